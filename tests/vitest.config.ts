@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**'],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
-    env: { MAX_LOOP_LAG_MS: '5000' }, // files run side by side: a gateway that comes late then has no crowd of its own
+    env: { MAX_LOOP_LAG_MS: '5000' }, // files run in parallel: a gateway with a delayed event loop is then not overloaded
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { dropInlinedFonts } from './vite/drop-inlined-fonts.ts';
 import { precompress } from './vite/precompress.ts';
 
-// Served by the gateway below /sandbox; a build of its own, so that no shopper ever loads a byte of it.
+// Served by the gateway below /sandbox; a separate build, so that no shopper ever loads a byte of it.
 export default defineConfig({
   root: import.meta.dirname,
   base: '/sandbox/',

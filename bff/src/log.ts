@@ -35,8 +35,8 @@ export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
 }
 
 /**
- * Lines are written in batches, since each write costs another thread's turn. The rest is written when the process ends in order; a killed
- * one loses a tenth of a second. Beyond the maximum, lines are dropped.
+ * Lines are written in batches, since each write wakes another thread. The rest is written at an orderly exit; a killed
+ * process loses a tenth of a second. Beyond the maximum, lines are dropped.
  */
 const inBatches = { minLength: 16_000, periodicFlush: 100, maxLength: 10_000_000 };
 
@@ -62,7 +62,10 @@ class LineBatches implements DestinationStream {
   };
 }
 
-/** Whatever was thrown, as the log may see it: no address queries, no tokens, causes included, of a bounded size. Never throws. */
+/**
+ * Any thrown value, as the log may contain it: no address queries, no tokens, causes included, of a bounded size. Never
+ * throws.
+ */
 export function errorForLog(error: unknown): Record<string, unknown> {
   try {
     return described(error, mostCauses);

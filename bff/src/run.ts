@@ -4,7 +4,7 @@ import { startGateway } from './server.ts';
 
 try {
   const settings = readSettings(process.env);
-  // For the libraries' sake, and only now: settings differ where an operator says production.
+  // For the libraries, and only now: settings differ if an operator sets production.
   process.env.NODE_ENV ??= 'production';
   const gateway = await startGateway(settings);
   // Unhandled rejections arrive here as well.

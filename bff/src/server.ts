@@ -11,7 +11,7 @@ import { createEngine } from './graphql/graphql-engine.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { AccessLog } from './http/access-log.ts';
-import { basics, inertPolicy, packing } from './http/basics.ts';
+import { basics, inertPolicy, compressResponses } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { currentRequestId } from './tracing/current-request.ts';
 import { cors } from './http/cors.ts';
@@ -174,7 +174,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     metricsUrl: `http://${settings.HOST}:${metricsPort}/metrics`,
     noteUncaught: (error, origin) => {
       metrics.onUncaught(origin);
-      log.fatal({ requestId: currentRequestId(), origin, error: errorForLog(error) }, 'An error that nobody caught');
+      log.fatal({ requestId: currentRequestId(), origin, error: errorForLog(error) }, 'Uncaught error');
     },
     close: () => {
       isDraining = true;
@@ -190,7 +190,7 @@ function createApp(settings: Settings, accessLog: AccessLog): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
-  app.use(basics, accessLog.handler, packing());
+  app.use(basics, accessLog.handler, compressResponses());
   return app;
 }
 
@@ -203,7 +203,7 @@ function patience({ REQUEST_HEADERS_MS, REQUEST_MS }: Settings): ServerOptions {
   return {
     headersTimeout: REQUEST_HEADERS_MS,
     requestTimeout: Math.max(REQUEST_HEADERS_MS, REQUEST_MS),
-    connectionsCheckingInterval: Math.min(1_000, REQUEST_HEADERS_MS), // else it is looked at each half minute only
+    connectionsCheckingInterval: Math.min(1_000, REQUEST_HEADERS_MS), // otherwise they are checked only each half minute
     keepAliveTimeout: 65_000,
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConcurrencyLimit } from '../src/http/admission-control.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { buildFakeStorefront, type BuiltStorefront } from './helpers/fake-storefront.ts';
-import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
 let mall: FakeMall;
 let storefront: BuiltStorefront;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   mall = await startFakeMall();
   storefront = await buildFakeStorefront();
   gateway = await openGateway(mall.url, {
-    ...endlessPatience,
+    ...endlessTimeouts,
     MAX_REQUESTS_IN_FLIGHT: 1,
     CORS_ORIGINS: ['https://app.example.com'],
     WEB_DIST: storefront.folder,
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const question = '{ mall(device: DESKTOP) { faq { questions { number } } } }';
 
-/** A question that the mall does not answer before it is told to. */
+/** An operation whose mall response the test delays. */
 async function heldQuestion() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const seen = mall.callsTo('pre/faqs').length;
@@ -39,7 +39,7 @@ async function heldQuestion() {
   return { answer, release };
 }
 
-test('a question for which there is no place is refused in words and with a time, before the mall is asked', async () => {
+test('an operation beyond the limit is refused with a message and a time, before the mall is called', async () => {
   const held = await heldQuestion();
   const calls = mall.calls.length;
   const { status, headers, data, errors } = await gateway.ask(question);
@@ -60,7 +60,7 @@ test('a question for which there is no place is refused in words and with a time
   expect((await held.answer).status).toBe(200);
 });
 
-test('a refusal at the door says what one behind it says, to scripts of listed origins too, and leaves the connection as it was', async () => {
+test('a refusal by admission control equals a later one, also for scripts of listed origins, and keeps the connection', async () => {
   const held = await heldQuestion();
   const atTheDoor = {
     headers: { 'content-type': 'application/json' },
@@ -100,7 +100,7 @@ async function told(url: string, init: RequestInit) {
   return { status: response.status, headers, body: await response.json() };
 }
 
-test('a page for which there is no place is a small one that says so, and whoever watches or fetches files is let in', async () => {
+test('a page beyond the limit is a small one that says so, and probes and files are always admitted', async () => {
   const held = await heldQuestion();
   const page = await gateway.get('/familyshop/home');
   expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } });
@@ -112,7 +112,7 @@ test('a page for which there is no place is a small one that says so, and whoeve
   await held.answer;
 });
 
-test('the place is free again once the answer is out, and what was turned away is counted', async () => {
+test('the slot is free again once the response is out, and shed requests are counted', async () => {
   const held = await heldQuestion();
   expect((await gateway.ask(question)).status).toBe(503);
   held.release();
@@ -124,7 +124,7 @@ test('the place is free again once the answer is out, and what was turned away i
   expect(metrics).toMatch(/^requests_turned_away_total\{route="page"\} [1-9]/mu);
 });
 
-test('whoever sends slowly holds no place', async () => {
+test('a slow sender uses no slot', async () => {
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
   const body = JSON.stringify({ query: '{ __typename }' });
   const slow = fetch(`${gateway.url}/graphql`, {

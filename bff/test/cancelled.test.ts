@@ -40,7 +40,7 @@ test("a client that left is counted as such, and is no fault of anybody's", asyn
   expect(await metrics()).toContain('mall_call_seconds_count{endpoint="GET pre/faqs",outcome="cancelled"} 1');
 });
 
-test('who waits for the same answer gets it, whoever else leaves', async () => {
+test('other requests that wait for the same call get its response', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   mall.on('pre/boards', () => promise);
   const posts = '{ mall(device: DESKTOP) { posts(board: NOTICE) { totalCount } } }';

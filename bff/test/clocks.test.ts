@@ -13,7 +13,7 @@ let other: OpenGateway;
 const hour = 3_600_000;
 const callMs = 10_000;
 
-/** From now on the gateway that is asked lives at a time of its own. The store's clock goes on as it was. */
+/** From now on the tested gateway's clock is wrong. The store's clock is right. */
 function clockIsWrongBy(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + milliseconds);
@@ -90,7 +90,7 @@ test.each([-hour, hour])('past the grace it is not, by a gateway whose clock is 
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a pair that another gateway has traded ends by the clock of who tells it', async () => {
+test("a pair that another gateway has renewed expires by the reporting gateway's clock", async () => {
   answerAgain();
   await trade(one, 'shared');
   clockIsWrongBy(hour);
@@ -102,7 +102,7 @@ test('a pair that another gateway has traded ends by the clock of who tells it',
 });
 
 test.each([-2 * hour, 2 * hour])(
-  'layout that another gateway has fetched is as old as it is, whatever the clock says (%d ms off)',
+  'layout that another gateway has fetched keeps its age, whatever the clock says (%d ms off)',
   async (skew) => {
     const device = skew < 0 ? 'DESKTOP' : 'MOBILE';
     mall.on('pre/layout/menu', () => aMenu);

@@ -51,7 +51,7 @@ describe('a page that is given out again', () => {
     }
   });
 
-  test('has the same head when only that is asked for', async () => {
+  test('has the same head for a HEAD request', async () => {
     const head = await visit('br', 'HEAD');
     expect(head.bytes).toHaveLength(0);
     expect(head.headers['content-encoding']).toBe('br');

@@ -6,7 +6,7 @@ import { aGoods, aMall, aMenu, anAccessToken, aPhone, samples } from './helpers/
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What other systems have been seen to send where something else was agreed on. */
+/** Contract violations that other systems have sent. */
 const odd: [string, Json | undefined][] = [
   ['left out', undefined],
   ['null', null],
@@ -139,7 +139,7 @@ const inMall = (selection: string) =>
   `query ($url: String!) { mall(url: $url, device: DESKTOP) { number ${selection} } }`;
 const products = everythingOf('ProductConnection');
 
-/** Each endpoint with an answer that has everything, and a question that asks for everything of it. */
+/** Each endpoint with a complete response, and an operation that queries all of it. */
 const trials: { path: string; answer: unknown; query: string; isMember?: true }[] = [
   {
     path: 'pre/layout/login',
@@ -302,7 +302,7 @@ function withInvalid(value: unknown, [key, ...rest]: (string | number)[], invali
   return copy;
 }
 
-/** Each trial is a mall of its own, so that nothing kept of another answers for it. */
+/** Each trial uses a separate mall, so that no cached response is returned. */
 async function ask({ path, query, isMember }: (typeof trials)[number], answer: unknown) {
   const url = `odd-${(lastTrial += 1)}`;
   const requestId = `trial-${url}`;
@@ -326,13 +326,13 @@ async function ask({ path, query, isMember }: (typeof trials)[number], answer: u
 }
 
 describe.each(trials)('$path', (trial) => {
-  test('as agreed on it is told without an error', async () => {
+  test('without violations returns no error', async () => {
     const { status, body } = await ask(trial, trial.answer);
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
   test.each(odd.map(([what, invalid], index) => ({ what, invalid, index })))(
-    '$what costs its own field or row, or says that the answer is of no use',
+    '$what costs its field or row, or makes the response malformed',
     async ({ invalid, index }) => {
       const faults: string[] = [];
       for (const place of placesIn(trial.answer).filter(

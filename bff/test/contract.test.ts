@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code, list, row, whole, words, yn } from '../src/upstream/wire.ts';
 
-// The compiler checks these: each `expect-error` is an error of its own when the line below it compiles.
+// The compiler checks these: each `expect-error` is an error when the line below it compiles.
 test('a row reads only fields that the contract has, as it has them', () => {
   const color = row('GoodsColor', { colorNm: words }, { stckqty: whole, useYn: yn });
 

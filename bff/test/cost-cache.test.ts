@@ -16,7 +16,7 @@ const ask = (text: string) => {
   return (variables: Record<string, unknown>) => callsIn({ schema, charges, document, operation, variables });
 };
 
-/** Whatever a variable may decide, and in which place it stands. */
+/** Everything that a variable may decide, in each position. */
 test.each<[string, string, Record<string, unknown>[]]>([
   [
     'how many products are named',

@@ -26,7 +26,7 @@ import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, aMall, anAccessToken, productsFor, samples } from './helpers/samples.ts';
 
-/** What is asked for where a field wants to be told; a number names something that has everything below it. */
+/** A value for each argument; a number names something that has everything below it. */
 const values: Record<string, unknown> = {
   url: '$url',
   mallUrl: '$url',
@@ -132,7 +132,7 @@ function argumentsOf(coordinate: string, field: GraphQLField<unknown, unknown>, 
   return written.length > 0 ? `(${written.join(', ')})` : '';
 }
 
-/** The way from the root of a question to each type: what stands before a selection of it, and how much is to be closed after. */
+/** The path from the root to each type: the text before a selection of it, and how many braces to close after. */
 const ways = new Map<string, { before: string; braces: number }>();
 const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== null && type !== undefined);
 const waiting: GraphQLObjectType[] = [];
@@ -183,7 +183,7 @@ const alone = types.flatMap((type) =>
       : [false];
     return forms.map((wantsAll) => ({
       coordinate,
-      what: wantsAll ? `${coordinate} with all it can be told` : coordinate,
+      what: wantsAll ? `${coordinate} with all arguments` : coordinate,
       text: question(type.name, `${field.name}${argumentsOf(coordinate, field, wantsAll)}${selection}`),
     }));
   }),
@@ -237,8 +237,8 @@ beforeAll(async () => {
   };
   for (const [path, answer] of Object.entries(answers)) {
     mall.on(path, () => answer);
-    const twin = path.replace(/^pre\//u, '');
-    if (path.startsWith('pre/') && !(twin in answers)) mall.on(twin, () => answer);
+    const memberPath = path.replace(/^pre\//u, '');
+    if (path.startsWith('pre/') && !(memberPath in answers)) mall.on(memberPath, () => answer);
   }
   for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
     mall.on(path, productsFor);
@@ -291,7 +291,7 @@ async function made(text: string, isMember: boolean): Promise<number> {
   return told.extensions.upstream.length;
 }
 
-test('every type can be asked for', () => {
+test('every type can be queried', () => {
   const all = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .map(({ name }) => name);
@@ -311,7 +311,7 @@ describe.each([
   { who: 'a member', isMember: true },
 ])('for $who', ({ isMember }) => {
   test.each(types.filter(({ name }) => name !== 'Mutation').map(({ name }) => name))(
-    'whatever has no charge in %s makes no call beyond those that are reckoned',
+    'fields without a charge in %s make no call beyond those that are charged',
     async (type) => {
       const text = question(type, everythingOf(type).slice(1, -1));
       expect(await made(text, isMember)).toBeLessThanOrEqual(reckoned(text));
@@ -331,7 +331,7 @@ test.each(alone.filter(({ text }) => !isReckonedByItems(text)))(
   },
 );
 
-test('a field with a resolver that does not say what it costs stops the start', () => {
+test('a field with a resolver and without a charge stops the start', () => {
   const query = new GraphQLObjectType({
     name: 'Query',
     fields: { mall: { type: GraphQLString, resolve: () => null } },

@@ -6,7 +6,7 @@ import { cspReports, reportPath } from '../src/http/csp-reports.ts';
 import { startFakeMall } from './helpers/fake-mall.ts';
 import { openGateway } from './helpers/open-gateway.ts';
 
-let lines: Record<string, any>[]; // eslint-disable-line typescript/no-explicit-any -- whatever the log holds
+let lines: Record<string, any>[]; // eslint-disable-line typescript/no-explicit-any -- any line of the log
 let counted: string[];
 let app: express.Express;
 
@@ -122,7 +122,7 @@ test.each([
   expect([counted, lines]).toEqual([[], []]);
 });
 
-test('labels and lines stay few whatever is sent', async () => {
+test('labels and lines stay few for any input', async () => {
   await send(aReport({ 'effective-directive': 'script-src"} 1\nx', 'blocked-uri': 'j'.repeat(4_000) }));
   expect(counted).toEqual(['other']);
   expect(lines).toMatchObject([{ violation: { blocked: 'unknown' } }]);

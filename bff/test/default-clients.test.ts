@@ -64,14 +64,14 @@ const byGet = (search: Record<string, string>) =>
 const apq = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
 describe('a client works with its defaults', () => {
-  test('urql, which asks by GET', async () => {
+  test('urql, by GET', async () => {
     const { sent, watch } = watched();
     const client = new Client({ url: endpoint, fetch: watch, exchanges: [fetchExchange] });
     const { data, error } = await client.query(urqlQuery, variables).toPromise();
     expect([error, data?.mall.title, sent]).toEqual([undefined, title, [{ method: 'GET', status: 200 }]]);
   });
 
-  test('urql with automatic persisted queries, which it is told not to use', async () => {
+  test('urql with automatic persisted queries, which the gateway refuses', async () => {
     const { sent, watch } = watched();
     const client = new Client({ url: endpoint, fetch: watch, exchanges: [persistedExchange(), fetchExchange] });
     for (let turn = 0; turn < 3; turn += 1) {
@@ -86,7 +86,7 @@ describe('a client works with its defaults', () => {
   test('urql with the id of a persisted document', async () => {
     const { watch } = watched();
     const client = new Client({ url: endpoint, fetch: watch, exchanges: [fetchExchange] });
-    // In development the client's own query() looks for a definition, of which such a document has none.
+    // In development the client's query() looks for a definition, which such a document does not have.
     const ask = (documentId: string, preferGetMethod: boolean) =>
       client
         .executeRequestOperation(
@@ -117,7 +117,7 @@ describe('a client works with its defaults', () => {
   });
 
   test.each([false, true])(
-    'Apollo Client with automatic persisted queries (by GET: %s), which it is told not to use',
+    'Apollo Client with automatic persisted queries (by GET: %s), which the gateway refuses',
     async (useGETForHashedQueries) => {
       const { sent, watch } = watched();
       const link = ApolloLink.from([
@@ -211,7 +211,7 @@ describe('a document by its id', () => {
       () => byGet({ extensions: JSON.stringify(apq(hash('unknown'))) }),
       'PersistedQueryNotSupported',
     ],
-  ])('%s is told as clients expect it', async (_what, send, message) => {
+  ])('%s gets an error in the form that clients expect', async (_what, send, message) => {
     const { status, body, headers } = await send();
     const code = message === 'PersistedQueryNotFound' ? 'PERSISTED_QUERY_NOT_FOUND' : 'PERSISTED_QUERY_NOT_SUPPORTED';
     expect([status, body, headers['cache-control']]).toEqual([
@@ -221,7 +221,7 @@ describe('a document by its id', () => {
     ]);
   });
 
-  test('the refusal is of the type that was asked for', async () => {
+  test('the refusal has the requested type', async () => {
     expect((await post({ documentId: unknownId }, 'application/graphql-response+json')).type).toBe(
       'application/graphql-response+json',
     );

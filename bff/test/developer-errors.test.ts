@@ -21,7 +21,7 @@ afterAll(async () => {
   await mall.close();
 });
 
-/** What the engine itself says of a document. */
+/** The engine's own error for a document. */
 function engineSays(query: string): string {
   try {
     return validate(schema, parse(query))[0]?.message ?? '';
@@ -38,11 +38,11 @@ const mistakes = [
   ['a document that breaks off', '{ mall('],
   ['a sign that is none', '{ mall(device: DESKTOP) { name ? } }'],
   ['a name that is long', `{ mall(device: DESKTOP) { ${'a'.repeat(400)} } }`],
-  ['a variable that nobody declared', '{ mall(url: $url, device: DESKTOP) { name } }'],
+  ['an undeclared variable', '{ mall(url: $url, device: DESKTOP) { name } }'],
 ] as const;
 
-describe('who writes an operation is told in English', () => {
-  test.each(mistakes)('%s, as the engine says it', async (_what, query) => {
+describe('errors for developers are in English', () => {
+  test.each(mistakes)("%s, with the engine's text", async (_what, query) => {
     const { errors, status } = await gateway.ask(query);
     expect(status).toBe(400);
     expect(errors[0]).toMatchObject({
@@ -165,7 +165,7 @@ describe('who writes an operation is told in English', () => {
   });
 });
 
-describe('what a shopper can meet is told in Korean', () => {
+describe('errors for shoppers are in Korean', () => {
   test.each([
     ['{ mall(device: DESKTOP) { searchProducts(keywords: ["커피"]) { totalCount } } }', 'UNAUTHENTICATED'],
     ['{ mall(device: DESKTOP) { posts(board: NOTICE, page: 0) { totalCount } } }', 'BAD_INPUT'],

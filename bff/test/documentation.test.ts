@@ -57,7 +57,7 @@ test('the metrics and labels that the guide for operators lists are those that t
   }
 });
 
-/** Rows of the README's table that say plain values, one for each setting of the row. */
+/** Rows of the README's table that contain plain values, one for each setting of the row. */
 const plainRows = readme
   .split('\n')
   .filter((line) => /^\| `[A-Z_]+`/u.test(line))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from './helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
 import { anAccessToken } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   mall = await startFakeMall();
 });
 beforeEach(async () => {
-  gateway = await openGateway(mall.url, endlessPatience);
+  gateway = await openGateway(mall.url, endlessTimeouts);
   return () => gateway.close();
 });
 afterAll(() => mall.close());
@@ -93,7 +93,7 @@ test.each([
   expect(told.errors.map(({ extensions }) => extensions.requestId)).toEqual([requestId]);
 });
 
-test('a mall that says nothing in time has its code and words', async () => {
+test('a mall that does not respond in time has its code and text', async () => {
   const hasty = await openGateway(mall.url, { MALL_CALL_MS: 600 });
   mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
   expect(await toldOf(hasty)).toMatchObject(
@@ -102,7 +102,7 @@ test('a mall that says nothing in time has its code and words', async () => {
   await hasty.close();
 });
 
-/** What is told of a product that could not be had: all of it, with whatever of the inside got out. */
+/** The error for a product that failed: all of it, with anything internal that leaked. */
 async function toldOf(by: OpenGateway) {
   const told = await by.ask(product);
   const leaks = JSON.stringify(told).match(/stack|127\.0\.0\.1|10\.0\.0\.7|gdsGrp|NullPointer|\/api\/v1/gu) ?? [];
@@ -115,8 +115,8 @@ const onlyThis = (code: string, message: string) => ({
   leaks: [],
 });
 
-test('a mall that is not there holds nobody up, again and again', async () => {
-  const lonely = await openGateway('http://127.0.0.1:9', endlessPatience);
+test('an unreachable mall delays no client, again and again', async () => {
+  const lonely = await openGateway('http://127.0.0.1:9', endlessTimeouts);
   for (let round = 0; round < 20; round += 1) {
     const { errors } = await lonely.ask(product);
     expect(errors[0]?.extensions.code).toBe('MALL_UNREACHABLE');
@@ -124,7 +124,7 @@ test('a mall that is not there holds nobody up, again and again', async () => {
   await lonely.close();
 });
 
-test('one slow endpoint opens its own breaker, slows no other and is asked again soon after', async () => {
+test('one slow endpoint opens its own breaker, slows no other and is called again soon after', async () => {
   const hasty = await openGateway(mall.url, { MALL_CALL_MS: 800 });
   mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
   for (let round = 0; round < 5; round += 1) await hasty.ask(product);
@@ -139,8 +139,8 @@ test('one slow endpoint opens its own breaker, slows no other and is asked again
   await hasty.close();
 });
 
-test('when the time of an answer is up, what was had by then goes out', async () => {
-  const hasty = await openGateway(mall.url, { ...endlessPatience, ANSWER_MS: 1_000 });
+test("when the response's time is up, the results so far are sent", async () => {
+  const hasty = await openGateway(mall.url, { ...endlessTimeouts, ANSWER_MS: 1_000 });
   mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
   mall.on('pre/layout/prom', () => new Promise(() => undefined));
   const { data, errors } = await hasty.ask(
@@ -259,7 +259,7 @@ test('fragments do not hide a size', async () => {
   expect(errors[0]?.extensions.code).toBe('QUERY_TOO_COSTLY');
 });
 
-test('one question may not make the mall work without bound', async () => {
+test('one operation cannot make the mall work without limit', async () => {
   const many = Array.from({ length: 25 }, (_, index) => `p${index}: product(number: "GD${index}") { number }`).join(
     ' ',
   );
@@ -268,7 +268,7 @@ test('one question may not make the mall work without bound', async () => {
   expect(errors.length).toBeLessThanOrEqual(5);
 });
 
-test('a member without a session is told so, and what asks for a member says that', async () => {
+test('without a session a member is null, and a field for members says that', async () => {
   mall.on('users/info', no(401, '1402', '다시 로그인해주세요.'));
   const told = await gateway.ask('{ viewer { name } }', {}, { authorization: `Bearer ${anAccessToken()}` });
   expect(told.errors[0]).toMatchObject({

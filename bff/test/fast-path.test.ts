@@ -132,14 +132,14 @@ describe('an operation', () => {
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  test('has an id of its own each time', async () => {
+  test('has a new id each time', async () => {
     const ids = [];
     for (let turn = 0; turn < 3; turn += 1)
       ids.push((await gateway.ask(inMall('openAreas'))).headers.get('x-request-id')); // oxlint-disable-line no-await-in-loop -- one after the other is the point
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('with an error asks the mall no more often for it', async () => {
+  test('with an error makes no more calls to the mall for it', async () => {
     const query = inMall(
       'faq { questions { number } } one: product(number: "GD00000101") { number } two: product(number: "GD00000102") { number }',
     );
@@ -178,7 +178,7 @@ describe('Apollo Server decides', () => {
     ['variables that are a list', { ...asked, variables: [] }, {}, /^400 /u],
     ['an operation name that the text has not', { ...asked, operationName: 'Other' }, {}, /^400 /u],
     ['an operation name that is none', { ...asked, operationName: 7 }, {}, /^400 /u],
-    ['a type that nobody writes', asked, { accept: 'image/png' }, /^406 /u],
+    ['a type that no response has', asked, { accept: 'image/png' }, /^406 /u],
     ['extensions that are a list', { ...asked, extensions: [] }, {}, /^400 /u],
     ['an id that is none beside the text', { ...asked, extensions: { persistedQuery: null } }, {}, /^[24]00 /u],
     [

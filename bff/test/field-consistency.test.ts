@@ -100,7 +100,7 @@ test.each(
   for (const each of inList) expect(each).toEqual(alone);
 });
 
-test('of a list each product is asked for once, however much is wanted of it', async () => {
+test('each product of a list is requested once, for any selection', async () => {
   await ask(
     inMall(
       'products(numbers: ["GD00000101", "HP00000001"]) { images { url } description ... on Goods { options { name } maker } ... on WirelessPhone { initialPlans { plans { name } } memories { memory } } }',
@@ -110,7 +110,7 @@ test('of a list each product is asked for once, however much is wanted of it', a
   expect(mall.callsTo('products/wireless/HP00000001')).toHaveLength(1);
 });
 
-test('what a list tells by itself costs no call for a product', async () => {
+test("fields in the list's response cost no call for a product", async () => {
   await ask(
     inMall(
       'category(number: "200100") { products { nodes { name colors { name } ... on Goods { salePrice installmentMonths } } } }',
@@ -119,7 +119,7 @@ test('what a list tells by itself costs no call for a product', async () => {
   expect(mall.calls.filter(({ path }) => /^products\/(?:goods|wireless)\//u.test(path))).toEqual([]);
 });
 
-test('a list whose products would each need a call may not be longer than an operation may cost', async () => {
+test('a list whose products would each need a call is limited by the cost of an operation', async () => {
   const strict = await openGateway(mall.url);
   const listed = (first: number, field: string) =>
     strict.ask(inMall(`category(number: "200100") { products(first: ${first}) { nodes { ${field} } } }`), {}, member);
@@ -141,7 +141,7 @@ test('no id belongs to two types', async () => {
   expect([...types.values()].filter(({ size }) => size > 1)).toEqual([]);
 });
 
-test('fields of one name have one type wherever either type may stand', () => {
+test('fields of one name have one type wherever both types may occur', () => {
   const returned = new Set(
     Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) || isInterfaceType(type))

@@ -111,7 +111,7 @@ describe('a file on its way up', () => {
     expect(mall.callsTo('files')).toEqual([]);
   });
 
-  test('that the mall refuses is refused in its words', async () => {
+  test("that the mall refuses has the mall's message", async () => {
     mall.on('files', (_call, response) =>
       refusal(response, 400, '1400', '입력값을 확인해주세요.', [
         { field: 'file', reason: 'JPG, PNG, WebP 이미지만 올릴 수 있어요.', rsnCd: 'FORMAT' },
@@ -159,7 +159,7 @@ describe('a file on its way up', () => {
 describe('a file on its way down', () => {
   const path = '/files/FL1?mallUrl=familyshop';
 
-  test('comes as a download that nothing in it can run, kept by nobody', async () => {
+  test('is a download that cannot run anything, and is never cached', async () => {
     const { status, headers, text } = await download(path);
     expect([status, text]).toEqual([200, 'png']);
     expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''lid.png");
@@ -210,7 +210,7 @@ describe('a file on its way down', () => {
   });
 });
 
-test('scripts of the listed origins may send files, and read the renewed pair', async () => {
+test('scripts of the listed origins may upload files, and read the renewed pair', async () => {
   const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
   const preflight = await fetch(`${gateway.url}${here}`, { method: 'OPTIONS', headers });
   expect(preflight.headers.get('access-control-allow-headers')).toContain('x-idempotency-key');

@@ -31,7 +31,7 @@ test('every audit of the GraphQL-over-HTTP specification passes', async () => {
   expect(await failures({ 'apollo-require-preflight': '1' })).toEqual([]);
 });
 
-test('without the preflight header only what asks by GET is noticed', async () => {
+test('without the preflight header only GET is affected', async () => {
   const missing = await failures({});
   expect(missing.length).toBeLessThanOrEqual(3);
   expect(missing.filter((each) => !/ (?:notice|warn): .*GET/u.test(each))).toEqual([]);
@@ -44,7 +44,7 @@ test('they pass without introspection too', async () => {
   await closed.close();
 });
 
-test('scripts of listed origins may read answers, others may not', async () => {
+test('scripts of listed origins may read responses, others may not', async () => {
   const open = await openGateway(mall.url, { CORS_ORIGINS: ['https://app.example.com'] });
   const ask = (origin: string, method: string) =>
     fetch(`${open.url}/graphql`, {

@@ -54,7 +54,7 @@ const tooBig = {
 };
 
 describe.each(Object.entries(tooBig))('%s', (_name, query) => {
-  test('is refused by POST and by GET before anything is asked', async () => {
+  test('is refused by POST and by GET before any call', async () => {
     const before = mall.calls.length;
     const told = await gateway.ask(query);
     expect([told.status, told.data, told.errors.map(({ extensions }) => extensions.code)]).toEqual([
@@ -63,7 +63,7 @@ describe.each(Object.entries(tooBig))('%s', (_name, query) => {
       ['QUERY_TOO_COSTLY'],
     ]);
     expect(told.errors[0]?.extensions.requestId).toBe(told.headers.get('x-request-id'));
-    // Longer than 16 kB no address may be; Node itself says so.
+    // An address may not exceed 16 kB; Node itself limits it.
     const got = await gateway.get(`/graphql?${new URLSearchParams({ query: query.slice(0, 4_000) })}`, {
       'apollo-require-preflight': '1',
     });
@@ -93,7 +93,7 @@ test.each([
   expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([400, 'QUERY_TOO_COSTLY']);
 });
 
-test('what many components ask of one thing, each by a fragment of its own, is not too much', async () => {
+test('many components that select the same thing, each by its fragment, stay within the limits', async () => {
   const told = await gateway.ask(
     `${inMall(repeated(12, (index) => `...f${index}`))} ${repeated(12, (index) => `fragment f${index} on Mall { __typename number name x${index}: title company { name } }`)}`,
   );
@@ -152,7 +152,7 @@ test.each([
   expect(cost(query)).toBe(calls);
 });
 
-test('what is asked by variables is reckoned by their values', () => {
+test('arguments in variables are charged by their values', () => {
   const products =
     'query ($numbers: [String!]! = ["GD1"], $later: String, $with: Boolean!) { mall(device: DESKTOP) { one: products(numbers: $numbers) { number } two: products(numbers: $numbers) @include(if: $with) { number } posts(board: NOTICE, after: $later) { totalCount } } }';
   expect(cost(products, { with: false })).toBe(4);
@@ -161,7 +161,7 @@ test('what is asked by variables is reckoned by their values', () => {
   ).toBe(7);
 });
 
-test('what costs little makes nothing else cheap, whatever its variables are called', () => {
+test('a cheap operation makes no other one cheap, whatever the names of its variables', () => {
   const document = parse(
     'query ($numbers: [String!]!, $later: String, $with: Boolean!) { mall(device: DESKTOP) { products(numbers: $numbers) { number } posts(board: NOTICE, after: $later) @include(if: $with) { totalCount } } }',
   );
@@ -267,12 +267,12 @@ test.each([
   await closed.close();
 });
 
-test('a hundred mistakes are told as five', async () => {
+test('a hundred mistakes are reported as five', async () => {
   const { errors } = await gateway.ask(`{ ${repeated(100, (index) => `x${index}`)} }`);
   expect(errors.length).toBeLessThanOrEqual(5);
 });
 
-test('with introspection off a type still tells its name and nothing more', async () => {
+test('with introspection off a type still returns its name and nothing more', async () => {
   const closed = await openGateway(mall.url, { INTROSPECTION: false });
   expect((await closed.ask('{ __typename mall(device: DESKTOP) { __typename } }')).data).toEqual({
     __typename: 'Query',

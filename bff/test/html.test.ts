@@ -19,7 +19,10 @@ type Element = DefaultTreeAdapterTypes.Element;
 const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 'tagName' in node;
 const insideDiv = defaultTreeAdapter.createElement('div', htmlTokens.NS.HTML, []);
 
-/** Tags of what stands in a page, as a browser reads it: the place of a piece of the mall's, and what follows. Nothing of the place is pushed out of it. */
+/**
+ * Tags of a page as a browser parses it: the container of the mall's HTML, and what follows. Nothing may leave the
+ * container.
+ */
 function besideIt(safe: string): string[] {
   const html = parse(`<!doctype html><body><div>${safe}<i>after it</i></div><footer></footer>`).childNodes.filter(
     isElement,
@@ -79,7 +82,7 @@ test.each([
   expect(toSafeHtml(html, place)).toBe(safe);
 });
 
-test('what stands in a link has no links of its own', () => {
+test('text in a link has no links itself', () => {
   expect(toSafeHtml('<p>첫 구매 <a href="/goods/a">혜택 <b>보기</b></a></p>', { ...place, isInLink: true })).toBe(
     '<p>첫 구매 혜택 <b>보기</b></p>',
   );

@@ -41,7 +41,7 @@ afterAll(async () => {
   pictures.close();
 });
 
-test('a picture is passed on with a long life and nothing in it can run', async () => {
+test('an image is passed on with a long life and cannot run anything', async () => {
   const { status, text, headers } = await gateway.get('/images/goods/a.svg?x=1');
   expect([status, text]).toEqual([200, '<svg/>']);
   expect(headers).toMatchObject({
@@ -56,7 +56,7 @@ test('a picture is passed on with a long life and nothing in it can run', async 
   expect((await gateway.get('/images/goods/a.svg', { 'if-none-match': '"one"' })).status).toBe(304);
 });
 
-test('what is no picture, too large or elsewhere is not passed on', async () => {
+test('anything that is not an image, too large or elsewhere is not passed on', async () => {
   expect((await gateway.get('/images/page.svg')).status).toBe(404);
   await expect(
     gateway.get('/images/large.svg').then(({ status, text }) => status !== 200 || text.length > 2_000),
@@ -68,13 +68,13 @@ test('what is no picture, too large or elsewhere is not passed on', async () => 
   expect((await fetch(`${gateway.url}/images/a.svg`, { method: 'POST' })).status).toBe(405);
 });
 
-test('a picture of a mall that is gone is a short refusal', async () => {
+test('an image of an unreachable mall is a short refusal', async () => {
   const lonely = await openGateway('http://127.0.0.1:9');
   expect((await lonely.get('/images/a.svg')).status).toBe(502);
   await lonely.close();
 });
 
-test('a picture that breaks off is told in the log, a client that leaves is not', async () => {
+test('an interrupted image is logged, a client that leaves is not', async () => {
   const watched = await startGatewayProcess({
     MALL_API_URL: `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`,
     LOG_LEVEL: 'info',

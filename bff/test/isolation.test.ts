@@ -22,7 +22,7 @@ const malls = ['M1', 'M2', 'M3'];
 const devices = ['PC', 'MO'];
 const tokens = [null, ...malls.flatMap((mallId) => ['A', 'B'].map((memNo) => anAccessToken({ mallId, memNo })))];
 
-/** Answers with who asked and for what, after a turn or two, through the real sharing of pending reads. */
+/** Responds with the sender and the request, after a microtask or two, through the real single flight. */
 const pending = new SingleFlight(500);
 const client = {
   send: (call: MallCall<unknown>, caller: Caller) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { anAccessToken, aMenu, productsFor, samples } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -33,7 +33,7 @@ function byGet(query: string, headers: Record<string, string> = {}) {
   return gateway.get(`/graphql?${new URLSearchParams({ query })}`, { 'apollo-require-preflight': '1', ...headers });
 }
 
-test('a layout answer is asked for once an hour, by the time that the schema gives it', async () => {
+test('a layout response is requested once an hour, by the time in the schema', async () => {
   onlyDates();
   await gateway.ask(menu);
   later(3_500);
@@ -44,7 +44,7 @@ test('a layout answer is asked for once an hour, by the time that the schema giv
   expect(mall.callsTo('pre/layout/menu')).toHaveLength(2);
 });
 
-test('a public answer by GET may be kept for what is left of its time, never longer', async () => {
+test('a public response by GET may be cached for its remaining time, never longer', async () => {
   onlyDates();
   expect((await byGet(menu)).headers['cache-control']).toBe('public, max-age=3600');
   later(1_000);
@@ -59,7 +59,7 @@ test('a public answer by GET may be kept for what is left of its time, never lon
   expect(aged.headers.vary).toContain('Authorization');
 });
 
-test('that a mall does not exist is kept by nobody, so that one that opens is there at once', async () => {
+test('that a mall does not exist is never cached, so that a new one is visible at once', async () => {
   const later = '{ mall(url: "familyshoplater", device: DESKTOP) { name } }';
   mall.on('pre/layout/login', (_call, response) => refusal(response, 404, '1404', '없는 쇼핑몰입니다.'));
   const missing = await byGet(later);
@@ -83,7 +83,7 @@ test('equal questions for a mall that does not exist are one call at a time', as
   expect(mall.callsTo('pre/layout/login').length).toBeLessThan(50);
 });
 
-test('an answer to Authorization, with an error or to a mutation is kept by nobody', async () => {
+test('a response to Authorization, with an error or to a mutation is never cached', async () => {
   mall.on('layout/menu', () => aMenu);
   expect((await byGet(menu, { authorization: `Bearer ${anAccessToken()}` })).headers['cache-control']).toBe(
     'private, no-store',
@@ -104,8 +104,8 @@ test('an answer to Authorization, with an error or to a mutation is kept by nobo
   ).toBe('no-store');
 });
 
-test('past its hour an answer still serves while the mall is slow or failing, for a day, and says so', async () => {
-  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
+test('after its hour a response is still served while the mall is slow or failing, for a day, and says so', async () => {
+  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessTimeouts });
   onlyDates();
   await patient.ask(menu);
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
@@ -122,8 +122,8 @@ test('past its hour an answer still serves while the mall is slow or failing, fo
   await patient.close();
 });
 
-test('a renewal that hangs for good is overtaken, so that a mall that is well again is noticed', async () => {
-  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
+test('a revalidation that hangs is replaced, so that a recovered mall is noticed', async () => {
+  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessTimeouts });
   onlyDates();
   await patient.ask(menu);
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
@@ -143,10 +143,10 @@ test('a renewal that hangs for good is overtaken, so that a mall that is well ag
   await patient.close();
 });
 
-test('one refresh runs at a time however many ask', async () => {
+test('only one revalidation runs at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   mall.on('pre/layout/menu', () => promise);
-  const patient = await openGateway(mall.url, { ...endlessPatience, MALL_PATIENCE_MS: 600_000 });
+  const patient = await openGateway(mall.url, { ...endlessTimeouts, MALL_PATIENCE_MS: 600_000 });
   const answers = Array.from({ length: 30 }, () => patient.ask(menu));
   await expect.poll(() => mall.callsTo('pre/layout/menu').length).toBe(1);
   resolve(aMenu);
@@ -172,7 +172,7 @@ test('identical pending reads are one request, but never across identities', asy
     { authorization: `Bearer ${one}` },
     { authorization: `Bearer ${other}` },
   ];
-  const patient = await openGateway(mall.url, { ...endlessPatience, MALL_PATIENCE_MS: 600_000 });
+  const patient = await openGateway(mall.url, { ...endlessTimeouts, MALL_PATIENCE_MS: 600_000 });
   const answers = headers.map((each) => patient.ask(query, {}, each as Record<string, string>));
   await expect.poll(() => waiting.length).toBe(3);
   for (const release of waiting) release();
@@ -188,7 +188,7 @@ test('identical pending reads are one request, but never across identities', asy
 });
 
 test('the call ends when the last who waits has left, and not before', async () => {
-  const patient = await openGateway(mall.url, { ...endlessPatience, MALL_PATIENCE_MS: 600_000 });
+  const patient = await openGateway(mall.url, { ...endlessTimeouts, MALL_PATIENCE_MS: 600_000 });
   const ends: string[] = [];
   mall.on('pre/layout/product/goods', (_call, response) => {
     response.on('close', () => ends.push('closed'));
@@ -214,7 +214,7 @@ test('the call ends when the last who waits has left, and not before', async () 
   await patient.close();
 });
 
-test("no member's layout is kept for another, nor for a visitor", async () => {
+test("a member's layout is never returned to another member or a visitor", async () => {
   mall.on('layout/menu', ({ headers }) => [{ ctgNo: String(headers.authorization).slice(-24), ctgNm: '내 메뉴' }]);
   const [one, other] = [anAccessToken({ memNo: 'AAAA' }), anAccessToken({ memNo: 'BBBBBBBB' })];
   for (let round = 0; round < 3; round += 1) {
@@ -224,8 +224,8 @@ test("no member's layout is kept for another, nor for a visitor", async () => {
   }
 });
 
-test('who asks for layout that was never had is not held up by an earlier call for it that hangs', async () => {
-  const patient = await openGateway(mall.url, { MALL_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
+test('an uncached layout does not wait for an earlier call for it that hangs', async () => {
+  const patient = await openGateway(mall.url, { MALL_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessTimeouts });
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
   const first = patient.ask(menu).catch(() => null);
   await expect.poll(() => mall.callsTo('pre/layout/menu').length, { timeout: 10_000 }).toBe(1);

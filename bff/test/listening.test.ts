@@ -15,7 +15,7 @@ test('connections that wait before the door when it closes are answered, and non
         .end('{}');
     });
   const asked = Array.from({ length: 60 }, ask);
-  // They are connected, but the event loop had no turn yet in which they could be taken in.
+  // They are connected, but the event loop has not accepted them yet.
   await new Promise((resolve) => process.nextTick(resolve));
   const stopped = stop(server, 5_000);
   expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));

@@ -60,7 +60,7 @@ test('past the grace a session whose renewal was lost goes on as long as its acc
   expect(showings()).toBe(1);
 });
 
-test('asked for by hand, a lost renewal ends the session only when no good access token comes along', async () => {
+test('in an explicit refresh, a lost renewal ends the session only without a valid access token', async () => {
   await using _ = await openWith({ REFRESH_GRACE_SECONDS: 0 });
   expect(await renewByHand(60, 'by-hand')).toBe('MALL_UNREACHABLE');
   renewed();
@@ -97,7 +97,7 @@ const refused = () =>
     return handled;
   });
 
-test('a refused repeat of a lost renewal keeps the session as long as its access token, for a mall of shorter grace', async () => {
+test('a refused repeat of a lost renewal keeps the session as long as its access token, for a mall with a shorter grace', async () => {
   await using _ = await openWith({ REFRESH_GRACE_SECONDS: 30 });
   expect(await ask(60, 'short-grace')).toBe('MB1');
   refused();
@@ -127,7 +127,7 @@ test('a refusal of a renewal that was not lost ends the session at once', async 
   expect(await ask(50, 'refused-first')).toBe('SESSION_EXPIRED');
 });
 
-test('a mall that is paused is not sent the token again until it answers, lest it reads it past its grace', async () => {
+test('a paused mall does not get the token again until it responds, because it could read it past its grace', async () => {
   await using _ = await openWith({ REFRESH_GRACE_SECONDS: 30 });
   expect(await ask(60, 'paused')).toBe('MB1');
   renewed();

@@ -18,7 +18,7 @@ afterAll(async () => {
   await mall.close();
 });
 
-test('a mall is told with its frame', async () => {
+test('a mall is returned with its frame', async () => {
   const { data, errors } =
     await gateway.ask(`{ mall(device: DESKTOP) { number url title salesType openAreas requiresLogin isMarketing supportsMobile theme
     branding { logo { url alt } } customerCenter { phone opensAt closesAt } company { name } } site { familySiteUrl chatbotUrl } isRecaptchaRequired }`);
@@ -37,7 +37,7 @@ test('a mall is told with its frame', async () => {
   });
 });
 
-test('menu, promotions, popups, corners and terms are told, for phones with their links', async () => {
+test('menu, promotions, popups, corners and terms are returned, for phones with their links', async () => {
   const { data, errors } = await gateway.ask(`{ mall(device: MOBILE) {
     menu { number name type url isShownOnMobile subcategories { number url } }
     promotions { name url startsAt endsAt } popups { number kind html url }
@@ -72,7 +72,7 @@ test('menu, promotions, popups, corners and terms are told, for phones with thei
   expect(data?.mall.terms[0].html).toBe('<p>한빛 패밀리샵 (familyshop) 이용약관</p>');
 });
 
-test('boards and questions are told', async () => {
+test('boards and questions are returned', async () => {
   const { data, errors } = await gateway.ask(`{ mall(device: DESKTOP) {
     posts(board: NOTICE) { totalCount nodes { number title isPinned postedAt } } post(number: "101") { html next { number title } previous { number } }
     missing: post(number: "no") { number } faq { categories { code name } questions { question answer } } } }`);
@@ -113,7 +113,7 @@ test('an unknown kind of mall opens nothing', async () => {
   expect(data?.mall).toEqual({ salesType: 'ERROR', openAreas: [], theme: 'A', customerCenter: { opensAt: null } });
 });
 
-test('odd rows cost themselves and nothing else', async () => {
+test('invalid rows cost themselves and nothing else', async () => {
   mall.on('pre/layout/login', () => ({ adMall: aMall({ mallId: 'M0007', mallUrl: 'odd' }), endPoint: null }));
   mall.on('pre/layout/menu', () => [
     null,
@@ -134,7 +134,7 @@ test('odd rows cost themselves and nothing else', async () => {
   });
 });
 
-test('an e-mail address is told when it is one, and nothing beside it', async () => {
+test('an e-mail address is returned if it is valid, and nothing with it', async () => {
   const addresses: Record<string, string> = {
     'mail-plain': 'help@familyshop.example',
     'mail-copies': 'a@b.example?bcc=thief@evil.example&body=hello',
@@ -167,7 +167,7 @@ const category = (ctgNo: string, mobileUseYn: 'Y' | 'N', gdCtgSub: unknown[] = [
   gdCtgSub,
 });
 
-test('what phones are not shown opens by its number all the same, and so does what is below it', async () => {
+test('a category that phones do not list still opens by its number, and so do its children', async () => {
   mall.on('pre/layout/login', () => ({
     adMall: aMall({ mallId: 'M0008', mallUrl: 'hiding' }),
     endPoint: null,

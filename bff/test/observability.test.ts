@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const metrics = async () => (await fetch(gateway.metricsUrl)).text();
 
-test('every metric says what it counts, and what happened is counted', async () => {
+test('every metric has a description, and counts events', async () => {
   mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'next' }));
   mall.on('pre/faqs', (_call, response) => void response.writeHead(500).end('x'));
   await gateway.ask('{ mall(device: DESKTOP) { menu { number } } }');
@@ -101,7 +101,7 @@ async function spans(): Promise<SentSpan[]> {
   return sent.filter(({ traceId }) => traceId === trace);
 }
 
-test('a request and its calls to the mall are one trace, which goes on in the mall, and say nothing of a person', async () => {
+test('a request and its calls to the mall are one trace, which continues in the mall, and contain no personal data', async () => {
   const headers = {
     traceparent: `00-${trace}-${parent}-01`,
     authorization: `Bearer ${anAccessToken()}`,
@@ -131,7 +131,7 @@ test('a request and its calls to the mall are one trace, which goes on in the ma
   expect(bodies.join('\n')).not.toMatch(/secret|홍길동|MB1|eyJ|127\.0\.0\.1/u);
 });
 
-test('without a collector to send to, a trace context that came in goes on as it is, and a broken one does not', async () => {
+test('without a collector, an incoming trace context is passed on unchanged, and a broken one is not', async () => {
   const plain = await openGateway(mall.url);
   mall.calls.splice(0);
   await plain.ask('{ isRecaptchaRequired }', {}, { traceparent: `00-${trace}-${parent}-01` });

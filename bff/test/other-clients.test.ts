@@ -73,7 +73,7 @@ test.each([
   expect([status, data, code]).toEqual([200, { isRecaptchaRequired: false }, undefined]);
 });
 
-test('a browser lets clients of a listed origin say who they are, and which trace they belong to', async () => {
+test('a browser lets clients of a listed origin send their name and their trace', async () => {
   const open = await openGateway(mall.url, { CORS_ORIGINS: ['https://app.example.com'] });
   const { headers } = await fetch(`${open.url}/graphql`, {
     method: 'OPTIONS',
@@ -132,7 +132,7 @@ test.each([
     },
     400,
   ],
-])("%s is a mistake of who asks and no fault of the gateway's", async (_what, body, status) => {
+])("%s is the client's mistake and no fault of the gateway", async (_what, body, status) => {
   const told = await send(body);
   expect([told.status, told.code, told.cache]).toEqual([status, 'BAD_INPUT', 'no-store']);
   expect(told.told?.requestId).toBe(told.id);

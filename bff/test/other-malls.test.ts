@@ -5,7 +5,7 @@ import { handled, refusal, startFakeMall, type Answer, type FakeMall } from './h
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { anAccessToken } from './helpers/samples.ts';
 
-/** Malls of other makers: what the specification leaves open may be so or otherwise, and something may stand before them. */
+/** Malls by other vendors: what the specification leaves open may differ, and a proxy may be in front of them. */
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -50,7 +50,7 @@ const count = (headers = {}) =>
     {},
     headers,
   );
-const asleep: Answer = (_call, response) => refusal(response, 401, '1254', '휴면', { stepToken: 'step-2' });
+const dormant: Answer = (_call, response) => refusal(response, 401, '1254', '휴면', { stepToken: 'step-2' });
 const codesOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) =>
   errors.map(({ extensions }) => extensions.code);
 
@@ -70,7 +70,7 @@ describe('posts', () => {
   );
 
   test.each(['', '.', '..', '1/2', '1%2f2', '가', ' 1', '-1', '1'.repeat(41)])(
-    'are none, and nothing is asked, for what leads elsewhere: %j',
+    'are invalid, and cause no call, if they could change the path: %j',
     async (number) => {
       const { data, errors } = await gateway.ask(
         'query ($n: String!) { mall(device: DESKTOP) { post(number: $n) { number } } }',
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect([data?.viewer, errors]).toEqual([{ name: '김가온' }, []]);
   });
 
-  test('without a time of its making ends when its token says', async () => {
+  test('without an issue time expires when its token says', async () => {
     const exp = soon();
     mall.on('auth/sign-in', () => ({ accessToken: aClaimedToken({ mallId: 'M0001', exp }), refreshToken: 'r' }));
     const { data } = await signIn();
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect([data?.viewer, extensions.session.refreshToken]).toEqual([{ name: '김가온' }, `${long}-next`]);
   });
 
-  test('is told by a bearer that stands a little apart', async () => {
+  test('is recognized from a bearer with unusual spacing', async () => {
     const { data } = await gateway.ask(whoAmI, {}, { authorization: `Bearer   ${anAccessToken()}` });
     expect(data?.viewer).toEqual({ name: '김가온' });
   });
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect(mall.calls.map(({ path }) => path)).toEqual(['auth/refresh/token']);
   });
 
-  test('is not over when the mall is asked for too much', async () => {
+  test('does not end when the mall limits the rate', async () => {
     mall.on('auth/refresh/token', (_call, response) => refusal(response, 429, '1429', '잠시 후 다시 시도해 주세요.'));
     const { data, errors } = await gateway.ask(
       whoAmI,
@@ -174,7 +174,7 @@ describe('a session', () => {
 
 describe('something before the mall', () => {
   test.each(['', '<h1>Unauthorized</h1>', '{"error":"unauthorized"}'])(
-    'that takes no token any more is heard, though it knows no envelope: %j',
+    'that accepts no token any more is recognized, even without an envelope: %j',
     async (body) => {
       const [old, fresh] = [anAccessToken(), anAccessToken()];
       mall.on('users/info', ({ headers }, response) =>
@@ -190,7 +190,7 @@ describe('something before the mall', () => {
     },
   );
 
-  test('that lets nobody through for a while says for how long', async () => {
+  test('that refuses everything for a while says for how long', async () => {
     mall.on('pre/faqs', bare(429, 'slow down', { 'retry-after': '7' }));
     const { errors, headers } = await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
     expect(errors).toMatchObject([
@@ -202,7 +202,7 @@ describe('something before the mall', () => {
     expect(headers.get('retry-after')).toBe('7');
   });
 
-  test('whose words are no JSON is not quoted in the log', () => {
+  test('whose text is not JSON is not quoted in the log', () => {
     const body = Buffer.from('{"memNm": 한가온, "accessToken": secret}');
     let thrown: unknown;
     try {
@@ -215,7 +215,7 @@ describe('something before the mall', () => {
   });
 });
 
-describe('the words of a mall', () => {
+describe('the text of a mall', () => {
   test.each([
     ['설명', '메시지', '설명'],
     ['비밀번호를 확인해 주세요.\n  고객센터 1588-0000\t\r\n', '메시지', '비밀번호를 확인해 주세요. 고객센터 1588-0000'],
@@ -231,7 +231,7 @@ describe('the words of a mall', () => {
     expect(errors).toMatchObject([{ message: shown, extensions: { code: 'MALL_REFUSED' } }]);
   });
 
-  test('for a field are kept, whatever it says of others', async () => {
+  test('for a field is kept, whatever it says of others', async () => {
     const faults = [
       { field: 'password', reason: '다릅니다.\n다시 입력해 주세요.' },
       null,
@@ -253,7 +253,7 @@ describe('the words of a mall', () => {
 
 describe('an account that sleeps', () => {
   test('is no fault of a form that its member sends', async () => {
-    mall.on('users/password/check', asleep);
+    mall.on('users/password/check', dormant);
     expect(
       codesOf(
         await gateway.ask(
@@ -266,7 +266,7 @@ describe('an account that sleeps', () => {
   });
 
   test('is the next step of a sign-in, where an address had to be confirmed first', async () => {
-    mall.on('pre/users/email/verify', asleep);
+    mall.on('pre/users/email/verify', dormant);
     const { data } = await gateway.ask(
       'mutation { confirmEmail(input: { mallUrl: "familyshop", stepToken: "s", code: "c" }) { __typename ... on SignInRefused { reason stepToken } } }',
     );
@@ -287,7 +287,7 @@ test('codes that a mall makes up as it goes are counted as one', async () => {
   expect(new Set(counted)).toEqual(new Set(['refused 7301', 'refused otherwise', 'refused 7777', 'refused 1429']));
 });
 
-test('an answer that breaks off is not asked for again', async () => {
+test('an interrupted response is not requested again', async () => {
   mall.on('recaptcha/require', (_call, response) => {
     response.writeHead(200, { 'content-length': 1_000 });
     response.write('{"code":"0000"', () => response.destroy());
@@ -317,7 +317,7 @@ test.each<[unknown, boolean]>([
   expect([data?.setFavorite, errors]).toEqual([{ isFavorite }, []]);
 });
 
-test('what may be kept is kept for the type that was asked for', async () => {
+test('what may be cached is cached for the requested type', async () => {
   const address = `/graphql?${new URLSearchParams({ query: '{ mall(device: DESKTOP) { name } }' })}`;
   const keeping = await Promise.all(
     ['application/json', 'application/graphql-response+json'].map(

@@ -16,7 +16,7 @@ const userAgents = {
     'Mozilla/5.0 (iPad; CPU OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/604.1',
 } as const;
 
-/** Kinds of mall in the words of the listing. */
+/** Kinds of mall in the terms of the listing. */
 const malls = [
   { mall: 'familyshop', kind: 'G' },
   { mall: 'bizpartner', kind: 'B' },
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-pages-'));
   await fillWithSeed(folder);
   mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-  // What is decided is asked here, not what is drawn: the plain shell carries the same status.
+  // The test checks decisions, not rendering: the plain shell has the same status.
   gateway = await openGateway(mall.url, {
     WEB_DIST: resolve(import.meta.dirname, '../../web/dist'),
     RENDERS_AT_ONCE: 0,
@@ -55,7 +55,7 @@ async function answer(
   return status === 302 ? `302 ${headers.location}` : String(status);
 }
 
-/** Walks paths one after the other and tells where the answer is another than expected. */
+/** Requests paths one after the other and reports unexpected responses. */
 async function surprises(
   walk: Iterable<{ path: string; held: keyof typeof userAgents; expected: string }>,
 ): Promise<string[]> {
@@ -113,7 +113,7 @@ describe.each(malls)('in $mall', ({ mall: mallUrl, kind }) => {
     expect(await surprises(walk)).toEqual([]);
   });
 
-  test('its root leads on, with the query', async () => {
+  test('its root redirects, with the query', async () => {
     const first = { desktop: `/${mallUrl}/home`, phone: `/m/${mallUrl}/intro`, tablet: `/m/${mallUrl}/intro` };
     for (const held of ['desktop', 'phone', 'tablet'] as const) {
       const target = kind === 'U' ? `/${mallUrl}/upload` : first[held];
@@ -169,7 +169,7 @@ describe('a host', () => {
     expect(await answer(path, 'desktop', host)).toBe(expected);
   });
 
-  test('that is not one of ours leads no phone anywhere', async () => {
+  test('that is not one of ours redirects no phone', async () => {
     expect(await answer('/familyshop/home', 'phone', 'shop.example.com')).toBe('404');
   });
 });
@@ -202,7 +202,7 @@ describe('an odd address has a sensible answer', () => {
     ['/%00/home', '404'],
     ['/familyshop/goods/%00', '200'],
     ['/familyshop/goods/%ED%9C%B4%EB%8C%80%ED%8F%B0?ctgNo=100000', '200'],
-    ['/familyshop/goods/휴대폰?ctgNo=100000', '400'], // bytes that no address may hold
+    ['/familyshop/goods/휴대폰?ctgNo=100000', '400'], // bytes that are invalid in an address
     ['/%ED%86%B5%EC%8B%A0/home', '404'],
     ['/familyshop/%', '404'],
     ['/familyshop/%zz/home', '404'],

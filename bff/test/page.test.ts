@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openerPolicy } from '../src/page/policy.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { buildFakeStorefront, nameDocument, type BuiltStorefront } from './helpers/fake-storefront.ts';
-import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aMall } from './helpers/samples.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 16; SM-S936N) AppleWebKit/537.36 Mobile Safari/537.36';
@@ -122,14 +122,14 @@ test('the policy names the inline scripts by their hashes, on shells too, and no
   }
 });
 
-test('a drawing is told how old its answers are', async () => {
+test('a rendered page has the ages of its results', async () => {
   expect((await visit('/familyshop-aged/home?ctgNo=1')).text).toContain('age 0 ');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 });
   expect((await visit('/familyshop-aged/home?ctgNo=2')).text).toContain('age 100 ');
   vi.useRealTimers();
 });
 
-test('a page goes out hardened and is kept by nobody else', async () => {
+test('a page has security headers and is cached by no one else', async () => {
   const { headers } = await visit('/familyshop/home');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toMatch(
@@ -149,7 +149,7 @@ const directive = (policy: unknown, name: string) =>
     .split('; ')
     .find((each) => each.startsWith(`${name} `));
 
-test('strangers come in where they are configured, on every page alike, and nowhere else', async () => {
+test('third parties are allowed where they are configured, on every page alike, and nowhere else', async () => {
   const plain = (await visit('/familyshop/home')).headers['content-security-policy'];
   expect(String(plain).match(/https?:[^ ;]+/gu)).toEqual(['https://chat.example.com']);
   const settings = {
@@ -182,7 +182,7 @@ async function connectsOf(settings: Record<string, string>, path: string) {
   return directive(policy, 'connect-src');
 }
 
-test('page views may leave the pages of the one mall that is configured, and those of no mall, but of no other', async () => {
+test('page views may leave the pages of the one mall that is configured, and those outside of malls, but no others', async () => {
   const counting = { ANALYTICS_URL: 'https://count.example.com/hit' };
   for (const path of ['/familyshop/home', '/m/familyshop/only', '/tid/x']) {
     expect([path, await connectsOf({ ...counting, ANALYTICS_MALL: 'familyshop' }, path)]).toEqual([
@@ -194,7 +194,7 @@ test('page views may leave the pages of the one mall that is configured, and tho
   expect(await connectsOf(counting, '/familyshop/home')).toBe("connect-src 'self'");
 });
 
-test('every answer is hardened, and over https it says that it stays so', async () => {
+test('every response has security headers, and over https also HSTS', async () => {
   const proxied = await openGateway(mall.url, { WEB_DIST: storefront.folder, TRUSTED_PROXIES: ['127.0.0.1'] });
   const secure = { host: 'localhost', 'x-forwarded-proto': 'https' };
   for (const path of [
@@ -241,7 +241,7 @@ test.each([
   expect(openerPolicy(path)).toBe(policy);
 });
 
-test('pictures of a foreign image host, and no others, are let in on every page of the visit', async () => {
+test('images of a foreign image host, and no others, are allowed on every page of the visit', async () => {
   const foreign = await startFakeMall();
   foreign.on('pre/layout/login', () => ({
     adMall: aMall(),
@@ -261,7 +261,7 @@ test('pictures of a foreign image host, and no others, are let in on every page 
   await foreign.close();
 });
 
-test('a drawing that fails or takes long gives way to the shell', async () => {
+test('a render that fails or takes long is replaced by the shell', async () => {
   const broken = await visit('/familyshop/broken');
   expect([broken.status, broken.text]).toEqual([200, expect.stringContaining('shell 200 plain DESKTOP')]);
   const hasty = await openGateway(mall.url, { WEB_DIST: storefront.folder, RENDER_MS: 250 });
@@ -271,7 +271,7 @@ test('a drawing that fails or takes long gives way to the shell', async () => {
   await hasty.close();
 });
 
-test('while the mall is down a page says so, and the paths of no mall still open', async () => {
+test('while the mall is down a page says so, and the paths outside of malls still open', async () => {
   const lonely = await openGateway('http://127.0.0.1:9', { WEB_DIST: storefront.folder });
   const { status, text, headers } = await lonely.get('/familyshop/home', { host: 'localhost' });
   expect([status, text]).toEqual([503, expect.stringContaining('shell 503 mall-down')]);
@@ -280,11 +280,11 @@ test('while the mall is down a page says so, and the paths of no mall still open
   await lonely.close();
 });
 
-test('a mall that hangs holds a page no longer than a drawing may take', async () => {
+test('a mall that hangs delays a page no longer than a render may take', async () => {
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
   const hanging = await startFakeMall();
   hanging.on('pre/layout/login', () => new Promise(() => undefined));
-  const waiting = await openGateway(hanging.url, { WEB_DIST: storefront.folder, RENDER_MS: 300, ...endlessPatience });
+  const waiting = await openGateway(hanging.url, { WEB_DIST: storefront.folder, RENDER_MS: 300, ...endlessTimeouts });
   expect((await waiting.get('/familyshop/home', { host: 'localhost' })).status).toBe(503);
   await waiting.close();
   await hanging.close();
@@ -299,7 +299,7 @@ test('without a built storefront every page says so in Korean', async () => {
   await bare.close();
 });
 
-test('hashed files are kept for good and go out compressed as they were built', async () => {
+test('hashed files are immutable and served with their built compression', async () => {
   const asset = await gateway.get('/assets/index-abc.js', { 'accept-encoding': 'br' });
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -326,7 +326,7 @@ test('a trusted operation is known by its id, by GET too, and a lone gateway ref
   await strict.close();
 });
 
-test('a fresh gateway draws a page for itself before it says that it is ready, and lives meanwhile', async () => {
+test('a fresh gateway renders a page before it is ready, and is alive meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = await startFakeMall();
   slow.on('pre/layout/login', async () => {

@@ -76,7 +76,10 @@ const outcomeOf = ({ errors, extensions }: Pick<Told, 'errors' | 'extensions'>) 
 const showings = (token: string) =>
   mall.callsTo('auth/refresh/token').filter(({ query }) => query.get('refreshToken') === token);
 
-/** Resolves when the holder says something to its store that holds all the words, with the signal sent before it is passed on. */
+/**
+ * Resolves when the lease holder sends a command with all these words to its store, after the signal was sent and
+ * before the command is passed on.
+ */
 function once(signal: 'SIGSTOP' | 'SIGKILL', ...words: string[]): Promise<void> {
   return new Promise((resolve) => {
     tap.onSaid((text) => {
@@ -98,7 +101,7 @@ test('paused with the lock before it wrote down anything, a gateway takes what a
   expect(showings('paused-early')).toHaveLength(1);
 });
 
-test('paused in the moment before it would send, a gateway sends only under a lock of its own again', async () => {
+test('paused right before it would send, a gateway sends only with a new lock', async () => {
   const paused = once('SIGSTOP', "'PX'", 'shown:');
   const answer = askHolder('paused-late');
   await paused;
@@ -136,7 +139,7 @@ test('killed with the lock before it sent, a gateway is followed by another that
   await answer;
 });
 
-test('killed after it sent, a gateway leaves a token that nobody shows again', async () => {
+test('killed after it sent, a gateway leaves a token that no one sends again', async () => {
   mall.on('auth/refresh/token', () => {
     holder.send('SIGKILL');
     return new Promise(() => undefined);
@@ -148,7 +151,7 @@ test('killed after it sent, a gateway leaves a token that nobody shows again', a
   await answer;
 });
 
-test("with the mall's grace a token whose holder was killed is shown again in time, and nobody signs in anew", async () => {
+test("with the mall's grace a token whose lease holder was killed is sent again in time, and no one must sign in again", async () => {
   const graceful = await openGateway(mall.url, {
     REFRESH_GRACE_SECONDS: 30,
     MALL_CALL_MS: 600,

@@ -25,7 +25,7 @@ const post = (body: string | object, to = path) =>
 const postedIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="posted">(.*?)<\/script>/u.exec(html)?.[1] ?? 'null') as unknown;
 
-test('what the agency posts is in the page that it leads back to, and in nothing else', async () => {
+test("the agency's posted form is in the page of its return address, and nowhere else", async () => {
   const page = await post({ certReqNo: 'CR-1', encData: 'c2VhbGVk+/=_-', memNm: '한가온' });
   expect(page.status).toBe(200);
   expect(postedIn(page.text)).toEqual({ requestNumber: 'CR-1', result: 'c2VhbGVk+/=_-' });
@@ -57,7 +57,7 @@ test.each([
 
 const paid = { pgCd: 'TEST', payNo: 'PY1', ordNo: 'OR1', authToken: 'a.b_c-1', resultCd: 'APPROVED' };
 
-test('what a payment company posts is in the page that it leads back to, and in nothing else', async () => {
+test("a payment company's posted form is in the page of its return address, and nowhere else", async () => {
   const page = await post({ ...paid, cardNo: '1234' }, '/pg?mallUrl=familyshop');
   expect([page.status, postedIn(page.text)]).toEqual([
     200,
@@ -79,7 +79,7 @@ test.each([
   expect(page.text).not.toContain('alert');
 });
 
-test('a company that leads back by GET is understood as well, and its token is in no header', async () => {
+test('a company that returns by GET is supported as well, and its token is in no header', async () => {
   const address = new URLSearchParams({ mallUrl: 'familyshop', pgCd: 'TOSS', payNo: 'PY1', ordNo: 'OR1' });
   const withToken = `${address}&resultCd=APPROVED&paymentType=NORMAL&orderId=PY1&paymentKey=tgen_1-a&amount=1000`;
   const { status, text, headers } = await gateway.get(`/pg?${withToken}`, { host: 'localhost' });

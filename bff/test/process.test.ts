@@ -32,7 +32,7 @@ function ask(query: string, headers: Record<string, string> = {}, variables: obj
   });
 }
 
-test('whatever goes well or wrong, the log holds no secret and no person, and each odd thing once', async () => {
+test('in success and failure, the log contains no secret and no personal data, and each violation once', async () => {
   const bearer = {
     authorization: `Bearer ${anAccessToken({ secondsLeft: 5 })}`,
     'x-refresh-token': 'secret-refresh',
@@ -73,7 +73,7 @@ test("an answer's id is in the log", async () => {
   await expect.poll(() => gateway.output()).toContain(`"requestId":"${id}"`);
 });
 
-test('told to stop, it says that it is not ready while it still answers, finishes what is in flight, and ends well', async () => {
+test('on SIGTERM it is not ready but still responds, finishes its requests, and ends with code 0', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   mall.on('pre/faqs', () => promise);
   const inFlight = ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const inMall = (fields: string) => `{ mall(device: DESKTOP) { ${fields} } }`;
 
-test('goods are told in our words, with the derived fields done', async () => {
+test('goods are mapped, with the derived fields', async () => {
   const { data, errors } = await gateway.ask(
     inMall(`product(number: "GD00000101") { __typename id number name image { url alt } isSoldOut hasStock isFavorite colors { name hex stock isAvailable }
       description ... on Goods { salePrice marketPrice status deliveryType installmentMonths installment(months: 12) { months total monthly } deliveryPrice relatedProducts { number } } }`),
@@ -45,7 +45,7 @@ test('goods are told in our words, with the derived fields done', async () => {
   });
 });
 
-test('a product of any number that the contract allows has a card and a page, one of another number neither', async () => {
+test('a product number that the contract allows has a card and a page, another has neither', async () => {
   mall.on('pre/layout/product/goods', () => ({
     goodsList: ['GD-100_7', 'GD 1'].map((gdsGrpNo) => aGoods({ gdsGrpNo })),
   }));
@@ -64,7 +64,7 @@ test('a product of any number that the contract allows has a card and a page, on
   mall.on('pre/layout/product/goods', productsFor);
 });
 
-test('a phone is told with its first plans, and an unknown way to join costs only itself', async () => {
+test('a phone is mapped with its first plans, and an unknown join type costs only itself', async () => {
   const { data, errors } = await gateway.ask(
     inMall(
       'product(number: "HP00000001") { name ... on WirelessPhone { newCount releasePrice joinTypes price { joinType deviceMonths totalMonthly } initialPlans { joinType memory plans { number monthly } carriers { name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }',
@@ -113,7 +113,7 @@ describe('the plans of a phone', () => {
     brkFeeList: [{ discType: 'SUPPORT', brkFeeCntn: '돌려줘요' }],
   };
 
-  test('are asked for by the way of joining and the memory, and told in our words', async () => {
+  test('are queried by join type and memory, and mapped', async () => {
     mall.on(path, () => answer);
     const { data, errors } = await askForPlans();
     expect(errors).toEqual([]);
@@ -137,7 +137,7 @@ describe('the plans of a phone', () => {
     });
   });
 
-  test('a member asks the own path with the bearer', async () => {
+  test("a member's operation uses the member path with the bearer token", async () => {
     mall.on('products/wireless/HP00000001', () => ({ ...aPhone(), planList: [] }));
     mall.on('products/wireless/HP00000001/plans', () => answer);
     const token = anAccessToken();
@@ -175,7 +175,7 @@ describe('the plans of a phone', () => {
   });
 });
 
-test('however many fields ask for products, the mall gets one goods and one phone call', async () => {
+test('for any number of product fields, the mall gets one goods and one phone call', async () => {
   mall.on('pre/layout/product/goods', productsFor);
   mall.on('pre/layout/product/wireless', productsFor);
   const { data, errors } = await gateway.ask(
@@ -195,7 +195,7 @@ test('however many fields ask for products, the mall gets one goods and one phon
   expect(mall.callsTo('pre/layout/product/wireless')).toHaveLength(1);
 });
 
-test('products keep the order asked and are null where the mall does not know them', async () => {
+test('products keep the requested order and are null if the mall does not know them', async () => {
   mall.on('pre/layout/product/goods', () => ({
     goodsList: [aGoods({ gdsGrpNo: 'GD2' }), aGoods({ gdsGrpNo: 'GD1' })],
   }));
@@ -203,7 +203,7 @@ test('products keep the order asked and are null where the mall does not know th
   expect(data?.mall.products).toEqual([{ number: 'GD1' }, null, { number: 'GD2' }]);
 });
 
-/** Each product says as its price in which of the calls it was told. */
+/** Each product's price is the number of the call that returned it. */
 const loadersWith = (calls: string[][]) => {
   const ask = async (_mall: string, { visitor }: CallVariants<unknown>) => {
     const { gdsGrpNolist } = visitor.body as { gdsGrpNolist: string[] };
@@ -219,7 +219,7 @@ const pricesOf = (products: (ProductModel | Error | null)[]) =>
   products.map((each) => (each instanceof Error ? each.message : (each as { salePrice?: number } | null)?.salePrice));
 
 describe('the products of a request', () => {
-  test('are asked for a hundred at a time and each once, and a call that fails costs its own', async () => {
+  test('are loaded a hundred at a time and each once, and a failed call costs only its own', async () => {
     const calls: string[][] = [];
     const { load } = loadersWith(calls);
     const numbers = Array.from({ length: 250 }, (_, index) => `GD${index}`);
@@ -238,7 +238,7 @@ describe('the products of a request', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('are what the latest call told of them, in whatever order they are asked for', async () => {
+  test('have the values of the latest call, in any order', async () => {
     const { load, loadAnew } = loadersWith([]);
     expect(pricesOf(await load(place, ['GD1', 'GD2']))).toEqual([1, 1]);
     expect(pricesOf([await loadAnew(place, 'GD1')])).toEqual([2]);
@@ -256,7 +256,7 @@ test('a sick phone endpoint costs the phones and not the goods', async () => {
   mall.on('pre/layout/product/wireless', productsFor);
 });
 
-test("a visitor asks the public path without a bearer, a member the other with it, a stranger's token counts as none", async () => {
+test("a visitor's operation uses the public path without a bearer token, a member's the other with it, and another mall's token counts as none", async () => {
   mall.on('pre/layout/product/goods', productsFor);
   mall.on('products/goods', productsFor);
   const query = inMall('products(numbers: ["GD1"]) { number }');
@@ -275,7 +275,7 @@ test("a visitor asks the public path without a bearer, a member the other with i
 
 const priced = () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD1', mktPrc: 9_900 })] });
 
-test('what a mall tells visitors of the market price is for members all the same', async () => {
+test("a market price in the visitors' response is for members only", async () => {
   mall.on('pre/layout/product/goods', priced);
   mall.on('products/goods', priced);
   const query = inMall('products(numbers: ["GD1"]) { ... on Goods { marketPrice } }');
@@ -397,7 +397,7 @@ test('nothing is sold where the kind of mall sells nothing', async () => {
   expect(mall.callsTo('pre/layout/product/goods/GD1')).toHaveLength(0);
 });
 
-test('a mall for everybody, which has no my shop, tells no frequent questions but its boards', async () => {
+test('a mall for everyone, without my shop, has no frequent questions but its boards', async () => {
   mall.on('pre/layout/login', ({ query }) => ({
     adMall: { mallId: 'M8', mallNm: '공용', mallUrl: query.get('mallUrl'), mallSalesType: 'COMMON' },
     endPoint: '',

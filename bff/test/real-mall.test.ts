@@ -152,7 +152,7 @@ test('a favorite is kept, a token of one mall is a visitor elsewhere, and signin
   );
 });
 
-test('each sign-in that is refused says why', async () => {
+test('each refused sign-in says why', async () => {
   expect(await signIn('dormant')).toMatchObject({ reason: 'DORMANT_ACCOUNT', stepToken: expect.any(String) });
   expect(await signIn('nomail')).toMatchObject({ reason: 'EMAIL_MISSING', stepToken: expect.any(String) });
   expect(await signIn('nobody')).toMatchObject({ reason: 'WRONG_CREDENTIALS', stepToken: null });
@@ -173,7 +173,7 @@ test('many requests with one ending token trade it once, and the new pair works'
   await eager.close();
 });
 
-test('pictures come through the gateway', async () => {
+test('images come through the gateway', async () => {
   const { data } = await gateway.ask('{ mall(device: DESKTOP) { branding { logo { url } } } }');
   const picture = await gateway.get(data?.mall.branding.logo.url);
   expect([picture.status, picture.headers['content-security-policy']]).toEqual([

@@ -52,7 +52,7 @@ async function guess(tries: number, on = gateway): Promise<unknown[]> {
   return outcomes;
 }
 
-test('who shows one bad refresh token after the other is held back, and the mall is asked no more', async () => {
+test('a client with one bad refresh token after the other is limited, without calls to the mall', async () => {
   expect(await guess(6)).toEqual([
     ...Array<string>(most).fill('SESSION_EXPIRED'),
     ...Array<string>(3).fill('RATE_LIMITED'),

@@ -32,7 +32,7 @@ function toConflict(refused: MallRefusal) {
   } as const;
 }
 
-/** Adds to a cart that refuses it so; the member of the union, or the error. */
+/** Adds to a cart that refuses it like this; the member of the union, or the error. */
 async function addToCart(status: number, refusalCode: string, data: unknown) {
   mall.on('carts', (_call, response) => refusal(response, status, refusalCode, '100개까지 담을 수 있어요.', data));
   const caller = { bearer: null, requestId: 'r', trace: null, forwardedFor: null, signal: AbortSignal.timeout(5_000) };
@@ -60,6 +60,6 @@ test('data that is not of the contract costs only itself, and is noted', async (
   expect(noted).toEqual(['POST carts: the data of 1409 is invalid (max)']);
 });
 
-test('a refusal that is no member of the union stays an error', async () => {
+test('a refusal outside of the union stays an error', async () => {
   expect(await addToCart(404, '1404', null)).toMatchObject({ name: 'MallRefusal', status: 404, code: '1404' });
 });

@@ -37,8 +37,8 @@ async function products(variables: Record<string, unknown> = {}, headers: Record
   return data.mall.products;
 }
 
-describe('what the mall says again', () => {
-  test('is asked for each time, and says the same each time', async () => {
+describe('a repeated response of the mall', () => {
+  test('is requested each time, with the same result', async () => {
     sell({}, { slPrc: 500 });
     const first = await products();
     for (let again = 0; again < 4; again += 1) expect(await products()).toEqual(first); // oxlint-disable-line no-await-in-loop -- one after the other is the point
@@ -53,7 +53,7 @@ describe('what the mall says again', () => {
     }
   });
 
-  test('is not told as of another mall, though its goods are the same to the letter', async () => {
+  test('is not used for another mall, even if its goods are byte-identical', async () => {
     sell({}, {});
     const ids = [];
     for (const url of ['one', 'two', 'one', 'two', 'one', 'two']) ids.push((await products({ url }))[0].id); // oxlint-disable-line no-await-in-loop -- as above
@@ -61,7 +61,7 @@ describe('what the mall says again', () => {
     expect(ids.slice(2)).toEqual([...ids.slice(0, 2), ...ids.slice(0, 2)]);
   });
 
-  test('leaves out a market price for visitors, where a member is told it', async () => {
+  test('omits a market price for visitors that members get', async () => {
     sell({ mktPrc: 9_900 }, {});
     mall.on('products/goods', () => ({
       goodsList: [aGoods({ gdsGrpNo: 'GD1', mktPrc: 9_900, fvrtYn: 'Y' }), aGoods({ gdsGrpNo: 'GD2' })],

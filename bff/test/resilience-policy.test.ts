@@ -12,7 +12,7 @@ const settings = {
 const sick = 'GET sick';
 const patient = new AbortController().signal;
 
-// Time passes when a test says so, however busy the machine is.
+// Fake timers, so that a busy machine changes nothing.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterAll(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -30,7 +30,7 @@ async function opened(policy: ResiliencePolicy) {
   for (let round = 0; round < 2; round += 1) await codeOf(policy.execute(sick, patient, fails('timeout'))); // oxlint-disable-line no-await-in-loop -- in a row
 }
 
-test('an endpoint whose connections break refuses nothing to the others; connections that are never made do', async () => {
+test('an endpoint whose connections break blocks no others; failed connection attempts do', async () => {
   const policy = new ResiliencePolicy(settings);
   for (let round = 0; round < 3; round += 1) await codeOf(policy.execute(sick, patient, fails('unreachable')));
   expect(await codeOf(policy.execute('GET other', patient, answers))).toBe('well');
@@ -40,7 +40,7 @@ test('an endpoint whose connections break refuses nothing to the others; connect
   expect([policy.isOpen, await codeOf(policy.execute('GET other', patient, answers))]).toEqual([true, 'unreachable']);
 });
 
-test('nobody waits for a trial, and one that hangs does not keep the next from finding all well', async () => {
+test('no call waits for a probe, and one that hangs does not keep the next from succeeding', async () => {
   const policy = new ResiliencePolicy(settings);
   await opened(policy);
   await pass(110);
@@ -57,7 +57,7 @@ test('a call whose time ends while it waits for its turn is a timeout there and 
   expect(await codeOf(policy.execute(sick, AbortSignal.timeout(30), answers))).toBe('timeout');
 });
 
-test('more than may wait are too many', async () => {
+test("calls beyond the queue's limit are refused", async () => {
   const policy = new ResiliencePolicy({ ...settings, MALL_PATIENCE_MS: 5_000 });
   for (let call = 0; call < 7; call += 1) void policy.execute(sick, patient, hangs);
   expect(await codeOf(policy.execute(sick, patient, answers))).toBe('overloaded');
@@ -85,7 +85,7 @@ test('calls that hang block an endpoint for a moment only, once it is well again
   expect(await later).toEqual(Array(4).fill('well'));
 });
 
-test('while an endpoint stays silent, no more than one call per moment goes beyond its permits', async () => {
+test('while an endpoint does not respond, no more than one call per moment goes beyond its permits', async () => {
   const policy = new ResiliencePolicy(settings);
   let reached = 0;
   const work = () => {
@@ -97,7 +97,7 @@ test('while an endpoint stays silent, no more than one call per moment goes beyo
   expect(reached).toBeLessThanOrEqual(4);
 });
 
-test('calls that fail late say nothing against an endpoint that has answered since', async () => {
+test('late failures do not count against an endpoint that has responded since', async () => {
   const policy = new ResiliencePolicy({ ...settings, MALL_CALLS_PER_ENDPOINT: 4 });
   const late = [1, 2, 3].map(() => codeOf(policy.execute(sick, patient, () => after(50).then(fails('timeout')))));
   expect(await codeOf(policy.execute(sick, patient, answers))).toBe('well');

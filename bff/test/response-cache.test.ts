@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseCache } from '../src/fast-path/response-cache.ts';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aMall, anAccessToken, samples } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     LAYOUT_PATIENCE_MS: 50,
     TELL_UPSTREAM_CALLS: false,
     DRAIN_MS: 100,
-    ...endlessPatience,
+    ...endlessTimeouts,
   });
   return () => {
     vi.useRealTimers();
@@ -34,7 +34,7 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const inMall = (fields: string) => `query ($url: String) { mall(url: $url, device: DESKTOP) { ${fields} } }`;
 const shell = inMall('id name menu { number name } popups { number }');
 
-/** How many questions since the last look had their answer as it was put together before. */
+/** How many operations since the last check got a cached response. */
 function joined(): number {
   const count = find.mock.results.filter(({ value }) => value !== null).length;
   find.mockClear();
@@ -47,7 +47,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}, heade
   return data.mall;
 }
 
-/** Until the response is cached, where it may be: one request loads the layout, one finds it fresh. */
+/** Until the response is cached, if it may be: one request loads the layout, one finds it fresh. */
 async function askTwice(query: string, variables: Record<string, unknown> = {}) {
   await ask(query, variables);
   return ask(query, variables);
@@ -93,7 +93,7 @@ describe('an answer of nothing but fresh layout', () => {
     expect(await ask(shell)).toMatchObject({ menu: [{ name: '후' }], popups: [{ number: '2' }] });
   });
 
-  test('tells the age of its oldest piece, and may be kept for what is left of that', async () => {
+  test('has the age of its oldest part, and may be cached for the rest of that', async () => {
     onlyDates();
     await byGet(inMall('menu { name }'));
     later(600);
@@ -105,7 +105,7 @@ describe('an answer of nothing but fresh layout', () => {
     expect(joined()).toBe(1);
   });
 
-  test('is put together anew when a piece was renewed by another question', async () => {
+  test('is built again when another operation has revalidated a part', async () => {
     onlyDates();
     mall.on('pre/layout/menu', () => named('전'));
     await askTwice(shell);
@@ -150,7 +150,7 @@ describe('an answer of nothing but fresh layout', () => {
   });
 });
 
-describe('an answer is put together anew each time', () => {
+describe('a response is built each time', () => {
   test('where a piece of it failed, and whole once that is well again', async () => {
     mall.on('pre/layout/popup', (_call, response) => refusal(response, 400, '1400', '안 됩니다.'));
     for (let turn = 0; turn < 3; turn += 1) {
@@ -205,7 +205,7 @@ describe('an answer is put together anew each time', () => {
     expect((await ask(shell)).menu).toHaveLength(2);
   });
 
-  test('for a member of another mall, who may get a new pair of tokens beside it', async () => {
+  test('for a member of another mall, who may get a new token pair with it', async () => {
     let pairs = 0;
     mall.on('auth/refresh/token', () => ({
       accessToken: anAccessToken({ mallId: 'M0009' }),

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** What the page says of itself. */
+/** The page's metadata. */
 async function visit(path: string) {
   const { status, text, headers } = await gateway.get(path, { host: 'localhost' });
   const [, name, drawing] = /<\/style>(\S*) drawn (\d+) /u.exec(text) ?? [];
@@ -54,7 +54,7 @@ async function visit(path: string) {
   };
 }
 
-test('a page that is given out again says how old its answers are by then', async () => {
+test('a cached page has the current ages of its results', async () => {
   const first = await visit('/aged/home');
   later(keptSeconds - 10);
   const again = await visit('/aged/home');
@@ -62,20 +62,20 @@ test('a page that is given out again says how old its answers are by then', asyn
   expect([first.ages, again.ages]).toEqual([[0], [keptSeconds - 10]]);
 });
 
-test('a page whose time is over is not drawn again if what it asked is answered as before', async () => {
+test('an expired page is not rendered again if its results are unchanged', async () => {
   const first = await visit('/same/home');
   later(keptSeconds + 1);
   const second = await visit('/same/home');
   later(hour);
   const calls = mall.calls.length;
   const third = await visit('/same/home');
-  expect(mall.calls.length).toBeGreaterThan(calls); // asked, not believed
+  expect(mall.calls.length).toBeGreaterThan(calls); // revalidated, not assumed
   expect([second.drawing, third.drawing]).toEqual([first.drawing, first.drawing]);
   expect([second.ages, third.ages]).toEqual([[keptSeconds + 1], [0]]);
   expect(await (await fetch(gateway.metricsUrl)).text()).toMatch(/^pages_total\{outcome="revalidated"\} 2$/mu);
 });
 
-test('and is drawn again as soon as an answer is another one, for all who wait, asking each question once', async () => {
+test('and is rendered again as soon as a result differs, for all who wait, with one request for each query', async () => {
   const first = await visit('/changed/home');
   later(hour + 1);
   mallName = '새이름';
@@ -87,7 +87,7 @@ test('and is drawn again as soon as an answer is another one, for all who wait, 
   expect(mall.callsTo('pre/layout/login').length - asked).toBe(1);
 });
 
-test('a mall that fails meanwhile is told, and the page is what it was once the mall is back', async () => {
+test('a failing mall is reported, and the page is as before once the mall is back', async () => {
   const first = await visit('/failing/home');
   later(25 * hour); // longer than a layout is given out while the mall is down
   isDown = true;

@@ -136,11 +136,11 @@ describe('links', () => {
     expect(toOutwardLink(value)).toBeNull();
   });
 
-  test('a phone gets the twin below /m', () => {
+  test('a phone gets the device counterpart below /m', () => {
     expect(toLink('/goods/phone?ctgNo=1', { ...place, device: 'MOBILE' })).toBe('/m/familyshop/goods/phone?ctgNo=1');
   });
 
-  test('whatever the mall writes, a link is https or a path of this very mall', () => {
+  test('for any text of the mall, a link is https or a path of this mall', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -189,7 +189,7 @@ test.each([
   );
 });
 
-test('a picture lies below the image host, and what is no path of one has no address', () => {
+test('an image is below the image host, and an invalid path has no address', () => {
   expect(toImageAddress('http://img.example.com/shop', '/images/../a.svg?v=1')).toBe(
     'http://img.example.com/shop/a.svg?v=1',
   );
@@ -246,7 +246,7 @@ test('sold out goes by status, or by colours when there are any', () => {
   ]);
 });
 
-test('the role table opens what the specification says', () => {
+test('the role table opens the areas of the specification', () => {
   expect(openAreasOf('GENERAL')).toEqual([
     'SIGN_UP',
     'EMAIL_CERTIFICATION',
@@ -262,7 +262,7 @@ test('the role table opens what the specification says', () => {
 });
 
 describe('hostile HTML', () => {
-  test('placeholders are put in as text, whatever a mall is called', () => {
+  test('placeholders are filled in as text, for any name of a mall', () => {
     const filled = fillPlaceholders('<p>#{mallNm} · #{mallUrl} · #{other}</p>', {
       name: "<img src=x onerror=alert(1)>$&$1 & '샵'",
       url: 'familyshop',

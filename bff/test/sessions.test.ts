@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networkOf } from '../src/session/network.ts';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
 import { aMall, anAccessToken, aGoods } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     liveTokens.add(accessToken);
     return { accessToken, refreshToken: `${query.get('refreshToken')}-next` };
   });
-  gateway = await openGateway(mall.url, endlessPatience);
+  gateway = await openGateway(mall.url, endlessTimeouts);
   return () => gateway.close();
 });
 afterAll(() => mall.close());
@@ -43,7 +43,7 @@ const asMember = (token: string, refreshToken?: string) => ({
 
 const whoAmI = '{ viewer { number name maskedName mustChangePassword salesType } }';
 
-test("a member is told with the name masked, and the answer is nobody else's", async () => {
+test("a member's name is masked, and the result is never shared", async () => {
   const { data, headers } = await gateway.ask(whoAmI, {}, asMember(live(1_000)));
   expect(data?.viewer).toEqual({
     number: 'MB1',
@@ -55,7 +55,7 @@ test("a member is told with the name masked, and the answer is nobody else's", a
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a token that is about to end is traded before anything is asked, once for a hundred who come at once', async () => {
+test('a token near its end is renewed before any call, once for a hundred concurrent requests', async () => {
   const token = live(299);
   const answers = await Promise.all(Array.from({ length: 100 }, () => gateway.ask(whoAmI, {}, asMember(token, 'r1'))));
   const sessions = answers.map(({ extensions }) => extensions.session);
@@ -67,7 +67,7 @@ test('a token that is about to end is traded before anything is asked, once for 
   const { accessToken, refreshToken, expiresAt } = (await gateway.ask(whoAmI, {}, asMember(token, 'r1'))).extensions
     .session;
   expect([accessToken, refreshToken]).toEqual([sessions[0].accessToken, sessions[0].refreshToken]);
-  // Told by how long it is still good for, so that it may differ by a moment.
+  // Computed from the remaining lifetime, so it may differ by a moment.
   expect(Math.abs(Date.parse(expiresAt) - Date.parse(sessions[0].expiresAt))).toBeLessThan(1_000);
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(1);
 });
@@ -78,14 +78,14 @@ test('a token with time left is not traded', async () => {
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(0);
 });
 
-test('a token that the mall holds for ended is traded and the question asked once more', async () => {
+test('a token that the mall considers expired is renewed and the call repeated once', async () => {
   const { data, extensions } = await gateway.ask(whoAmI, {}, asMember(anAccessToken(), 'r2'));
   expect(data?.viewer.number).toBe('MB1');
   expect(extensions.session.refreshToken).toBe('r2-next');
   expect(mall.callsTo('users/info')).toHaveLength(2);
 });
 
-test('a call that is made once more with a new pair does not count twice against what a question may cost', async () => {
+test('a call that is repeated with a new pair is charged once', async () => {
   const narrow = await openGateway(mall.url, { MAX_UPSTREAM_CALLS: 2 });
   const { data, errors } = await narrow.ask(whoAmI, {}, asMember(anAccessToken(), 'r5'));
   expect(errors).toEqual([]);
@@ -95,7 +95,7 @@ test('a call that is made once more with a new pair does not count twice against
 
 const askSpent = () => gateway.ask(whoAmI, {}, asMember(live(10), 'spent'));
 
-test('a refused trade ends the session for all who wait and is not asked again', async () => {
+test('a refused renewal ends the session for all who wait and is not repeated', async () => {
   mall.on('auth/refresh/token', (_call, response) => refusal(response, 401, '1402', '다시 로그인해주세요.'));
   const answers = await Promise.all([askSpent(), askSpent(), askSpent()]);
   expect((await askSpent()).errors[0]?.extensions.code).toBe('SESSION_EXPIRED');
@@ -109,7 +109,7 @@ test('a refused trade ends the session for all who wait and is not asked again',
   expect(mall.callsTo('users/info')).toHaveLength(0);
 });
 
-test('while no trade is to be had, the old token serves as long as it is good, and then the network is to blame', async () => {
+test('while no renewal succeeds, the old token is used while valid, and then the error is a network error', async () => {
   const hasty = await openGateway(mall.url, { MALL_CALL_MS: 1_000 });
   mall.on('auth/refresh/token', () => new Promise(() => undefined));
   const good = await hasty.ask(whoAmI, {}, asMember(live(60), 'r3'));
@@ -137,7 +137,7 @@ function signIn(id: string) {
   );
 }
 
-test('signing in gives a session, and each refusal is a result with its words', async () => {
+test('signing in returns a session, and each refusal is a result with its message', async () => {
   mall.on('auth/sign-in', ({ body, headers }, response) => {
     const { id } = body as { id: string };
     if (id === 'sleeper') return refusal(response, 401, '1254', '휴면', { stepToken: 'step-1' });
@@ -321,7 +321,7 @@ test('a favorite is set as wanted and the product comes back as it is now', asyn
   ).toBe('UNAUTHENTICATED');
 });
 
-test('signing out may be repeated, a visit is counted, and a mail link is honored', async () => {
+test('signing out may be repeated, a visit is counted, and a mail link is accepted', async () => {
   mall.on('auth/logout', () => null);
   mall.on('layout/contents/view-cnt', () => null);
   mall.on('email/unsubscribe', () => null);
@@ -366,7 +366,7 @@ const trade = () =>
     'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "hand" }) { accessToken refreshToken } }',
   );
 
-test('traded by hand, simultaneous calls with one token get one pair', async () => {
+test('in an explicit refresh, simultaneous calls with one token get one pair', async () => {
   const pairs = await Promise.all([trade(), trade(), trade()]);
   expect(new Set(pairs.map(({ data }) => data?.refreshSession.accessToken)).size).toBe(1);
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(1);

@@ -70,7 +70,7 @@ function catchMessage(work: () => unknown): string {
   return '';
 }
 
-/** Runs the gateway as a process; a signal is sent once it says where it answers. */
+/** Runs the gateway as a process; sends a signal once it has printed its address. */
 function run(
   env: Record<string, string>,
   signal?: NodeJS.Signals,

@@ -61,7 +61,7 @@ function askOn(gateway: OpenGateway | undefined, accessToken: string, refreshTok
   );
 }
 
-test('50 members with 40 requests each over four gateways trade 50 times and nobody is signed out', async () => {
+test('50 members with 40 requests each over four gateways renew 50 times and all stay signed in', async () => {
   const members = Array.from({ length: 50 }, (_, index) => ({
     accessToken: ending(),
     refreshToken: `member-${index}`,
@@ -76,7 +76,7 @@ test('50 members with 40 requests each over four gateways trade 50 times and nob
   for (const own of answers) expect(new Set(own.map(({ extensions }) => extensions.session.accessToken)).size).toBe(1);
 }, 60_000);
 
-test('a token whose answer was lost is not shown again, on whichever gateway, and the session lasts as long as its access token', async () => {
+test('a token whose response was lost is not sent again by any gateway, and the session lasts as long as its access token', async () => {
   mall.on('auth/refresh/token', ({ query }, response) => {
     spent.add(query.get('refreshToken') ?? '');
     response.destroy();
@@ -107,7 +107,7 @@ test('after a gateway that died before it showed the token, another one trades i
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(1);
 });
 
-test('after a gateway that died with the token shown, nobody shows it a second time', async () => {
+test('after a gateway that died while sending the token, no one sends it a second time', async () => {
   await leaveBehind('ghost', { wasShown: true });
   const answers = await Promise.all(
     gateways.map((gateway) => askOn(gateway, anAccessToken({ secondsLeft: -1 }), 'ghost')),
@@ -116,7 +116,7 @@ test('after a gateway that died with the token shown, nobody shows it a second t
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(0);
 });
 
-test('a refusal is known to every gateway and is not asked again', async () => {
+test('a refusal is known to every gateway and is not requested again', async () => {
   mall.on('auth/refresh/token', (_call, response) => refusal(response, 401, '1402', '다시 로그인해주세요.'));
   const token = ending();
   const codes = [];
@@ -125,7 +125,7 @@ test('a refusal is known to every gateway and is not asked again', async () => {
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(1);
 });
 
-test('four gateways ask the mall once for a layout that all want', async () => {
+test('four gateways call the mall once for one layout', async () => {
   mall.on('pre/layout/menu', () => aMenu);
   const answers = await Promise.all(
     [...gateways, ...gateways].map((gateway) => gateway.ask('{ mall(device: MOBILE) { menu { number } } }')),
@@ -144,7 +144,7 @@ test('nothing in the shared store is a token', async () => {
   expect(/eyJhbGciOi|member-\d/u.test([...keys, ...values].join('\n'))).toBe(false);
 });
 
-test("with the store gone each gateway is on its own, the mall's grace carries a pair that two of them trade, and all answer on", async () => {
+test("without the store each gateway works alone, the mall's grace covers a pair that two of them renew, and all still respond", async () => {
   await redis.stop();
   const token = ending();
   const answer = await askOn(gateways[0], token, 'alone');

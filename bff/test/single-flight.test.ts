@@ -3,7 +3,7 @@ import { SingleFlight } from '../src/upstream/single-flight.ts';
 
 const patient = new AbortController().signal;
 
-// Time passes when a test says so, however busy the machine is.
+// Fake timers, so that a busy machine changes nothing.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterAll(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -23,7 +23,7 @@ test('equal reads are one, as long as it does not take too long', async () => {
   expect([begun, reads.size]).toEqual([1, 0]);
 });
 
-test('who has joined one that hangs goes over to a new one, and all who did share it', async () => {
+test('a caller that has joined a hanging flight moves to a new one, and shares it with all others', async () => {
   const reads = new SingleFlight(50);
   let begun = 0;
   const start = (): Promise<string> => {
@@ -37,7 +37,7 @@ test('who has joined one that hangs goes over to a new one, and all who did shar
   expect(begun).toBe(2);
 });
 
-test('however slow the mall is, nobody begins more than one', async () => {
+test('for a slow mall, no caller starts more than one', async () => {
   const reads = new SingleFlight(10);
   let begun = 0;
   const start = () => {

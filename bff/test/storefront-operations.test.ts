@@ -14,8 +14,8 @@ import { aGoods, aMall, anAccessToken, aPhone, productsFor } from './helpers/sam
 const operationOf = ({ name }: { name: string }) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 /**
- * How many calls to the mall each operation of the storefront makes when nothing is kept yet: asked as by the visitor or
- * member whose screen it is, for phones and goods where a list may hold both. All of them, so that a new one says its number.
+ * The number of calls to the mall for each operation of the storefront without a cache: sent as the visitor or member
+ * of its screen, with phones and goods if a list may contain both. All of them, so that a new one must have a number.
  */
 const numbers: Record<string, number> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), 2])),
@@ -281,7 +281,7 @@ test.each(operations)(
   },
 );
 
-test('the calls are told in development only', async () => {
+test('the calls are reported in development only', async () => {
   const quiet = await openGateway(mall.url, { TELL_UPSTREAM_CALLS: false });
   expect((await quiet.ask('{ isRecaptchaRequired }')).extensions).toEqual({});
   await quiet.close();

@@ -17,7 +17,7 @@ function breaks(part: string): boolean {
   if (broken.part === part) broken.hits += 1;
   return broken.part === part;
 }
-/** At once, or by a promise where the part may give one. */
+/** Throws at once, or rejects where the part may return a promise. */
 function fails(): Promise<never> {
   if (broken.isLater) return Promise.reject(broken.thrown);
   throw broken.thrown;
@@ -98,7 +98,7 @@ const thrown: [string, unknown][] = [
     }),
   ],
   [
-    "an Error with a code of nobody's",
+    'an Error with a foreign code',
     Object.assign(new Error(`password=${secret}`), { extensions: { code: 'NOBODYS', secret } }),
   ],
 ];
@@ -133,7 +133,7 @@ const later = ['a resolver', 'didResolveOperation'].map((part) => [part, true] a
 
 describe.each([...atOnce, ...later])('%s that fails (later: %s)', (part, isLater) => {
   test.each(thrown)(
-    'with %s costs its own answer, says nothing of it, and is found in the log by its id',
+    'with %s costs its own result, reveals nothing of it, and is in the log by its id',
     async (_what, value) => {
       Object.assign(broken, { part, thrown: value, isLater });
       const told = await gateway.ask('{ isRecaptchaRequired }');
@@ -154,7 +154,7 @@ describe.each([...atOnce, ...later])('%s that fails (later: %s)', (part, isLater
   );
 });
 
-test.each(thrown)('an error that cannot be noted, for %s, is told to its asker all the same', async (_what, value) => {
+test.each(thrown)('an error that cannot be logged, for %s, still reaches the client', async (_what, value) => {
   Object.assign(broken, { part: 'didEncounterErrors', thrown: value, isLater: false });
   const told = await gateway.ask('{ mall(device: DESKTOP) { name posts(board: NOTICE, first: 1000) { totalCount } } }');
   expect(broken.hits).toBe(1);

@@ -72,7 +72,7 @@ async function visit(page: string): Promise<{ status: number; text: string; requ
 }
 
 test.each(['error', 'text', 'null', 'round', 'later'])(
-  'a renderer that throws (%s) gives the shell, and the next page is drawn',
+  'a renderer that throws (%s) returns the shell, and the next page is rendered',
   async (page) => {
     const { status, text, requestId } = await visit(page);
     expect([status, text]).toEqual([200, '<!doctype html>shell 200']);
@@ -84,18 +84,18 @@ test.each(['error', 'text', 'null', 'round', 'later'])(
 );
 
 test.each(['timer', 'turn', 'promise', 'stream'])(
-  "what nobody catches (%s) is written down with the request's id and survived",
+  "an uncaught error (%s) is logged with the request's id and survived",
   async (page) => {
     const { text, requestId } = await visit(page);
     expect(text).toBe(`<!doctype html>drawn ${page}`);
     await expect
       .poll(() => gateway.output(), { timeout: 10_000 })
-      .toMatch(new RegExp(`"level":60.*"requestId":"${requestId}".*An error that nobody caught`, 'u'));
+      .toMatch(new RegExp(`"level":60.*"requestId":"${requestId}".*Uncaught error`, 'u'));
     expect((await visit('home')).text).toBe('<!doctype html>drawn home');
   },
 );
 
-test("a table of routes that throws gives a page of the gateway's own that says nothing of it", async () => {
+test('a route table that throws returns a page of the gateway that reveals nothing of it', async () => {
   const { status, text } = await visit('no-match');
   expect(status).toBe(500);
   expect(text).toContain('잠시 후 다시 시도해 주세요.');

@@ -165,7 +165,7 @@ describe('an answer of the mall', () => {
     expect(await ask(body)).toBe(loadFailure);
   });
 
-  test('a menu that is nested without end is of no use, and said to be', async () => {
+  test('a menu that is nested without end is malformed, and reported so', async () => {
     const depth = 20_000;
     const menu = `${'[{"ctgNo":1,"ctgNm":"가","gdCtgSub":'.repeat(depth)}[]${'}]'.repeat(depth)}`;
     mall.on(
@@ -190,7 +190,7 @@ describe('an answer of the mall', () => {
       '{"code":"3001","description":{"a":1},"message":["x"]}',
       'MALL_REFUSED: 에러가 발생했습니다.',
     ],
-  ])('a refusal %s is told in words', async (_what, body, told) => {
+  ])('a refusal %s has a text', async (_what, body, told) => {
     expect(await ask(body)).toBe(told);
   });
 
@@ -205,7 +205,7 @@ describe('an answer of the mall', () => {
     [409, '"9999"'],
     [429, '"9999"'],
     [500, '"9999"'],
-  ])('with HTTP status %d the code %s is a fault of the mall, whose words nobody reads', async (status, code) => {
+  ])('with HTTP status %d the code %s is a fault of the mall, whose text is not shown', async (status, code) => {
     expect(await ask(`{"code":${code},${ownWords},"data":null}`, status)).toBe(
       'MALL_FAULT: 정보를 가져오는데 실패했습니다.',
     );

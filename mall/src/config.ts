@@ -30,19 +30,19 @@ export interface Settings {
   storefrontUrl: string;
   /** Mail server; null: mails stay in the outbox. */
   smtp: { url: string; from: string } | null;
-  /** A bucket for files, asked as Amazon S3 is; null: a folder in `dataDir`. */
+  /** A bucket for files, by the Amazon S3 protocol; null: a folder in `dataDir`. */
   fileStore: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
-  /** Whether `/dev/outbox` shows this machine the messages that would have been sent. */
+  /** Whether `/dev/outbox` shows this machine the unsent messages. */
   showsOutbox: boolean;
   /** How long the shop that the embedded mall plays takes for each step of an order; 0: it takes none. */
   shopPaceSeconds: number;
-  /** What a year adds to a refund that comes too late, in percent; 0: nothing. */
+  /** Yearly interest on a late refund, in percent; 0: none. */
   refundInterestPercent: number;
   /** Payment company: null, the test company. */
   payment: { url: string; secretKey: string } | null;
-  /** Whether `/pg-test` plays the payment company for this machine. */
+  /** Whether `/pg-test` simulates the payment company for this machine. */
   playsPaymentCompany: boolean;
-  /** Whether `/kmcert` plays the identity agency for this machine. */
+  /** Whether `/kmcert` simulates the identity agency for this machine. */
   playsAgency: boolean;
 }
 
@@ -146,7 +146,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     port: read.MALL_PORT,
     endPoint: (read.IMAGE_HOST ?? `http://localhost:${read.PORT}`).replace(/\/+$/u, ''),
     databaseUrl: read.DATABASE_URL ?? null,
-    // A package script runs in the package's folder, but the person who typed it stood in INIT_CWD.
+    // A package script runs in the package's folder; INIT_CWD is the folder in which it was started.
     dataDir: read.DATA_DIR ? resolve(environment['INIT_CWD'] ?? '.', read.DATA_DIR) : defaultDataDir,
     logLevel: read.LOG_LEVEL,
     secret: read.MALL_SECRET ?? null,

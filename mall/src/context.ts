@@ -6,7 +6,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What every part of the mall works with. */
+/** The shared dependencies of every part of the mall. */
 export interface MallContext {
   db: Database;
   settings: Settings;

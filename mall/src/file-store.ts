@@ -40,7 +40,7 @@ function folderStore(folder: string): FileStore {
 
 const longestCallMs = 10_000;
 
-/** A bucket that is asked by the protocol of Amazon S3, which other stores speak too. */
+/** A bucket by the Amazon S3 protocol, which other stores support too. */
 function bucketStore({ url, accessKeyId, secretAccessKey, region }: NonNullable<Settings['fileStore']>): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const send = async (method: 'GET' | 'PUT' | 'DELETE', name: string, body?: Uint8Array<ArrayBuffer>) => {

@@ -55,8 +55,8 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
 }
 
 /**
- * Lines of carts after 90 days, keys of calls after the time for which a repeat is answered, sheets, points that expire, and accounts a
- * week after money went there.
+ * Cart lines after 90 days, keys of calls after the time in which a repeat gets its response, sheets, points that
+ * expire, and refund accounts a week after the refund.
  */
 async function sweepBuying({ db, now }: MallContext): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);

@@ -6,7 +6,7 @@ import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
-/** What runs when a job is due, by queue. */
+/** The handlers of due jobs, by queue. */
 export function jobHandlers(context: MallContext): JobHandlers {
   return {
     ...mailJobs(context),

@@ -13,7 +13,7 @@ export interface Keys {
   agencyResult: Uint8Array;
   checkToken: Uint8Array;
   leftId: Uint8Array;
-  /** What the test company signs its notices with. */
+  /** Signs the test company's notices. */
   testCompany: Uint8Array;
   /** For personal data in addresses, orders and stored responses. */
   personal: Uint8Array;

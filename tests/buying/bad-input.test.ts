@@ -26,7 +26,7 @@ interface Belongings {
   item: string;
 }
 
-/** What the gateway tells: the kind of refusal, and for a form each field with its code. */
+/** The gateway's result: the kind of refusal, and for a form each field with its code. */
 type Told = string | Record<string, string>;
 
 type Change = (own: Belongings, other: Belongings) => object;

@@ -105,7 +105,7 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
   };
 
   test(
-    'of a hundred buyers of one piece one pays, and 99 are told that it is sold out',
+    'of a hundred buyers of one piece one pays, and 99 learn that it is sold out',
     { timeout: 300_000 },
     async () => {
       const ready = await makeAllReady(Array.from({ length: 100 }, () => 1));

@@ -6,10 +6,8 @@ import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers
 import { aGoods, aMall, anAccessToken, aPhone, productsFor, samples } from '../../bff/test/helpers/samples.ts';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
 
-/*
- * What a product's page costs in calls to the mall. docs/operations.md, section 5, tells these figures; a page that
- * comes to need one more has to be told there.
- */
+/* The calls to the mall for a product page. docs/operations.md, section 5, has the same figures; update it if a page
+   needs one more. */
 const pages = [
   {
     kind: 'goods',
@@ -87,7 +85,7 @@ beforeAll(async () => {
     if (path.startsWith('pre/') && !(asMember in answers)) mall.on(asMember, () => answer);
   }
   for (const path of ['pre/layout/product/goods', 'products/goods']) mall.on(path, productsFor);
-  // A mall of its own for each test: of one that nobody has been to nothing is kept.
+  // A separate mall for each test: nothing of a mall without visits is cached.
   mall.on('pre/layout/login', ({ query }) => ({
     adMall: aMall({ mallId: query.get('mallUrl'), mallUrl: query.get('mallUrl') }),
     endPoint: '',
@@ -107,14 +105,14 @@ afterAll(async () => {
   await mall?.close();
 });
 
-/** What was asked of the mall meanwhile, but for pictures, which any server of files may give. */
+/** The mall's requests meanwhile, except for images, which any file server can deliver. */
 function asked(): SeenCall[] {
   return mall.calls.splice(0).filter(({ path }) => !path.startsWith('/images/'));
 }
 
 const patience = { timeout: 20_000 };
 
-/** A part of the page may wake later than the rest: until then a press does nothing. */
+/** A part of the page may be hydrated later than the rest: until then a press does nothing. */
 async function choose(page: Page, choice: RegExp, chosen: RegExp) {
   await expect
     .poll(async () => {
@@ -125,7 +123,10 @@ async function choose(page: Page, choice: RegExp, chosen: RegExp) {
     .toMatch(chosen);
 }
 
-/** What the mall was asked in the member's name. A machine so slow that an answer is stale before it is shown asks for it again. */
+/**
+ * The mall's requests for the member. On a very slow machine a response is stale before it is shown, and is requested
+ * again.
+ */
 const ofMember = () => [
   ...new Set(mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path)),
 ];

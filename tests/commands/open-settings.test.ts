@@ -3,12 +3,12 @@ import { openSettings } from '../../scripts/lib/open-settings.ts';
 
 const toAnybody = { INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1' };
 
-test('the commands open what a developer looks at, and the pages of the embedded mall', () => {
+test("the commands open the developer's tools, and the pages of the embedded mall", () => {
   expect(openSettings({})).toEqual({ ...toAnybody, CERTIFICATION_PAGE: '1', DEV_OUTBOX: '1' });
   expect(openSettings({ NODE_ENV: 'development', MALL_API_URL: ' ' })).toEqual(openSettings({}));
 });
 
-test('a real mall has an agency and mails of its own', () => {
+test('a real mall has its own identity agency and mails', () => {
   expect(openSettings({ MALL_API_URL: 'https://mall.example.com' })).toEqual(toAnybody);
 });
 

@@ -25,7 +25,7 @@ function resetData(settings: Record<string, string> = {}) {
 }
 
 describe('resetting the data', () => {
-  test('takes the database away and leaves what else lies beside it', async () => {
+  test('deletes the database and keeps the other files beside it', async () => {
     await writeFile(join(folder, 'letter.txt'), 'not the mall’s');
     expect(resetData().status).toBe(0);
     expect(existsSync(join(folder, 'postgres'))).toBe(false);

@@ -11,7 +11,7 @@ const FIRST_START_MS = 150_000;
 
 /** Seeded by the first start, found again by the others. */
 let seeded: string;
-/** Of one test; what must not be touched stays empty here. */
+/** The folder of one test; what must not be changed stays empty here. */
 let folder: string;
 beforeAll(async () => {
   seeded = await mkdtemp(join(tmpdir(), 'family-mall-seeded-'));
@@ -88,7 +88,7 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
   });
 
   test.each(['PORT', 'MALL_PORT', 'METRICS_PORT'] as const)(
-    'says in one sentence that %s is taken, and touches no data',
+    'says in one sentence that %s is taken, and changes no data',
     async (name) => {
       const occupant = await occupy();
       const taken = String((occupant.address() as AddressInfo).port);
@@ -116,7 +116,7 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('says what to do about a data folder that cannot be written', async () => {
+  test('says what to do about a data folder that is not writable', async () => {
     const data = join(folder, 'data');
     await writeFile(data, 'a file where a folder should be');
     const shop = start(await settings());
@@ -125,7 +125,7 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
     expect(shop.output()).not.toMatch(/\n\s+at /);
   });
 
-  test('says what to do about a database server that does not answer', async () => {
+  test('says what to do about a database server that does not respond', async () => {
     const [port] = await freePorts(1);
     const shop = start({ ...(await settings()), DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none` });
     expect(await shop.ended).toBe(1);

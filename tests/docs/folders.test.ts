@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 
 interface Program {
   source: string;
-  /** Folders and files from the top; each imports only from floors below. */
+  /** Folders and files from the top; each imports only from layers below. */
   floors: string[][];
   /** Folders whose own folders import one another, in no circle. */
   divided: string[];
-  /** Tests may import any program; programs know each other by contract only. */
+  /** Tests may import any program; programs know each other only by contract. */
   isTests?: boolean;
 }
 
@@ -74,7 +74,7 @@ const programs: Program[] = [
 describe.each(programs)('in $source', ({ source, floors, divided, isTests }) => {
   const root = join(import.meta.dirname, '../..', source);
 
-  /** A folder of a divided folder, another folder, or a file that lies in none. */
+  /** A subfolder of a divided folder, another folder, or a file in none. */
   function placeOf(path: string): string {
     if (path.includes('__generated__')) return generated;
     const parts = relative(root, path).split('/');
@@ -99,7 +99,7 @@ describe.each(programs)('in $source', ({ source, floors, divided, isTests }) => 
     .map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }))
     .filter(({ from, to }) => from !== to && !(isTests && to === '..'));
 
-  test('every import leads to a floor below, or to another folder of a divided one', () => {
+  test('every import goes to a layer below, or to another folder of a divided one', () => {
     const wrong = betweenPlaces.filter(({ from, to }) => {
       const areSiblings = parentOf(from) !== undefined && parentOf(from) === parentOf(to);
       const areOnTop = floorOf(from) === 0 && floorOf(to) === 0;
@@ -124,7 +124,7 @@ function importsOf(file: string): Import[] {
   return [...paths].map(([, path = '']) => ({ from: file, to: join(dirname(file), path) }));
 }
 
-/** The nodes that lead back to themselves. */
+/** The nodes that are part of a cycle. */
 function circles(edges: readonly Import[]): string[] {
   const targets = Map.groupBy(edges, ({ from }) => from);
   const reached = (from: string, seen = new Set<string>()): Set<string> => {

@@ -1,7 +1,7 @@
 import { accounts, type Account } from '../../mall/src/db/seed/members/account-list.ts';
 import { mallList, type MallSeed } from '../../mall/src/db/seed/malls/mall-list.ts';
 
-/** The words of one README; the facts are the same in all. */
+/** The texts of one README; the facts are the same in all. */
 export interface ReadmeWords {
   file: string;
   accounts: Record<Account['kind'], string>;
@@ -19,7 +19,7 @@ export const english: ReadmeWords = {
     SECOND_ID: 'signs in: the second id of `gaon`, under the same number',
     DORMANT_WITHOUT_EMAIL: 'is refused: a dormant account (1254), and has no e-mail address',
     NO_EMAIL_AND_INITIAL_PASSWORD: 'is refused: no certified e-mail address yet (1257), and an initial password (1258)',
-    WITHDRAWN: 'is refused as if unknown (1250): the member has left, and nobody gets the id again',
+    WITHDRAWN: 'is refused as if unknown (1250): the member has withdrawn, and the id is never assigned again',
   },
   malls: {
     default: 'the default mall, with everything',

@@ -55,7 +55,7 @@ function factsOf(readme: string) {
   };
 }
 
-test('every relative link of the documents leads somewhere', () => {
+test('every relative link of the documents has a target', () => {
   const documents = [
     english.file,
     korean.file,

@@ -10,8 +10,8 @@ import { productNumbers, tryOut, type Seen, type Trouble } from '../harness/faul
 import { everyFault, SECRET_OF_THE_MALL } from '../harness/faults.ts';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 
-/** Most of the time goes by in waiting, so that several gateways, each with a proxy of its own, can wait side by side. */
-const LANES = 4;
+/** Most of the time is waiting, so several gateways, each with its proxy, run in parallel. */
+const WORKERS = 4;
 const LONGEST_ANSWER_MS = 8_000;
 const LONGEST_KEPT_MS = 1_500;
 const LONGEST_OTHER_MS = 1_000;
@@ -30,12 +30,14 @@ beforeAll(async () => {
     readMallSettings({
       MALL_PORT: '0',
       DATABASE_URL: await seededDatabaseUrl(),
-      MALL_SECRET: 'of the faults, which nobody has to guess',
+      MALL_SECRET: 'only for the fault tests',
       LOG_LEVEL: 'silent',
     }),
   );
   await Promise.all(
-    Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))),
+    Array.from({ length: WORKERS }, (_, worker) =>
+      goThrough(troubles.filter((_trouble, index) => index % WORKERS === worker)),
+    ),
   );
 });
 afterAll(() => mall.close());
@@ -49,7 +51,7 @@ async function goThrough(own: readonly Trouble[]) {
       .filter((url) => url !== 'familyshop');
     const before = await gateway.memory();
     for (const trouble of own) {
-      // A busy machine may stall any single try: what took long is tried again, and has to be in time then.
+      // A busy machine may delay any single try: a late one is repeated, and must then be in time.
       for (let tries = 0; tries < TRIES && !isInTime(trouble); tries += 1) {
         seen.set(trouble, await tryOut(gateway, trouble, { numbers, strangeMall: strangeMalls.pop() ?? '' })); // oxlint-disable-line no-await-in-loop -- one trouble at a time
       }
@@ -85,7 +87,7 @@ test('the table in docs/operations.md names every fault once', () => {
 });
 
 describe.each(table)('$fault', ({ fault, gets, withinMs, nextGets, coldGets, othersMayFail }) => {
-  test('a question gets what the table says, within the time that it says', () => {
+  test("an operation gets the table's result, within the table's time", () => {
     const { codes, slowestMs, nextCode, nextMs, coldCode, coldMs } = whatWasSeen(fault);
     expect({ codes, nextCode, coldCode }).toEqual({ codes: [gets], nextCode: nextGets, coldCode: coldGets });
     expect(withinMs).toBeLessThanOrEqual(LONGEST_ANSWER_MS);
@@ -104,7 +106,7 @@ describe.each(table)('$fault', ({ fault, gets, withinMs, nextGets, coldGets, oth
     expect(others.filter(({ code }) => code !== null && !(othersMayFail && code === 'MALL_UNREACHABLE'))).toEqual([]);
   });
 
-  test('the mall is not asked more often than the gateway was', () => {
+  test('the mall gets no more calls than the gateway got operations', () => {
     const { calls, asked } = whatWasSeen(fault);
     expect(calls).toBeLessThanOrEqual(asked);
   });
@@ -132,12 +134,12 @@ describe.each(table)('$fault', ({ fault, gets, withinMs, nextGets, coldGets, oth
 });
 
 test('after all of it the gateways hold no more memory than before', () => {
-  expect(growth).toHaveLength(LANES);
+  expect(growth).toHaveLength(WORKERS);
   expect(growth.filter((bytes) => bytes > MOST_GROWTH_BYTES)).toEqual([]);
 });
 
 describe.concurrent('beyond the table', { retry: TRIES - 1 }, () => {
-  test('an answer goes out in time with what was had, however many slow calls it would need', async ({
+  test('a response is sent in time with the results so far, for any number of slow calls', async ({
     expect,
     onTestFinished,
   }) => {
@@ -170,7 +172,7 @@ describe.concurrent('beyond the table', { retry: TRIES - 1 }, () => {
       const told = await Promise.all([first, others.at(-1) ?? ''].map(productOf));
       expect(told.map(({ code }) => code)).toEqual([null, null]);
       expect(Math.max(...told.map(({ milliseconds }) => milliseconds))).toBeLessThan(LONGEST_RECOVERY_MS);
-      // Those that hung end by now, and say nothing against an endpoint that has answered since.
+      // Hanging calls end by now, and must not count against an endpoint that has responded since.
       await Promise.all(hanging);
       expect((await productOf(others[0] ?? '')).code).toBeNull();
     },
@@ -198,7 +200,7 @@ describe.concurrent('beyond the table', { retry: TRIES - 1 }, () => {
       .toBeNull();
   });
 
-  test('a crowd before a silent endpoint is told in time, costs the mall no more calls than may wait, and leaves no memory behind', async ({
+  test('a burst against a silent endpoint is refused in time, calls the mall no more often than the permits allow, and leaves no memory behind', async ({
     expect,
     onTestFinished,
   }) => {

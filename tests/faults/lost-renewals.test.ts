@@ -26,7 +26,7 @@ beforeAll(async () => {
   const settings = {
     MALL_PORT: '0',
     DATABASE_URL: await seededDatabaseUrl(),
-    MALL_SECRET: 'of the renewals, which nobody has to guess',
+    MALL_SECRET: 'only for the renewal tests',
     LOG_LEVEL: 'silent',
   };
   // Access tokens that are due at once, and good for longer than a test takes.
@@ -76,7 +76,7 @@ describe.each([
       MALL_CALL_MS: '1500',
       REFRESH_GRACE_SECONDS: String(GRACE_SECONDS),
       REDIS_COMMAND_MS: '10000',
-      BREAKER_FAILURES: '1000', // else it opens before the last tab has shown its token
+      BREAKER_FAILURES: '1000', // otherwise it opens before the last tab has sent its token
       ...(count > 1 ? { REDIS_URL: redis.url } : {}),
     };
     gateways = await Promise.all(Array.from({ length: count }, () => openFaultGateway(mall.url, { settings })));
@@ -84,7 +84,7 @@ describe.each([
     return () => Promise.all(gateways.map((gateway) => gateway.close()));
   });
 
-  /** What all tabs hear that ask at once as a page does: with both tokens, of the newest pair that it has. */
+  /** What all tabs get that send at once as a page does: with both tokens, of the newest pair that it has. */
   async function heardByAll(turn: number): Promise<string[]> {
     const heard = tabs.map(async (tab, index) => {
       const headers = {

@@ -10,12 +10,15 @@ import { openFaultGateway, type FaultGateway } from '../harness/fault-gateway.ts
 import { productNumbers, type Trouble } from '../harness/fault-trial.ts';
 import { SECRET_OF_THE_MALL } from '../harness/faults.ts';
 
-const LANES = 3;
+const WORKERS = 3;
 const LONGEST_PAGE_MS = 8_000;
 const LONGEST_RECOVERY_MS = 2_000;
 const TRIES = 3;
 
-/** One of each class of the table in docs/operations.md: a page sees no more of a fault than the code that it leads to, and how long that takes. */
+/**
+ * One fault of each class of the table in docs/operations.md: a page depends only on the error code that it causes, and
+ * on its duration.
+ */
 const troubles = [
   'latency',
   'sluggishness',
@@ -33,9 +36,9 @@ const troubles = [
   'dripping body',
   'silence',
 ] as const satisfies Trouble[];
-/** The mall answers, if late: a page may be whole all the same. */
+/** The mall responds late: a page may be complete anyway. */
 const late: readonly Trouble[] = ['latency', 'sluggishness'];
-/** What a page says that has not got what belongs on it: that it could not be had, or that it comes. */
+/** Texts of a page without its content: that it failed, or that it is loading. */
 const notice =
   /네트워크 오류입니다\. 나중에 다시 시도해 주세요\.|정보를 가져오는데 실패했습니다\.|지금은 쇼핑몰에 연결할 수 없어요|불러오는 중이에요/u;
 
@@ -51,7 +54,7 @@ interface Seen {
   home: Page;
   product: Page;
   category: Page;
-  /** Of a mall that this gateway has never heard of. */
+  /** Of a mall that is not in this gateway's cache. */
   strange: Page;
   recoveryMs: number;
 }
@@ -64,12 +67,14 @@ beforeAll(async () => {
     readMallSettings({
       MALL_PORT: '0',
       DATABASE_URL: await seededDatabaseUrl(),
-      MALL_SECRET: 'of the pages, which nobody has to guess',
+      MALL_SECRET: 'only for the page tests',
       LOG_LEVEL: 'silent',
     }),
   );
   await Promise.all(
-    Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))),
+    Array.from({ length: WORKERS }, (_, worker) =>
+      goThrough(troubles.filter((_trouble, index) => index % WORKERS === worker)),
+    ),
   );
 });
 afterAll(() => mall.close());
@@ -78,7 +83,7 @@ async function goThrough(own: readonly Trouble[]) {
   const gateway = await openFaultGateway(mall.url, { webDist: join(root, 'web/dist') });
   try {
     const numbers = await productNumbers(gateway);
-    // Only malls that anybody may look at: elsewhere there is nothing to be drawn.
+    // Only malls that are open to visitors: others render no content.
     const strangeMalls = (await mall.context.db.select().from(malls))
       .map(({ mallUrl }) => mallUrl)
       .filter((url) => url !== 'familyshop');
@@ -86,7 +91,7 @@ async function goThrough(own: readonly Trouble[]) {
     for (const path of ['/familyshop/home', pathOf(numbers[0]), categoryPath, pathOf(numbers[1])])
       await visit(gateway, path); // oxlint-disable-line no-await-in-loop -- one after the other
     for (const trouble of own) {
-      // A busy machine may stall any single try: what took long is tried again, and has to be in time then.
+      // A busy machine may delay any single try: a late one is repeated, and must then be in time.
       for (let tries = 0; tries < TRIES && !isInTime(trouble); tries += 1) {
         seen.set(
           trouble,
@@ -130,7 +135,7 @@ async function tryOut(gateway: FaultGateway, trouble: Trouble, numbers: string[]
   await gateway.grow(); // what was kept of pages and layout is past its time
   if (refuses) await proxy.refuse();
   else proxy.fail(trouble);
-  // A page that was drawn within the last second may be given out as it is: these were not.
+  // A page that was rendered within the last second may come from the cache: these did not.
   const paths = [
     '/familyshop/home',
     pathOf(numbers.pop()),
@@ -148,7 +153,7 @@ async function tryOut(gateway: FaultGateway, trouble: Trouble, numbers: string[]
   return { home, product, category, strange, recoveryMs: await untilWell(gateway, numbers) };
 }
 
-/** Until the first visit is begun that gets a whole page, of a product that nobody has looked at yet. */
+/** Waits until a page of a product without visits is complete again. */
 async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Promise<number> {
   const start = performance.now();
   for (let tries = 0; performance.now() - start < 10_000; tries += 1) {
@@ -179,7 +184,7 @@ describe.each(troubles)('%s', (trouble) => {
     return Object.entries({ home, product, category, strange });
   };
 
-  test('every page is a page with its policy, in time, and says what it has not got', () => {
+  test('every page is a page with its policy, in time, and says what is missing', () => {
     for (const [name, { status, html, policy, milliseconds }] of pages()) {
       expect([
         name,
@@ -199,7 +204,7 @@ describe.each(troubles)('%s', (trouble) => {
     expect(whatWasSeen(trouble).recoveryMs).toBeLessThan(LONGEST_RECOVERY_MS);
   });
 
-  test('a mall that is known has pages all the same, and one that is not says so', () => {
+  test('a mall in the cache still has pages, and another one says that it is unavailable', () => {
     const { home, product, category, strange } = whatWasSeen(trouble);
     expect([home, product, category].map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(late.includes(trouble) ? [200, 503] : [503]).toContain(strange.status);

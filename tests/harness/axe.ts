@@ -10,11 +10,11 @@ const options: RunOptions = {
 
 /** What axe finds on the page as it is now, one line a rule: the rule, and where. `within` #root: not in what a captcha puts beside it. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
-  // Evaluated from outside, which no Content-Security-Policy of the page forbids; once a document.
+  // Evaluated from outside, which the page's Content-Security-Policy does not block; once per document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     async ([where, how]) => {
-      // From its top: a target that is scrolled half under a bar that stays in sight counts as too small.
+      // From the top: a target that is scrolled half under a sticky bar counts as too small.
       const { scrollY } = window;
       window.scrollTo({ top: 0, behavior: 'instant' });
       const results = await (globalThis as unknown as { axe: typeof axe }).axe.run(where, how);

@@ -24,9 +24,9 @@ type DeviceOptions = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'hasTouch
   typeof DESKTOP;
 export const devices: Record<'desktop' | 'phone', DeviceOptions> = { desktop: DESKTOP, phone: PHONE };
 
-/** The suggestions below the address bar, pages of their own that nobody sees here: they cost a new window half of what a page does. */
+/** The suggestions below the address bar are invisible pages: they cost a new window half as much as a page does. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-/** What Playwright keeps from disturbing its tests. The browser goes by the last list alone, so it is told again. */
+/** The features that Playwright disables. Chromium uses only the last such list, so it is repeated here. */
 const disturbances = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -42,7 +42,7 @@ const disturbances = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** Without the rest it looks for hosts that a closed network refuses, many at a time. */
+/** Without the rest it looks up hosts that a closed network refuses, many at a time. */
 export const quietArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -83,7 +83,7 @@ export async function visit(
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A page that is answered with 404 says so itself; the browser's remark about it is no news.
+    // A 404 page says so itself; the browser's message about it is expected.
     const isAboutPage = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
     if (!isAboutPage && ['error', 'warning'].includes(message.type()))
       complaints.push(`${message.type()}: ${message.text()}`);
@@ -95,7 +95,7 @@ export async function visit(
   return { page, complaints, context };
 }
 
-/** The page has come alive and has all that it asked for. */
+/** The page is hydrated and has loaded everything. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS });
   await hydrated(page);
@@ -103,11 +103,11 @@ export async function settled(page: Page): Promise<void> {
 
 /** As settled, also for a page whose heading is empty. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive, undefined, { timeout: PAGE_MS });
+  await page.waitForFunction(isHydrated, undefined, { timeout: PAGE_MS });
   await quiet(page);
 }
 
-/** What was asked for has come, the page has nothing left to do about it, and has not asked for more meanwhile. */
+/** All requests have ended, the page is idle, and it has sent no new ones meanwhile. */
 export async function quiet(page: Page): Promise<void> {
   const requests = requestsOf.get(page) ?? followRequests(page);
   let before: number;
@@ -122,7 +122,7 @@ function followRequests(page: Page): Requests {
   const requests: Requests = { open: new Set(), events: 0 };
   requestsOf.set(page, requests);
   page.on('request', (request) => {
-    // A document that is left may never hear of what it asked for.
+    // A document that is left may never get its response.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.open.clear();
     requests.open.add(request);
     requests.events += 1;
@@ -135,15 +135,15 @@ function followRequests(page: Page): Requests {
   return requests;
 }
 
-/** The first pause may come before the frame that is due, and before what the frame brings to light. */
+/** The first pause may come before the next frame, and before the work that the frame causes. */
 async function idle(): Promise<boolean> {
   await new Promise((resolve) => void requestIdleCallback(resolve));
   await new Promise((resolve) => void requestIdleCallback(resolve));
   return true;
 }
 
-/** React marks the element that it has taken over. A page that knows no mall has no script to come alive by. */
-function isAlive(): boolean {
+/** React marks the element that it has hydrated. A page outside of the malls has no script to hydrate it. */
+function isHydrated(): boolean {
   const marks = Object.keys(document.getElementById('root') ?? {});
   return !document.querySelector('script[type="module"]') || marks.some((mark) => mark.startsWith('__reactContainer'));
 }

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 export interface CaptchaStandIn {
   settings: NodeJS.ProcessEnv;
   scriptUrl: string;
-  /** What pages asked of the script. */
+  /** The pages' calls of the script. */
   asked: string[];
-  /** The judge says no from now on, or yes again. */
+  /** Refuses from now on, or accepts again. */
   refuse: (refuses: boolean) => void;
   stop: () => Promise<void>;
 }

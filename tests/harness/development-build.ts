@@ -7,7 +7,7 @@ import { root } from '../../scripts/lib/paths.ts';
 
 const run = promisify(execFile);
 
-/** The storefront with the development build of React, which says more of what it finds; gives the folder for `WEB_DIST`. */
+/** The storefront with React's development build, which reports more problems; returns the folder for `WEB_DIST`. */
 export async function buildForDevelopment(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-development-'));
   const web = join(root, 'web');

@@ -1,10 +1,10 @@
 /**
- * An address for every row of the table of routes but the starts, which lead on: what tests walk that promise something
- * of every page. In malls of theme A. A row that has none fails tests/journeys/accessibility.test.ts.
+ * An address for every row of the route table except the starts, which redirect: for tests of every page. In malls of
+ * theme A. A row without one fails tests/journeys/accessibility.test.ts.
  */
 export interface Walk {
   device: 'desktop' | 'phone';
-  /** Who walks: pages for those who are not signed in turn members away, and the other way about. */
+  /** Who visits: pages for visitors redirect members, and the other way around. */
   who: 'visitor' | 'member';
   addresses: string[];
 }
@@ -159,7 +159,7 @@ export const everyPage: Walk[] = [
   { device: 'phone', who: 'member', addresses: inMall('/m/familyshop', phoneMember) },
 ];
 
-/** The kinds of page that shoppers see most, in the malls of the other themes. The last asks everyone to sign in. */
+/** The most visited kinds of page, in the malls of the other themes. The last requires a sign-in. */
 export const otherThemes: Walk[] = [
   { device: 'desktop', who: 'visitor', addresses: inMall('/familyshopplus', ofEachKind('GD26000932')) },
   { device: 'phone', who: 'visitor', addresses: inMall('/m/familyshopab', ofEachKind('GD26009598')) },

@@ -1,2 +1,2 @@
-/** What a gateway under the clock of the faults says each time that it has grown older. */
+/** What a gateway under the fault clock prints each time that it has become older. */
 export const GROWN = 'two hours have passed';

@@ -1,5 +1,5 @@
-// Loaded into a gateway before its own code: a signal makes two hours pass and throws unused memory away, so that
-// layout grows old and memory can be compared without waiting.
+// Loaded into a gateway before its code: on a signal two hours pass and unused memory is freed, so that layout expires
+// and memory can be compared without waiting.
 import { GROWN } from './fault-clock-word.ts';
 
 const TWO_HOURS_MS = 7_200_000;

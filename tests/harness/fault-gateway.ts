@@ -12,19 +12,19 @@ import { TopologyProcess } from './topology-process.ts';
 /** An answer of the gateway, and how long it took. */
 export interface Told {
   body: string;
-  data: Record<string, any> | null; // eslint-disable-line typescript/no-explicit-any -- tests read whatever they asked for
-  /** Of the first error; null when all went well. */
+  data: Record<string, any> | null; // eslint-disable-line typescript/no-explicit-any -- tests read any result
+  /** Of the first error; null without errors. */
   code: string | null;
   isStale: boolean;
   milliseconds: number;
 }
 
-/** A gateway process of its own, with a fault proxy of its own between it and the mall. */
+/** A gateway process with its fault proxy between it and the mall. */
 export interface FaultGateway {
   url: string;
   proxy: FaultProxy;
   ask(query: string): Promise<Told>;
-  /** Two hours pass; whatever is kept is past its time now. */
+  /** Two hours pass; every cache entry is stale now. */
   grow(): Promise<void>;
   /** Bytes that it holds after throwing away what it does not need. */
   memory(): Promise<number>;
@@ -32,7 +32,7 @@ export interface FaultGateway {
 }
 
 interface FaultGatewayOptions {
-  /** Where the built storefront is; left out: a gateway without pages. */
+  /** Folder of the built storefront; left out: a gateway without pages. */
   webDist?: string;
   settings?: Record<string, string>;
 }

@@ -14,9 +14,9 @@ export interface SeenCall {
 export interface FaultProxy {
   url: string;
   calls: SeenCall[];
-  /** From now on calls whose path matches go wrong so; null mends all. */
+  /** From now on calls whose path matches fail like this; null ends that. */
   fail(fault: Fault | null, path?: RegExp): void;
-  /** From now on calls whose path matches reach the mall and their answers are lost; null mends all. */
+  /** From now on calls whose path matches reach the mall and their responses are lost; null ends that. */
   loseAnswers(path: RegExp | null): void;
   /** Nothing listens any more, until it listens again. */
   refuse(): Promise<void>;

@@ -5,14 +5,14 @@ import { root } from '../../scripts/lib/paths.ts';
 /** A row of the table of faults in docs/operations.md. */
 export interface FaultRow {
   fault: string;
-  /** What questions to the sick endpoint get: a code, or words. */
+  /** The result of operations on the failing endpoint: a code, or a text. */
   gets: string;
   withinMs: number;
   /** What the one gets that comes right after them. */
   nextGets: string;
-  /** What a question for layout gets that was never asked before. */
+  /** The result of an uncached layout operation. */
   coldGets: string;
-  /** Whether questions to other endpoints may be refused meanwhile. */
+  /** Whether operations on other endpoints may be refused meanwhile. */
   othersMayFail: boolean;
 }
 
@@ -29,7 +29,7 @@ export function readFaultTable(): FaultRow[] {
       .slice(1, -1)
       .map((cell) => cell.trim().replaceAll('`', ''));
     if (others !== 'go on' && others !== 'may be refused')
-      throw new Error(`The table of faults says "${others}" of other endpoints, which nobody understands.`);
+      throw new Error(`The table of faults says "${others}" of other endpoints, which is not a known text.`);
     return {
       fault,
       gets,

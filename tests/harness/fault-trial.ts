@@ -7,13 +7,13 @@ export type Trouble = Fault | 'refusal to connect';
 
 /** What was seen while the mall went wrong in one way. */
 export interface Seen {
-  /** What a dozen questions to the endpoint that is sick got: a code, the answer, or nothing of what was asked for. */
+  /** The results of a dozen operations on the failing endpoint: a code, the data, or nothing. */
   codes: string[];
   slowestMs: number;
   /** Of the question that comes right after them. */
   nextCode: string;
   nextMs: number;
-  /** Layout that nobody had asked for before. */
+  /** An uncached layout. */
   coldCode: string;
   coldMs: number;
   /** Layout from before the trouble, past its time. */
@@ -55,11 +55,11 @@ export async function productNumbers(gateway: FaultGateway): Promise<string[]> {
 interface Circumstances {
   /** Of products that the mall has. */
   numbers: readonly string[];
-  /** The address of a mall that this gateway was never asked for. */
+  /** The address of a mall that is not in this gateway's cache. */
   strangeMall: string;
 }
 
-/** Makes the mall go wrong in one way: first one endpoint of it, then all of it; mends it, and tells what was seen. */
+/** Lets the mall fail in one way: first one endpoint, then all of them; ends it, and returns the observations. */
 export async function tryOut(
   gateway: FaultGateway,
   trouble: Trouble,
@@ -118,7 +118,7 @@ async function askMeanwhile(gateway: FaultGateway, questions: Promise<unknown>):
   return told;
 }
 
-/** A question that nobody waits for yet, and the layout, both as usual. */
+/** An uncached product and the layout, both as usual. */
 async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Promise<number> {
   const start = performance.now();
   for (let tries = 0; performance.now() - start < 10_000; tries += 1) {

@@ -23,7 +23,7 @@ const raw =
   };
 
 const MEBIBYTE = 1024 * 1024;
-/** 200 MB of zeros: members of a gzip stream may follow one another, so that nobody has to hold all of it. */
+/** 200 MB of zeros: a gzip stream may have many members, so that no one needs all of it in memory. */
 const bomb = Buffer.concat(Array.from({ length: 200 }, () => gzipSync(Buffer.alloc(MEBIBYTE, '0'))));
 
 const whole = (body: string) =>
@@ -60,7 +60,7 @@ const faults = {
     const chunk = 'x'.repeat(64 * 1024);
     const pour = () => {
       while (!answer.destroyed && answer.write(chunk)) {
-        // until the other side says it is full
+        // until the other side applies backpressure
       }
     };
     answer.on('drain', pour);

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 
 interface Stop {
   name: string;
-  /** Nothing of it is on the screen, or something else lies over all of it. */
+  /** None of it is on the screen, or something else covers all of it. */
   isHidden: boolean;
-  /** No ring around it, around its card or around what it draws. */
+  /** No focus ring around it, around its card or around its content. */
   isUnmarked: boolean;
 }
 
 /**
- * Goes through the page by the Tab key and tells of each stop that a keyboard's user could not see: WCAG 2.2, 2.4.7 and
- * 2.4.11. Forward so many stops, then as many back, for what sticks above and what sticks below hide different things.
+ * Goes through the page by the Tab key and reports each stop that a keyboard user could not see: WCAG 2.2, 2.4.7 and
+ * 2.4.11. First forward, then as many stops back, because sticky bars above and below hide different elements.
  */
 export async function focusFindings(page: Page, stops: number): Promise<string[]> {
   const findings: string[] = [];
@@ -33,11 +33,11 @@ async function stopHere(): Promise<Stop> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const isSeenAt = (x: number, y: number) => {
     const above = document.elementFromPoint(left + width * x, top + height * y);
-    // A control that covers a card is drawn by the card.
+    // A control that covers a card is inside the card.
     return above !== null && (element.contains(above) || above.contains(element));
   };
   const places = [0.1, 0.5, 0.9];
-  element.style.pointerEvents = 'auto'; // a point asks for what a mouse would meet
+  element.style.pointerEvents = 'auto'; // the hit test must find what a mouse would
   const isHidden = !places.some((x) => places.some((y) => isSeenAt(x, y)));
   element.style.pointerEvents = '';
   const outlines = [element, element.parentElement, ...element.children]

@@ -5,7 +5,7 @@ import { newMember } from './new-member.ts';
 import { openShop } from './shop.ts';
 import { signedIn } from './signed-in.ts';
 
-/** All journeys come from one address, and several from one account. Who tests the limits opens a shop of their own. */
+/** All journeys use one address, and several one account. Tests of the limits open their own shop. */
 export const roomForAll = {
   SIGN_IN_TRIES_PER_ACCOUNT: '10000',
   SIGN_IN_TRIES_PER_ADDRESS: '10000',
@@ -20,10 +20,10 @@ export const roomForAll = {
  * every file takes longer than many a journey.
  *
  * - `shop`: mall and gateway as `npm start` runs them, with the seed. Do not stop or reconfigure it, and leave the seed's
- *   members as you find them: a journey that needs that opens a shop of its own by `openShop`.
+ *   members as you find them: a journey that needs that opens its own shop by `openShop`.
  * - `visit(device, options)`: a fresh browser context with one page, closed after the test.
  * - `memberOf(id)`: options of a visit in which this member of the seed is signed in; without an id, a new member whom
- *   nobody else uses.
+ *   no other test uses.
  * - `browser`: for helpers that open contexts themselves.
  *
  * ```ts

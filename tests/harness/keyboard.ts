@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** More than any page has stops. */
 const mostStops = 200;
 
-/** Presses Tab until the focus is there, as somebody without a mouse would. */
+/** Presses Tab until the focus is there, as a shopper without a mouse would. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < mostStops; presses += 1) {
     if (await hasFocus(target)) return;

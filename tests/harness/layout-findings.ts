@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What cannot be read without scrolling sideways: everything that reaches beyond the right edge, but for what lies in a
- * row that scrolls by itself or is hidden on purpose.
+ * Content that cannot be read without scrolling sideways: everything beyond the right edge, except in a row that
+ * scrolls or if hidden on purpose.
  */
 export function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -38,7 +38,7 @@ export async function withTextSpacing(page: Page, look: () => Promise<void>): Pr
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
 }
 
-/** Links and buttons of the breadcrumb and the footer that are smaller than WCAG 2.2, 2.5.8, asks for. */
+/** Links and buttons of the breadcrumb and the footer that are smaller than WCAG 2.2, 2.5.8, requires. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;

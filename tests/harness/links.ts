@@ -4,17 +4,17 @@ import { findRoute } from '../../web/src/app/routes/match-page.ts';
 
 export type Held = 'desktop' | 'phone';
 
-/** Links of one pattern differ in their numbers alone; two stand for all. */
+/** Links of one pattern differ only in their numbers; two are enough. */
 const followedPerPattern = 2;
 
-/** A phone's page leads elsewhere than that of other goods. */
+/** A phone's page has other links than that of other goods. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://shop.invalid');
   const pattern = findRoute(pathname)?.entry.pattern ?? address;
   return `${pattern} ${searchParams.get('gdsGrpNo')?.slice(0, 2) ?? ''}`;
 }
 
-/** An address for each page of the listing that a device has, below a mall: where a crawl begins. */
+/** An address for each page of the listing that a device has, below a mall: where a crawl starts. */
 export function entriesOf(mallUrl: string, held: Held, who: 'visitor' | 'member'): string[] {
   const missing = held === 'desktop' ? 'M' : 'D';
   const start = held === 'desktop' ? `/${mallUrl}` : `/m/${mallUrl}`;
@@ -55,7 +55,7 @@ export class LinkCheck {
   }
 }
 
-/** Where a drawn page leads within the shop, without what stands behind a #. */
+/** The links of a rendered page within the shop, without their fragments. */
 export function linksIn(html: string): string[] {
   const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/gu)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
@@ -63,7 +63,7 @@ export function linksIn(html: string): string[] {
   return [...new Set(links)].filter(isPage);
 }
 
-/** A page that is closed may still turn to itself, as for the terms over it. */
+/** A page that is closed may still link to itself, as for the terms over it. */
 export function isSamePage(link: string, address: string): boolean {
   return pageOf(link) === pageOf(address);
 }
@@ -73,7 +73,7 @@ function pageOf(address: string): string | undefined {
   return address.split('?', 1)[0]?.replace(/^\/m\//u, '/');
 }
 
-/** Malls link to their own pages; files and the developers' tools are no pages. */
+/** Malls link to their own pages; files and the developers' tools are not pages. */
 export function isPage(href: string): boolean {
   return !/^\/(?:assets|images|dev|sandbox|graphql|favicon)\b/u.test(href);
 }

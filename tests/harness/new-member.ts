@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { messageTo } from './outbox.ts';
 import type { Shop } from './shop.ts';
 
-/** Somebody who has just signed up. */
+/** A member who has just signed up. */
 export interface NewMember {
   id: string;
   password: string;
@@ -13,7 +13,7 @@ export interface NewMember {
 const password = 'Family!2026';
 const name = '윤슬기';
 
-/** Signs somebody up in a mall, with a number and an address that nobody has, by the mutations that the pages use. */
+/** Signs a new member up in a mall, with an unused number and address, by the mutations that the pages use. */
 export async function newMember(shop: Shop, mallUrl = 'familyshop'): Promise<NewMember> {
   const digits = String(randomInt(100_000_000)).padStart(8, '0');
   const [id, mobile] = [`member${digits}`, `010${digits}`];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A site of somebody else's that the shop sends its visitors or its reports to, and what it was told. */
+/** A third-party site that the shop links or reports to, and its requests. */
 export interface Outside {
   url: string;
   posted: { path: string; fields: Record<string, string>; referer: string | undefined; cookie: string | undefined }[];

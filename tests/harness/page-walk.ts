@@ -33,7 +33,10 @@ const ofManyKinds: PageName[] = [
 /** Pages that members see otherwise than visitors. */
 const ofManyEyes: PageName[] = ['home', 'product', 'category'];
 
-/** The same for addresses that lead to one and the same page: names of one page, whoever looks, and what is still to come. */
+/**
+ * The key of pages that are the same for several addresses: names of one page, for any visitor, and pages that are
+ * coming soon.
+ */
 function whatIsDrawn(who: Walk['who'], address: string): string {
   const [path = ''] = address.split('?');
   const route = findRoute(path);
@@ -45,7 +48,7 @@ function whatIsDrawn(who: Walk['who'], address: string): string {
   return `${eyes} ${route.params.mallUrl} ${isBuilt ? page : 'to come'}`;
 }
 
-/** Walks every page on one device, one after the other, and looks what would stand in somebody's way there. */
+/** Visits every page on one device, one after the other, and checks it for barriers. */
 export function walkPages(device: Walk['device']): void {
   let shop: Shop;
   let browser: Browser;
@@ -61,42 +64,36 @@ export function walkPages(device: Walk['device']): void {
     .filter((walk) => walk.device === device)
     .flatMap(({ who, addresses }) => addresses.map((address) => ({ who, address })));
 
-  test.each(steps)(
-    'nothing stands in the way of a $who at $address',
-    { timeout: STEP_MS },
-    async ({ who, address }) => {
-      // One page for all steps: the scripts then are compiled once. Movement would be caught half way.
-      const visitOfWho =
-        visits.get(who) ??
-        (await visit(browser, device, { reducedMotion: 'reduce', ...(who === 'member' ? member : {}) }));
-      visits.set(who, visitOfWho);
-      const { page, complaints } = visitOfWho;
-      complaints.length = 0;
-      await page.goto(shop.url + address);
-      await settled(page);
-      expect(page.url(), 'leads on to').toBe(shop.url + address);
+  test.each(steps)('a $who meets no barrier at $address', { timeout: STEP_MS }, async ({ who, address }) => {
+    // One page for all steps, so that scripts are compiled once. A running animation would disturb the checks.
+    const visitOfWho =
+      visits.get(who) ??
+      (await visit(browser, device, { reducedMotion: 'reduce', ...(who === 'member' ? member : {}) }));
+    visits.set(who, visitOfWho);
+    const { page, complaints } = visitOfWho;
+    complaints.length = 0;
+    await page.goto(shop.url + address);
+    await settled(page);
+    expect(page.url(), 'leads on to').toBe(shop.url + address);
 
-      expect(complaints, 'said in the console').toEqual([]);
-      const drawn = whatIsDrawn(who, address);
-      if (shown.has(drawn)) return; // another address of the same page
-      shown.add(drawn);
+    expect(complaints, 'said in the console').toEqual([]);
+    const drawn = whatIsDrawn(who, address);
+    if (shown.has(drawn)) return; // another address of the same page
+    shown.add(drawn);
 
-      expect(await axeFindings(page), 'axe').toEqual([]);
-      expect(await moving(page), 'moves where less movement is wished').toEqual([]);
-      expect(await smallTargets(page), 'too small to touch').toEqual([]);
-      const size = page.viewportSize() ?? { width: 0, height: 0 };
-      await page.setViewportSize({ width: narrowest, height: size.height });
-      // Windows follow the page's edge a frame later.
-      await expect
-        .poll(() => outOfSight(page), { message: 'out of sight at 320 pixels', timeout: LAYOUT_MS })
-        .toEqual([]);
-      await withTextSpacing(page, () =>
-        expect
-          .poll(() => outOfSight(page), { message: 'out of sight with wider text', timeout: LAYOUT_MS })
-          .toEqual([]),
-      );
-      await page.setViewportSize(size);
-      expect(complaints, 'said in the console').toEqual([]);
-    },
-  );
+    expect(await axeFindings(page), 'axe').toEqual([]);
+    expect(await moving(page), 'moves where less movement is wished').toEqual([]);
+    expect(await smallTargets(page), 'too small to touch').toEqual([]);
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: narrowest, height: size.height });
+    // Windows follow the page's edge a frame later.
+    await expect
+      .poll(() => outOfSight(page), { message: 'out of sight at 320 pixels', timeout: LAYOUT_MS })
+      .toEqual([]);
+    await withTextSpacing(page, () =>
+      expect.poll(() => outOfSight(page), { message: 'out of sight with wider text', timeout: LAYOUT_MS }).toEqual([]),
+    );
+    await page.setViewportSize(size);
+    expect(complaints, 'said in the console').toEqual([]);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Presses the button that pays, and answers the page of the test company: a window of its own on desktops, the same page on
+ * Presses the pay button, and completes the page of the test company: a separate window on desktops, the same page on
  * phones.
  */
 export async function goToCompany(page: Page, device: 'desktop' | 'phone'): Promise<Page> {
@@ -19,7 +19,7 @@ export async function payAtCompany(page: Page, device: 'desktop' | 'phone', way:
   return goToCompany(page, device);
 }
 
-/** Pays an order whose page is open, up to the end that says so. */
+/** Pays an order whose page is open, until the page says so. */
 export async function payApproved(page: Page, device: 'desktop' | 'phone', way: string): Promise<void> {
   const company = await payAtCompany(page, device, way);
   await company.getByRole('button', { name: /승인하기$/u }).click();

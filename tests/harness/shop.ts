@@ -8,7 +8,7 @@ import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
 
 const START_MS = 120_000;
 
-/** The whole shop as npm start runs it: mall and gateway as processes of their own, on ports and data of their own. */
+/** The whole shop as npm start runs it: mall and gateway as separate processes, with their ports and data. */
 export interface Shop {
   url: string;
   mallUrl: string;
@@ -44,7 +44,8 @@ export async function openShop(
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    // With a mall to ask, the gateway has its first pages rendered before it opens; the first visit would get a plain shell.
+    // If there is a mall, the gateway renders its first pages before it opens; otherwise the first visit would get a
+    // plain shell.
     await mall.ready(`${mallUrl}/health`, START_MS);
     gateway = new Service('gateway', 'bff/src/main.ts', env, gatewayFlags);
     await gateway.ready(`http://127.0.0.1:${port}/health`, START_MS);
@@ -52,6 +53,6 @@ export async function openShop(
     await stop();
     throw error;
   }
-  // A name rather than an address: the image host that the mall tells is localhost too.
+  // A name and not an IP address: the mall's image host is localhost too.
   return { url: `http://localhost:${port}`, mallUrl, stop, stopMall: () => mall.stop() };
 }

@@ -8,11 +8,11 @@ export interface Heard {
   headers: IncomingHttpHeaders;
 }
 
-/** Stands where a gateway stands and remembers what it heard. */
+/** Replaces a gateway and records its requests. */
 export interface Echo {
   port: number;
   heard: Heard[];
-  /** What it does from now on in place of answering 200; null: answers again. */
+  /** What it does from now on instead of responding 200; null: responds again. */
   behave(how: ((incoming: IncomingMessage, answer: ServerResponse) => void) | null): void;
   close(): Promise<void>;
 }

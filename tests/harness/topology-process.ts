@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync, closeSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What to start, and where what it says goes. */
+/** What to start, and where its output goes. */
 export interface Program {
   name: string;
   command: string;
@@ -13,7 +13,7 @@ export interface Program {
 
 const STOP_PATIENCE_MS = 20_000;
 const running = new Set<ChildProcess>();
-// Whatever way this process ends, nothing that it started stays behind.
+// However this process ends, it leaves no child process behind.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -51,7 +51,7 @@ export class TopologyProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** Everything that it has said so far. */
+  /** Its whole output so far. */
   get log(): string {
     return readFileSync(this.#logFile, 'utf8');
   }
@@ -60,7 +60,7 @@ export class TopologyProcess {
     this.#child.kill(signal);
   }
 
-  /** Resolves when `isReady` says so; throws with what the process said when it ends first or takes too long. */
+  /** Resolves when `isReady` returns true; throws with the process's output if it ends first or takes too long. */
   async ready(isReady: () => Promise<boolean>, patienceMs: number): Promise<void> {
     const giveUpAt = Date.now() + patienceMs;
     while (!(await isReady().catch(() => false))) {

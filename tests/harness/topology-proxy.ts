@@ -9,7 +9,7 @@ import { TopologyProcess } from './topology-process.ts';
 export interface Proxy {
   url: string;
   process: TopologyProcess;
-  /** Each request that it answered, as its log tells it. */
+  /** The proxied requests, from its access log. */
   accessLog(): string;
 }
 

@@ -7,7 +7,7 @@ import { freePorts } from './ports.ts';
 import { TopologyProcess } from './topology-process.ts';
 import { startProxy, type Proxy } from './topology-proxy.ts';
 
-/** A gateway of the topology: a process of its own. */
+/** A gateway of the topology: a separate process. */
 export interface TopologyGateway {
   url: string;
   metricsUrl: string;
@@ -36,7 +36,7 @@ interface TopologyOptions {
   /** For all gateways, or for the one of an index. */
   gatewaySettings?: (index: number) => NodeJS.ProcessEnv;
   mallSettings?: NodeJS.ProcessEnv;
-  /** Where the proxy listens; a free port when left out. */
+  /** The proxy's port; a free one when left out. */
   port?: number;
 }
 
@@ -50,7 +50,7 @@ export async function openTopology({
   port,
 }: TopologyOptions): Promise<Topology> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-topology-'));
-  // nginx's workers are nobody and keep large bodies here.
+  // nginx's workers run as `nobody` and buffer large bodies here.
   await chmod(folder, 0o755);
   const started: TopologyProcess[] = [];
   const start = (name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
@@ -88,7 +88,7 @@ export async function openTopology({
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',
       PORT: '',
-      MALL_SECRET: 'only for a topology that nobody else can reach',
+      MALL_SECRET: 'only for a topology on this machine',
       TRUST_PROXY: 'loopback',
       ...mallSettings,
     });

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Everything of a visit that stays somewhere or reaches somebody: addresses of pages, requests and where they came
- * from, what other origins are sent, the console, storage, cookies, history and title.
+ * Everything that a visit stores or sends: addresses of pages, requests and referrers, requests to other origins, the
+ * console, storage, cookies, history and title.
  */
 export interface Traces {
   /** Looks at what the page keeps now. Call it before each page is left. */
@@ -33,7 +33,7 @@ export function tracesOf(page: Page, ownOrigin: string): Traces {
   };
 }
 
-/** Answers the page counter of this test in the place of whoever would be told. */
+/** Responds as the page counter in place of the real recipient. */
 export async function answerCounter(context: BrowserContext, counterUrl: string): Promise<string[]> {
   const reports: string[] = [];
   await context.route(`${counterUrl}**`, async (route) => {

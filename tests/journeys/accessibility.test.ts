@@ -19,7 +19,7 @@ const calm = { reducedMotion: 'reduce' } as const;
 const patience = { timeout: 20_000 };
 const stops = 24;
 
-test('the walk over every page leaves out no row of the table of routes but the starts, which lead on', () => {
+test('the walk over every page leaves out no row of the route table except the starts, which redirect', () => {
   const walked = new Set(
     everyPage.flatMap(({ addresses }) => addresses).map((address) => findRoute(address.split('?')[0] ?? '')?.entry),
   );
@@ -41,7 +41,7 @@ describe.each([
     },
   );
 
-  test('the first stops lead past what every page repeats', async () => {
+  test('the first Tab stops skip what every page repeats', async () => {
     const { page, context } = await visit(browser, device, calm);
     await open(page, `${start}/login`);
     await page.keyboard.press('Tab');
@@ -135,7 +135,7 @@ describe('the walk over every page would notice', () => {
     await context.close();
   });
 
-  test('a picture without words, words too pale to read, and a name that is not the words one sees', async () => {
+  test('detects an image without alt text, text with low contrast, and an accessible name that differs from the visible one', async () => {
     const { page, context } = await visit(browser, 'desktop', calm);
     await open(page, '/familyshop/login');
     await page.evaluate(() => {

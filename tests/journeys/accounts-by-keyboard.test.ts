@@ -42,7 +42,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** A new page of the journey tells so: the focus is on its title. */
+/** A new page of the journey announces itself: the focus is on its title. */
 async function isOnStep(page: Page, name: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name, exact: true });
   await title.waitFor(patience);
@@ -112,7 +112,7 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await press(page, button(page, '다음'));
     await isFocused(page.getByLabel('이용약관 동의'));
-    // What is scrolled half under the sticky bar would count as too small a target.
+    // A target scrolled half under the sticky bar would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Space');
@@ -189,7 +189,7 @@ async function readTerms(page: Page, name: string): Promise<void> {
   await isFocused(opener);
 }
 
-/** The three pages of the identity agency, up to the press that leads back. `isWindow`: they are looked at in their window alone. */
+/** The three pages of the identity agency, up to the press that goes back. `isWindow`: checks them only in a popup. */
 async function certifyAtAgency(
   page: Page,
   { name, mobile }: { name: string; mobile: string },

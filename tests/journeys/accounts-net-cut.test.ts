@@ -56,8 +56,8 @@ const isAt = (page: Page, path: string) => expect.poll(() => page.url().slice(sh
 const codeFor = async (target: string) => /\d{6}/u.exec((await messageTo(shop, target)).body)?.[0] ?? '';
 
 /**
- * Fills fields in and presses a button while the net is cut: the page says so, and all that was typed is there. With the
- * net back an impatient double press goes on, and asks for one thing, also where its second press comes after the answer.
+ * Fills in fields and presses a button while the network is cut: the page says so, and keeps all input. Afterwards an
+ * impatient double press continues and sends one request, even if its second press comes after the response.
  */
 async function throughACut(page: Page, typed: Record<string, string>, name: string): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
@@ -72,7 +72,7 @@ async function throughACut(page: Page, typed: Record<string, string>, name: stri
 
 const questions = '**/graphql';
 
-/** The net is cut for one kind of question alone, where one step leads at once to the next, or for every kind. */
+/** Cuts the network for one operation, where one step goes on to the next at once, or for all. */
 async function cutFor(of: Page | BrowserContext, name = ''): Promise<void> {
   await of.route(questions, (route) =>
     route.request().postData()?.includes(name) ? route.abort('internetdisconnected') : route.continue(),
@@ -102,17 +102,20 @@ describe('through a cut of the net', () => {
     }),
   );
 
-  test('one asks for the mail that wakes an account, and wakes it by the link', { timeout: STEP_MS }, () =>
-    walk('phone', null, async (page, sent) => {
-      await open(page, '/m/familyshop/email/authDormant');
-      await throughACut(page, { 아이디: 'dormant' }, '메일 받기');
-      await heading(page, '메일을 확인해 주세요');
-      const { links } = await messageTo(shop, 'dormant@familyshop.example');
-      await open(page, new URL(links[0]?.url ?? '').pathname);
-      await throughACut(page, {}, '휴면 해제하기');
-      await heading(page, '휴면을 해제했어요');
-      expect(sent).toEqual(twice('SendWakingMail', 'WakeAccount'));
-    }),
+  test(
+    'a visitor requests the reactivation mail of a dormant account, and reactivates it by the link',
+    { timeout: STEP_MS },
+    () =>
+      walk('phone', null, async (page, sent) => {
+        await open(page, '/m/familyshop/email/authDormant');
+        await throughACut(page, { 아이디: 'dormant' }, '메일 받기');
+        await heading(page, '메일을 확인해 주세요');
+        const { links } = await messageTo(shop, 'dormant@familyshop.example');
+        await open(page, new URL(links[0]?.url ?? '').pathname);
+        await throughACut(page, {}, '휴면 해제하기');
+        await heading(page, '휴면을 해제했어요');
+        expect(sent).toEqual(twice('SendWakingMail', 'WakeAccount'));
+      }),
   );
 
   test('one signs up: by a code, with a free id, a mail and its link', { timeout: STEP_MS }, () =>
@@ -212,7 +215,7 @@ describe('through a cut of the net', () => {
   );
 });
 
-/** The window of the agency is cut off on its own, so that the page that waits for it has something to say. */
+/** The agency's window loses the network separately, so that the page that waits for it can report it. */
 test(
   'a cut before the agency and one after it cost nothing, up to the ids that were sought',
   { timeout: STEP_MS },

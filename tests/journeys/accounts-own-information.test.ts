@@ -30,7 +30,7 @@ async function memberOf(id: string, password = oldPassword): Promise<BrowserCont
   return { ...calm, ...(await signedIn(shop.url, ['familyshop'], id, password)) };
 }
 
-/** A visit whose page views are counted here, and by nobody else. */
+/** A visit whose page views are counted only here. */
 async function counted(
   device: 'desktop' | 'phone',
   options: BrowserContextOptions,
@@ -58,7 +58,7 @@ async function confirmPassword(page: Page): Promise<void> {
 
 describe('member information', () => {
   test(
-    'opens by the password, changes through a cut of the net, asks again after a reload, and leaves no trace',
+    'opens by the password, changes through a network failure, asks again after a reload, and leaves no trace',
     { timeout: STEP_MS },
     async () => {
       const { page, complaints, context } = await counted('desktop', await memberOf('gaon'));
@@ -123,7 +123,7 @@ describe('member information', () => {
 
 describe('a new password', () => {
   test(
-    "ends the other device's session, where one is asked to sign in, and this one goes on",
+    "ends the other device's session, which asks to sign in, and this one goes on",
     { timeout: STEP_MS },
     async () => {
       const [own, other] = await Promise.all([
@@ -191,7 +191,7 @@ describe('a new password', () => {
 });
 
 test(
-  'who leaves is told what is lost, gone in every tab at once, and let in nowhere after',
+  'a withdrawing member learns what is lost, is signed out in every tab at once, and cannot sign in after it',
   { timeout: STEP_MS },
   async () => {
     const { page, complaints, context } = await counted('phone', await memberOf('robin'));
@@ -269,13 +269,13 @@ describe('pages of accounts leave no trace of what is typed there', () => {
       }
     }
     expect(fields).toBeGreaterThanOrEqual(1);
-    expect(traces.of([`${start}/${paths[0]}`])).not.toEqual([]); // it does look
+    expect(traces.of([`${start}/${paths[0]}`])).not.toEqual([]); // the check works
     expect(traces.of(Object.values(typed))).toEqual([]);
     await context.close();
   });
 });
 
-/** Where a person certifies, the way that asks for something on this page. */
+/** Certifies in the section that offers it on this page. */
 async function certifyByCode(page: Page): Promise<void> {
   const way = page.getByRole('button', { name: '인증번호로 인증하기', exact: true });
   if ((await way.count()) > 0) await way.first().click();
@@ -283,7 +283,7 @@ async function certifyByCode(page: Page): Promise<void> {
 
 type Typed = Record<'name' | 'id' | 'email' | 'mobile' | 'password' | 'code' | 'text', string>;
 
-/** Fills in whatever can be filled in, each field by what it asks for; how many there were. */
+/** Fills in every field, by its label; returns how many there were. */
 async function typeEverywhere(page: Page, typed: Typed): Promise<number> {
   // Elements, not places: a step that comes meanwhile is the next round's.
   const fields = await page.getByRole('main').locator('input:visible, textarea:visible').elementHandles();

@@ -42,7 +42,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** As the server drew it, a page has buttons that nobody heeds yet. */
+/** Before hydration the buttons of a page do nothing. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
@@ -61,7 +61,7 @@ async function signIn(page: Page, id: string, password = 'Family!2026'): Promise
 const introduction = '/familyshop/content/familyShopIntro';
 const login = `/familyshop/login?redirect=${encodeURIComponent(introduction)}`;
 
-test('what is typed and sent before the page wakes signs in once it does', async () => {
+test('what is typed and sent before hydration signs in after it', async () => {
   const complaints = await walk('phone', async (page) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/client-*.js', async (route) => {
@@ -99,7 +99,7 @@ describe('the captcha', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that cannot be reached is told, and what was typed waits', async () => {
+  test('that cannot be reached shows an error, and keeps the input', async () => {
     await walk('desktop', async (page) => {
       await page.route(`${captcha.scriptUrl}*`, (route) => route.abort());
       await open(page, login);
@@ -134,7 +134,7 @@ describe('a sign-in that a step comes before', () => {
     expect(complaints).toEqual([]);
   });
 
-  test("goes on with a password of one's own on a phone; a reload forgets the step and says so", async () => {
+  test('goes on with a personal password on a phone; a reload loses the step and says so', async () => {
     const complaints = await walk('phone', async (page) => {
       await open(page, '/m/familyshop/login');
       await signIn(page, 'initial', 'Initial!8062');
@@ -155,7 +155,7 @@ describe('a sign-in that a step comes before', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('wakes a dormant account by its mail, whose link does nothing by being opened', async () => {
+  test('reactivates a dormant account by its mail, whose link does nothing when opened', async () => {
     const complaints = await walk('phone', async (page) => {
       await open(page, '/m/familyshop/login');
       await signIn(page, 'dormant');
@@ -180,7 +180,7 @@ describe('a sign-in that a step comes before', () => {
 });
 
 describe('a session', () => {
-  test('at the edge of expiry is renewed by one question of five tabs, loses nobody, and ends in all at once', async () => {
+  test('near expiry is renewed by one request of five tabs, keeps all signed in, and ends in all at once', async () => {
     const complaints = await walk('desktop', async (page, context) => {
       const shown: string[] = [];
       const given = new Set<string>();

@@ -35,7 +35,7 @@ const heading = (page: Page, name: string) =>
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const codeIn = (text: string) => /\d{6}/u.exec(text)?.[0] ?? '';
 
-/** What a person does in the pages of the identity agency, up to the press that leads back. */
+/** A person's steps in the pages of the identity agency, up to the press that goes back. */
 async function certifyAtAgency(page: Page, name: string, mobile: string): Promise<void> {
   await field(page, '이름').fill(name);
   await field(page, '생년월일 (8자리)').fill('19900115');
@@ -70,7 +70,7 @@ describe('signing up on a phone', () => {
     await context.close();
   });
 
-  test('by a code works with the keyboard, keeps what was typed on the way back, and asks for the proof again after a reload', async () => {
+  test('by a code works with the keyboard, keeps the input on the way back, and requires the proof again after a reload', async () => {
     const { page, context } = await visit(browser, 'phone', calm);
     await open(page, '/m/familyshop/signup');
     await page.getByLabel('이용약관 동의').press('Space');
@@ -114,7 +114,7 @@ describe('signing up on a phone', () => {
 });
 
 describe('inside of a messenger', () => {
-  test("the agency is visited in the same window, and one's ids are told after it, once", async () => {
+  test('the agency opens in the same window, and shows the ids after it, once', async () => {
     const { page, context } = await visit(browser, 'phone', inMessenger);
     await open(page, '/m/familyshop/findUserInfoForm');
     expect(await axeFindings(page)).toEqual([]);
@@ -130,7 +130,7 @@ describe('inside of a messenger', () => {
     await context.close();
   });
 
-  test('whoever gives up at the agency is led back', async () => {
+  test('a visitor who cancels at the agency returns', async () => {
     const { page, context } = await visit(browser, 'phone', inMessenger);
     await open(page, '/m/familyshop/findUserInfoForm?find=password');
     await press(page, '휴대폰으로 본인 인증하기');
@@ -163,7 +163,7 @@ test('a lost password is replaced by a temporary one, for who proves the number 
   await context.close();
 });
 
-test("what a page of another origin says in the agency's window changes nothing, and the agency is heard after it", async () => {
+test("a message of another origin in the agency's window changes nothing, and the agency's is accepted after it", async () => {
   const outside = await openOutside();
   const { page, context } = await visit(browser, 'desktop', calm);
   const results: string[] = [];
@@ -183,7 +183,7 @@ test("what a page of another origin says in the agency's window changes nothing,
   const [agency] = await Promise.all([page.waitForEvent('popup'), press(page, '휴대폰으로 본인 인증하기')]);
   const requestNumber = await agency.locator('form [name="certReqNo"]').inputValue();
   const forged = { kind: 'certification-finished', requestNumber, result: 'forged' };
-  await page.evaluate((message) => window.postMessage(message, '*'), forged); // nor what another window of ours says
+  await page.evaluate((message) => window.postMessage(message, '*'), forged); // the same for another window of ours
   await agency.evaluate((elsewhere) => void setTimeout(() => window.location.assign(elsewhere)), outside.url);
   await agency.getByRole('heading', { name: 'Elsewhere' }).waitFor(patience);
   await agency.evaluate((message) => (window.opener as Window).postMessage(message, '*'), forged);
@@ -198,7 +198,7 @@ test("what a page of another origin says in the agency's window changes nothing,
   await outside.stop();
 });
 
-test('where windows are blocked one is told, and certified in this one', async () => {
+test('where windows are blocked the page says so, and certification uses this one', async () => {
   const { page, context } = await visit(browser, 'desktop', calm);
   await page.addInitScript(() => {
     window.open = () => null;

@@ -5,7 +5,7 @@ import { test } from '../harness/journey.ts';
 const soon = { timeout: 20_000 };
 
 test(
-  'on a phone an address is looked up, kept masked, changed in full, and deleted after a yes',
+  'on a phone an address is searched, kept masked, changed in full, and deleted after a confirmation',
   { timeout: 150_000 },
   async ({ shop, visit, memberOf }) => {
     const { page, complaints } = await visit('phone', await memberOf());

@@ -34,7 +34,7 @@ test.for(devices)(
     await page.goBack();
     await page.getByRole('main').getByText(`주문번호 ${number}`).waitFor();
 
-    // Each period stands in the address, and so do the six months before those that are shown.
+    // Each period is in the address, and so are the six months before the visible ones.
     const periods = page.getByRole('navigation', { name: '조회 기간' });
     for (const [name, query] of [
       ['3일', '?period=3d'],

@@ -17,10 +17,10 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
 const firstName = (page: Page) => cards(page).first().getByRole('heading').textContent();
 
-test('a card that is pressed before its page is hydrated is recorded as viewed all the same', async () => {
+test('a card that is pressed before hydration is still recorded as viewed', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.route(scripts, (route) => route.abort());
-  // A shop that has only just opened may answer with the frame of a page, for the browser to fill.
+  // A shop that has just opened may respond with the shell of a page, for the browser to fill.
   await expect
     .poll(async () => {
       await page.goto(`${shop.url}${list}`);
@@ -38,7 +38,7 @@ test('a card that is pressed before its page is hydrated is recorded as viewed a
   await context.close();
 });
 
-test('a list that is put in another order without a connection stays, says so, and is had again', async () => {
+test('a list that is sorted without a connection stays, says so, and loads later', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}${list}`);
   await settled(page);
@@ -54,7 +54,7 @@ test('a list that is put in another order without a connection stays, says so, a
   const again = alert.getByRole('button', { name: '다시 시도' });
   await again.waitFor();
   await context.setOffline(false);
-  // A question that was still on its way may have brought the list by itself.
+  // A pending query may have loaded the list already.
   await expect
     .poll(async () => {
       await again.click({ timeout: 1000 }).catch(() => {});
@@ -65,7 +65,7 @@ test('a list that is put in another order without a connection stays, says so, a
   await context.close();
 });
 
-test('on a phone a list that is narrowed stands after a reload where it stood, below what it is narrowed by', async () => {
+test('on a phone a filtered list is in the same position after a reload, below its filters', async () => {
   const { page, complaints, context } = await visit(browser, 'phone');
   await page.goto(`${shop.url}/m/familyshop/goods/list?ctgNo=120000`);
   await settled(page);
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('a page that a lost connection left half fetched is whole when it is opened again', async () => {
+test('a page that a lost connection left incomplete is complete when it is opened again', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
   await settled(page);
@@ -172,7 +172,7 @@ test('a page that a lost connection left half fetched is whole when it is opened
   await context.close();
 });
 
-test('a shop that cannot be reached, though the device has a connection, is had by trying again', async () => {
+test('a shop that cannot be reached, although the device has a connection, loads on retry', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}${list}`);
   await settled(page);
@@ -186,7 +186,7 @@ test('a shop that cannot be reached, though the device has a connection, is had 
   await context.close();
 });
 
-test('banners whose controls cannot be had stay, as a row that scrolls by itself', async () => {
+test('banners whose controls fail to load stay, as a natively scrolling row', async () => {
   const { page, context } = await visit(browser, 'phone');
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('CarouselControls'));
   await page.route(/\/assets\/CarouselControls-.*\.js/u, (route) => route.abort());
@@ -205,7 +205,7 @@ test('banners whose controls cannot be had stay, as a row that scrolls by itself
   await context.close();
 });
 
-test('a product tells those that it is shared with where its picture is, host and all', async () => {
+test('a product shares the full address of its image, including the host', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}${list}`);
   const address = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href');

@@ -43,7 +43,7 @@ const products = (page: Page) =>
 const topOf = async (page: Page) => (await products(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 describe('on a desktop of 1280 by 900 the first products of a category are seen at once', () => {
-  // As the server drew them, which is what one sees first: 300 pages with scripts would be long work.
+  // Without scripts, which is the first thing a shopper sees: 300 pages with scripts would take long.
   test.each(['familyshop', 'familyshopfresh', 'familyshopyoung', 'bizpartner'])(
     'in all categories of %s',
     { timeout: manyPages },
@@ -105,7 +105,7 @@ test.each([true, false])(
 );
 
 test.each([true, false])(
-  'the banner of a category leads into it, and stands below the second row of products (scripts: %s)',
+  'the banner of a category links into it, and comes after the second row of products (scripts: %s)',
   async (javaScriptEnabled) => {
     const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
     await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=140000`);
@@ -115,7 +115,7 @@ test.each([true, false])(
     await links.first().waitFor(patience);
     expect(await links.count()).toBe(1);
     expect(await links.first().getAttribute('href')).toMatch(/ctgNo=140\d{3}/u);
-    // Until all is laid out, what stands above may still move it.
+    // Until the layout is complete, content above may still move it.
     await expect
       .poll(async () => {
         const boxes = await Promise.all(

@@ -40,7 +40,7 @@ test.afterAll(() => shop?.stop());
 const signedInAs = ({ id, password }: NewMember) => signedIn(shop.url, ['familyshop'], id, password);
 const valueOf = (name: Locator) => name.locator('xpath=following-sibling::*[1]');
 
-/** Opens a page anew until it shows something, as a shopper who waits does. */
+/** Reloads a page until it shows something, as a waiting shopper does. */
 async function until(page: Page, url: string, wanted: Locator): Promise<void> {
   await expect
     .poll(
@@ -54,7 +54,7 @@ async function until(page: Page, url: string, wanted: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The last day to return what arrives today, as the page words it. */
+/** The last day to return what arrives today, as on the page. */
 function lastDay(): string {
   const [year, month, date] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' })
     .format(new Date())
@@ -110,7 +110,7 @@ test.for(devices)(
     await page.getByRole('heading', { name: '반품 · 신청 철회' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
-    // Withdrawn pieces stand on a line of their own. One is exchanged, with a photo of its fault.
+    // Withdrawn pieces are on a separate line. One is exchanged, with a photo of its fault.
     await main.getByRole('heading', { name: '주문 상품 2개' }).waitFor();
     const items = main.getByRole('listitem').filter({ has: page.getByRole('article') });
     await items
@@ -126,7 +126,7 @@ test.for(devices)(
     await page.getByRole('button', { name: '교환 신청하기' }).click();
     await page.getByRole('heading', { name: '교환 · 신청 접수' }).waitFor();
 
-    // The other is confirmed, and returned all the same.
+    // The other is confirmed, and still returned.
     await page.getByRole('link', { name: /^구매 확정.*이 주문/u }).click();
     await page.getByText(`확정한 뒤에도 ${lastDay()}까지 반품할 수 있어요.`).waitFor();
     expect(await axeFindings(page)).toEqual([]);

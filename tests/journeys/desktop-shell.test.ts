@@ -31,7 +31,7 @@ const placeOf = async (locator: Locator) => {
 };
 const reports = () => outside.posted.filter(({ path }) => path === '/hit');
 
-test('popup windows are pulled by the mouse, and stay where they were put until they are closed', async () => {
+test('popups are dragged by the mouse, and stay in their position until they are closed', async () => {
   const { page, complaints, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
   await page.goto(`${shop.url}/familyshop/home`);
   const notice = page.getByRole('dialog');
@@ -69,7 +69,7 @@ test('on a phone a finger pulls the window, and not the page below it', async ()
   await context.close();
 });
 
-test('the chatbot opens in a window of 425 x 700 and is told the mall; page views are told of this mall alone', async () => {
+test('the chatbot opens in a window of 425 x 700 and gets the mall; page views are reported only for this mall', async () => {
   const { page, complaints, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
   await page.goto(`${shop.url}/familyshop/board/boardList?tp=CM00404&page=1`);
   await expect.poll(() => reports().at(-1)?.fields.page, soon).toBe('/familyshop/board/boardList?tp=CM00404');
@@ -163,7 +163,7 @@ function namesCovered(button: Element): string[] {
   return covered.map((name) => name.textContent);
 }
 
-/** In how many rows the words of an element stand. */
+/** The number of lines of an element's text. */
 function rowsOf(words: Locator): Promise<number> {
   return words.evaluate((element) => {
     const range = document.createRange();

@@ -20,7 +20,7 @@ const recentCards = (page: Page) => page.getByRole('region', { name: '최근 본
 const namesOf = async (list: ReturnType<typeof cards>) => list.locator('h3').allTextContents();
 
 test(
-  'a visitor taps a heart, signs in, comes back to the same list, and finds what they marked and looked at',
+  'a visitor presses a favorite, signs in, comes back to the same list, and finds their favorite and viewed products',
   { timeout: 150_000 },
   async () => {
     const { page, complaints, context } = await visit(browser, 'phone');
@@ -51,7 +51,7 @@ test(
     await page.getByRole('button', { name: '로그인', exact: true }).tap();
     await page.waitForURL(list);
 
-    // The heart is set for them, once: what they do with it afterwards stays.
+    // The favorite is added for them, once: their later changes stay.
     const heart = page.getByRole('button', { name: `${first} 찜하기` });
     await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
     await expect.poll(() => told.length, soon).toBe(1);
@@ -75,16 +75,16 @@ test(
     await expect.poll(() => namesOf(cards(page)), soon).toContain(first);
     await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([second]);
 
-    // Another tab looks at something else: the list here hears of it.
+    // Another tab views another product: the list here gets it.
     const other = await context.newPage();
     await other.goto(`${shop.url}/m/familyshop/goods/appliance?ctgNo=140000&sort=best`);
-    await other.waitForFunction(() => window.history.scrollRestoration === 'manual'); // as the server drew it, a card is a plain link
+    await other.waitForFunction(() => window.history.scrollRestoration === 'manual'); // before hydration a card is a plain link
     const third = cards(other).locator('h3 a').filter({ hasNotText: second }).first();
     const thirdName = (await third.textContent()) ?? '';
     await third.tap();
     await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([thirdName, second]);
 
-    // What is taken out there is taken out here, and nobody has to load anything anew.
+    // A product removed there is removed here, without a reload.
     await other.goto(list);
     const there = other.getByRole('button', { name: `${first} 찜하기` });
     await expect.poll(() => there.getAttribute('aria-pressed'), soon).toBe('true');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a visitor who tapped a heart far down a list finds it at the same place after signing in, and set',
+  'a visitor who pressed a favorite far down a list finds it in the same position after signing in, and added',
   { timeout: 150_000 },
   async () => {
     const { page, complaints, context } = await visit(browser, 'phone');

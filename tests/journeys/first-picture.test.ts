@@ -17,7 +17,7 @@ const pages = {
 };
 
 test.each(Object.entries(pages))(
-  'the %s page needs no style sheet but its own to be drawn, and does not fetch what it brought along',
+  'the %s page needs only its inlined style sheet to render, and does not fetch it again',
   async (_name, path) => {
     const { page, complaints, context } = await visit(browser, 'phone');
     const fetched: string[] = [];
@@ -40,7 +40,7 @@ test.each(Object.entries(pages))(
   },
 );
 
-test('the first banner is asked for before anything else that the page shows', async () => {
+test('the first banner is requested before all other content of the page', async () => {
   const { page, context } = await visit(browser, 'phone');
   const html = await (
     await page.request.get(`${shop.url}${pages.home}`, {
@@ -98,7 +98,7 @@ test('letters that come later come in the typeface, too', async () => {
   await context.close();
 });
 
-test('without scripts a list shows all that the server drew, soon and with nothing held back', async () => {
+test('without scripts a list shows all that the server rendered, soon and with nothing held back', async () => {
   const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled: false });
   await page.goto(`${shop.url}/familyshop/goods/appliance?ctgNo=140000`);
   await page.getByRole('navigation', { name: '카테고리', exact: true }).waitFor();

@@ -10,7 +10,7 @@ const databases = [
   { name: 'a PostgreSQL server', settings: async () => ({ DATABASE_URL: await seededDatabaseUrl() }) },
 ];
 
-/** The link of a card that leads to its product; another leads visitors of the heart to sign-in. */
+/** The link of a card to its product; another one links visitors from the favorite button to sign-in. */
 const firstProduct = (page: Page) =>
   page.getByRole('main').locator('article a[href*="gdsGrpNo="], article a[href*="/ngd/"]').first();
 

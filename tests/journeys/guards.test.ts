@@ -12,7 +12,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
 
 const patience = { timeout: 20_000 };
 
-/** One visit; gives what the console complained of. */
+/** One visit; returns the console's errors. */
 async function walk(
   device: 'desktop' | 'phone',
   steps: (page: Page, context: BrowserContext) => Promise<void>,
@@ -28,7 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path, { waitUntil: 'commit' });
 }
 
-/** As the server drew it, a page's links lead to new documents. The router takes the scrolling over once it is in charge. */
+/** Before hydration a page's links load new documents. Then the router takes over scroll restoration. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
@@ -46,7 +46,7 @@ async function signIn(page: Page, id: string, password: string): Promise<void> {
 const title = (page: Page) => expect.poll(() => page.title(), patience);
 
 describe('a visitor', () => {
-  test("of a member's page signs in on the way to it, comes back with the query, and has no use for the login page after", async () => {
+  test("to a member's page signs in on the way to it, comes back with the query, and is redirected from the login page after", async () => {
     const complaints = await walk('desktop', async (page) => {
       await open(page, '/familyshop/content/familyShopIntro');
       await open(page, '/familyshop/myshop/checkPassword?from=mail');
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('of a mall that requires a login may see its home on a phone, and no more', async () => {
+  test('to a mall that requires a login may see its home on a phone, and no more', async () => {
     const complaints = await walk('phone', async (page) => {
       await open(page, '/m/familyshopprime/home');
       await page.getByRole('heading', { level: 1, name: /홈$/u }).waitFor({ state: 'attached' });
@@ -81,7 +81,7 @@ describe('a visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('of a marketing mall is its guest, who is never asked to sign in or out', async () => {
+  test('to a marketing mall is its guest, without sign-in or sign-out', async () => {
     const complaints = await walk('desktop', async (page) => {
       await open(page, '/familyshopyoung/login');
       await isAt(page, '/familyshopyoung/home');
@@ -92,7 +92,7 @@ describe('a visitor', () => {
 });
 
 describe('a mall of another kind', () => {
-  test('for bulk orders leads phones and desktops to its desk, and has no home', async () => {
+  test('to a mall for bulk orders is redirected to its upload page, and there is no home', async () => {
     const complaints = await walk('phone', async (page) => {
       await open(page, '/m/bizupload');
       await isAt(page, '/m/bizupload/login?redirect=%2Fbizupload%2Fupload');
@@ -105,7 +105,7 @@ describe('a mall of another kind', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that nobody knows opens nothing', async () => {
+  test('with a path that does not exist opens nothing', async () => {
     const { page, context } = await visit(browser, 'desktop');
     const answer = await page.goto(`${shop.url}/bizshowroom/login`);
     expect(answer?.status()).toBe(404);
@@ -115,7 +115,7 @@ describe('a mall of another kind', () => {
 });
 
 describe('a desktop', () => {
-  test('at a page that only phones have is told so, and goes home', async () => {
+  test('to a page that only phones have says so, and goes home', async () => {
     const complaints = await walk('desktop', async (page) => {
       await open(page, '/m/familyshop/intro');
       const alert = page.getByRole('alertdialog', { name: '안내' });
@@ -129,7 +129,7 @@ describe('a desktop', () => {
 });
 
 describe('a member', () => {
-  test('with a temporary password has one way only, whatever keys are pressed', async () => {
+  test('with a temporary password has only one page, whatever keys are pressed', async () => {
     const complaints = await walk('phone', async (page) => {
       await open(page, '/m/familyshop/login');
       await signIn(page, 'temporary', 'Temporary!4917');
@@ -158,7 +158,7 @@ describe('a member', () => {
   });
 });
 
-test('the way forward begins at the top, the way back at the old place, and so does a reload', async () => {
+test('forward starts at the top, back in the old position, and so does a reload', async () => {
   const complaints = await walk('desktop', async (page) => {
     const top = () => page.evaluate(() => Math.round(window.scrollY));
     await open(page, '/familyshop/goods/appliance?ctgNo=140000');
@@ -185,7 +185,7 @@ test('the way forward begins at the top, the way back at the old place, and so d
   expect(complaints).toEqual([]);
 });
 
-test('who reads a page before it wakes stays where they are', async () => {
+test('a shopper who reads a page before hydration keeps the position', async () => {
   const complaints = await walk('desktop', async (page) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/client-*.js', async (route) => {

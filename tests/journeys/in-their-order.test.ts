@@ -22,35 +22,32 @@ const homes = [
 ] as const;
 const favorites = '/m/familyshop/myQuestion/listMyJjim';
 
-test.each(homes)(
-  'a %s draws the home page part by part, and nothing that is seen moves for it',
-  async (device, path) => {
-    const { page, complaints, context } = await visit(browser, device);
-    await countTurns(page);
-    await page.route('**/assets/client-*.js', (route) => route.abort()); // it stays as the server drew it
-    await page.goto(shop.url + path);
+test.each(homes)('a %s renders the home page part by part, and nothing visible moves for it', async (device, path) => {
+  const { page, complaints, context } = await visit(browser, device);
+  await countTurns(page);
+  await page.route('**/assets/client-*.js', (route) => route.abort()); // it stays as the server rendered it
+  await page.goto(shop.url + path);
 
-    await expect.poll(() => turns(page), { timeout: 20_000 }).toBeGreaterThan(4);
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('main section')].every((section) =>
-            section.checkVisibility({ contentVisibilityAuto: true }),
-          ),
+  await expect.poll(() => turns(page), { timeout: 20_000 }).toBeGreaterThan(4);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main section')].every((section) =>
+          section.checkVisibility({ contentVisibilityAuto: true }),
         ),
-      )
-      .toBe(true);
-    expect(await moved(page)).toBeLessThan(0.01);
-    const last = page.getByRole('main').getByRole('heading', { name: '고객센터' });
-    await last.scrollIntoViewIfNeeded();
-    expect((await last.boundingBox())?.height).toBeGreaterThan(10);
-    expect(complaints.filter((complaint) => !/client-|ERR_FAILED|fetch/u.test(complaint))).toEqual([]);
-    await context.close();
-  },
-);
+      ),
+    )
+    .toBe(true);
+  expect(await moved(page)).toBeLessThan(0.01);
+  const last = page.getByRole('main').getByRole('heading', { name: '고객센터' });
+  await last.scrollIntoViewIfNeeded();
+  expect((await last.boundingBox())?.height).toBeGreaterThan(10);
+  expect(complaints.filter((complaint) => !/client-|ERR_FAILED|fetch/u.test(complaint))).toEqual([]);
+  await context.close();
+});
 
 test.each(homes)(
-  'on a %s who reloads in the middle of the home page finds all of it there at once, and nothing moves',
+  'on a %s a reload in the middle of the home page shows all of it at once, and nothing moves',
   async (device, path) => {
     const { page, context } = await visit(browser, device);
     await page.goto(shop.url + path);
@@ -70,12 +67,12 @@ test.each(homes)(
   },
 );
 
-test("a member's page fetches its own code together with all else, which a visitor is not made to fetch", async () => {
+test("a member's page loads its code together with everything else, and a visitor's page does not load it", async () => {
   expect(await codeFetchedBeforeWaking(member)).toContain('RecentlyViewed');
   expect(await codeFetchedBeforeWaking({})).not.toContain('RecentlyViewed');
 });
 
-test('the typeface leaves the way to what a page has asked for', async () => {
+test("the typeface waits for the page's requests", async () => {
   const { page, complaints, context } = await visit(browser, 'phone', member);
   const answer = Promise.withResolvers<void>();
   const subsets: string[] = [];
@@ -127,7 +124,7 @@ function turns(page: Page): Promise<number> {
   return page.evaluate(() => (window as typeof window & { turns: number }).turns);
 }
 
-/** The sum of all layout shifts that no one asked for. */
+/** The sum of all unexpected layout shifts. */
 function moved(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -20,7 +20,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
   [shop, browser] = [sharedShop, sharedBrowser];
 });
 
-describe('no page that is drawn for a visitor links to one that is closed', () => {
+describe('no page that is rendered for a visitor links to one that is closed', () => {
   test.each(ways(malls))('in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, held }) => {
     const check = new LinkCheck(shop.url, held);
     const dead: string[] = [];
@@ -30,7 +30,7 @@ describe('no page that is drawn for a visitor links to one that is closed', () =
       const { address, from } = next;
       const isEntry = from === 'the address bar';
       if (!isEntry && !check.isNew(address)) continue;
-      const { fault, html } = await check.open(address); // oxlint-disable-line no-await-in-loop -- a gateway that is asked for more at once draws less
+      const { fault, html } = await check.open(address); // oxlint-disable-line no-await-in-loop -- under more concurrency the gateway renders less
       if (fault && !isEntry) dead.push(`${from} links to ${address}: ${fault}`);
       pages += 1;
       waiting.push(
@@ -75,7 +75,7 @@ describe('no page that a member sees links to one that is closed', () => {
   });
 });
 
-/** All that can be followed; with what the phone's full menu holds, which is the same on every page. */
+/** All links to follow; with the phone's full menu, which is the same on every page. */
 async function linksOn(page: Page, withMenu: boolean): Promise<string[]> {
   const menu = page.getByRole('button', { name: '메뉴', exact: true });
   if (withMenu && (await menu.isVisible())) {

@@ -14,7 +14,7 @@ const many = Array.from({ length: 5_000 }, (_, index) =>
 
 declare global {
   interface Window {
-    /** The places of cards that stood elsewhere in the document in the frame before. */
+    /** Cards whose position in the document has changed since the previous frame. */
     movedCards: string[];
   }
 }
@@ -95,7 +95,7 @@ function nameAt(place: number): string {
   return `온결 전기주전자 ${place}호${place % 3 === 0 ? ', 두 줄이 되도록 이름이 조금 더 긴 것' : ''}`;
 }
 
-/** Goes on until this product stands in the page, and holds still with it in the upper half of the screen. */
+/** Scrolls on until this product is rendered, and stops with it in the upper half of the screen. */
 async function scrollTo(page: Page, place: number): Promise<void> {
   await expect
     .poll(
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'who opens a product far down comes back to the same card at the same place, with the focus on it, and so does a reload',
+  'back from a product far down shows the same card in the same position, with the focus on it, and so does a reload',
   { timeout: 120_000 },
   async () => {
     const { page, context } = await open('phone', '');
@@ -183,7 +183,7 @@ test('rows that come above what a desktop shows move nothing', { timeout: 120_00
   const { page, context } = await open('desktop', '&through=4');
   await scrollTo(page, 120);
   await page.evaluate(watchCards);
-  // Farther than rows are drawn ahead, to where those of before still stand.
+  // Farther than the overscan, to where earlier rows are still rendered.
   await page.evaluate(() => window.scrollBy(0, -800));
   await expect.poll(() => card(page, 96).count(), patience).toBe(1);
   expect(await page.evaluate(() => window.movedCards)).toEqual([]);
@@ -199,41 +199,45 @@ test.each([
   await scrollTo(page, place);
   const before = await topOf(page, place);
   for (let times = 0; times < 2; times += 1) {
-    await page.reload(); // oxlint-disable-line no-await-in-loop -- each begins where the last one ended
+    await page.reload(); // oxlint-disable-line no-await-in-loop -- each starts where the last one ended
     await page.waitForFunction(() => window.history.scrollRestoration === 'manual'); // oxlint-disable-line no-await-in-loop -- as above
     await expect.poll(() => topOf(page, place), patience).toBe(before); // oxlint-disable-line no-await-in-loop -- as above
   }
   await context.close();
 });
 
-test('who scrolls on before a reloaded list is hydrated stays where they are', { timeout: 120_000 }, async () => {
-  const { page, context } = await open('phone', '');
-  await scrollTo(page, 43);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.reload();
-  await card(page, 9).waitFor();
-  const distance = await topOf(page, 9);
-  await page.mouse.wheel(0, distance - 300);
-  await expect.poll(() => topOf(page, 9), patience).toBe(300);
-  held.resolve();
-  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-  await expect
-    .poll(() => page.evaluate(() => document.querySelectorAll('[data-row]').length), patience)
-    .toBeGreaterThan(0);
-  expect(await topOf(page, 9)).toBe(300);
-  await context.close();
-});
+test(
+  'a shopper who scrolls on before a reloaded list is hydrated keeps the position',
+  { timeout: 120_000 },
+  async () => {
+    const { page, context } = await open('phone', '');
+    await scrollTo(page, 43);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/client-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await card(page, 9).waitFor();
+    const distance = await topOf(page, 9);
+    await page.mouse.wheel(0, distance - 300);
+    await expect.poll(() => topOf(page, 9), patience).toBe(300);
+    held.resolve();
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('[data-row]').length), patience)
+      .toBeGreaterThan(0);
+    expect(await topOf(page, 9)).toBe(300);
+    await context.close();
+  },
+);
 
-test('a part that fails in the middle is had again by itself', { timeout: 120_000 }, async () => {
+test('a failed part in the middle is retried separately', { timeout: 120_000 }, async () => {
   failing.add(3);
   const { page, context } = await open('phone', '&through=5');
   await expect
     .poll(async () => {
-      // The third of five parts lies in the middle, however high the rows turn out to be.
+      // The third of five parts is in the middle, however high the rows turn out to be.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
       return page.getByRole('alert').filter({ hasText: '다시 시도' }).count();
     }, patience)

@@ -12,7 +12,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
 });
 
 const patience = { timeout: 20_000 };
-/** Of a hero, the part that its words stand in, as wide as it is high. */
+/** The part of a hero that contains its text, with its width and height. */
 const wordsOfHero = { desktop: { width: 0.5, height: 1 }, phone: { width: 1, height: 0.8 } };
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
     expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
     expect(box.y + box.height / 2).toBeGreaterThan(viewport.height / 2);
     expect(box.x + box.width / 2).toBeGreaterThanOrEqual(viewport.width / 2);
-    // Whoever has a mouse can hold the hero still before the notice is closed.
+    // With a mouse a shopper can pause the hero before the notice is closed.
     await page
       .getByRole('button', { name: /자동 넘김/u })
       .first()
@@ -66,7 +66,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-/** Of each frame that is drawn, how much of each slide can be seen. */
+/** For each frame, how much of each slide is visible. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const frames: number[][] = [];
@@ -105,7 +105,7 @@ test('a banner fades out before the next one fades in', async () => {
   await context.close();
 });
 
-test('the banner stands on the main page alone, and goes when one leaves it', async () => {
+test('the banner is only on the main page, and disappears on other pages', async () => {
   const { page, complaints, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
   const banner = page.getByRole('region', { name: '알림 배너' });
   await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=140000`);

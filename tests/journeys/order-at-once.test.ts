@@ -12,7 +12,7 @@ const soon = { timeout: 20_000 };
 const payButton = (page: Page) => page.getByRole('button', { name: /결제하기$/u });
 
 test(
-  'on a desktop a wrong number of pieces is told, months and a cash receipt are asked for in full, and two tabs that order at once order once',
+  'on a desktop a wrong quantity is reported, months and a cash receipt need all their fields, and two tabs that order at once order once',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const member = await newMember(shop);

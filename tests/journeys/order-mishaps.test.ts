@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: /승인하기$/u }).click();
     await page.getByRole('heading', { name: '돌아가는 길이 끊겼어요' }).waitFor();
 
-    // The company tells the mall by itself, maybe a moment later: the list shows what is true.
+    // The company notifies the mall by itself, maybe a moment later: the list then shows the truth.
     await expect
       .poll(
         async () => {
@@ -66,7 +66,7 @@ async function openForm(page: Page, start: string): Promise<void> {
 }
 
 test(
-  'what an order cannot take is told at its field on a phone, the focus goes there, and all that was typed stays',
+  'on a phone invalid input of an order is reported at its field, which gets the focus, and all input stays',
   { timeout: 180_000 },
   async ({ shop, visit, memberOf }) => {
     const { page, complaints } = await visit('phone', await memberOf('haram'));

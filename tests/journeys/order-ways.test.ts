@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'a net that is cut while somebody writes an order is told, and loses nothing; names that look like HTML stay text',
+  'a network failure while writing an order is reported, and loses nothing; names that look like HTML stay text',
   { timeout: 180_000 },
   async ({ shop, visit, memberOf }) => {
     const { page, context } = await visit('phone', await memberOf());

@@ -84,7 +84,7 @@ test(
     await page.getByRole('radio', { name: '신용카드' }).check();
     await page.getByLabel('카드사').selectOption({ index: 1 });
     await agree(page);
-    // What is half below a bar that stays in sight would count as too small to press.
+    // A target half below a sticky bar would count as too small.
     expect(await axeFindings(page)).toEqual([]);
     const company = await goToCompany(page, 'desktop');
     await page.getByRole('heading', { name: '결제 창에서 결제해 주세요' }).waitFor();
@@ -100,7 +100,7 @@ test(
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
     await page.waitForURL('**/familyshop/order/orderDetail/*');
 
-    // The sheet is used: its form leads on, and nothing is ordered twice.
+    // The sheet is used: its form links to the order, and nothing is ordered twice.
     await page.goto(form);
     await page.getByRole('heading', { name: '이 주문서로 이미 주문했어요' }).waitFor();
     await page.goto(`${shop.url}/familyshop/order/cart`);

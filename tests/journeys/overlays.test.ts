@@ -45,7 +45,7 @@ describe('the full menu of a phone', () => {
     await context.close();
   });
 
-  test('leads away in its own place: the way back finds the page and no menu', async () => {
+  test('a link in it replaces its history entry: back finds the page and no menu', async () => {
     const { page, complaints, context } = await visit(browser, 'phone');
     await open(page, '/m/familyshop/home');
     await page.getByRole('button', { name: '메뉴', exact: true }).tap();
@@ -80,7 +80,7 @@ describe('the full menu of a phone', () => {
   });
 });
 
-test('the way back from an alert over the search sheet leaves neither of them, and a page that can be used', async () => {
+test('back from an alert over the search sheet closes both, and the page can be used', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await open(page, '/m/familyshop/notice');
   const search = page
@@ -104,7 +104,7 @@ test('the way back from an alert over the search sheet leaves neither of them, a
 });
 
 describe('the way back in the bar of a phone', () => {
-  test('leads to the page before', async () => {
+  test('goes to the page before', async () => {
     const { page, context } = await visit(browser, 'phone');
     await open(page, '/m/familyshop/notice');
     await page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' }).tap();
@@ -177,7 +177,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** As the server drew it, a page answers to no touch. The router takes the scrolling over once it is in charge. */
+/** Before hydration a page responds to no touch. Then the router takes over scroll restoration. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }

@@ -57,7 +57,7 @@ describe('an address that is no page of its mall', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, target]);
   });
 
-  test('shows no goods of a mall that asks everyone to sign in', async () => {
+  test('shows no goods of a mall that requires a sign-in', async () => {
     const response = await fetch(`${shop.url}/familyshopprime/nowhere`);
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -125,7 +125,7 @@ test.each(['desktop', 'phone'] as const)(
       await route.continue();
     });
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-    // Moved away, so that it is not the pointer's own look.
+    // Moved away, so that there is no hover style.
     if (device === 'desktop') await page.mouse.move(1, 1);
     expect(await lookOf(page)).not.toBe(before);
     expect(new URL(page.url()).pathname).toMatch(/goods\/list$/u);

@@ -85,7 +85,7 @@ test(
     await page.getByRole('heading', { name: '입금을 기다리고 있어요' }).waitFor();
     const owed = await page.getByText('입금할 금액').locator('xpath=following-sibling::*[1]').innerText();
     await deposit(owed.replaceAll(/\D/gu, ''));
-    // The company tells of it a moment later.
+    // The company notifies the mall a moment later.
     await expect
       .poll(
         async () => {

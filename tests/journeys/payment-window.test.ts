@@ -19,7 +19,7 @@ async function anOrderToPay(shop: Shop) {
   };
 }
 
-/** This tab did not write the order: the mall tells it the cards and months. */
+/** This tab did not write the order: it gets the cards and months from the mall. */
 async function choose(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
@@ -60,7 +60,7 @@ test(
     await first.close();
     await page.getByRole('heading', { name: '아직 결제되지 않았어요' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    // The focus is where the next Tab leads to the way on.
+    // From here the next Tab reaches the link.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('다시 결제하기');
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a company that cuts the tie between the windows is heard of nevertheless, and its window closes or leads on',
+  'a company that cuts the link between the windows still reports the result, and its window closes or goes on',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const { address, options } = await anOrderToPay(shop);
@@ -89,7 +89,7 @@ test(
     await cutTie(context);
     await choose(page, address);
     const company = await goToCompany(page, 'desktop');
-    // To this page the window is gone, so it offers the ways on; the shopper pays there all the same.
+    // This page considers the window closed, so it offers other ways; the shopper still pays there.
     await page.getByRole('heading', { name: '아직 결제되지 않았어요' }).waitFor();
     await approve(company);
     await page.waitForURL('**/familyshop/order/orderComplete/*');
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'where the browser blocks windows, and where nobody waits for one any more, the order is shown where it was paid',
+  'where the browser blocks windows, or no page waits for one any more, the order is shown in the window of the payment',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const blocked = await anOrderToPay(shop);

@@ -18,7 +18,7 @@ test.afterAll(async () => {
 const patience = { timeout: 20_000 };
 const phone = '/familyshop/goods/detailGoods?ctgNo=100000&gdsGrpNo=HP26000741';
 
-/** Presses until it shows: a part of the page may wake later than the rest. */
+/** Presses until it shows: a part of the page may be hydrated later than the rest. */
 async function pressUntil(page: Page, name: string | RegExp, isShown: () => Promise<boolean>) {
   const target = page.getByRole('radio', { name }).or(page.getByRole('link', { name })).first();
   await expect
@@ -29,7 +29,7 @@ async function pressUntil(page: Page, name: string | RegExp, isShown: () => Prom
     .toBe(true);
 }
 
-test('what is chosen of a phone survives a reload, reaches a friend drawn, leads a visitor to sign in and on, and is no step back', async () => {
+test('the choices of a phone survive a reload, reach a friend rendered by the server, lead a visitor through sign-in, and add no history entry', async () => {
   const { page, complaints, context } = await visit(browser, 'phone');
   await page.goto(`${shop.url}/m/familyshop/goods/list?ctgNo=100000`);
   await page.goto(`${shop.url}/m${phone}`);
@@ -64,7 +64,7 @@ test('what is chosen of a phone survives a reload, reaches a friend drawn, leads
   await context.close();
 });
 
-test('a picture opens over the page, is zoomed by wheel, keys and mouse, and gives the focus back', async () => {
+test('an image opens over the page, is zoomed by wheel, keys and mouse, and restores the focus', async () => {
   const { page, complaints, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
   await page.goto(shop.url + phone);
   await settled(page);
@@ -92,14 +92,14 @@ test('a picture opens over the page, is zoomed by wheel, keys and mouse, and giv
   await context.close();
 });
 
-test('the heart and the share button are free where a page on a phone begins, also from the chatbot', async () => {
+test("the favorite and share buttons at the top of a phone's page are not covered, even by the chatbot", async () => {
   const { page, context } = await visit(browser, 'phone');
   for (const product of [phone, '/familyshop/goods/detailGoods?gdsGrpNo=GD26000204']) {
     await page.goto(`${shop.url}/m${product}`);
     await settled(page);
     await page.getByRole('button', { name: /챗봇/ }).waitFor();
     const main = page.getByRole('main');
-    // What is covered cannot be pressed; scrolling would free it.
+    // A covered target cannot be pressed; scrolling would uncover it.
     for (const target of [
       main.getByRole('button', { name: /공유/ }),
       main.getByRole('link', { name: /찜하기$/ }).first(),
@@ -122,7 +122,7 @@ test('the heart and the share button are free where a page on a phone begins, al
   await context.close();
 });
 
-test('a phone held sideways sees a whole picture at once', async () => {
+test('a phone in landscape shows a whole image', async () => {
   const { page, context } = await visit(browser, 'phone', { viewport: { width: 844, height: 390 } });
   await page.goto(`${shop.url}/m${phone}`);
   await settled(page);
@@ -136,7 +136,7 @@ test('a phone held sideways sees a whole picture at once', async () => {
   await context.close();
 });
 
-/** How far the colors differ, of 255, on either side of the picture's edge: left in the gallery, above in the viewer. */
+/** How far the colors differ, of 255, on either side of the image's edge: left in the gallery, above in the viewer. */
 async function seamAt(page: Page, edge: 'left' | 'top', picture: Locator): Promise<number> {
   const box = await picture.boundingBox();
   if (!box) throw new Error('no picture');
@@ -156,7 +156,7 @@ async function seamAt(page: Page, edge: 'left' | 'top', picture: Locator): Promi
   }, shot);
 }
 
-test('a tall picture is as wide as a phone when it is looked at closely, and has no seam there, nor in a gallery that is wider than it', async () => {
+test('a tall image is as wide as a phone in the viewer, and has no visible edge there or in a wider gallery', async () => {
   const { page, context } = await visit(browser, 'phone', {
     reducedMotion: 'reduce',
     viewport: { width: 844, height: 390 },

@@ -45,7 +45,7 @@ test(
     expect(await page.getByLabel('이번 주문의 배송 메시지').inputValue()).toBe('문 앞에 놓아 주세요');
     expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
 
-    // What is taken back stays so after a reload.
+    // A removed coupon stays removed after a reload.
     await coupon.uncheck();
     await expect.poll(() => pay.innerText(), { timeout: 30_000 }).not.toBe(reduced);
     await page.reload();

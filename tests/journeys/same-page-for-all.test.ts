@@ -31,7 +31,7 @@ test.each(pages)(
     const response = await page.goto(shop.url + path);
     await settled(page);
 
-    // What opens over a page writes styles of its own.
+    // Overlays write their own styles.
     await page.getByRole('link', { name: '이용약관', exact: true }).last().dispatchEvent('click'); // a phone's list goes on below itself
     await page.getByRole('dialog').first().waitFor();
 
@@ -44,7 +44,7 @@ test.each(pages)(
   },
 );
 
-test('a script that somebody puts into a page does not run, nor does one with the nonce of its styles', async () => {
+test('an injected script does not run, not even with the nonce of the styles', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}/familyshop/home`);
   await settled(page);
@@ -78,7 +78,7 @@ test.each(pages)('two visitors get the same bytes on a %s, compressed or not: %s
   expect(one.timing).toMatch(/ages;desc="[\d -]+"/u);
 });
 
-test('a page knows how old its answers are by then', async () => {
+test('a page knows the age of its results', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}/familyshop/login`);
   const ages = () =>

@@ -19,7 +19,7 @@ const chips = (page: Page) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article').count();
 const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: '검색', exact: true });
 
-test('a visitor on a desktop composes Hangul, is led to login, and finds afterwards what they looked for', async () => {
+test('a visitor on a desktop composes Hangul, is redirected to login, and finds their search afterwards', async () => {
   const { page, complaints, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
   const input = page.getByRole('combobox', { name: '상품 검색' });
@@ -75,14 +75,14 @@ test('five suggested keywords make way for the next five by 615 pixels', async (
   expect(start).toBe(await left(carousel));
   await page.getByRole('button', { name: '다음 추천 검색어' }).click();
   await expect.poll(async () => start - (await left(first)), patience).toBe(615);
-  // Measured anew in a narrower window, it is still in its place.
+  // Measured again in a narrower window, it is still in its place.
   await page.setViewportSize({ width: 600, height: 800 });
   await expect.poll(async () => (await left(slides.nth(1))) - (await left(carousel)), patience).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('what the mall suggests is found by first letters, half a syllable, the other keyboard and with a slip', async () => {
+test("the mall's suggestions are found by initial consonants, half a syllable, the other keyboard and with a typo", async () => {
   const { page, context } = await visit(browser, 'desktop', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
   const input = page.getByRole('combobox', { name: '상품 검색' });
@@ -180,7 +180,7 @@ test('popular keywords turn in 1200 ms by their button, and by a finger, which c
   await context.close();
 });
 
-test('on a phone the sheet fills the screen, the search takes its place, and the way back leads to the page below', async () => {
+test('on a phone the sheet fills the screen, the search replaces its entry, and back goes to the page below', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
   // Until the page is hydrated it is a plain link to the search page.
@@ -204,7 +204,7 @@ test('on a phone the sheet fills the screen, the search takes its place, and the
   await context.close();
 });
 
-test('on a slow line the sheet asks for all that it needs at once, and opens before its keywords are there', async () => {
+test('on a slow network the sheet requests everything at once, and opens before its keywords arrive', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
   await settled(page);

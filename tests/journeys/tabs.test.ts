@@ -62,7 +62,7 @@ const refreshTokenIn = async (tab: Page) =>
 const pathOf = (tab: Page) => tab.url().slice(shop.url.length);
 
 test(
-  'new tabs of a mall are signed in while another one is, and sign-out in one of them is the end in all',
+  'new tabs of a mall are signed in while another one is, and signing out in one of them ends all sessions',
   { timeout: STEP_MS },
   () =>
     walk('desktop', async ({ page, context, sent }) => {

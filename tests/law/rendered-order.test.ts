@@ -42,7 +42,7 @@ async function openGoods(page: Page, device: Device, number: string): Promise<vo
   await settled(page);
 }
 
-/** The value of a fact by its name; the first of them where a page tells it twice. */
+/** The value of a fact by its name; the first of them if a page lists it twice. */
 const fact = (page: Page, name: string) =>
   page.getByRole('main').getByText(name, { exact: true }).locator('xpath=following-sibling::dd[1]').first();
 
@@ -59,7 +59,7 @@ async function countPresses(context: BrowserContext): Promise<() => number> {
   return () => presses;
 }
 
-/** What is ticked or chosen in the page, by name: radio buttons, boxes, and lists that say something. */
+/** What is ticked or selected in the page, by name: radio buttons, checkboxes, and lists with a value. */
 function chosen(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -80,7 +80,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Size and contrast of a button: what makes one of two weigh more. */
+/** Size and contrast of a button: its visual weight. */
 async function weight(button: Locator) {
   const { color, ground, looks, size } = await button.evaluate((element) => {
     const { color: text, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
@@ -105,7 +105,7 @@ test.for(devices)(
     const { page, context } = await visit(device, await aBuyer());
     const presses = await countPresses(context);
 
-    // The product page: the fee stands next to the price, and in the bar with the button.
+    // The product page: the fee is next to the price, and in the bar with the button.
     await openGoods(page, device, cheap.number);
     const price = await page.getByRole('main').getByText(`${cheap.price}원`).first().boundingBox();
     const fee = await fact(page, '배송').boundingBox();
@@ -149,7 +149,7 @@ test.for(devices)(
       [false, true],
     ]);
 
-    // No months for 49,999 won, and no receipt is asked for by itself.
+    // No installments for 49,999 won, and no receipt is preselected.
     await main.getByRole('radio', { name: '신용카드' }).check();
     await main.getByLabel('카드사').selectOption({ index: 1 });
     expect(await main.getByLabel('할부 개월').count()).toBe(0);
@@ -161,7 +161,7 @@ test.for(devices)(
       // oxlint-disable-next-line no-await-in-loop -- one press after another
       await box.check();
     const company = await goToCompany(page, device);
-    // The two ways to pay that were only looked at do not count.
+    // The two payment methods that were only viewed do not count.
     const ordering = presses() - beforeOrdering - (looked - beforeOrdering - 1);
     expect(wonOf(await company.getByText('결제 금액').locator('xpath=following-sibling::*[1]').innerText())).toBe(
       shown,

@@ -11,7 +11,7 @@ const texts = globSync(
   },
 );
 
-/** A shop may not deny what the law gives: seven days to send goods back, whatever a label says. */
+/** A shop may not deny the legal right: seven days to return goods, whatever a label says. */
 const denials = [
   /교환만\s*(?:가능|돼|되|할)/u,
   /(?:환불|반품|취소|청약\s*철회)(?:은|는|이|가|도)?\s*불가(?!피)/u,

@@ -8,7 +8,7 @@ export interface Ask {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Whether the body is what was asked for; a status of 200 alone proves little. */
+  /** Whether the body is correct; a status of 200 alone proves little. */
   isRight: (body: string) => boolean;
 }
 
@@ -26,8 +26,8 @@ export interface Pressed {
 }
 
 /**
- * Keeps so many requests in flight, each kind in its turn, until `during` has ended, and tells what failed. Nothing
- * is sent twice. What is in flight at the end is waited for.
+ * Keeps this many requests in flight, of all kinds in rotation, until `during` has ended, and returns the failures.
+ * Nothing is sent twice. Requests still in flight at the end are awaited.
  */
 export async function press(
   url: string,

@@ -27,7 +27,7 @@ async function open(device: Device, list: List, query: string) {
     return { status: response.status, html: (await response.text()).replaceAll(/<script.*?<\/script>/gsu, '') };
   };
   let page = await drawn();
-  // A shop that has only just opened may answer with the frame of a page, for the browser to fill.
+  // A shop that has just opened may respond with the shell of a page, for the browser to fill.
   await expect.poll(async () => (page = await drawn()).html, { timeout: 30_000 }).toContain('<h1');
   const main = /<main.*<\/main>/su.exec(page.html)?.[0] ?? '';
   const conditions = /<dl.*<\/dl>/su.exec(main)?.[0] ?? '';
@@ -62,7 +62,7 @@ describe.each(everywhere)('on a %s, in a list of %s', (device, list) => {
     'A%26B%3DC',
     '..%2F..%2Fx',
     '%EF%BF%BF',
-  ])('a maker that nobody is shows that nothing fits, and can be given back: %s', async (maker) => {
+  ])('an unknown maker shows an empty list, and can be removed: %s', async (maker) => {
     const { status, cards, count, facets, chosen, hasFailed, words } = await open(device, list, `&maker=${maker}`);
     expect([status, cards, count, hasFailed]).toEqual([200, 0, 0, false]);
     expect(words).toContain('조건에 맞는 상품이 없어요');

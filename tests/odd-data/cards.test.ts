@@ -6,7 +6,7 @@ import { aGoods, aPhone } from '../../bff/test/helpers/samples.ts';
 
 type Row = Record<string, unknown>;
 
-/** What other systems have been seen to send where something else was agreed on. */
+/** Contract violations that other systems have sent. */
 const odd: unknown[] = [
   undefined,
   null,
@@ -26,7 +26,7 @@ const odd: unknown[] = [
   '2026-13-45',
 ];
 
-/** One row for each field and each oddity in it; the number and the name, without which there is no card, stay. */
+/** One row for each field and each violation in it. Number and name stay, because there is no card without them. */
 function withOddities(row: (fields: Row) => Row, prefix: string): Row[] {
   const fields = Object.keys(row({})).filter((field) => !['gdsGrpNo', 'dispGdsNm', 'gdsGrpNm'].includes(field));
   const pairs = [...fields, 'gdsGrpStckr', 'gdsGrpTag'].flatMap((field) => odd.map((value) => ({ [field]: value })));
@@ -45,7 +45,7 @@ const oddPrices = Object.keys(price).flatMap((field) => odd.map((value) => ({ ..
 
 let mall: FakeMall;
 let gateway: GatewayProcess;
-/** Each list has a category of its own, so that nothing kept of another answers for it. */
+/** Each list has its own category, so that no cached one is returned for it. */
 const categories = Array.from({ length: 40 }, (_, index) => String(300_000 + index));
 const freeCategories = [...categories];
 
@@ -78,7 +78,7 @@ afterAll(async () => {
   await mall?.close();
 });
 
-/** Every card of a category whose products are these, as the text a shopper reads. The mall tells them forty at a time. */
+/** Every card of a category with these products, as the text a shopper reads. The mall returns them forty at a time. */
 async function cardsOf(lists: { goodsList?: unknown; ncpList?: unknown }): Promise<string[]> {
   const number = freeCategories.pop() ?? '';
   const rows = [lists.goodsList, lists.ncpList].find((list) => Array.isArray(list)) as unknown[] | undefined;
@@ -113,7 +113,7 @@ function wordsOf(html: string): string {
 /** Words that no shopper should ever read, and an amount without its figures. */
 const nonsense = /NaN|undefined|null|Infinity|\[object|-[\d,.]+(?:원|만)|(?<![\d지만])원(?!금)|(?<!\d)만/u;
 
-/** What is wrong with the cards of these rows, told with the row; nothing, if each is a card that leads to its product. */
+/** Faults of these rows' cards, with the row; empty if each is a card that links to its product. */
 function faultsIn(cards: string[], rows: Row[], price: RegExp): string[] {
   return rows.flatMap((row, index) => {
     const html = cards[index] ?? '';
@@ -127,14 +127,14 @@ function faultsIn(cards: string[], rows: Row[], price: RegExp): string[] {
   });
 }
 
-describe('whatever the mall sends in a field', () => {
-  test('goods have a card that leads to them and says a price or where to find it', { timeout: 60_000 }, async () => {
+describe('for any value that the mall sends in a field', () => {
+  test('goods have a card that links to them and shows a price or where to find it', { timeout: 60_000 }, async () => {
     const rows = withOddities(aGoods, 'GD');
     expect(faultsIn(await cardsOf({ goodsList: rows }), rows, /\d원|가격은 상세 화면에서/u)).toEqual([]);
   });
 
   test(
-    'phones have a card that leads to them and says what they cost in a month or where to find it',
+    'phones have a card that links to them and shows the monthly cost or where to find it',
     { timeout: 60_000 },
     async () => {
       const rows = [

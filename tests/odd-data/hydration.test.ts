@@ -61,12 +61,12 @@ const oddities = [
 
 type Oddity = (typeof oddities)[number];
 const isHtml = (field: string) => /html$/iu.test(field) || field === 'terms';
-/** What people read; everything else is a code, a number, an address or a time. */
+/** Text for people; everything else is a code, a number, an address or a time. */
 const isText = (field: string) =>
   /(?:Nm|Name|title|Desc|Text|Tag|qstn|company|address|Cntn|makerNm|custTel|mallEmail)$/u.test(field) &&
   field !== 'mallUrl';
 
-/** The mall's usual answers, with the oddity in every text. */
+/** The mall's usual responses, with the violation in every text. */
 function made(oddity: Oddity, value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => made(oddity, each, field));
   if (typeof value === 'object' && value !== null)
@@ -90,7 +90,7 @@ afterAll(async () => {
   await rm(developmentDist, { recursive: true, force: true });
 });
 
-/** Each with a gateway of its own, in which nothing is kept of another's. */
+/** Each with its own gateway, so that nothing is cached from another one. */
 async function openOddMall(oddity: Oddity, build: string): Promise<string> {
   await gateway?.close();
   for (const [path, answer] of Object.entries(samples)) mall.on(path, () => made(oddity, structuredClone(answer)));
@@ -107,7 +107,7 @@ async function openOddMall(oddity: Oddity, build: string): Promise<string> {
   return gateway.url;
 }
 
-// How long a text is changes nothing about what the development build tells besides: nested elements and keys.
+// A text's length changes nothing that only the development build reports: nested elements and keys.
 const builds = [
   { build: 'production', oddities },
   { build: 'development', oddities: oddities.filter(({ text }) => text.length < 1_000) },
@@ -115,7 +115,7 @@ const builds = [
 
 describe.each(builds)('by the $build build of React', ({ build, oddities: ofBuild }) => {
   test.each(ofBuild)(
-    'every page is taken over as it was drawn, with $what everywhere',
+    'every page hydrates as it was rendered, with $what everywhere',
     { timeout: WALK_MS },
     async (oddity) => {
       const url = await openOddMall(oddity, build);
@@ -142,7 +142,7 @@ describe.each(builds)('by the $build build of React', ({ build, oddities: ofBuil
   );
 });
 
-/** Pictures that the fake mall does not have are told too. */
+/** Images that the fake mall does not have are reported too. */
 function isOfReact(complaint: string): boolean {
   return !/Failed to load resource|preloaded using link preload/u.test(complaint);
 }

@@ -6,7 +6,7 @@ import { aGoods } from '../../bff/test/helpers/samples.ts';
 
 let mall: FakeMall;
 let gateway: GatewayProcess;
-/** Each list has a category of its own, so that nothing kept of another answers for it. */
+/** Each list has its own category, so that no cached one is returned for it. */
 const categories = Array.from({ length: 60 }, (_, index) => String(400_000 + index));
 const freeCategories = [...categories];
 
@@ -95,7 +95,7 @@ describe('a total that the mall counted wrongly', () => {
     expect([list.status, list.cards, list.count, list.pages]).toEqual([200, 40, count, pages]);
   });
 
-  test('counts on a later page what stands before it, too', async () => {
+  test('counts the products of earlier pages on a later page, too', async () => {
     const list = await listOf({ goodsList: goods(40, 41), totalCnt: 10 }, '&page=2');
     expect([list.cards, list.count, list.pages]).toEqual([40, '80', [1, 2]]);
   });
@@ -111,12 +111,12 @@ test.each([
   expect(list.words).toContain('아직 상품이 없어요');
 });
 
-test('a page beyond the end leads to the first', async () => {
+test('a page beyond the end redirects to the first', async () => {
   const list = await listOf({ goodsList: [], totalCnt: 3 }, '&page=9');
   expect(list.words).toContain('이 쪽에는 상품이 없어요');
 });
 
-test('what comes twice stands there once, beside what is none', async () => {
+test('duplicates appear once, next to invalid entries', async () => {
   const list = await listOf({ goodsList: [...goods(3), null, {}, ...goods(3), 'x'], totalCnt: 9 });
   expect(list.cards).toBe(3);
 });
@@ -142,7 +142,7 @@ describe('facets', () => {
     expect([list.status, list.cards, list.facets]).toEqual([200, 2, []]);
   });
 
-  test('of one name and several values are told apart, each leading to its own list', async () => {
+  test('of one name and several values are distinguished, each with a link to its list', async () => {
     expect(
       await facetsOf([
         facet('colorHex', '색상', [value('#1F2024', '블랙'), value('#26282B', '블랙'), value('1f2024', '블랙'), null]),
@@ -158,7 +158,7 @@ describe('facets', () => {
     ]);
   });
 
-  test('may count in text, and give codes as numbers', async () => {
+  test('may have counts as text, and codes as numbers', async () => {
     expect(await facetsOf([facet('brandType', '브랜드', [value(77, '한빛', '1,204')])])).toEqual([
       { name: '브랜드', choices: [['한빛', 'maker=77']] },
     ]);

@@ -47,7 +47,7 @@ const somePhone = (fields: Row = {}) => ({
   ...fields,
 });
 
-/** What other systems have been seen to send where something else was agreed on. */
+/** Contract violations that other systems have sent. */
 const odd: unknown[] = [null, '', '어떤 글', '1,000', '-7', -1, 2 ** 60, {}, [null, {}], ['x', null, -3]];
 
 let mall: FakeMall;
@@ -71,7 +71,9 @@ afterAll(async () => {
   await mall?.close();
 });
 
-/** The page's words for a product of which the mall says this. Each has a number of its own, so that nothing kept answers for it. */
+/**
+ * The page's text for a product with this data of the mall. Each has its own number, so that no cached one is returned.
+ */
 async function wordsOf(kind: 'goods' | 'wireless', row: Row, query = ''): Promise<string> {
   const number = `${kind === 'goods' ? 'GD' : 'HP'}${String((last += 1)).padStart(8, '0')}`;
   mall.on(`pre/layout/product/${kind}/${number}`, () => ({ ...row, gdsGrpNo: number }));
@@ -85,12 +87,12 @@ async function wordsOf(kind: 'goods' | 'wireless', row: Row, query = ''): Promis
 /** Words that no shopper should ever read, and an amount without its figures. */
 const nonsense = /NaN|undefined|null|Infinity|\[object|-[\d,.]+(?:원|만|개)|(?<![\d지출만])원(?![금산격]| 미만| 단위)/u;
 
-/** One product for each field of `row` and each oddity in it; what it is called stays. */
+/** One product for each field of `row` and each violation in it; its name stays. */
 function oddOnes(make: (fields: Row) => Row, fields: string[]): Row[] {
   return fields.flatMap((field) => odd.map((value) => make({ [field]: value })));
 }
 
-/** A gateway that is asked for more at once gives some of them out without their content. */
+/** Under more concurrency a gateway renders some of them without their content. */
 const drawnAtOnce = 20;
 
 async function faultsIn(kind: 'goods' | 'wireless', rows: Row[], mustSay: RegExp): Promise<string[]> {
@@ -103,19 +105,19 @@ async function faultsIn(kind: 'goods' | 'wireless', rows: Row[], mustSay: RegExp
   });
 }
 
-/** A page for each would take minutes; the fields of one kind go together. */
+/** A page for each would take minutes; the fields of one kind are combined. */
 const togetherOf = (fields: string[]): Row[] =>
   odd.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
 
 const goodsPrice = /\d원|가격을 확인하고 있어요/u;
 const phonePrice = /월 [\d,]+|월 납부액은 고객센터에서/u;
 
-describe('whatever the mall says of goods', { timeout: 120_000 }, () => {
-  test('in a field of the price or of the stock, the page tells a price or where to ask', async () => {
+describe('for any goods data of the mall', { timeout: 120_000 }, () => {
+  test('in a field of the price or of the stock, the page shows a price or where to find it', async () => {
     expect(await faultsIn('goods', oddOnes(someGoods, ['slPrc', 'dlvPrc', 'ingMm']), goodsPrice)).toEqual([]);
   });
 
-  test('in all other fields at once, the page stands', async () => {
+  test('in all other fields at once, the page remains', async () => {
     const fields = [
       'gdsStat',
       'stckqty',
@@ -136,7 +138,7 @@ describe('whatever the mall says of goods', { timeout: 120_000 }, () => {
     expect(await faultsIn('goods', togetherOf(fields).map(someGoods), goodsPrice)).toEqual([]);
   });
 
-  test('of its options and colors, the page stands', async () => {
+  test('of its options and colors, the page remains', async () => {
     const options = togetherOf(['optNo', 'optNm', 'addPrc', 'stckqty']).map((fields) =>
       someGoods({ options: [option, { ...option, ...fields }, option, null] }),
     );
@@ -149,8 +151,8 @@ describe('whatever the mall says of goods', { timeout: 120_000 }, () => {
   });
 });
 
-describe('whatever the mall says of a phone', { timeout: 120_000 }, () => {
-  test('in a field of the price, the page tells a price or where to ask', async () => {
+describe('for any phone data of the mall', { timeout: 120_000 }, () => {
+  test('in a field of the price, the page shows a price or where to find it', async () => {
     expect(
       await faultsIn(
         'wireless',
@@ -160,7 +162,7 @@ describe('whatever the mall says of a phone', { timeout: 120_000 }, () => {
     ).toEqual([]);
   });
 
-  test('of its plans, memories and all other fields, the page stands', async () => {
+  test('of its plans, memories and all other fields, the page remains', async () => {
     const plans = [
       ['planPrice'],
       ['sprtPrc', 'addSprtPrc'],
@@ -189,7 +191,7 @@ describe('whatever the mall says of a phone', { timeout: 120_000 }, () => {
   });
 });
 
-test('names as long as a book and names with HTML in them are words', async () => {
+test('very long names and names with HTML in them are plain text', async () => {
   expect(await wordsOf('goods', someGoods({ dispGdsNm: '긴'.repeat(10_000) }))).toContain('긴'.repeat(10_000));
   expect(await wordsOf('wireless', somePhone({ planList: [{ ...plan, planNm: '<b onclick=x>가온</b>' }] }))).toContain(
     '&lt;b onclick=x&gt;가온',
@@ -207,7 +209,7 @@ test('of five thousand plans a few are shown at first', async () => {
   expect(words).not.toContain('요금 4999');
 });
 
-test('an address with strange choices in it shows what can be had', async () => {
+test('an address with invalid choices in it shows available ones', async () => {
   const query = `&plan=__proto__&months=1e9&discount=constructor&color=${'x'.repeat(300)}&memory=&join=&planSort=toString&option=%00&plan=PL1`;
   expect(nonsense.exec(await wordsOf('wireless', somePhone(), query))).toBeNull();
   expect(nonsense.exec(await wordsOf('goods', someGoods(), query))).toBeNull();

@@ -6,7 +6,7 @@ import { cheaperDiscount, contractPrice, type ContractTerms } from '../../mall/s
 import { usimPrices } from '../../mall/src/phone-contract/usim-prices.ts';
 import { contractTotal } from '../../web/src/features/phones/contract-total.ts';
 import { monthlyBill } from '../../web/src/features/phones/monthly-bill.ts';
-import { choiceAsked, planOf } from '../../web/src/features/phones/phone-choice.ts';
+import { requestedChoice, planOf } from '../../web/src/features/phones/phone-choice.ts';
 import type { Phone } from '../../web/src/features/phones/phone.ts';
 
 const joinTypes = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const;
@@ -14,7 +14,7 @@ const discounts = { SUPPORT: 'subsidy', PLAN_DISCOUNT: 'plan' } as const;
 
 type JoinCode = keyof typeof joinTypes;
 
-/** The phone as the storefront is told it, for one way of joining and memory. */
+/** The phone as the storefront gets it, for one join type and memory. */
 function phoneOf({ wireless, memories, plans }: PhoneBundle, joinTp: JoinCode, phoneMemory: string): Phone {
   return {
     price: {
@@ -75,16 +75,16 @@ const offers = phones.flatMap((bundle) =>
   ),
 );
 
-test('the page begins with the very price that the card shows, for every phone', () => {
+test('the page starts with the price of the card, for every phone', () => {
   const wrong = phones.filter((bundle) => {
     const phone = phoneOf(bundle, bundle.wireless.joinTp, bundle.wireless.phoneMemory);
-    const bill = monthlyBill(phone, choiceAsked(phone, new URLSearchParams()));
+    const bill = monthlyBill(phone, requestedChoice(phone, new URLSearchParams()));
     return bill?.total !== bundle.wireless.totalPrice || bill.deviceLines === null || bill.planLines === null;
   });
   expect(wrong.map(({ product }) => product.name)).toEqual([]);
 });
 
-test('the storefront reckons as the mall does, whatever is chosen', () => {
+test('the storefront calculates as the mall does, for every choice', () => {
   let compared = 0;
   for (const { bundle, joinTp, phoneMemory, relsPrc, phone } of offers) {
     for (const plan of phone.plans) {
@@ -103,7 +103,7 @@ test('the storefront reckons as the mall does, whatever is chosen', () => {
       const where = [bundle.product.name, joinTp, phoneMemory, plan.name, months];
       for (const [discType, discount] of Object.entries(discounts) as ['SUPPORT' | 'PLAN_DISCOUNT', string][]) {
         if (discType === 'PLAN_DISCOUNT' && terms.slctDscntPrc === 0) continue;
-        const choice = choiceAsked(phone, new URLSearchParams({ ...asked, discount }));
+        const choice = requestedChoice(phone, new URLSearchParams({ ...asked, discount }));
         const price = contractPrice({ ...terms, discType });
         const bill = monthlyBill(phone, choice);
         expect([...where, contractTotal(phone, choice, planOf(phone, choice.planNumber)), bill?.total]).toEqual([
@@ -113,7 +113,7 @@ test('the storefront reckons as the mall does, whatever is chosen', () => {
         ]);
         compared += 1;
       }
-      const { discount } = choiceAsked(phone, new URLSearchParams(asked));
+      const { discount } = requestedChoice(phone, new URLSearchParams(asked));
       expect([...where, discount]).toEqual([
         ...where,
         cheaperDiscount(terms) === 'SUPPORT' ? 'SUBSIDY' : 'PLAN_DISCOUNT',

@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/paths.ts';
 import { addressOf, compose, composeFile, environmentOf, services, servicesOn } from '../harness/topology-files.ts';
 
 test('the file fits the compose schema and the habits of its linter', () => {
-  // Order is by subject here: what a request meets first stands first.
+  // The order is by subject: what a request reaches first comes first.
   const rules = { 'service-keys-order': 0, 'services-alphabetical-order': 0, 'top-level-properties-order': 0 } as const;
   const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] });
   const [result] = linter.lintFiles([composeFile], false) as { messages: { line: number; message: string }[] }[];
@@ -29,14 +29,14 @@ test.each(services)('%s is hardened, checked and bounded', (_name, service) => {
 });
 
 test.each(services.filter(([, { image }]) => image !== undefined))(
-  '%s comes by an exact tag and runs as nobody special',
+  '%s has an exact tag and runs without privileges',
   (_name, service) => {
     expect(service.image).toMatch(/:\d+\.\d+[\w.-]*$/u);
     expect(service.user).toMatch(/^(?!0\b|root)\w+/u);
   },
 );
 
-test('no secret stands in it: each comes from the environment, and without it nothing starts', () => {
+test('contains no secret: each comes from the environment, and without it nothing starts', () => {
   const values = services.flatMap(([, { environment = {}, command = [] }]) => [
     ...Object.entries(environment),
     ...command.map((word) => ['', word] as const),
@@ -49,7 +49,7 @@ test('no secret stands in it: each comes from the environment, and without it no
   expect(secret.filter(([, value]) => !/\$\{\w+:\?[^}]+\}/u.test(value))).toEqual([]);
 });
 
-test('the database is reached by the mall alone, and only the gateways stand on both sides', () => {
+test('only the mall reaches the database, and only the gateways are in both networks', () => {
   expect(servicesOn('data')).toEqual(['mall', 'postgres']);
   expect(servicesOn('edge')).toEqual(['proxy', 'gateway-1', 'gateway-2']);
   expect(compose.networks['data']?.internal).toBe(true);
@@ -82,7 +82,7 @@ test('addresses fit: of the gateways at the proxy, of the proxy at the gateways,
   expect(new URL(settings.REDIS_URL ?? '').hostname).toBe(addressOf('valkey', 'inside'));
 });
 
-test('the proxy is told everything that its configuration leaves open', () => {
+test('the proxy gets everything that its configuration needs', () => {
   const template = readFileSync(join(root, 'deploy/proxy/shop.conf.template'), 'utf8');
   const open = [...template.matchAll(/\$\{(\w+)\}/gu)].map(([, name]) => name);
   expect(new Set(Object.keys(environmentOf('proxy')))).toEqual(new Set(open));

@@ -8,7 +8,7 @@ import { dockerfileText, services, stagesOfDockerfile } from '../harness/topolog
 
 const stages = stagesOfDockerfile();
 
-test('the linter has nothing to say', () => {
+test('the linter reports nothing', () => {
   expect(validate(dockerfileText).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ function forget() {
 const heard = () => [...first.heard, ...second.heard];
 const everyPath = Array.from({ length: 12 }, (_, index) => `/page/${index}`);
 
-test('a gateway hears the real address, scheme and host, whatever the client says of itself', async () => {
+test('a gateway gets the real address, scheme and host, whatever the client claims', async () => {
   const lies = {
     'x-forwarded-for': '203.0.113.9, 10.0.0.1',
     'x-forwarded-proto': 'https',
@@ -50,14 +50,14 @@ test('a gateway hears the real address, scheme and host, whatever the client say
   expect(headers?.['x-real-ip']).toBeUndefined();
 });
 
-test('behind a trusted end of TLS the gateway hears what that one says', async () => {
+test('behind a trusted TLS proxy the gateway gets what that one reports', async () => {
   await proxy.process.stop();
   proxy = await startProxy(folder, [first.port, second.port], { trustedFront: '127.0.0.1/32' });
   forget();
   await fetch(`${proxy.url}/a`, {
     headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-forwarded-proto': 'https' },
   });
-  // The rightmost address that is not the trusted one's own; what stands left of it anybody could have written.
+  // The rightmost address that is not the trusted one's own; anyone could have written those left of it.
   expect(heard()[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
 });
 
@@ -82,7 +82,7 @@ test('when a gateway does not take the connection, the other answers everything,
   expect(second.heard).toHaveLength(24);
 });
 
-test('a question whose connection breaks is asked of the other; a deed that may have been done is not done again', async () => {
+test('a query whose connection breaks is retried at the other gateway; a mutation that may have been executed is not', async () => {
   first.behave(breaks);
   second.behave(breaks);
   expect((await fetch(`${proxy.url}/deed`, { method: 'POST', body: '{}' })).status).toBe(503);
@@ -95,7 +95,7 @@ test('a question whose connection breaks is asked of the other; a deed that may 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-test('a gateway that says it drains gets nothing more, once somebody asked whether the shop is ready', async () => {
+test('a draining gateway gets no more requests, after the next readiness check', async () => {
   first.behave((incoming, answer) => answer.writeHead(incoming.url === '/ready' ? 503 : 200).end());
   const ready = await Promise.all(Array.from({ length: 4 }, () => fetch(`${proxy.url}/ready`)));
   expect(ready.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -109,7 +109,7 @@ test('a gateway that says it drains gets nothing more, once somebody asked wheth
   expect(first.heard).toEqual([]);
 });
 
-test('without any gateway a person reads a sentence and a program is told when to come again', async () => {
+test('without any gateway a person reads a sentence and a program gets a Retry-After', async () => {
   await Promise.all([first.close(), second.close()]);
   const answer = await fetch(`${proxy.url}/familyshop/home`);
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
@@ -160,7 +160,7 @@ test('each line of the log is JSON with the request id of the answer and the gat
   });
 });
 
-test('long headers, large pages and pictures pass whole', async () => {
+test('long headers, large pages and images pass unchanged', async () => {
   const page = 'x'.repeat(3_000_000);
   for (const echo of [first, second])
     echo.behave((_incoming, answer) => answer.writeHead(200, { 'x-long': 'y'.repeat(12_000) }).end(page));

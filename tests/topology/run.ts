@@ -5,8 +5,8 @@ import { administer, openCluster, removeCluster } from '../../mall/test/rest/har
 import { untilStopped } from '../../scripts/lib/signals.ts';
 import { openTopology } from '../harness/topology.ts';
 
-// Two gateways behind nginx, Redis, PostgreSQL and the mall on this machine, for whoever wants to see them work
-// together: node tests/topology/run.ts. PORT chooses where the proxy listens, GATEWAYS how many gateways there are.
+// Two gateways behind nginx, Redis, PostgreSQL and the mall on this machine, to try them together: node
+// tests/topology/run.ts. PORT sets the proxy's port, GATEWAYS the number of gateways.
 const folder = await mkdtemp(join(tmpdir(), 'family-mall-cluster-'));
 await chmod(folder, 0o755);
 try {

@@ -64,7 +64,7 @@ function gatewaysIn(log: string): Set<string> {
   );
 }
 
-test('one address answers pages, questions and pictures, from both gateways', async () => {
+test('one address serves pages, operations and images, from both gateways', async () => {
   const pressed = await press(shop.url, [page, question, posted], 4, (load) => after(load, 40));
   expect(pressed.failures).toEqual([]);
   expect(gatewaysIn(shop.proxy.accessLog()).size).toBe(2);
@@ -80,7 +80,7 @@ test('one address answers pages, questions and pictures, from both gateways', as
   );
 });
 
-test('a gateway that is told to stop under load says so, finishes what it has and ends, and nothing is lost, posted or not', async () => {
+test('a gateway that is stopped under load says so, finishes its requests and ends, and nothing is lost, posted or not', async () => {
   const [gateway] = shop.gateways;
   if (!gateway) throw new Error('There is no gateway.');
   let readiness = 0;
@@ -117,7 +117,7 @@ test('a gateway that is killed under load costs at most what it was answering, a
     await after(load, 200);
   });
   expect(gateway.process.hasExited).toBe(true);
-  // Questions by GET were asked of the other one; of the posted ones only those can be lost that were on their way.
+  // Queries by GET were retried at the other one; of the posted ones only those in flight can be lost.
   expect(pressed.failures.filter(({ method }) => method === 'GET')).toEqual([]);
   expect(pressed.failures.length).toBeLessThanOrEqual(16);
   expect(pressed.failures.filter(({ atMs }) => atMs > killedAt + 1_000)).toEqual([]);

@@ -21,10 +21,10 @@ import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
-const root = document.getElementById('root') as HTMLElement; // React itself says so when there is none
+const root = document.getElementById('root') as HTMLElement; // React itself reports it if there is none
 void start();
 
-/** Each step is a task of its own: before it the browser may paint and scroll. */
+/** Each step is a separate task: between them the browser may paint and scroll. */
 async function start(): Promise<void> {
   await nextTask();
   const services = createBrowserServices();
@@ -39,7 +39,7 @@ function open(services: BrowserServices): void {
   followSession(services.sessions, router);
   hydrate(router, services);
   void addTypeface(services);
-  fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
+  fetchSanitizer().catch(() => {}); // may be gone after a deploy; the gateway's sanitizer remains
 }
 
 function hydrate(router: DataRouter, services: Services): void {
@@ -70,10 +70,10 @@ function markOf(router: DataRouter): string | null {
   return view ? viewMark(view) : null;
 }
 
-/** The fallback fonts have the typeface's metrics, so it waits until all else is here. */
+/** The fallback fonts have the typeface's metrics, so it waits until everything else is loaded. */
 async function addTypeface({ client }: Services): Promise<void> {
   await whenHydrated();
   await whenSettled(client);
-  const typeface = await import('./app/theme/typeface.ts').catch(() => null); // gone after a deploy; the fallbacks stay
+  const typeface = await import('./app/theme/typeface.ts').catch(() => null); // may be gone after a deploy; the fallbacks stay
   await typeface?.showTypeface(root);
 }

@@ -1,4 +1,4 @@
-// The storefront as the gateway knows it: which page a path shows, and how to render it.
+// The storefront as the gateway uses it: which page a path shows, and how to render it.
 export { renderPage, type RenderedPage, type RenderRequest } from './app/document/render-page.tsx';
 export { renderShell } from './app/document/render-shell.tsx';
 export { deviceOf } from './app/routes/device.ts';

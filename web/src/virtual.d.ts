@@ -6,7 +6,7 @@ declare module 'virtual:client-manifest' {
 }
 
 declare module 'virtual:client-styles' {
-  /** What each style sheet says, by its file. */
+  /** The text of each style sheet, by its file. */
   const styles: Record<string, string | undefined>;
   export default styles;
 }

@@ -7,7 +7,7 @@ import { openPage } from './support/open-page.tsx';
 import { aMall } from './support/sample-mall.ts';
 import { aPhone, someGoods } from './support/sample-products.ts';
 
-// A list of a hundred cards is long work for jsdom, be it only to look for a button in it.
+// A list of a hundred cards is slow in jsdom, even to find a button in it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   knowDialogs();
@@ -145,7 +145,7 @@ test('of two quick changes the last wins, and the one before is never seen', asy
   watch.disconnect();
 });
 
-test('of another order that cannot be had the list before stays and says so; another page has nothing to stand in for it', async () => {
+test('in a new order that fails to load the previous list stays and says so; another page has no previous data', async () => {
   let isDown = false;
   await openList('/familyshop/goods/kitchen?ctgNo=200', (question) => (isDown ? broken() : pageOf(question)));
   await waitFor(() => expect(shownNames()).toHaveLength(40));
@@ -159,7 +159,7 @@ test('of another order that cannot be had the list before stays and says so; ano
   expect(screen.getByRole('alert').textContent).toContain('다시 시도');
 });
 
-test('how many there are is read out anew when it changes', async () => {
+test('a changed count is announced', async () => {
   await openList('/familyshop/goods/kitchen?ctgNo=200', ({ filter: { maker } }) => ({
     nodes: [goods('포트')],
     totalCount: maker ? 3 : 1_234,
@@ -169,7 +169,7 @@ test('how many there are is read out anew when it changes', async () => {
   await waitFor(() => expect(count()).toBe('총 3개, 추천순'));
 });
 
-test('where nothing fits, the conditions can be cleared at once, and the order stays', async () => {
+test('without matches, the filters can be cleared at once, and the order stays', async () => {
   const shop = await openList(
     '/familyshop/goods/kitchen?ctgNo=200&sort=low&maker=HANBIT&stock=Y&page=3&through=4',
     ({ filter: { maker } }) => ({ nodes: maker ? [] : [goods('포트')] }),
@@ -192,7 +192,7 @@ test('where the mall refuses the conditions, they can be cleared', async () => {
   expect(shop.at()).toBe('/familyshop/goods/kitchen?ctgNo=200&sort=low');
 });
 
-test('where nothing was asked of a list that failed, there is nothing to clear', async () => {
+test('a failed list without filters has nothing to clear', async () => {
   await openList('/familyshop/goods/kitchen?ctgNo=200', broken);
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByRole('link', { name: '조건 모두 지우기' })).toBeNull();
@@ -207,8 +207,8 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
 });
 
-describe('a category that could not be had', () => {
-  test('bears its name from the menu, and has its title still when it is there', async () => {
+describe('a category that failed to load', () => {
+  test('has its name from the menu, and keeps its title when it has loaded', async () => {
     let isDown = true;
     const known = {
       ...categories[1],
@@ -223,7 +223,7 @@ describe('a category that could not be had', () => {
     expect(document.title).toBe('주방가전 | 우리집 패밀리샵');
   });
 
-  test('has its name once it is there, where the menu could not be had either', async () => {
+  test('has its name once it is there, even if the menu failed to load', async () => {
     let isDown = true;
     const known = { ...categories[1], products: () => ({ nodes: [goods('포트')], totalCount: 1, facets: [] }) };
     const unlessDown = (value: unknown) => () => (isDown ? Promise.reject(new Error('down')) : value);
@@ -240,7 +240,7 @@ describe('a category that could not be had', () => {
 });
 
 describe('a list of several pages', () => {
-  test('goes on below by choice; the address tells how far, without asking anew for what stands there', async () => {
+  test('loads more on request; the address contains the page range, without a new query for the loaded pages', async () => {
     const asked: number[] = [];
     const shop = await openList('/familyshop/goods/kitchen?ctgNo=200', (question) => {
       asked.push(question.page);
@@ -254,14 +254,14 @@ describe('a list of several pages', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('상품 41'));
   });
 
-  test('opens as far as the address tells, and no farther than the list goes', async () => {
+  test('opens with the page range of the address, and ends with the list', async () => {
     await openList('/familyshop/goods/kitchen?ctgNo=200&through=9', pageOf);
     await screen.findByText('상품 120');
     expect(screen.getByText('마지막 상품까지 보셨어요')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /더 보기/u })).toBeNull();
   });
 
-  test('in which one page fails has that page again, and loses nothing else', async () => {
+  test('in which one page fails retries that page, and loses nothing else', async () => {
     let isDown = true;
     const asked: number[] = [];
     await openList('/familyshop/goods/kitchen?ctgNo=200&through=3', (question) => {
@@ -284,7 +284,7 @@ describe('a list of several pages', () => {
     expect(screen.queryByRole('button', { name: /더 보기/u })).toBeNull();
   });
 
-  test('that a phone opens further down leads to its start, and shows no numbers of pages to those with scripts', async () => {
+  test('that a phone opens further down links to its start, and shows no page numbers with scripts', async () => {
     await openList('/m/familyshop/goods/kitchen?ctgNo=200&page=2', pageOf);
     await screen.findByText('상품 41');
     const main = within(screen.getByRole('main'));

@@ -40,7 +40,7 @@ describe('the member bar', () => {
     expect([...bar.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(entries);
   });
 
-  test('of a marketing mall has neither a way in nor out', async () => {
+  test('of a marketing mall has neither sign-in nor sign-out', async () => {
     await openPage(page, { mall: aMall({ isMarketing: true }), isSignedIn: true });
     const bar = screen.getByRole('navigation', { name: '회원 메뉴' });
     expect([...bar.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ describe('the member bar', () => {
     ]);
   });
 
-  test('opens the telecom gate in a window of its own, which knows nothing of ours', async () => {
+  test('opens the telecom gate in a new window, which has no access to ours', async () => {
     await openPage(page, {
       mall: aMall({ salesType: 'COMMON', openAreas: ['CONTENT'] }),
       site: { telecomGateUrl: 'https://gate.example/' },
@@ -97,7 +97,7 @@ describe('the category menu', () => {
     expect(toggle('휴대폰').getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('counts a choice once, and waits for nobody on the way', async () => {
+  test('counts a choice once, and does not delay the navigation', async () => {
     const shop = await openPage(page, { mall: aMall({ fields: { category: null } }) });
     const counted = () => shop.asked.filter(({ documentId }) => documentId === metaOf(RecordCategoryViewDocument).hash);
     await userEvent.click(name('리빙'));

@@ -57,7 +57,7 @@ function category(list: Record<string, unknown>) {
 }
 
 describe('the main page', () => {
-  test('stands in the page as the server wrote it: banners, shelves, promotions, words and help', async () => {
+  test('is in the page as the server wrote it: banners, product rows, promotions, text and help', async () => {
     const promotions = [{ id: 'p1', number: '1', name: '이사 준비전', image: null, url: '/familyshop/home' }];
     const { text, html, status } = await visit('/familyshop/home', {
       corners,
@@ -82,12 +82,12 @@ describe('the main page', () => {
     expect(html).toMatch(/<img[^>]*src="\/images\/second.svg"[^>]*loading="lazy"/i);
   });
 
-  test('asks for the products of all its shelves in one question', async () => {
+  test('queries the products of all its rows at once', async () => {
     const { asked } = await visit('/familyshop/home', { corners, products });
     expect(asked('numbers').map(({ variables }) => variables.numbers)).toEqual([['GD1', 'GD9', 'HP1']]);
   });
 
-  test('loses one section, not the page, when something cannot be had', async () => {
+  test('loses one section, not the page, when something fails to load', async () => {
     const { text, status } = await visit('/familyshop/home', { corners, products: broken, posts: broken });
     expect(status).toBe(200);
     expect(text).toContain('가족이면 누구나');
@@ -111,7 +111,7 @@ describe('a category', () => {
     expect(head).toContain('<link rel="prev" href="?ctgNo=200"');
   });
 
-  test('asks the mall for what the address says', async () => {
+  test('queries the mall by the address', async () => {
     const { asked } = await visit('/m/familyshop/goods/list?ctgNo=200&sort=low&stock=Y&page=3', {
       corners: [],
       category: category({}),
@@ -164,7 +164,7 @@ describe('a product', () => {
   const phone = { ...aPhone(), ...aPhoneToBuy(), ...detail, installmentMonths: [24], category: null };
   const product = ({ number }: { number: string }) => [kettle, phone].find((each) => each.number === number) ?? null;
 
-  test('of the goods kind shows price, parts, options, words and neighbours without a script', async () => {
+  test('of the goods kind shows price, installments, options, text and neighbors without a script', async () => {
     const { text, html, status } = await visit('/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001', {
       product,
     });
@@ -184,7 +184,7 @@ describe('a product', () => {
     expect(html).toMatch(/<img[^>]*src="\/images\/front.svg"[^>]*alt="한빛 무선 전기포트 1번째 사진"/);
   });
 
-  test('tells search engines and messengers of itself, once and in the head, as they look nowhere else', async () => {
+  test('has meta tags for search engines and messengers, once and in the head, the only place they look at', async () => {
     const { html } = await visit('/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001', { product });
     const [head = ''] = html.split('</head>');
     expect(head).toMatch(/<meta name="description" content="한빛 무선 전기포트 · 60,000원[^"]*"/);

@@ -24,13 +24,13 @@ async function openRouter() {
   return { router, at };
 }
 
-test('whoever stays on a page when the session ends comes back to it', async () => {
+test('a member whose session ends on a page comes back to it', async () => {
   const { router, at } = await openRouter();
   leadToLogin(router);
   await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/main?a=1'), how: 'REPLACE' }));
 });
 
-test('whoever has pressed on comes to where they wanted to go, with the page that they left behind them', async () => {
+test('a member with a later navigation gets to their destination, with the former page in the history', async () => {
   const { router, at } = await openRouter();
   void router.navigate('/familyshop/myshop/slow');
   leadToLogin(router);
@@ -39,7 +39,7 @@ test('whoever has pressed on comes to where they wanted to go, with the page tha
 
 const aView = (kind: string, access: string) => ({ kind, route: { entry: { access } } });
 
-/** What is loaded anew at a page that shows this view. */
+/** The loads of a page that shows this view. */
 async function openView(view: unknown) {
   const loaded = vi.fn<() => Promise<unknown>>(() => Promise.resolve(view));
   const router = createMemoryRouter([{ id: 'view', path: '*', loader: loaded }], {
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await timesLoaded()).toBe(times);
   });
 
-  test('that begins or ends is judged anew, and one that is renewed is not', async () => {
+  test('that starts or ends is judged again, and one that is renewed is not', async () => {
     const { sessions, timesLoaded } = await openView(aView('page', 'mall'));
     sessions.save(aPair('r1'), false);
     expect(await timesLoaded()).toBe(2);

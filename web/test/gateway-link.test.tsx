@@ -29,7 +29,7 @@ function talk(...answers: (object | Error)[]) {
 
 const header = ({ init }: { init: RequestInit }, name: string) => new Headers(init.headers).get(name);
 
-test('a visitor asks by GET, by id alone', async () => {
+test("a visitor's query uses GET, with only the id", async () => {
   const { sent, ask } = talk({ data: stock });
   expect((await ask()).data).toEqual(stock);
   const [{ address, init } = { address: '', init: {} }] = sent;
@@ -41,7 +41,7 @@ test('a visitor asks by GET, by id alone', async () => {
   expect(JSON.parse(query.get('variables') ?? '')).toEqual({ id: 'a' });
 });
 
-test('a member asks by POST with the token, and nothing of it stands in the address', async () => {
+test("a member's query uses POST with the token, and nothing of it is in the address", async () => {
   const { sent, sessions, ask } = talk({ data: stock });
   sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
   await ask();
@@ -62,7 +62,7 @@ test('a token that is about to end is renewed on the way', async () => {
 });
 
 test.each(['UNAUTHENTICATED', 'ACCESS_TOKEN_EXPIRED'])(
-  'a token that is refused as %s is shown once more with what renews it',
+  'a token that is refused as %s is sent once more with the refresh token',
   async (code) => {
     const refusal = { data: null, errors: [{ message: '다시 로그인해 주세요.', extensions: { code } }] };
     const { sent, sessions, ask } = talk(refusal, { data: stock });
@@ -103,7 +103,7 @@ const otherBuild = {
   ],
 };
 
-test('a page whose operations are gone after a deploy is opened afresh, and tells nothing meanwhile', async () => {
+test('a page whose operations are gone after a deploy is reloaded, and reports nothing meanwhile', async () => {
   const { reload, ask } = talk(otherBuild);
   reload.mockReturnValue(true);
   const told = vi.fn<() => void>();
@@ -113,24 +113,24 @@ test('a page whose operations are gone after a deploy is opened afresh, and tell
   expect(told).not.toHaveBeenCalled();
 });
 
-test('where that did not help, the shopper is told', async () => {
+test('if that did not help, the shopper gets the error', async () => {
   const { reload, ask } = talk(otherBuild);
   expect(describeError((await ask()).error).message).toBe('새 버전이 나왔어요. 페이지를 새로고침해 주세요.');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a dead line is told in Korean, and tried once', async () => {
+test('a network failure is reported in Korean, and tried once', async () => {
   const { sent, ask } = talk(new TypeError('fetch failed'));
   expect(describeError((await ask()).error).message).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
   expect(sent).toHaveLength(1);
 });
 
-test("an answer that is none of the gateway's counts as a dead line", async () => {
+test('a response from elsewhere counts as a network failure', async () => {
   const { ask } = talk({ hello: 'proxy' });
   expect(describeError((await ask()).error).message).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
 });
 
-test("the gateway's own words, code and request number reach the shopper", async () => {
+test("the gateway's text, code and request number reach the shopper", async () => {
   const { ask } = talk({
     data: null,
     errors: [{ message: '쇼핑몰이 응답하지 않아요.', extensions: { code: 'MALL_TIMEOUT', requestId: 'req-3' } }],
@@ -146,7 +146,7 @@ function token(seconds: number): string {
   return `head.${btoa(JSON.stringify({ iat: 1000, exp: 1000 + seconds }))}.sign`;
 }
 
-test('what is told on the way to another document is sent to its end, and nothing else is', async () => {
+test('a mutation sent while leaving the document completes, and nothing else does', async () => {
   const { sent, client, ask } = talk(
     {
       data: {

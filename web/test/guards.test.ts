@@ -22,7 +22,7 @@ const show = { kind: 'show' };
 const upload = { salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] };
 
 describe('a visitor', () => {
-  test('may look around where no login is required', () => {
+  test('may browse where no login is required', () => {
     expect(verdict('/familyshop/home', false)).toEqual(show);
     expect(verdict('/familyshop/goods/list?ctgNo=3', false)).toEqual(show);
   });
@@ -106,7 +106,7 @@ describe('a kind of mall', () => {
   );
 });
 
-test('where nobody knows who is there, the decision waits', () => {
+test('while the session is unknown, the decision waits', () => {
   expect(verdict('/familyshop/myshop/listMyOrder', null)).toEqual({ kind: 'wait' });
   expect(verdict('/familyshop/home', null)).toEqual(show);
 });
@@ -125,7 +125,7 @@ describe('a move to an address of the other device', () => {
     expect(verdict(address, false, { ...settings }, held)).toEqual(expected);
   });
 
-  test('that desktops have no counterpart of says so', () => {
+  test('that has no desktop counterpart says so', () => {
     expect(verdict('/m/familyshop/intro', false, {}, 'DESKTOP')).toEqual({ kind: 'phones-only' });
     expect(verdict('/m/familyshop/notice', true, {}, 'DESKTOP')).toEqual({ kind: 'phones-only' });
   });
@@ -141,11 +141,11 @@ describe('a move to an address of the other device', () => {
     },
   );
 
-  test('that phones have no counterpart of stays where it is', () => {
+  test('that has no phone counterpart stays where it is', () => {
     expect(verdict('/familyshop/content/familyShopIntro', false, {}, 'MOBILE')).toEqual(show);
   });
 
-  test('for phones in a mall that has none of those leads home', () => {
+  test('for phones in a mall that has none of those redirects home', () => {
     expect(verdict('/m/familyshop/intro?x=1', false, noPhones, 'MOBILE')).toEqual({
       kind: 'redirect',
       to: '/familyshop/home?x=1',

@@ -21,7 +21,7 @@ import { aPhone, aPhoneToBuy, goodsToBuy, someGoods } from './support/sample-pro
 import { routerAt } from './support/router-at.ts';
 import { leaveServed, showServed } from './support/served-document.ts';
 
-/** Layout is not what this looks at, and jsdom has none. */
+/** These tests do not check layout, and jsdom has none. */
 class Unobserving {
   observe() {}
   unobserve() {}
@@ -34,7 +34,7 @@ let hydrated: Root | undefined;
 beforeEach(() => {
   complaints.mockReset();
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    // Both renderers live in this one process; elsewhere they never meet.
+    // Both renderers are in this one process; elsewhere they never are.
     if (!String(words[0]).startsWith('Detected multiple renderers')) complaints(...words);
   });
   vi.stubGlobal('scrollTo', vi.fn());
@@ -46,7 +46,7 @@ beforeEach(() => {
     value: () => [{ responseEnd: performance.now() }],
   });
 });
-// This project's jsdom knows none.
+// This project's jsdom has none.
 afterAll(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
 afterEach(() => {
   act(() => hydrated?.unmount());
@@ -57,7 +57,7 @@ afterEach(() => {
   leaveServed();
 });
 
-/** Every row of the table that a visitor may see, with sample values for what its pattern leaves open. */
+/** Every row of the table that a visitor may see, with sample values for its pattern. */
 const pages = [...outsideMalls, ...mallRoutes]
   .filter(({ access, page }) => access !== 'member' && page !== 'start')
   .map(({ pattern }) =>
@@ -134,11 +134,11 @@ const fields = {
   faq: someFaq,
 };
 
-test.each([...pages, ...words])('%s comes alive as the server drew it, asking nothing', async (address) => {
+test.each([...pages, ...words])('%s hydrates as the server rendered it, without a query', async (address) => {
   const { asked, drawn, mark } = await wake(address);
   expect(mark).toBe(drawn);
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
-  // Whether signing in asks for a captcha is another matter the next moment.
+  // The captcha requirement may change at any moment, so it is not cached.
   expect(asked.filter((name) => name !== 'CaptchaNeed')).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test.each([
   await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(goods.name));
 });
 
-test("a member's page comes alive as the visitor's drawing, then asks as the member", async () => {
+test("a member's page hydrates as the visitor's, then queries as the member", async () => {
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
   const { asked } = await wake('/familyshop/content/familyShopIntro');
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
@@ -167,7 +167,7 @@ test('what is newer comes when the page is hydrated, not during hydration', asyn
 });
 
 test.each(['3600000', '-'])(
-  'an answer that is past its time when the page comes is asked for once it is hydrated: %s',
+  'a result that is stale when the page arrives is queried once after hydration: %s',
   async (age) => {
     const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', {
       ages: (all) => [age, ...all.slice(1)].join(' '),
@@ -177,7 +177,7 @@ test.each(['3600000', '-'])(
   },
 );
 
-test('where the browser does not say how old the answers are, none counts as fresh', async () => {
+test('where the browser does not expose the age of the results, none counts as fresh', async () => {
   const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', { ages: () => null });
   expect(whileWaking).toEqual([]);
   expect(asked).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu']));
@@ -204,7 +204,7 @@ function pressSignOut(): void {
 
 interface Waking {
   spoil?: (html: string) => string;
-  /** What the response says of the answers' ages; null: nothing that the browser tells. */
+  /** The response's ages of the results; null: the browser exposes none. */
   ages?: (all: string[]) => string | null;
   before?: () => void;
 }

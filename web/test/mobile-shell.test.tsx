@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the bar at the bottom of a phone', () => {
-  test('has five ways where a visit begins, and the way back before them everywhere else', async () => {
+  test('has five links on the start page, and the back button before them everywhere else', async () => {
     const shop = await openPage('/m/familyshop/intro', { mall: aMall() });
     expect(ways()).toEqual(['메뉴', '검색', '홈', '마이샵', '찜']);
     await shop.go('/m/familyshop/notice');
@@ -41,7 +41,7 @@ describe('the bar at the bottom of a phone', () => {
     );
   });
 
-  test('leads home from a page that was the first of the visit', async () => {
+  test('goes home from a page that was the first of the visit', async () => {
     const shop = await openPage('/m/familyshop/notice', { mall: aMall() });
     await userEvent.click(screen.getByRole('button', { name: '뒤로' }));
     await waitFor(() => expect(shop.at()).toBe('/m/familyshop/home'));
@@ -81,7 +81,7 @@ describe('the full menu of a phone', () => {
     expect(within(menu()).getByRole('link', { name: '공지사항' })).toBeTruthy();
   });
 
-  test('stands four in a row', async () => {
+  test('is four in a row', async () => {
     await openMenu({
       mall: aMall({ fields: { menu: ['1', '2', '3', '4', '5', '6'].map((number) => aTopCategory(number)) } }),
     });

@@ -18,7 +18,7 @@ const settled = (promise: Promise<unknown>) =>
 let afterDeploy: typeof OldChunk.afterDeploy;
 let reloadOnce: typeof OldChunk.reloadOnce;
 beforeEach(async () => {
-  // Each test is a document of its own.
+  // Each test uses a new document.
   vi.resetModules();
   ({ afterDeploy, reloadOnce } = await import('../src/app/old-chunk.ts'));
   sessionStorage.clear();
@@ -45,7 +45,7 @@ test('that is done once: if it did not help, the failure shows', async () => {
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose operations are gone is opened afresh once, however many of them are asked for', async () => {
+test('a page whose operations are gone is reloaded once, for any number of them', async () => {
   expect([reloadOnce(), reloadOnce()]).toEqual([true, true]);
   expect(reload).toHaveBeenCalledOnce();
   vi.resetModules();
@@ -61,7 +61,7 @@ test('a later deploy may do so again', async () => {
   expect(assign).toHaveBeenCalledTimes(2);
 });
 
-test('where the shop cannot be reached the page stays, says so, and may open afresh when it can', async () => {
+test('if the shop cannot be reached the page stays, says so, and may reload when it can', async () => {
   const answer = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', answer);
   await expect(afterDeploy(address, gone())).rejects.toMatchObject({ name: 'NetworkError' });
@@ -72,7 +72,7 @@ test('where the shop cannot be reached the page stays, says so, and may open afr
   expect(assign).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-test('after a loss what can be had offline is shown, and the next that can be reached is opened afresh', async () => {
+test('after a lost chunk the offline content is shown, and the next reachable page is opened afresh', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await settled(afterDeploy(address, gone()));
   expect(await afterDeploy('http://shop/before', Promise.resolve('chunk'))).toBe('chunk');

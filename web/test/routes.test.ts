@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findRoute, counterpartOf } from '../src/app/routes/match-page.ts';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 
-// Written from the specification, section 2, not from the table: path below the mall, page, who may see it.
-// public: for those not signed in. mall: anyone where no login is required. member: members alone. anyone: both.
+// Written from the specification, section 2, not from the table: path below the mall, page, who may see it. public:
+// visitors only. mall: anyone where no login is required. member: members only. anyone: both.
 const desktop = `
   login                                   login                     public
   login/again/and/again                   login                     public
@@ -136,7 +136,7 @@ test.each([
   expect(findRoute(path)?.entry.title).toBe(title);
 });
 
-describe('what begins with a word of its own', () => {
+describe('paths that start with a reserved word', () => {
   test.each([
     ['/', 'start'],
     ['/tid/callback', 'telecom-sign-in'],
@@ -230,7 +230,7 @@ function rowsOf(listing: string, start: string, device: 'DESKTOP' | 'MOBILE') {
 }
 
 test.each(['/familyshop/HOME', '/familyshop/h%6Fme', '/familyshop/home/'])(
-  '%s is the home, in whichever letters it is written',
+  '%s is the home, in upper and lower case',
   (path) => {
     expect(pageAt(path)).toBe('home');
   },

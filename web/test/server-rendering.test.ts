@@ -33,8 +33,8 @@ function stateIn(html: string) {
   return JSON.parse(state) as DehydratedState;
 }
 
-describe('a page drawn for an anonymous visitor', () => {
-  test('holds its words before any script runs', async () => {
+describe('a page rendered for an anonymous visitor', () => {
+  test('contains its text before any script runs', async () => {
     const { html, status } = await visit('/familyshop/login', aMall()).page;
     expect(status).toBe(200);
     expect(html).toContain('<title>로그인 | 우리집 패밀리샵</title>');
@@ -65,7 +65,7 @@ describe('a page drawn for an anonymous visitor', () => {
     expect(html).not.toContain('<style');
   });
 
-  test('carries its answers as data that cannot end the script they stand in', async () => {
+  test('carries its results as data that cannot end their script element', async () => {
     const mall = aMall({ title: '</script><script>alert(1)</script>' });
     const { html } = await visit('/familyshop/login', mall).page;
     expect(html).not.toContain('<script>alert(1)');
@@ -74,19 +74,19 @@ describe('a page drawn for an anonymous visitor', () => {
     expect(operations.every(({ documentId }) => documentId.startsWith('sha256:'))).toBe(true);
   });
 
-  test('asks each question once', async () => {
+  test('sends each query once', async () => {
     const { page, asked } = visit('/familyshop/login', aMall());
     await page;
     const names = asked.map(({ documentId, variables }) => documentId + JSON.stringify(variables));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('may be kept as long as its youngest answer stays fresh', async () => {
+  test('may be cached as long as its shortest-lived result stays fresh', async () => {
     const { maxAge } = await visit('/familyshop/content/familyShopIntro', aMall(), { ageSeconds: 600 }).page;
     expect(maxAge).toBe(3000);
   });
 
-  test('tells what it asked, in the order of its answers and with how long each is fresh', async () => {
+  test('lists its queries, in the order of its results and with how long each is fresh', async () => {
     const { html, asked } = await visit('/familyshop/content/familyShopIntro', aMall()).page;
     expect(asked.map(({ documentId, variables }) => ({ documentId, variables }))).toEqual(
       stateIn(html).operations.map(({ documentId, variables }) => ({ documentId, variables })),
@@ -96,7 +96,7 @@ describe('a page drawn for an anonymous visitor', () => {
   });
 
   test.each(['/familyshop/home', '/m/familyshop/intro', '/familyshop/login', '/m/familyshop/search/result?keyword=x'])(
-    'is the same to the letter for the same answers, whatever day it is: %s',
+    'is byte-identical for the same results, whatever day it is: %s',
     async (path) => {
       const first = await visit(path, aMall()).page;
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 5, 23, 30) });
@@ -127,7 +127,7 @@ describe('what cannot be shown', () => {
     expect(textOf(html)).toContain('req-7');
   });
 
-  test('a page that this kind of mall does not open shows the picture that leads home', async () => {
+  test('a page that this kind of mall does not open shows the image that links home', async () => {
     const upload = aMall({ salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] });
     const { status, html } = await visit('/familyshop/home', upload).page;
     expect(status).toBe(404);
@@ -165,13 +165,13 @@ describe('a page for members', () => {
 });
 
 describe('the shell alone', () => {
-  test('lets the browser draw the page', () => {
+  test('lets the browser render the page', () => {
     const html = renderShell({ styleNonce, status: 200, device: 'MOBILE' });
     expect(html).toContain('data-rendered="shell"');
     expect(html).toContain('data-device="MOBILE"');
   });
 
-  test('says what is wrong where it is an error page', () => {
+  test('says what is wrong if it is an error page', () => {
     const notFound = renderShell({ styleNonce, status: 404, device: 'DESKTOP', page: 'not-found' });
     expect(textOf(notFound)).toContain('페이지를 찾을 수 없어요');
     expect(notFound).toContain('<title>페이지를 찾을 수 없어요 | 패밀리샵</title>');
@@ -181,7 +181,7 @@ describe('the shell alone', () => {
   });
 });
 
-test('the server module knows the paths it draws', () => {
+test('the server module knows the paths it renders', () => {
   expect(matchPage('/familyshop/home', 'DESKTOP')).toEqual({ mallUrl: 'familyshop', device: 'DESKTOP' });
 });
 

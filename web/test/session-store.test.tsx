@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 describe('tokens', () => {
-  test('of those who stay signed in outlive the window, the others do not', () => {
+  test('of members who stay signed in outlive the window, others do not', () => {
     store().save(pair(), true);
     expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
     store().save(pair(), false);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   });
 
-  test.each([true, false])('that were renewed stay where they were (stays signed in: %s)', (staysSignedIn) => {
+  test.each([true, false])('that were renewed keep their storage (stays signed in: %s)', (staysSignedIn) => {
     const sessions = store();
     sessions.save(pair(), staysSignedIn);
     sessions.takeFrom({ extensions: { session: { accessToken: 'new', refreshToken: 'newer' } } }, kept(sessions));
@@ -42,7 +42,7 @@ describe('tokens', () => {
     sessions.join({ accessToken: 'other', refreshToken: 'other' });
     expect(sessions.read()).toMatchObject(pair());
     expect(changes).toEqual(['joined']);
-    expect(sessions.generation).toBe(0); // what the visitor asked is the guest's as well
+    expect(sessions.generation).toBe(0); // the visitor's queries belong to the guest as well
   });
 
   test('of one mall are unknown to another', () => {
@@ -71,7 +71,7 @@ describe('a session is due to be renewed', () => {
   });
 
   test.each(['1999-01-01T00:00:00Z', '2061-01-01T00:00:00Z'])(
-    'by the time since it came, though the clock says %s',
+    'by the time since its receipt, even if the clock says %s',
     (clock) => {
       now = Date.parse(clock);
       const sessions = store();
@@ -89,7 +89,7 @@ describe('a session is due to be renewed', () => {
   });
 });
 
-test('whoever listens hears how a session changed', () => {
+test('listeners get how a session changed', () => {
   const sessions = store();
   sessions.subscribe((change) => changes.push(change));
   sessions.save(pair(), true);
@@ -100,7 +100,7 @@ test('whoever listens hears how a session changed', () => {
   expect(sessions.read()).toBeNull();
 });
 
-test('an account that sleeps by now has no session, and it is known why until somebody signs in', () => {
+test('a dormant account has no session, and the reason is known until the next sign-in', () => {
   const sessions = store();
   sessions.save(pair(), true);
   sessions.takeFrom({ errors: [{ extensions: { code: 'DORMANT_ACCOUNT' } }] }, kept(sessions));
@@ -120,7 +120,7 @@ describe('an answer to a session that is no longer kept', () => {
     expect(sessions.read()).toBeNull();
   });
 
-  test('neither renews nor ends the one that took its place', () => {
+  test('neither renews nor ends the one that replaced it', () => {
     const sessions = store();
     sessions.save(pair(), true);
     sessions.takeFrom(renewal, old);

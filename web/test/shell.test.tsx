@@ -85,7 +85,7 @@ describe('the member bar', () => {
     expect(bar().queryByRole('link', { name: '회원정보 변경' })).toBeNull();
   });
 
-  test('of a desk for bulk orders has HOME, and the page has neither search nor categories', async () => {
+  test('of a mall for bulk orders has HOME, and the page has neither search nor categories', async () => {
     await openPage(page, { mall: aMall({ salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] }) });
     expect(bar().getByRole('link', { name: 'HOME' }).getAttribute('href')).toBe('/familyshop/upload');
     expect(screen.queryByRole('textbox', { name: '상품 검색' })).toBeNull();
@@ -109,26 +109,26 @@ describe('moving to another page', () => {
     expect(await screen.findByText('기획전 | 우리집 패밀리샵')).toBeTruthy();
   });
 
-  test("from a member's page leads a visitor to login", async () => {
+  test("from a member's page redirects a visitor to login", async () => {
     const shop = await openPage('/familyshop/myshop/listMyOrder?page=2', { mall: aMall() });
     expect(shop.at()).toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyOrder%3Fpage%3D2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('로그인');
   });
 
-  test('to the login page leads a member home', async () => {
+  test('to the login page redirects a member home', async () => {
     const shop = await openPage(page, { mall: aMall(), isSignedIn: true });
     await shop.go('/familyshop/login');
     expect(shop.at()).toBe('/familyshop/home');
   });
 });
 
-test('what is not there yet says so, inside the shell', async () => {
+test('a page that is coming soon says so, inside the shell', async () => {
   await openPage('/familyshop/exhibition/listExhibition', { mall: aMall() });
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('준비 중입니다');
   expect(screen.getByRole('contentinfo').textContent).toContain('평일 09:00 ~ 18:00');
 });
 
-test('an empty search says what is missing and goes nowhere', async () => {
+test('an empty search says what is missing and does not navigate', async () => {
   const shop = await openPage(page, { mall: aMall() });
   await userEvent.hover(screen.getByRole('textbox', { name: '상품 검색' }));
   await screen.findByRole('combobox', { name: '상품 검색' });

@@ -14,14 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** From here on whatever was answered is past its second when it is looked at again. */
+/** From here on every result is stale when it is read again. */
 function letEverythingBeOld(): void {
   let now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
 }
 
 describe('the results page', () => {
-  test('shows what the search brought along, and asks nobody a second time', async () => {
+  test('shows the result that the search brought, without a second query', async () => {
     const shop = await openSearch('/familyshop/content/familyShopIntro', {
       find: ({ keywords }) => finding(`${keywords.join(' ')} S3`),
     });
@@ -52,7 +52,7 @@ describe('the results page', () => {
     expect(chips()).toEqual(['무선', '청소기']);
   });
 
-  test('on the way back asks for what it shows, since what was brought along is stale', async () => {
+  test('after a step back queries what it shows, since the brought result is stale', async () => {
     const shop = await openSearch('/familyshop/content/familyShopIntro', {
       find: ({ keywords }) => finding(keywords.join(' ')),
     });
@@ -103,7 +103,7 @@ describe('the results page', () => {
     expect(shop.at()).toContain('page=3');
   });
 
-  test('what was brought along gives way to what is asked of the list then, and stays until it is there', async () => {
+  test('the brought result is replaced by a later query of the list, and stays until it arrives', async () => {
     const shop = await openSearch('/familyshop/content/familyShopIntro', {
       find: ({ orderBy }) => finding(orderBy === 'NEWEST' ? '새 포트' : '포트'),
     });
@@ -121,7 +121,7 @@ describe('the results page', () => {
     expect((await screen.findByText('1,234')).closest('output')?.textContent).toBe('총 1,234개, 정확도순');
   });
 
-  test('that found nothing says so, with suggested words as the way on', async () => {
+  test('without results says so, and suggests keywords', async () => {
     await openSearch(`${results}?keyword=없는것`, { find: () => finding() });
     expect(await screen.findByRole('heading', { name: '찾는 상품이 없어요' })).toBeTruthy();
     expect((await screen.findByRole('link', { name: '노트북' })).getAttribute('href')).toBe(
@@ -129,7 +129,7 @@ describe('the results page', () => {
     );
   });
 
-  test('that found nothing together says how many each keyword finds, and leads to them', async () => {
+  test('without common results says how many each keyword finds, and links to them', async () => {
     const found: Record<string, string[]> = { 무선: ['무선 청소기 S3', '무선 포트'], 사과: ['꿀사과'] };
     const shop = await openSearch(`${results}?keyword=무선&keyword=없는것&keyword=사과`, {
       find: ({ keywords: [one = '', ...others] }) =>
@@ -137,9 +137,9 @@ describe('the results page', () => {
           ? finding()
           : { ...finding(...(found[one] ?? [])), totalCount: (found[one] ?? []).length * 600 },
     });
-    const shelf = within(await screen.findByRole('region', { name: '‘무선’ 1,200개' }));
-    expect(shelf.getAllByRole('article')).toHaveLength(2);
-    expect(shelf.getByRole('link', { name: /전체 보기/u }).getAttribute('href')).toBe(
+    const productRow = within(await screen.findByRole('region', { name: '‘무선’ 1,200개' }));
+    expect(productRow.getAllByRole('article')).toHaveLength(2);
+    expect(productRow.getByRole('link', { name: /전체 보기/u }).getAttribute('href')).toBe(
       `${results}?keyword=${encodeURIComponent('무선')}`,
     );
     expect(screen.getByRole('region', { name: '‘사과’ 600개' })).toBeTruthy();
@@ -153,7 +153,7 @@ describe('the results page', () => {
     ]);
   });
 
-  test('of two keywords that find nothing at all leads to suggested words', async () => {
+  test('of two keywords without any results suggests keywords', async () => {
     const shop = await openSearch(`${results}?keyword=없는것&keyword=이것도`, { find: () => finding() });
     expect(await screen.findByText('‘이것도’ 검색 결과는 없어요.')).toBeTruthy();
     expect(await screen.findByRole('list', { name: '추천 검색어' })).toBeTruthy();
@@ -173,13 +173,13 @@ describe('the results page', () => {
     expect(screen.queryByText(/사과.*없어요/u)).toBeNull();
   });
 
-  test('with conditions that nothing fits asks for no keyword apart', async () => {
+  test('with filters that match nothing queries no single keywords', async () => {
     const shop = await openSearch(`${results}?keyword=무선&keyword=사과&stock=Y`, { find: () => finding() });
     expect(await screen.findByRole('heading', { name: '조건에 맞는 상품이 없어요' })).toBeTruthy();
     expect(shop.searches).toHaveLength(1);
   });
 
-  test('shows that a word was too long for the mall, and says the whole of it', async () => {
+  test('shows that a keyword was too long for the mall, and reads it out in full', async () => {
     const whole = `${'가나다라마'.repeat(10)}바사`;
     const shop = await openSearch(`${results}?keyword=김치&keyword=${whole}`);
     const heading = await screen.findByRole('heading', { level: 1, name: `‘김치’, ‘${whole}’ 검색 결과` });
@@ -190,13 +190,13 @@ describe('the results page', () => {
     expect(shop.searches[0]?.keywords).toEqual(['김치', '가나다라마'.repeat(10)]);
   });
 
-  test('without keywords asks what is looked for, and searches for nothing', async () => {
+  test('without keywords asks for one, and searches for nothing', async () => {
     const shop = await openSearch(results);
     expect(await screen.findByRole('heading', { name: '무엇을 찾으세요?' })).toBeTruthy();
     expect(shop.searches).toEqual([]);
   });
 
-  test('that fails says why under 알림, and can be tried again', async () => {
+  test('that fails says why under 알림, and can be retried', async () => {
     let isDown = true;
     await openSearch(`${results}?keyword=무선`, {
       find: () => (isDown ? Promise.reject(new Error('검색 점검 중입니다.')) : finding('포트')),
@@ -210,7 +210,7 @@ describe('the results page', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('that the mall refuses for its conditions is had without them', async () => {
+  test('that the mall refuses for its filters works without them', async () => {
     await openSearch(`${results}?keyword=무선&maker=${encodeURIComponent('<b>')}`, {
       find: ({ filter }) => (filter?.maker ? Promise.reject(new Error('입력값을 확인해주세요.')) : finding('포트')),
     });
@@ -222,7 +222,7 @@ describe('the results page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('leads a visitor with a shared link to login and back', async () => {
+  test('redirects a visitor with a shared link to login and back', async () => {
     const shop = await openSearch(`${results}?keyword=A`, { isSignedIn: false });
     expect(shop.at()).toBe(`/familyshop/login?redirect=${encodeURIComponent(`${results}?keyword=A`)}`);
     expect(shop.searches).toEqual([]);
@@ -237,7 +237,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: '‘무선’ 검색 결과' })).toBeTruthy();
 });
 
-test('on a phone the search stands on the page, with what was searched for in it', async () => {
+test('on a phone the search field is on the page, with the searched keywords in it', async () => {
   const shop = await openSearch('/m/familyshop/search/searchGoodsList?keyword=무선');
   expect(await screen.findByText('무선 청소기 S3')).toBeTruthy();
   expect(chips()).toEqual(['무선']);

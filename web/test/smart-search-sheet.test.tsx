@@ -34,7 +34,7 @@ test("the bar's search opens a sheet titled search for members", async () => {
   expect(shop.at()).toBe(page);
 });
 
-test('a visitor is led to login instead', async () => {
+test('a visitor is redirected to login instead', async () => {
   const shop = await openSearch(page, { isSignedIn: false });
   await userEvent.click(item());
   await vi.waitFor(
@@ -43,7 +43,7 @@ test('a visitor is led to login instead', async () => {
   );
 });
 
-test('a mall that suggests no keywords has no sheet: its search page stands in', async () => {
+test('a mall that suggests no keywords has no sheet: its search page replaces it', async () => {
   const shop = await openSearch(page, { keywords: null });
   await userEvent.click(item());
   await vi.waitFor(() => expect(shop.at()).toBe('/m/familyshop/search/searchGoodsList'), { timeout: 10_000 });
@@ -51,7 +51,7 @@ test('a mall that suggests no keywords has no sheet: its search page stands in',
   expect(screen.queryByRole('dialog', { name: '검색' })).toBeNull();
 });
 
-test('it opens without waiting for the keywords, which the finger has asked for already, and takes words meanwhile', async () => {
+test('it opens without waiting for the keywords, which were preloaded on touch, and accepts keywords meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<string[]>();
   const shop = await openSearch(page, { keywords: promise });
   expect(shop.keywordCalls()).toBe(0);
@@ -69,7 +69,7 @@ test('it opens without waiting for the keywords, which the finger has asked for 
   expect(shop.keywordCalls()).toBe(1);
 });
 
-test('where no keywords come in the end, the search page goes on with the words taken meanwhile', async () => {
+test('if no keywords arrive, the search page continues with the keywords entered meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const shop = await openSheet({ keywords: promise });
   await take('김치');
@@ -94,7 +94,7 @@ test('it enters, has entered, exits and has exited, and each change clears the c
   expect(passed).toEqual(['exiting', 'exited', 'entering', 'entered'].map((each) => [each, []]));
 });
 
-test('popular keywords stand in fours with their rank, and a tap takes one', async () => {
+test('popular keywords are in fours with their rank, and a tap adds one', async () => {
   await openSheet({ keywords: ['김치', '사과', '한우', '홍삼', '텐트', '꿀'] });
   const carousel = screen.getByRole('region', { name: '인기 검색어' });
   const slides = [...carousel.querySelectorAll('ol')];
@@ -105,7 +105,7 @@ test('popular keywords stand in fours with their rank, and a tap takes one', asy
   expect(chips()).toEqual(['꿀']);
 });
 
-test('the search leads to its results', async () => {
+test('the search goes to its results', async () => {
   const shop = await openSheet();
   await take('무선');
   await pressSearch();
@@ -113,7 +113,7 @@ test('the search leads to its results', async () => {
   expect(shop.searches).toHaveLength(1);
 });
 
-test('what was looked at last stands below, with its order and delete', async () => {
+test('recently viewed products are below, with order and delete', async () => {
   localStorage.setItem('family-mall.recent.familyshop', 'GD7');
   await openSheet({
     products: ({ numbers }) => numbers.map((number) => someGoods({ id: number, number, name: '한빛 전기포트' })),

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('keywords as chips', () => {
-  test('Enter takes the typed word and clears the input; so does the button', async () => {
+  test('Enter adds the typed keyword and clears the input; so does the button', async () => {
     await openDesktop();
     await take('김치');
     expect(chips()).toEqual(['김치']);
@@ -33,7 +33,7 @@ describe('keywords as chips', () => {
     expect(field().value).toBe('');
   });
 
-  test('a fourth is refused with a notice, and the word stays to be mended', async () => {
+  test('a fourth is refused with a notice, and the text stays for correction', async () => {
     await openDesktop();
     await take('김치', '사과', '한우', '홍삼');
     expect((await notice()).textContent).toContain('최대 3개까지 선택 가능합니다.');
@@ -67,7 +67,7 @@ describe('keywords as chips', () => {
     expect(chips()).toEqual(['김치']);
   });
 
-  test('each can be taken away by its own button, and the focus stays in the search', async () => {
+  test('each can be removed by its own button, and the focus stays in the search', async () => {
     await openDesktop();
     await take('김치', '사과');
     await userEvent.click(screen.getByRole('button', { name: '김치 빼기' }));
@@ -75,7 +75,7 @@ describe('keywords as chips', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('screen readers hear them come and go', async () => {
+  test('screen readers announce them', async () => {
     await openDesktop();
     await take('김치');
     expect(screen.getByText('김치 담았어요. 검색어 1개.').closest('output')).toBeTruthy();
@@ -186,7 +186,7 @@ describe('suggestions while typing', () => {
 });
 
 describe('suggested keywords', () => {
-  test('stand five to a slide, and only the slide that shows can be reached', async () => {
+  test('are five to a slide, and only the visible slide can be reached', async () => {
     await openDesktop();
     await userEvent.click(field());
     const carousel = screen.getByRole('region', { name: '추천 검색어' });
@@ -221,7 +221,7 @@ describe('suggested keywords', () => {
     expect(document.activeElement?.textContent).toBe('무선 청소기');
   });
 
-  test('are for members: a visitor is told, and asked to sign in', async () => {
+  test('are for members: a visitor learns so, and is asked to sign in', async () => {
     await openDesktop({ isSignedIn: false });
     await userEvent.click(field());
     expect(screen.queryByRole('region', { name: '추천 검색어' })).toBeNull();
@@ -248,7 +248,7 @@ describe('searching', () => {
     expect(shop.at()).toBe(page);
   });
 
-  test("that fails stays where it was, with the mall's words under 알림", async () => {
+  test("that fails stays in place, with the mall's text under 알림", async () => {
     const shop = await openDesktop({ find: () => Promise.reject(new Error('검색 점검 중입니다.')) });
     await take('무선');
     await pressSearch();
@@ -257,14 +257,14 @@ describe('searching', () => {
     expect(chips()).toEqual(['무선']);
   });
 
-  test("that fails without words says the specification's", async () => {
+  test("that fails without a text shows the specification's", async () => {
     await openDesktop({ find: () => Promise.reject(new Error('')) });
     await take('무선');
     await pressSearch();
     expect((await notice()).textContent).toContain('에러가 발생했습니다.');
   });
 
-  test('leads a visitor to login, and from there to what was searched for', async () => {
+  test('redirects a visitor to login, and from there to the results', async () => {
     const shop = await openDesktop({ isSignedIn: false });
     await take('무선', '청소기');
     await pressSearch();
@@ -295,7 +295,7 @@ describe('searching', () => {
   });
 });
 
-test('what was begun in the plain field goes on in the smart one, with the focus', async () => {
+test('input in the plain field is taken over by the smart one, with the focus', async () => {
   await openSearch(page);
   const plain = screen.getByRole<HTMLInputElement>('textbox', { name: '상품 검색' });
   plain.value = '무선';

@@ -97,7 +97,7 @@ test('layout is fresh for an hour', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('other variables are another answer with an age of its own', async () => {
+test('other variables are another result with its own age', async () => {
   const { client, asked } = countingClient();
   const view = await show(client, <Stock id="a" />);
   pass(600);
@@ -110,7 +110,7 @@ test('other variables are another answer with an age of its own', async () => {
   expect(asked).toEqual(['a', 'b', 'a']);
 });
 
-test('a question that was skipped asks when it no longer is, and goes by the age it has then', async () => {
+test('a query that was skipped starts when it no longer is, by the age it has then', async () => {
   const { client, asked } = countingClient();
   const view = await show(client, <Stock />);
   await view.change(<Stock skip />);
@@ -122,7 +122,7 @@ test('a question that was skipped asks when it no longer is, and goes by the age
   expect(asked).toHaveLength(2);
 });
 
-test('a question that begins skipped asks once it may', async () => {
+test('a query that starts skipped is sent once it may', async () => {
   const { client, asked } = countingClient();
   const view = await show(client, <Stock skip />);
   expect(asked).toHaveLength(0);
@@ -130,7 +130,7 @@ test('a question that begins skipped asks once it may', async () => {
   expect(shown()).toBe('1');
 });
 
-test('a question that begins with the skip token does the same', async () => {
+test('a query that starts with the skip token does the same', async () => {
   const { client, asked } = countingClient();
   function Token({ isWanted }: { isWanted: boolean }) {
     const { data } = useQuery(young, isWanted ? { variables: { id: 'a' } } : skipToken);
@@ -160,7 +160,7 @@ test('a suspended question goes by the same rule', async () => {
   expect(shown()).toBe('2');
 });
 
-test('two sections that ask the same share one request', async () => {
+test('two sections with the same query share one request', async () => {
   const { client, asked } = countingClient();
   await show(
     client,
@@ -172,7 +172,7 @@ test('two sections that ask the same share one request', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what failed is asked once, not again and again', async () => {
+test('a failed query is sent once, not again and again', async () => {
   const { client, asked } = countingClient({ failsAt: [1] });
   await show(client, <Stock />);
   expect(shown()).toBe('failed');
@@ -181,7 +181,7 @@ test('what failed is asked once, not again and again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the window getting the focus asks nothing', async () => {
+test('the window getting the focus sends nothing', async () => {
   const { client, asked } = countingClient();
   await show(client, <Stock />);
   pass(10_000);
@@ -194,7 +194,7 @@ test('the window getting the focus asks nothing', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what was preloaded a moment ago is not asked again by the page', async () => {
+test('what was just preloaded is not queried again by the page', async () => {
   const { client, asked } = countingClient();
   await client.preload(young, { id: 'a' });
   await show(client, <Stock />);
@@ -217,14 +217,14 @@ test('preloading waits for the new answer where a stale one will not do', async 
   expect((await client.preload(layout, { id: 'a' }, { mayBeStale: false })).data?.stock.left).toBe(2);
 });
 
-test('a failed preload tells, and does not reject', async () => {
+test('a failed preload reports its error, and does not reject', async () => {
   const { client } = countingClient({ failsAt: [1] });
   const { data, error } = await client.preload(young, { id: 'a' });
   expect(data).toBeUndefined();
   expect(error).toBeInstanceOf(Error);
 });
 
-test('what failed while it was preloaded is told by the page and not asked again, but by trying again, once', async () => {
+test('an error during the preload is shown by the page without a new request; a retry sends one', async () => {
   const { client, asked } = countingClient({ failsAt: [1, 2] });
   await client.preload(young, { id: 'a' });
   const view = await show(client, <Retrying />);
@@ -248,7 +248,7 @@ test('what failed while it was preloaded, and came since, is fresh', async () =>
   expect(asked).toHaveLength(2);
 });
 
-test('what failed for another identity is asked for this one', async () => {
+test('what failed for another identity is queried for this one', async () => {
   const { client, asked } = countingClient({ failsAt: [1] });
   await client.preload(young, { id: 'a' });
   await client.clearStore();
@@ -269,7 +269,7 @@ function rehydrated(ageMs: number | null) {
   return counting;
 }
 
-test('an answer that came inside the page draws it without a request', async () => {
+test('a result that came inside the page renders it without a request', async () => {
   const { client, asked } = rehydrated(400);
   await show(client, <Stock />);
   client.finishHydration();
@@ -290,7 +290,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('with another identity everything is asked anew', async () => {
+test('with another identity everything is queried again', async () => {
   const { client, asked } = countingClient();
   await (await show(client, <Stock />)).leave();
   await client.clearStore();
@@ -298,7 +298,7 @@ test('with another identity everything is asked anew', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('what is asked right after the identity changed is not thrown away with the old answers', async () => {
+test('a query right after the identity changed is not discarded with the old results', async () => {
   const { client, asked } = countingClient();
   await show(client, <Stock query={layout} />);
   const resetting = client.resetStore();
@@ -308,7 +308,7 @@ test('what is asked right after the identity changed is not thrown away with the
   expect(asked).toHaveLength(3);
 });
 
-test('asked anew, an answer is shown until the new one is there, and one that nobody shows is asked for when it is', async () => {
+test('during revalidation a result is shown until the new one arrives, and a result off the screen is queried when it is needed', async () => {
   const { client, asked } = countingClient();
   await (await show(client, <Stock query={layout} id="b" />)).leave();
   const view = await show(client, <Stock query={layout} id="a" />);
@@ -322,7 +322,7 @@ test('asked anew, an answer is shown until the new one is there, and one that no
   await view.leave();
 });
 
-test('asked anew, whoever shows the same answer is rendered with it, once, and asked about together', async () => {
+test('during revalidation all users of one result share one query, and render it once', async () => {
   const { client, asked } = countingClient();
   const renders = vi.fn<() => void>();
   const Counted = () => (

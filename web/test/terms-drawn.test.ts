@@ -8,7 +8,7 @@ const terms = [
 ];
 
 test.each(['/familyshop/login', '/m/familyshop/intro'])(
-  'a legal document at its address is in the page as the server drew it: %s',
+  'a legal document at its address is in the page as the server rendered it: %s',
   async (page) => {
     const below = await visit(page);
     expect(below).not.toContain('개인정보를 다루는 법');

@@ -54,7 +54,7 @@ describe('the legal documents', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('lead from one to the other', async () => {
+  test('link from one to the other', async () => {
     const shop = await openPage(`${page}?terms=use`, { mall });
     const viewer = await opened('이용약관', '지금의 이용 약속');
     await userEvent.click(viewer.getByRole('link', { name: '개인정보처리방침' }));
@@ -99,7 +99,7 @@ async function opened(name: string, words: string | RegExp) {
   return viewer;
 }
 
-/** What the list of versions says once it is open. */
+/** The open list of versions. */
 async function offered(viewer: Awaited<ReturnType<typeof opened>>) {
   expect(viewer.queryByRole('listbox')).toBeNull();
   await userEvent.click(viewer.getByLabelText('시행일', { selector: 'input' }));

@@ -15,45 +15,45 @@ describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
   const named = (name: string) => color[name] ?? expect.fail(`--color-${name} has no value`);
 
   test.each(['text', 'secondary', 'danger', 'success', 'primary', 'strong', 'accent'])(
-    'words in %s can be read on the page',
+    'text in %s is readable on the page',
     (name) => {
       expect(contrast(named(name), named('page'))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test.each(['text', 'secondary', 'primary', 'strong'])('words in %s can be read on the band', (name) => {
+  test.each(['text', 'secondary', 'primary', 'strong'])('text in %s is readable on the band', (name) => {
     expect(contrast(named(name), named('band'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['text', 'secondary', 'strong', 'primary'])('words in %s can be read on the tint', (name) => {
+  test.each(['text', 'secondary', 'strong', 'primary'])('text in %s is readable on the tint', (name) => {
     expect(contrast(named(name), named('tint'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('how few are left can be read on an option, be it chosen or not', () => {
+  test('a low stock is readable on an option, chosen or not', () => {
     for (const ground of ['page', 'tint'])
       expect(contrast(named(colorOfFewLeft), named(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['primary', 'strong', 'accent', 'danger'])('white words can be read on %s', (name) => {
+  test.each(['primary', 'strong', 'accent', 'danger'])('white text is readable on %s', (name) => {
     expect(contrast(white, named(name))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the ring around what has the focus can be told from every ground', () => {
+  test('the focus ring is visible on every background', () => {
     for (const ground of ['page', 'band', 'tint'])
       expect(contrast(named('primary'), named(ground))).toBeGreaterThanOrEqual(3);
   });
 
   test('what is disabled is paler, yet there', () => {
     expect(contrast(named('disabled'), named('page'))).toBeGreaterThanOrEqual(3);
-    // The words on a button that cannot be pressed, which stand on the color of lines.
+    // The text on a disabled button, on the color of lines.
     expect(contrast(named('secondary'), named('line'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['danger', 'success'])('words in %s can be read on the band and on the tint', (name) => {
+  test.each(['danger', 'success'])('text in %s is readable on the band and on the tint', (name) => {
     for (const ground of ['band', 'tint']) expect(contrast(named(name), named(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['edge', 'primary'])('controls edged in %s can be told from the page and the band', (name) => {
+  test.each(['edge', 'primary'])('controls edged in %s are visible on the page and the band', (name) => {
     for (const ground of ['page', 'band']) expect(contrast(named(name), named(ground))).toBeGreaterThanOrEqual(3);
   });
 });

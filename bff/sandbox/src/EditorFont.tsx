@@ -2,8 +2,8 @@ import { useGraphiQL } from '@graphiql/react';
 import { useEffect } from 'react';
 
 /**
- * Gives the editors letters that hold Hangul. Through Monaco's own option and not by a style sheet: Monaco
- * measures the face it was told of and places the cursor by that.
+ * Gives the editors a font with Hangul. Through Monaco's option and not by a style sheet: Monaco measures that font and
+ * places the cursor by it.
  */
 export function EditorFont() {
   const query = useGraphiQL((state) => state.queryEditor);

@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect } from 'react';
 
-/** GraphiQL asks the system for its colours once; this follows the system when it changes its mind. */
+/** GraphiQL reads the system's color scheme once; this follows later changes. */
 export function SystemTheme() {
   const theme = useGraphiQL((state) => state.theme);
   const { setTheme } = useGraphiQLActions();

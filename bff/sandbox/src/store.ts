@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components follow. It lives in this page's memory and nowhere else. */
+/** A value that components subscribe to. Only in this page's memory. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;

@@ -1,6 +1,6 @@
 /**
- * Monaco writes style elements and knows no nonce. Each style element made from here on carries the page's,
- * so that the policy need not allow every inline style.
+ * Monaco writes style elements without a nonce. Each style element created from here on gets the page's, so that the
+ * policy need not allow every inline style.
  */
 export function giveStylesTheirNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;

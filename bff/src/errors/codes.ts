@@ -33,7 +33,7 @@ export function meaningOf({
 }
 
 /** Codes with fixed texts; the mall's own text is not shown. */
-export const codesWithFixedWords: ReadonlySet<ErrorCode> = new Set([
+export const codesWithFixedTexts: ReadonlySet<ErrorCode> = new Set([
   'RECAPTCHA_FAILED',
   'DORMANT_ACCOUNT',
   'ACCESS_TOKEN_EXPIRED',
@@ -139,7 +139,7 @@ export const fieldMeanings = meanings({
 /** Fields that have another name in one form than elsewhere, from the mall's names to the schema's. */
 export type OwnFields = Readonly<Record<string, string>>;
 
-/** What words of the mall's mean. Nothing else is found in it: a plain object knows the word "constructor" too. */
+/** The meanings of the mall's codes. Own properties only: a plain object also has "constructor". */
 export function meanings<T extends string>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(table));
 }

@@ -12,7 +12,7 @@ export function noteContractViolation(violation: string): void {
   for (const listener of listeners) listener(violation);
 }
 
-/** Listens until the returned function is called. A new listener hears every kind afresh. */
+/** Listens until the returned function is called. A new listener gets each kind once more. */
 export function onContractViolation(listener: ContractViolationListener): () => void {
   told.clear();
   listeners.add(listener);

@@ -11,8 +11,8 @@ export class DeveloperError extends GraphQLError {
   }
 }
 
-/** As it stands in the response, wherever it was noticed. */
-export function developerWords(
+/** The form in the response, for errors from any stage. */
+export function developerMessage(
   message: string,
   userMessage: string,
 ): { message: string; extensions: { userMessage: string } } {

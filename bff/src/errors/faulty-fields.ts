@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMeanings, type OwnFields } from './codes.ts';
-import { plainWords } from './plain-words.ts';
+import { plainText } from './plain-text.ts';
 import { errorTexts } from './error-texts.ts';
 import type { FieldRefusal, FieldRefusalCode } from '../graphql/__generated__/schema-types.ts';
 
@@ -24,13 +24,13 @@ export function faultyFields(data: unknown, ownFields: OwnFields = {}): FieldRef
       {
         path: [...name.split('.'), ...knownSteps(rest, ownFields)],
         code: codes.get(rsnCd) ?? 'REFUSED',
-        reason: plainWords(reason) ?? errorTexts.BAD_INPUT,
+        reason: plainText(reason) ?? errorTexts.BAD_INPUT,
       },
     ];
   });
 }
 
-/** Indexes and names that we know, up to the first that is the mall's own business. */
+/** The known indexes and names, up to the first that only the mall uses. */
 function knownSteps(steps: readonly string[], ownFields: OwnFields): string[] {
   const known: string[] = [];
   for (const step of steps) {

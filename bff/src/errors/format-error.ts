@@ -1,9 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { currentRequestId } from '../tracing/current-request.ts';
-import { codesWithFixedWords, kindMeanings, meaningOf } from './codes.ts';
+import { codesWithFixedTexts, kindMeanings, meaningOf } from './codes.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
-import { DeveloperError, developerWords } from './developer-error.ts';
+import { DeveloperError, developerMessage } from './developer-error.ts';
 import { errorTexts, failureTextOf } from './error-texts.ts';
 import { faultyFields } from './faulty-fields.ts';
 import { withoutTexts } from './variable-error.ts';
@@ -23,8 +23,8 @@ const apolloCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * An error as the client sees it: code, message, path, the request's id. Messages are Korean where a
- * shopper can meet the error, else the engine's English with Korean ones beside it. Never throws, never leaks.
+ * An error as the client sees it: code, message, path, the request's id. Messages are Korean if a shopper may see the
+ * error, else the engine's English with a Korean one beside it. Never throws, never leaks.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const requestId = currentRequestId();
@@ -70,7 +70,7 @@ function whatToSay(formatted: GraphQLFormattedError, error: unknown): Said {
 }
 
 function forDevelopers(code: ErrorCode, message: string): Said {
-  return { code, ...developerWords(message, errorTexts[code]) };
+  return { code, ...developerMessage(message, errorTexts[code]) };
 }
 
 /** What the engine's error about a variable was made of. */
@@ -107,7 +107,7 @@ function refused(refusal: MallRefusal): Said {
       : [];
   return {
     code,
-    message: codesWithFixedWords.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),
+    message: codesWithFixedTexts.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),
     extensions: {
       ...(fields.length > 0 ? { fields } : {}),
       ...(code === 'RATE_LIMITED' && refusal.retryAfter !== null ? { retryAfter: refusal.retryAfter } : {}),

@@ -7,19 +7,19 @@ export class MallError extends Error {
   readonly endpoint: string;
   /** Whether it is certain that the mall never got the call. */
   readonly isUnsent: boolean;
-  /** Whether the mall itself said that it failed; else something on the way may have. */
-  readonly isTold: boolean;
+  /** Whether the mall itself reported that it failed; otherwise something on the way may have. */
+  readonly isReportedByMall: boolean;
 
   constructor(
     kind: MallErrorKind,
     endpoint: string,
-    options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isTold?: boolean },
+    options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isReportedByMall?: boolean },
   ) {
     super(`${endpoint}: ${kind}${options?.detail ? ` (${options.detail})` : ''}`, options);
     this.kind = kind;
     this.endpoint = endpoint;
     this.isUnsent = options?.isUnsent ?? false;
-    this.isTold = options?.isTold ?? false;
+    this.isReportedByMall = options?.isReportedByMall ?? false;
   }
 }
 

@@ -8,7 +8,7 @@ interface ErrorExtensions {
   http?: { status: number };
 }
 
-/** A fault with a code and Korean words, thrown where the gateway itself decides. */
+/** An error with a code and a Korean text, thrown where the gateway itself decides. */
 export function shopperError(
   code: ErrorCode,
   extensions: ErrorExtensions = {},

@@ -21,7 +21,7 @@ export function withoutTexts(message: string, reason: string): string {
   return before + hide(value) + where + withoutValue(reason, value);
 }
 
-/** The engine repeats a value as it printed it before; a word that is in no enum, as it came. */
+/** The engine repeats a value as it printed it before; a value that is not in an enum, as it came. */
 function withoutValue(reason: string, value: string): string {
   const hiddenOnce = reason.replaceAll(value, hide(value));
   return value.startsWith('"') ? hiddenOnce.replaceAll(`"${JSON.parse(value) as string}"`, hiddenText) : hiddenOnce;

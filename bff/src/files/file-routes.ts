@@ -99,7 +99,7 @@ async function enter(request: Request, context: GatewayContext): Promise<void> {
   await tryLimit.count(`member by ${visitor.bearer}`, address);
 }
 
-/** With a new pair once, where the mall says that the token has ended. */
+/** Once more with a new pair, if the mall says that the token has expired. */
 async function fetchAs(context: GatewayContext, fetch: () => Promise<OutgoingFile>): Promise<OutgoingFile> {
   try {
     return await fetch();

@@ -26,7 +26,9 @@ export interface IncomingFile {
   /** Without folders, control characters or quotes. */
   name: string;
   stream: Readable;
-  /** Settles when the form has ended behind its file; rejects with UploadRefused when it was no such form after all. */
+  /**
+   * Settles when the form has ended after its file; rejects with UploadRefused when it was not such a form after all.
+   */
   ended: Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export function incomingFile(request: IncomingMessage): Promise<IncomingFile> {
     return Promise.reject(new UploadRefused('too-large'));
   return new Promise((resolve, reject) => {
     const ended = Promise.withResolvers<void>();
-    ended.promise.catch(() => undefined); // nobody may be waiting yet
+    ended.promise.catch(() => undefined); // there may be no waiter yet
     let stream: Readable | null = null;
     const parser = new Busboy({
       headers: { ...request.headers, 'content-type': type },
@@ -62,7 +64,7 @@ export function incomingFile(request: IncomingMessage): Promise<IncomingFile> {
         return refuse('too-many-parts');
       }
       stream = file;
-      file.on('error', () => undefined); // whoever reads it learns of it too
+      file.on('error', () => undefined); // its reader gets the error too
       file.on('limit', () => refuse('too-large'));
       return resolve({ name: safeName(name), stream: file, ended: ended.promise });
     });

@@ -30,7 +30,7 @@ interface MallScope {
   products: number;
 }
 
-/** A field with all its selections, wherever in the operation they stand. */
+/** A field with all its selections from everywhere in the operation. */
 interface CollectedField {
   coordinate: string;
   type: GraphQLCompositeType | null;
@@ -99,7 +99,10 @@ const mostEstimates = 100;
 /** No page of ours has longer ones; a few clients' would fill the memory. */
 const longestKey = 500;
 
-/** Equal for variables of equal cost. Lists count by their number of different items; any other difference must show, whatever a client names its variables. */
+/**
+ * Equal for variables of equal cost. Lists count by their number of different items; any other difference must change
+ * the key, whatever a client names its variables.
+ */
 function keyOf(value: unknown): string {
   if (Array.isArray(value)) return `[${new Set(value).size}]`;
   if (typeof value !== 'object' || value === null)

@@ -20,9 +20,9 @@ mark('"', quote);
 mark('#', comment);
 
 /**
- * Whether a text is beyond the bounds, strings and comments apart. One walk that ends at the first sign too many, so that
- * what would make the parser recurse without end never gets to it, and what is long costs little. Counts a token too few
- * rather than one too many: the parser counts the rest.
+ * Whether a text exceeds the bounds, strings and comments apart. One pass that ends at the first excess token: deep
+ * nesting never reaches the parser, and long texts cost little. It may count a token too few, never one too many: the
+ * parser counts the rest.
  */
 export function isBeyondBounds(text: string, bounds: LexicalBounds): boolean {
   let nesting = 0;
@@ -54,7 +54,7 @@ function endOfWord(text: string, start: number): number {
   return end;
 }
 
-/** Where the string's last quote is; the end of the text for one without. */
+/** Index of the string's closing quote; the end of the text for one without. */
 function endOfString(text: string, start: number): number {
   const isBlock = text.startsWith('"""', start);
   const quotes = isBlock ? '"""' : '"';

@@ -19,8 +19,8 @@ const mostPairs = 4;
 const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
 
 /**
- * Why a document is too deep or too wide, counted with its fragments inlined; null where it is not. Runs before parsing and
- * validation, since some validation rules are expensive. Texts that passed are remembered.
+ * Why a document is too deep or too wide, counted with its fragments inlined; null if it is not. Runs before parsing
+ * and validation, since some validation rules are expensive. Texts that passed are memoized.
  */
 export function excessReader(limits: Limits): (text: string) => string | null {
   const passed = new LRUCache<string, true>({ maxSize: 4_000_000, sizeCalculation: (_true, text) => text.length + 1 });
@@ -62,7 +62,7 @@ function isTooLong(error: unknown): boolean {
   return error instanceof Error && /more tha[nt] \d+ tokens/u.test(error.message);
 }
 
-/** Of every operation, and of every fragment, used or not: validation looks at those too. */
+/** For every operation, and every fragment, used or not: validation checks those too. */
 export function sizesIn(document: DocumentNode): Size[] {
   const measure = measurer(document);
   return document.definitions.flatMap((node) => {

@@ -49,7 +49,7 @@ function shortestOf(schema: GraphQLSchema, document: DocumentNode, operation: Op
   return Number.isFinite(shortest) ? shortest : 0;
 }
 
-/** What names no age lives as long as its parent; where it has none, or its type does not say so, not at all. */
+/** A field without an age has its parent's; if that has none, or its type does not inherit, the age is 0. */
 function ageOf(field: GraphQLField<unknown, unknown>, isRoot: boolean): number {
   const own = hintOf(field.astNode?.directives);
   if (typeof own === 'number') return own;

@@ -15,7 +15,7 @@ function parseWon(value: unknown): number {
   throw new GraphQLError('Won must be a whole number');
 }
 
-/** The schema's own scalars; each refuses what it is not, on the way in and on the way out. */
+/** The schema's scalars; each rejects invalid values, in input and output. */
 export const scalars = {
   Date: textScalar('Date', 'a day, such as 2026-05-01', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u),
   DateTime: textScalar(

@@ -9,7 +9,7 @@ export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'no
 /** Security headers of every response. */
 export const hardening: readonly (readonly [name: string, value: string])[] = Object.entries({
   'x-content-type-options': 'nosniff',
-  'content-security-policy': inertPolicy, // pages and the sandbox, which may run something, have their own
+  'content-security-policy': inertPolicy, // pages and the sandbox, which run scripts, have their own
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
@@ -26,7 +26,7 @@ export const basics: RequestHandler = (request, response, next) => {
 };
 
 /** Compresses responses for clients that accept it; other clients bypass the middleware. */
-export function packing(): RequestHandler {
+export function compressResponses(): RequestHandler {
   const pack = compression({ threshold: 1_024 });
   return (request, response, next) => {
     if (request.headers['accept-encoding'] !== undefined) return pack(request, response, next);

@@ -9,7 +9,7 @@ export function withinLimit(mostBytes: number, read: RequestHandler): RequestHan
   return (request, response, next) => {
     let length = 0;
     let isDone = false;
-    const own = new AsyncResource('BodyLimit'); // the request's own context, which its events know nothing of
+    const own = new AsyncResource('BodyLimit'); // the request's context, which its events do not have
     const goOn = (error?: unknown) => {
       if (isDone) return;
       isDone = true;

@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express';
 
-/** What the gateway reads, and what clients say of themselves unasked: a browser sends nothing at all where one of them is not allowed. */
+/**
+ * Headers that the gateway reads, and those that clients add by default: a browser sends nothing if one of them is not
+ * allowed.
+ */
 const requestHeaders =
   'authorization, content-type, x-refresh-token, x-check-token, x-idempotency-key, x-request-id, traceparent, tracestate, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version';
 const none = [] as const;

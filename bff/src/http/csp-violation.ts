@@ -3,7 +3,7 @@ import { pathForLog } from './access-log.ts';
 
 /** A violation of the Content-Security-Policy, without anything that logs and metrics must not contain. */
 export interface Violation {
-  /** Of a policy, such as script-src-elem; `other` for what no policy of ours has. */
+  /** Directive of a policy, such as script-src-elem; `other` if no policy of ours has it. */
   directive: string;
   /** A keyword such as inline or eval, else the origin: never a whole address. */
   blocked: string;

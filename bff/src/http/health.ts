@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-/** Whether the process lives, and whether it should be sent requests: not while it drains, nor before it is warm. */
+/** Liveness, and readiness for requests: not while it drains, nor before it is warm. */
 export function healthRoute(state: {
   isWarm: () => boolean;
   isDraining: () => boolean;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { withinLimit } from './body-limit.ts';
 
-/** What goes wrong in Express's reader, by its type, in our words. */
+/** Errors of Express's reader, by type, as our messages. */
 const refusals: Readonly<Record<string, string>> = {
   'entity.parse.failed': 'The body is no JSON',
   'entity.verify.failed': 'The body is no UTF-8',
@@ -23,7 +23,7 @@ export function jsonBody(mostBytes: number): RequestHandler {
     }),
   );
   return (request, response, next) => {
-    // The route admits UTF-8 alone, and the reader knows it by one spelling.
+    // The route only admits UTF-8, and the reader accepts only one spelling of it.
     if (request.method === 'POST') request.headers['content-type'] = 'application/json';
     void read(request, response, (error?: unknown) => next(error === undefined ? faultIn(request.body) : fault(error)));
   };

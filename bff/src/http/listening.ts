@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A port is not to be had; `message` is one sentence with the remedy. */
+/** A port is unavailable; `message` is one sentence with the remedy. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
@@ -44,7 +44,7 @@ async function letIn(server: Server): Promise<void> {
     quietTurns = 0;
   };
   server.on('connection', note);
-  // The first may be the rest of a turn that took in what came before.
+  // The first may be the rest of an event loop turn that accepted earlier connections.
   while (quietTurns < 2 && performance.now() < latest) {
     quietTurns += 1;
     await turn(); // oxlint-disable-line no-await-in-loop -- one turn after the other

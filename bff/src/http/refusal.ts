@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
-import { developerWords } from '../errors/developer-error.ts';
+import { developerMessage } from '../errors/developer-error.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 
 /** With an English message for the client's developer; shoppers read the text of the code. */
@@ -26,6 +26,6 @@ export function refuser(onError: ErrorListener): Refuse {
 }
 
 function forDevelopers(text: string, code: ErrorCode, requestId: string) {
-  const { message, extensions } = developerWords(text, errorTexts[code]);
+  const { message, extensions } = developerMessage(text, errorTexts[code]);
   return { message, extensions: { code, ...extensions, requestId } };
 }

@@ -4,7 +4,7 @@ import type { RequestMetadata } from '../request/create-context.ts';
 import { isToken } from '../session/token.ts';
 import { RequestTrace, type Tracing } from '../tracing/request-trace.ts';
 
-/** The request's id: the one it came with if that is a sane one, else a new one. */
+/** The request's id: the given one if valid, else a new one. */
 export function requestIdOf(header: string | undefined): string {
   return header !== undefined && /^[A-Za-z0-9._-]{8,64}$/u.test(header) ? header : randomUUID();
 }

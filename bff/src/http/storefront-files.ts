@@ -7,14 +7,14 @@ const oneYear = 31_536_000;
 
 const robots = ['User-agent: *', 'Disallow: /graphql', 'Disallow: /sandbox', 'Allow: /', ''].join('\n');
 
-/** The storefront's built files: hashed assets for good, everything else for an hour, compressed when it was built. */
+/** The storefront's built files: hashed assets immutable, everything else for an hour, with their built compression. */
 export function storefrontFiles(webDist: string): Router {
   const router = Router();
   const client = join(webDist, 'client');
   router.get('/robots.txt', (_request, response) => void response.type('text').send(robots));
   if (existsSync(client)) {
     const send = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: cacheByName });
-    // sirv lists its files once and dies of one that a later build has taken away, so that is looked at first
+    // sirv lists its files once and crashes on one that a later build has removed, so check first
     router.use((request, response, next) => (isThere(client, request.path) ? send(request, response, next) : next()));
   }
   router.get('/favicon.ico', (_request, response) => response.redirect(302, '/favicon.svg'));

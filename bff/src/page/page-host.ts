@@ -37,7 +37,7 @@ class PageHost {
     }
     response.vary('User-Agent');
     const host = this.#readHost(request.get('host'));
-    // Put together, not resolved: a path that begins with two slashes would name another host.
+    // Concatenated, not resolved: a path that starts with two slashes would name another host.
     const url = host && URL.parse(`${request.protocol}://${request.get('host')}${addressOf(request, response)}`);
     const requestId = String(response.getHeader('x-request-id'));
     const device = this.#parts.renderer?.deviceOf(request.get('user-agent')) ?? 'DESKTOP';

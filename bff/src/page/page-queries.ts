@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AskedByPage, Execute, ExecutedOperation, Operation } from './renderer.ts';
 
-/** What is remembered of a page's query, to tell whether its result changed. */
+/** The stored result of a page's query, to detect a change. */
 export interface PageResult extends AskedByPage {
   digest: string;
   /** When the mall sent it, by Date. */

@@ -23,7 +23,10 @@ interface PolicyPlace {
   imageHosts: Iterable<string>;
 }
 
-/** The Content-Security-Policy of every page; the first document's rules the whole visit. Strangers come in only where they are configured. */
+/**
+ * The Content-Security-Policy of every page; the first document's applies to the whole visit. Third parties are allowed
+ * only where they are configured.
+ */
 export function pagePolicy(place: PolicyPlace, settings: PolicySettings): string {
   const { scriptHashes, styleNonce, pathname, imageHosts } = place;
   const images = new Set([settings.IMAGE_HOST, ...imageHosts].flatMap(originOf));
@@ -66,7 +69,10 @@ export function newStyleNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Page views are reported for one mall: on its pages, and on those of no mall, from which a visit may go on to it. */
+/**
+ * Page views are reported for one mall: on its pages, and on pages outside of malls, from which a visit may go on to
+ * it.
+ */
 function reportsPageViews(pathname: string, { ANALYTICS_MALL }: PolicySettings): boolean {
   const [, first = '', second = ''] = pathname.split('/');
   const mallUrl = first === 'm' ? second : first;

@@ -8,12 +8,12 @@ const mostBytes = 20_000;
 /** Signs of numbers and seals, none that could end a script. */
 const plain = (longest: number) => z.string().regex(new RegExp(`^[\\w.~+/=:-]{1,${longest}}$`, 'u'));
 
-/** What the identity agency posts, in the words of `finishPhoneCertification`. */
+/** The identity agency's posted fields, as in `finishPhoneCertification`. */
 const certification = z
   .object({ certReqNo: plain(200), encData: plain(8_000) })
   .transform(({ certReqNo, encData }) => ({ requestNumber: certReqNo, result: encData }));
 
-/** What a payment company posts (contract, section 8), in the words of `returnFromPayment`. */
+/** A payment company's posted fields (contract, section 8), as in `returnFromPayment`. */
 const payment = z
   .object({
     pgCd: plain(40),
@@ -33,9 +33,9 @@ const payment = z
   }));
 
 /**
- * Accepts the forms that an identity agency posts to /kmcertVerification and a payment company to /pg, the only pages by POST. The
- * fields go into that page only: no address, history, log or cache contains them. A company that leads back by GET has put
- * them into the address itself; the page takes them out of it.
+ * Accepts the forms that an identity agency posts to /kmcertVerification and a payment company to /pg, the only pages
+ * by POST. The fields go into that page only: no address, history, log or cache contains them. A company that returns
+ * by GET has put them into the address itself; the page removes them from it.
  */
 export function postedForms(): Router {
   const router = Router();
@@ -79,7 +79,7 @@ export function isPosted(response: Response): boolean {
   return response.locals.posted !== undefined;
 }
 
-/** The page with what was posted to it as inert JSON in its element `posted`; `{}` where that was nothing of use. */
+/** The page with its posted fields as inert JSON in its element `posted`; `{}` without valid ones. */
 export function withPosted(html: string | Buffer, response: Response): string | Buffer {
   if (!isPosted(response)) return html;
   return html

@@ -14,7 +14,7 @@ export interface PageMatch {
   device: Device;
 }
 
-/** What the page rules need to know of a mall. */
+/** The parts of a mall that the page rules need. */
 export type MallRules = Pick<
   MallModel,
   'url' | 'salesType' | 'openAreas' | 'supportsMobile' | 'requiresLogin' | 'isMarketing'
@@ -68,7 +68,7 @@ export interface ShellRequest {
   requestId?: string;
 }
 
-/** The storefront as a built artefact: all that the gateway knows of it. */
+/** The built storefront, as the gateway uses it. */
 export interface Renderer {
   /** The texts of all inline scripts, for the policy. */
   inlineScripts: readonly string[];

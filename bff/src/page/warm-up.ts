@@ -14,8 +14,8 @@ interface WarmUpParts {
 }
 
 /**
- * Renders the default mall's home once for each device and drops it: code that never ran is slow, and the first
- * shopper would get the plain shell for it. Ends within WARM_UP_MS, whatever the mall does, and never throws.
+ * Renders the default mall's home once for each device and drops it: code that never ran is slow, and otherwise the
+ * first shopper would get the plain shell. Ends within WARM_UP_MS, even if the mall hangs, and never throws.
  */
 export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Promise<void> {
   const { WARM_UP_MS, SHOP_KEYS } = shared.settings;

@@ -9,7 +9,7 @@ import type { Caller } from '../upstream/call.ts';
 import type { MallApi } from './mall-api.ts';
 import type { TryLimit } from '../session/try-limit.ts';
 
-/** What every resolver may use; made for one request. */
+/** The dependencies of resolvers; created for each request. */
 export interface GatewayContext {
   readonly requestId: string;
   readonly log: Logger;
@@ -19,7 +19,7 @@ export interface GatewayContext {
   readonly tokenRefresher: TokenRefresher;
   readonly tryLimit: TryLimit;
   readonly imageHostOf: ImageHostOf;
-  /** What `perRequest` made for this request, by its maker. */
+  /** Values that `perRequest` created for this request, by their factory. */
   readonly made: Map<unknown, unknown>;
   readonly freshness: Freshness;
   readonly caller: Omit<Caller, 'bearer'>;
@@ -30,6 +30,6 @@ export interface GatewayContext {
   readonly address: string;
   /** Whether the request came without Authorization; only such responses may be cached outside. */
   readonly isAnonymous: boolean;
-  /** Refreshes the tokens if that is due. Throws when the session is over; then nothing may be resolved. */
+  /** Refreshes the tokens if that is due. Throws when the session has ended; then nothing may be resolved. */
   refreshSessionIfDue(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export class Freshness {
   }
 
   /** Makes the response uncacheable, as when there is no such mall. */
-  noteFleeting(): void {
+  preventCaching(): void {
     this.#secondsLeft = 0;
   }
 

@@ -57,8 +57,8 @@ export class MallApi {
   }
 
   /** Keeps the response of this request out of every cache. */
-  noteFleeting(): void {
-    this.#parts.freshness.noteFleeting();
+  preventCaching(): void {
+    this.#parts.freshness.preventCaching();
   }
 
   /** Without any identity. */
@@ -124,7 +124,7 @@ export class MallApi {
     }
   }
 
-  /** Never aborted: other requests will use the value, whatever becomes of the first one. */
+  /** Never aborted: other requests will use the value, even if the first one leaves. */
   async #loadPublic<W, M>(call: MallCall<W>, map: (wire: W) => M): Promise<M> {
     this.#count();
     const { client, caller } = this.#parts;

@@ -2,7 +2,9 @@ import { badInput } from '../errors/shopper-error.ts';
 import { hostReader } from './hosts.ts';
 import { holdsControl } from './link.ts';
 
-/** Where a company shall post a person back to: it sends what is private, so this must be one of the shop's hosts. */
+/**
+ * The return address that a company posts a person to: it sends personal data, so this must be one of the shop's hosts.
+ */
 export function ownAddress(address: string, mallHosts: readonly string[]): string {
   const url = URL.parse(address);
   const isOwn =
@@ -11,7 +13,10 @@ export function ownAddress(address: string, mallHosts: readonly string[]): strin
   return url.href;
 }
 
-/** Where a page posts a form to: a page below the origin that the person returns to, or https elsewhere; null for any other place. */
+/**
+ * The target of a page's form: a page below the origin of the return address, or https elsewhere; null for anything
+ * else.
+ */
 export function formTarget(address: string, returnUrl: string | null): string | null {
   const base = returnUrl ?? undefined;
   const url = /^(?:https?:\/\/|\/(?!\/))/u.test(address) ? URL.parse(address, base) : null;

@@ -1,6 +1,8 @@
 const black = '#000000';
 
-/** A colour as # and six lower-case hex digits; black for whatever is not 3 or 6 hex digits. The specification, section 5. */
+/**
+ * A color as # and six lower-case hex digits; black for anything but 3 or 6 hex digits. The specification, section 5.
+ */
 export function toHexColor(value: string | null): string {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/iu.exec(value?.trim() ?? '')?.[1]?.toLowerCase();
   if (digits === undefined) return black;

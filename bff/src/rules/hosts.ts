@@ -1,4 +1,4 @@
-/** The words that a host and the malls on it share. */
+/** The stems that a host and its malls share. */
 const stems = ['familyshop', 'groupware', 'biz'] as const;
 
 /** A host of the shop. A null stem allows every mall (development only). */

@@ -111,7 +111,7 @@ function clean(html: string, place: HtmlPlace): string {
     },
     allowedStyles: { '*': styles },
     allowedSchemes: ['https'],
-    // A picture's address is made below; plain http comes only from the mall's own image host.
+    // An image's address is built below; plain http comes only from the mall's own image host.
     allowedSchemesByTag: { a: ['https', 'tel', 'mailto'], img: ['https', 'http'] },
     allowProtocolRelative: false,
     nestingLimit: 40,
@@ -127,7 +127,7 @@ function clean(html: string, place: HtmlPlace): string {
 const longest = 500_000;
 const mostTags = 10_000;
 
-/** The parser takes a time that grows with the square of tags left open, so what is far beyond any page is cut off. */
+/** The parser's time grows with the square of unclosed tags, so HTML far beyond any page is cut off. */
 function withinBounds(html: string): string {
   let end = html.length > longest ? longest : -1;
   let tags = 0;

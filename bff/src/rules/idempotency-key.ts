@@ -2,7 +2,7 @@ import { badInput } from '../errors/shopper-error.ts';
 
 const form = /^[A-Za-z0-9_-]{8,64}$/u;
 
-/** Whether a text may travel as an idempotency key. */
+/** Whether a text is valid as an idempotency key. */
 export function isIdempotencyKey(key: string): boolean {
   return form.test(key);
 }

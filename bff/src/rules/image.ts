@@ -61,7 +61,7 @@ export function toImageAddress(imageHost: string, path: string | null): string |
 /** What nearly all are, and what reading as an address would leave as it is. */
 const plainPath = /^(?:\/[\w-]+)+\.\w+$/u;
 
-/** Some malls write the image host in front of a path, with a scheme of old or none. */
+/** Some malls write the image host in front of a path, with an outdated scheme or none. */
 function whereItIs(imageHost: string, address: string): string | null {
   const host = URL.parse(imageHost);
   const url = URL.parse(address, imageHost);

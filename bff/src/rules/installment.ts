@@ -4,8 +4,8 @@ const monthlyRate = 0.00492;
 const longestMonths = 60;
 
 /**
- * What paying in parts costs; the specification, section 9. The floor is on the total.
- * One month is the price itself, less than one is nothing.
+ * The cost of paying in installments; the specification, section 9. The total is rounded down. One month is the price
+ * itself, less than one is zero.
  */
 export function toInstallment(price: number, months: number): Installment {
   const total = totalOf(price, months);

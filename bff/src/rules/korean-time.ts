@@ -1,6 +1,6 @@
 import { noteContractViolation } from '../errors/contract-violations.ts';
 
-/** yyyyMMddHHmmss of Korea becomes an instant with its offset; what names no real moment is null. */
+/** yyyyMMddHHmmss in Korean time becomes an instant with its offset; an invalid one is null. */
 export function toInstant(value: string | null): string | null {
   if (value === null || value === '') return null;
   const instant = value.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/u, '$1-$2-$3T$4:$5:$6+09:00');
@@ -9,7 +9,7 @@ export function toInstant(value: string | null): string | null {
   return null;
 }
 
-/** yyyyMMdd becomes a day, YYYY-MM-DD; what names no real day is null. */
+/** yyyyMMdd becomes a date, YYYY-MM-DD; an invalid one is null. */
 export function toDay(value: string | null): string | null {
   const instant = value === null || value === '' ? null : toInstant(`${value}000000`);
   return instant === null ? null : instant.slice(0, 'YYYY-MM-DD'.length);

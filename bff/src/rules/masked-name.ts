@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /**
- * 홍길동 is 홍*동, 김철 is 김*, 남궁민수 is 남**수: all but the first and the last character is hidden (section 3 of the
- * specification). A character is what a reader sees as one. Two characters keep the first, one stays as it is.
+ * 홍길동 is 홍*동, 김철 is 김*, 남궁민수 is 남**수: all characters except the first and the last are masked (section 3 of the
+ * specification). A character is a grapheme. Two characters keep the first, one stays as it is.
  */
 export function maskName(name: string): string {
   const letters = Array.from(graphemes.segment(name.trim()), ({ segment }) => segment);

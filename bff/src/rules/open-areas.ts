@@ -15,7 +15,7 @@ const openTo: Readonly<Record<Area, readonly SalesType[]>> = {
   CONTENT: everyKind,
 };
 
-/** What a kind of mall opens. Of one that we do not know (ERROR) nothing is open. */
+/** The areas that a kind of mall opens. An unknown kind (ERROR) opens none. */
 export function openAreasOf(salesType: SalesType): Area[] {
   return (Object.keys(openTo) as Area[]).filter((area) => openTo[area].includes(salesType));
 }

@@ -1,4 +1,4 @@
-/** HP names a phone, GD goods. The contract's `ProductNumber` and the storefront say the same. */
+/** HP is a phone, GD goods. The same as the contract's `ProductNumber` and the storefront's pattern. */
 const pattern = /^(?:HP|GD)[A-Za-z0-9_-]{1,38}$/u;
 
 export function isProductNumber(text: string): boolean {

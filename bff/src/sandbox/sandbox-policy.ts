@@ -1,9 +1,9 @@
 import { reportPath } from '../http/csp-reports.ts';
 
 /**
- * The Content-Security-Policy of the sandbox page alone. Against the storefront's it is narrower where it can be
- * (nothing by default, no inline scripts at all, no forms) and wider by one thing: Monaco's workers. Monaco places
- * its lines by style attributes and draws some icons from data: pictures.
+ * The Content-Security-Policy of the sandbox page only. Compared with the storefront's it is narrower where possible
+ * (nothing by default, no inline scripts at all, no forms) and wider by one thing: Monaco's workers. Monaco positions
+ * its lines by style attributes and draws some icons from data: images.
  */
 export function sandboxPolicy(nonce: string): string {
   return [

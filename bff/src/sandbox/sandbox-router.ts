@@ -19,7 +19,7 @@ export function sandboxRouter(folder: string = builtSandbox): Router {
   return router;
 }
 
-/** sirv lists its files once and dies of one that a later build has taken away, so that is looked at first. */
+/** sirv lists its files once and crashes on one that a later build has removed, so check first. */
 function assetsIn(folder: string): RequestHandler {
   const send = sirv(folder, { brotli: true, gzip: true, immutable: true, maxAge: oneYear });
   return (request, response) => {

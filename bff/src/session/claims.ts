@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The specification knows of mallId and exp alone; whatever else the contract names, a mall of another maker may leave out. */
+/** The specification has only mallId and exp; other vendors' malls may omit all other claims of the contract. */
 const claimsShape = z.object({
   mallId: z.union([z.string(), z.number().transform(String)]),
   exp: z.number(),

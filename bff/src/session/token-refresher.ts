@@ -36,7 +36,7 @@ interface Attempt {
   key: string;
   refreshToken: string;
   caller: TokenlessCaller;
-  /** Runs since before the lock was asked for. */
+  /** Runs since before the lock was requested. */
   lease: Stopwatch;
 }
 
@@ -104,7 +104,7 @@ export class TokenRefresher {
       const result = JSON.parse(unseal(refreshToken, value)) as RefreshResult;
       return 'tokens' in result ? { ...result, receivedAt: result.receivedAt - now + Date.now() } : result;
     } catch {
-      return null; // a damaged entry counts as none; that the token was sent is stored apart from it
+      return null; // a damaged entry counts as none; the mark of a sent token is stored separately
     }
   }
 
@@ -138,16 +138,17 @@ export class TokenRefresher {
   }
 
   /**
-   * The mall's grace starts when it receives the token, after we stored the mark, and a call may take its whole time. The age
-   * is by the store's clock, plus our own since it was read. A negative age means that the store's clock went back.
+   * The mall's grace starts when it receives the token, after we stored the mark, and a call may take its whole time.
+   * The age is by the store's clock, plus our own since it was read. A negative age means that the store's clock was
+   * set back.
    */
   #isSafeAgain(agoMs: number, sinceRead: Stopwatch): boolean {
     return agoMs >= 0 && sinceRead.isYoungerThan(this.#parts.graceMs - this.#parts.callMs - agoMs);
   }
 
   /**
-   * Throws unless the mall answers now. A paused mall reads pending requests when it resumes, possibly past its grace. So a
-   * token that it may know is sent only while it answers.
+   * Throws unless the mall responds now. A paused mall reads pending requests when it resumes, possibly past its grace.
+   * So a token that it may know is sent only while it responds.
    */
   async #probe(caller: TokenlessCaller): Promise<void> {
     try {
@@ -182,7 +183,7 @@ function isTemporary(refusal: MallRefusal): boolean {
 
 /** The mall never received the token, or reports a failure and rolled back, or refused for a reason that spends nothing. */
 function isUnspent(error: unknown): boolean {
-  return isRefusal(error) || isUnsent(error) || (error instanceof MallError && error.isTold);
+  return isRefusal(error) || isUnsent(error) || (error instanceof MallError && error.isReportedByMall);
 }
 
 function isUnsent(error: unknown): boolean {

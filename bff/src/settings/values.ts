@@ -70,7 +70,7 @@ export const origins = setting('must be origins with commas between them, such a
   return list.every((each) => URL.parse(each)?.origin === each) ? list : undefined;
 });
 
-/** An address that leads out of the shop. */
+/** An address outside of the shop. */
 export const outwardAddress = setting('must be an address that begins with https://, or be left out', (text) =>
   ['https:', 'http:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined,
 ).optional();

@@ -28,14 +28,14 @@ export async function openStore(
     enableOfflineQueue: false,
     retryStrategy: (tries) => Math.min(tries * 100, 2_000),
   });
-  let isTold = false;
+  let isLogged = false;
   const tellOnce = () => {
-    if (!isTold) log.warn('The shared store is unreachable: each gateway works alone until it is back');
-    isTold = true;
+    if (!isLogged) log.warn('The shared store is unreachable: each gateway works alone until it is back');
+    isLogged = true;
   };
   client.on('error', tellOnce);
   client.on('ready', () => {
-    isTold = false;
+    isLogged = false;
   });
   await firstOf(client, connectMs);
   return { store: createValkeyStore(client, alone, tellOnce), client };

@@ -1,4 +1,4 @@
-/** What the work gives, or null when it takes longer; the work itself goes on. */
+/** The result of the work, or null when it takes longer; the work itself goes on. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

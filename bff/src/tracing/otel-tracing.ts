@@ -13,13 +13,13 @@ interface TracingSettings {
   /** Where spans are sent by HTTP, without /v1/traces. */
   endpoint: string;
   service: string;
-  /** Of the traces that begin here. */
+  /** Share of the traces that start here. */
   share: number;
 }
 
 const patienceMs = 3_000;
 
-/** Spans by OpenTelemetry, sent in batches; a collector that is away costs nothing but the spans. */
+/** Spans by OpenTelemetry, sent in batches; without a collector only the spans are lost. */
 export function createTracing({ endpoint, service, share }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/u, '')}/v1/traces`,

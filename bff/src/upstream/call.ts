@@ -14,7 +14,9 @@ export interface MallCall<T> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Names the client's intent: the mall does it once, however often the call arrives. 8 to 64 of `A-Za-z0-9_-`. */
   readonly idempotencyKey?: string;
-  /** Whether identical pending calls of one identity may be a single request: reads only, never one that gives out tokens. */
+  /**
+   * Whether identical pending calls of one identity may be a single request: reads only, never one that returns tokens.
+   */
   readonly isShared: boolean;
   readonly response: Reader<never, T>;
   /** Checked when the call is about to be written to a connection; left out: it may always be sent. */

@@ -1,6 +1,6 @@
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
 import { noteContractViolation } from '../errors/contract-violations.ts';
-import { plainWords } from '../errors/plain-words.ts';
+import { plainText } from '../errors/plain-text.ts';
 
 interface Envelope {
   code: string;
@@ -20,19 +20,19 @@ const faultCode = '9999';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The data of a success. Throws a MallRefusal for a well-formed no and a MallError for everything else. */
+/** The data of a success. Throws a MallRefusal for a well-formed refusal and a MallError for everything else. */
 export function openEnvelope(endpoint: string, response: RawResponse): unknown {
   const envelope = toEnvelope(parseJson(endpoint, response));
   if (envelope === null) throw withoutEnvelope(endpoint, response, 'no envelope');
   const { code, data, message, description } = envelope;
   if (response.status === 200 && code === '0000') return data;
   if (response.status >= 500 || code === faultCode)
-    throw new MallError('fault', endpoint, { detail: `${response.status}/${code}`, isTold: true });
+    throw new MallError('fault', endpoint, { detail: `${response.status}/${code}`, isReportedByMall: true });
   if (code === '0000') throw unusable(endpoint, response.status, 'success code without success');
   throw new MallRefusal(endpoint, {
     status: response.status,
     code,
-    text: plainWords(description) ?? plainWords(message),
+    text: plainText(description) ?? plainText(message),
     data,
     retryAfter: seconds(response.retryAfter),
   });

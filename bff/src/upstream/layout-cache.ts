@@ -24,7 +24,7 @@ type CacheSettings = Pick<
 
 interface Entry {
   json: string;
-  /** By our clock; in the shared store by the store's. */
+  /** By our clock; in the shared store by its clock. */
   storedAt: number;
   /** The parsed json, once it was needed. */
   value?: unknown;
@@ -112,7 +112,7 @@ export class LayoutCache {
   #refresh(key: string, maxAgeMs: number, load: () => Promise<unknown>): Promise<Entry> {
     const running = this.#refreshing.get(key);
     if (running && performance.now() - running.startedAt < hangsAfterMs) return running.entry;
-    // The hanging one is our own, and so may be the lock.
+    // The hanging one is ours, and so may be the lock.
     const refreshed = running ? this.#load(key, nameOf(key), load) : this.#sharedOrLoaded(key, maxAgeMs, load);
     const refresh: Refresh = { startedAt: performance.now(), entry: refreshed };
     const forget = () => {

@@ -31,7 +31,7 @@ export class MallClient {
     return this.#policy.isOpen;
   }
 
-  /** The breakers and whether each is closed; the one of the whole mall is called mall. */
+  /** The breakers and whether each is closed; that of the whole mall is named mall. */
   breakers(): BreakerState[] {
     return this.#policy.states();
   }
@@ -105,12 +105,12 @@ async function withEndOf<T>(signal: AbortSignal, work: (controller: AbortControl
   }
 }
 
-/** Codes of the contract's form, of which there are so many; whatever else a mall calls its refusals may be another word each time. */
+/** Codes in the contract's form, whose number is limited; a mall may send any other text, different each time. */
 function codeForCounting({ code }: MallRefusal): string {
   return /^\d{4}$/u.test(code) ? code : 'otherwise';
 }
 
-/** The response's data, read by the call's reader; else a MallError. */
+/** The response's data, parsed by the call's reader; else a MallError. */
 function checked<T>({ endpoint, response }: MallCall<T>, data: unknown): T {
   const read = readable(endpoint, response, data);
   if (read instanceof Invalid)

@@ -13,7 +13,7 @@ interface PrivateCall<T> {
   response: Reader<never, T>;
 }
 
-/** A call that concerns one person alone: never shared with another that looks the same, never sent twice. */
+/** A call for one person only: never shared with an identical one, never sent twice. */
 export function privateCall<T>({ path, method = 'POST', ...rest }: PrivateCall<T>): MallCall<T> {
   return { endpoint: `${method} ${path}`, method, path: `/api/v1/mall/${path}`, isShared: false, ...rest };
 }

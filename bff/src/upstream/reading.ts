@@ -5,7 +5,7 @@ export type ContractRows = components['schemas'];
 
 /** What a reader returns for a value that it cannot read. */
 export class Invalid {
-  /** The field to blame, with dots where it lies deeper; empty for the value itself. */
+  /** The invalid field, with dots for nested ones; empty for the value itself. */
   readonly field: string;
 
   constructor(field: string) {
@@ -16,9 +16,9 @@ export class Invalid {
 export const invalid = new Invalid('');
 
 /**
- * Reads a value of the mall's leniently: whatever means the same is taken. `Contract` is the type that the contract gives such
- * a value, so that a reader of text for a number does not compile. Plain functions, since zod costs several times as much
- * (docs/decisions/0034).
+ * Reads a value of the mall leniently: equivalent values are accepted. `Contract` is the type that the contract gives
+ * such a value, so that a reader of text for a number does not compile. Plain functions, since zod costs several times
+ * as much (docs/decisions/0034).
  */
 export interface Reader<Contract, Value> {
   (value: unknown): Value | Invalid;

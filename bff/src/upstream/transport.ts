@@ -23,7 +23,7 @@ export class Transport {
     this.#pool = new Pool(settings.MALL_API_URL, {
       connections: settings.MALL_CONNECTIONS,
       connect: { timeout: settings.MALL_CONNECT_MS },
-      headersTimeout: 0, // a call's time is up by its signal, at the latest; timers of undici's own would only outlive it
+      headersTimeout: 0, // the signal limits a call's time; undici's own timers would only outlive it
       bodyTimeout: 0,
       maxResponseSize: settings.MALL_MAX_ANSWER_BYTES,
       keepAliveTimeout: 4_000,
@@ -82,7 +82,7 @@ function sendCheckOf({ mayBeSent }: MallCall<unknown>, sending: { hasBegun: bool
   };
 }
 
-/** Names and values in turn, as they are written. */
+/** Names and values alternate, as undici writes them. */
 function headersFor(call: MallCall<unknown>, sender: Sender): string[] {
   const headers = ['accept', 'application/json', 'accept-encoding', 'identity', 'x-request-id', sender.requestId];
   if (call.body !== undefined) headers.push('content-type', 'application/json');
@@ -127,7 +127,7 @@ const neverConnected = new Set([
   'ENETUNREACH',
 ]);
 
-/** Why an aborted wait ended, in words the error formatter knows. */
+/** Why an aborted wait ended, as an error that the formatter knows. */
 export function abortedError(endpoint: string, signal: AbortSignal, options: { isUnsent?: boolean } = {}): MallError {
   const reason: unknown = signal.reason;
   if (reason instanceof MallError) return reason;

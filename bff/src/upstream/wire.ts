@@ -21,7 +21,7 @@ export const words: Reader<string, string> = (value) => {
   return read.slice(0, longestWords).toWellFormed();
 };
 
-/** HTML as the mall wrote it: neither safe nor short. */
+/** HTML as the mall wrote it: neither safe nor limited. */
 export const markup: Reader<string, string> = text;
 
 /** The number or code of a thing. An empty one names nothing. */
@@ -95,7 +95,7 @@ export const yn: Reader<string | boolean, boolean> = (value) => {
   return booleans.get(String(value).trim().toUpperCase()) ?? invalid;
 };
 
-/** Nothing, whatever the mall tells: this caller must not see it. */
+/** Always null, whatever the mall sends: this caller must not see it. */
 export const withheld: Reader<unknown, null> = () => null;
 
 /** Accepts any value: for data that is not used, or that another reader reads later. */
@@ -124,9 +124,9 @@ type RowOf<Required extends Readers, Optional extends Readers> = { [Name in keyo
 };
 
 /**
- * A row of the contract. Without a required field the row is invalid; an optional field that is missing, null or invalid
- * costs only itself: it becomes null, and each kind of invalid field is noted once. A field that the contract does not have, or
- * has of another type, does not compile; nor does a required one that the contract does not promise.
+ * A row of the contract. Without a required field the row is invalid. An optional field that is missing, null or
+ * invalid costs only itself: it becomes null, and each kind of invalid field is logged once. A field outside of the
+ * contract, or of another type, does not compile; neither does a required one that the contract makes optional.
  */
 export function row<
   Name extends keyof ContractRows,
@@ -156,7 +156,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Nothing, null and the empty text are how some say that there is none. */
+/** A missing field, null and the empty text all mean that there is no value. */
 function noteInvalid(place: string, value: unknown): void {
   if (value !== null && value !== undefined && value !== '') noteContractViolation(`${place} is invalid`);
 }
@@ -202,7 +202,7 @@ export function record<Contract, Value>(
   };
 }
 
-/** A reader that is made later: that of a row which holds rows of its own kind. */
+/** A lazy reader: for a row that contains rows of its own kind. */
 export function later<Contract, Value>(reader: () => Reader<Contract, Value>): Reader<Contract, Value> {
   return (value) => reader()(value);
 }

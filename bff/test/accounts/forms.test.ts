@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '../../src/config.ts';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
 import { anAccessToken } from '../helpers/samples.ts';
 import { accountOperations, memberOperations, questionOf, type AccountOperation } from './operations.ts';
 
@@ -11,7 +11,7 @@ const generous = { SIGN_IN_TRIES_PER_ACCOUNT: 10_000, SIGN_IN_TRIES_PER_ADDRESS:
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  gateway = await openGateway(mall.url, { ...endlessPatience, ...generous });
+  gateway = await openGateway(mall.url, { ...endlessTimeouts, ...generous });
 });
 beforeEach(() => {
   mall.calls.splice(0);
@@ -31,7 +31,7 @@ function send(operation: AccountOperation, by = gateway, headers: Record<string,
 /** Tried twice in one question and then three times at once: what was refused, and how many tries reached the mall. */
 async function fiveTries(operation: AccountOperation, settings: Partial<Settings>) {
   mall.on(pathOf(operation), operation.answer);
-  const strict = await openGateway(mall.url, { ...endlessPatience, ...generous, ...settings });
+  const strict = await openGateway(mall.url, { ...endlessTimeouts, ...generous, ...settings });
   const type = `${operation.name[0]?.toUpperCase()}${operation.name.slice(1)}Input`;
   const twice = [1, 2].map((each) => `t${each}: ${operation.name}(input: $input) { __typename }`).join(' ');
   const aliased = await strict.ask(
@@ -60,7 +60,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       return { result: data?.[operation.name] ?? null, codes: errors.map(({ extensions }) => extensions.code), errors };
     };
 
-    test('makes its one call and tells what came of it', async () => {
+    test('makes its one call and returns the result', async () => {
       const { data, errors, headers } = await send(operation);
       expect(errors).toEqual([]);
       expect(data?.[operation.name]).toEqual(operation.result);
@@ -77,7 +77,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       expect(headers.get('cache-control')).toBe(operation.who ? 'private, no-store' : 'no-store');
     });
 
-    test('asks the mall each time anew, for each who asks at once', async () => {
+    test('calls the mall each time, for each concurrent sender', async () => {
       await Promise.all([send(operation), send(operation), send(operation)]);
       expect(mall.callsTo(pathOf(operation))).toHaveLength(3);
     });
@@ -115,7 +115,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       );
     });
 
-    test('a refusal without words fit to show has ours', async () => {
+    test('a refusal without a message for shoppers gets ours', async () => {
       const { result } = await refusedBy((_call, response) =>
         refusal(response, 200, '7777', '<b>at Object.x (/srv/a.js)</b>'),
       );
@@ -130,7 +130,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       [400, '9999', 'MALL_FAULT'],
       [500, '9999', 'MALL_FAULT'],
     ])('what no change of the form would mend (%i/%s) stays an error', async (status, code, meaning) => {
-      const quiet = await openGateway(mall.url, { ...endlessPatience, ...generous });
+      const quiet = await openGateway(mall.url, { ...endlessTimeouts, ...generous });
       mall.on(pathOf(operation), (_call, response) => {
         response.setHeader('retry-after', '77');
         return refusal(response, status, code, '안내 말씀');
@@ -181,7 +181,7 @@ test.each(memberOperations.filter(({ who }) => who === 'member'))(
   },
 );
 
-test('a refused field says where it is in the input and what kind of mistake it is', async () => {
+test('a refused field reports its path in the input and the kind of mistake', async () => {
   const faults = [
     { field: 'agreeCdList.2', reason: '골라 주세요.', rsnCd: 'REQUIRED' },
     { field: 'agreeCdList[0].secret', reason: '골라 주세요.', rsnCd: 'UNHEARD_OF' },

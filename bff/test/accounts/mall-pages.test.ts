@@ -96,7 +96,7 @@ test("the page that plays the agency is the gateway's own, and nothing in it run
   ).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('its form goes on to the mall as it was typed, and what the mall says comes back', async () => {
+test("its form reaches the mall unchanged, and so does the mall's response the page", async () => {
   const told = await post('/kmcert/wrong', 'memNm=%ED%95%9C&mobile=010');
   expect([told.status, told.text]).toEqual([400, expect.stringContaining('본인확인')]);
   expect(seen).toMatchObject([
@@ -109,7 +109,7 @@ test('its form goes on to the mall as it was typed, and what the mall says comes
   ]);
 });
 
-test('it leads on to its own pages and to no others', async () => {
+test('it redirects to its own pages and to no others', async () => {
   expect((await post('/kmcert/next', 'a=1')).headers.location).toBe('/kmcert/code?step=2');
   expect((await post('/kmcert/away', 'a=1')).headers.location).toBeUndefined();
 });
@@ -164,14 +164,14 @@ test.each(['/dev/outbox', '/kmcert', payment])('%s is shown to this machine alon
   expect(seen.filter(({ url }) => url?.startsWith(path))).toHaveLength(1);
 });
 
-test('a mall that is away says so in words', async () => {
+test('an unreachable mall is reported in a sentence', async () => {
   const lonely = await openGateway('http://127.0.0.1:9', its);
   const { status, text } = await lonely.get('/kmcert');
   expect([status, text]).toEqual([503, expect.stringContaining('네트워크 오류입니다')]);
   await lonely.close();
 });
 
-test('where it is not switched on, neither page is there', async () => {
+test('without the setting, neither page exists', async () => {
   const closed = await openGateway(mallUrl, { CERTIFICATION_PAGE: false, DEV_OUTBOX: false, WEB_DIST: webDist });
   for (const path of ['/kmcert', '/dev/outbox'])
     expect((await closed.get(path, { host: 'localhost' })).status).toBe(404);

@@ -4,7 +4,7 @@ import { anAccessToken } from '../helpers/samples.ts';
 const mallUrl = 'familyshop';
 const tokens = () => ({ accessToken: anAccessToken(), refreshToken: 'refresh-of-step' });
 
-/** An operation of accounts: what it is sent, the one call that it makes of that, and what it tells of the answer. */
+/** An operation of accounts: its input, the one call that it makes, and its result. */
 export interface AccountOperation {
   name: string;
   input: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface AccountOperation {
   /** The selection of a success, and what it holds. */
   selection: string;
   result: Record<string, unknown>;
-  /** Who sends it, a visitor where nothing is said; what either may send is a member's where there is one. */
+  /** The sender, by default a visitor; `either` is tested as a member. */
   who?: 'member' | 'either';
   /** Bounded per address alone. */
   hasNoTarget?: true;
@@ -23,7 +23,7 @@ export interface AccountOperation {
   headers?: Record<string, string>;
 }
 
-/** What the mall tells of a member who asks. */
+/** The mall's data of the sending member. */
 export const aProfile = {
   memNm: '한가온',
   id: 'gaon',

@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a mutation tells; an error becomes its code. */
+/** A mutation's result; an error becomes its code. */
 async function send(name: string, input: object, selection: string, headers: Record<string, string> = {}) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await gateway.ask(
@@ -222,7 +222,7 @@ test('a certified person finds their ids once with a proof, and gets a temporary
   expect(await form('checkPassword', { password: 'whatever' }, '', bearer)).toEqual({ error: 'FORBIDDEN' });
 });
 
-test('each step of a refused sign-in leads on, and none can be taken twice', async () => {
+test('each step of a refused sign-in goes on, and none can be used twice', async () => {
   const { stepToken } = await signIn('nomail');
   expect(await form('registerEmail', { stepToken, email: 'no mail' })).toMatchObject({
     __typename: 'FormRefused',
@@ -269,7 +269,7 @@ test('each step of a refused sign-in leads on, and none can be taken twice', asy
   ).toMatchObject({ __typename: 'Session' });
 });
 
-test('a dormant account wakes by the link of its mail, and nothing tells whether an id is one', async () => {
+test('a dormant account is reactivated by the link of its mail, and nothing reveals whether an id exists', async () => {
   const dormant = await signIn('dormant');
   expect(await form('sendWakingMail', { stepToken: dormant.stepToken })).toEqual({ __typename: 'WakingMailSent' });
   const byId = await Promise.all(
@@ -372,7 +372,7 @@ test('a member sees and changes their information after the password, in that se
   ).toBe(email);
 });
 
-test('a changed password ends the other sessions, and whoever leaves is gone', async () => {
+test('a changed password ends the other sessions, and a withdrawn member has none', async () => {
   const [bearer, other] = [await bearerOf('sol'), await bearerOf('sol')];
   const change = (currentPassword: string, newPassword: string) =>
     form('changePassword', { currentPassword, newPassword }, '', bearer);

@@ -56,7 +56,7 @@ async function ask(query: string, variables: object, more: Record<string, string
 
 const pathOf = ({ call }: AccountOperation) => call.split(' ')[1] ?? '';
 
-/** As a mall would answer that says more than it should. */
+/** Responses of a mall that reveals more than it should. */
 const troubles: Answer[] = [
   (call, response) =>
     refusal(response, 400, '1400', '입력값을 확인해 주세요.', [
@@ -74,7 +74,7 @@ const troubles: Answer[] = [
   (_call, response) => (response.destroy(), handled),
 ];
 
-test('whatever becomes of an operation of accounts, no log, no trace and no refusal holds what was in it', async () => {
+test('no log, trace or refusal contains the input of an account operation, however it ends', async () => {
   const told: string[] = [];
   for (const operation of accountOperations) {
     mall.on(pathOf(operation), operation.answer);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { aMall, anAccessToken } from '../helpers/samples.ts';
 import { aProfile } from './operations.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     };
   });
   gateway = await openGateway(mall.url, {
-    ...endlessPatience,
+    ...endlessTimeouts,
     SIGN_IN_TRIES_PER_ACCOUNT: 1_000,
     SIGN_IN_TRIES_PER_ADDRESS: 1_000,
   });
@@ -58,13 +58,13 @@ test.each([
   'javascript:alert(1)',
   '//localhost/',
   'http://localhost/%0d%0a',
-])('nobody is led back from the agency to %s', async (returnUrl) => {
+])('the agency may not return to %s', async (returnUrl) => {
   agencySays('https://agency.example/form');
   expect(codes(await start(returnUrl))).toEqual(['BAD_INPUT']);
   expect(mall.callsTo('pre/cert/phone/request')).toEqual([]);
 });
 
-test('with a list of hosts only these are led back to', async () => {
+test('with a list of hosts only these are return addresses', async () => {
   const listed = await openGateway(mall.url, { MALL_HOSTS: ['www.familyshop.example'] });
   agencySays('https://agency.example/form');
   expect(codes(await start(home, listed))).toEqual(['BAD_INPUT']);
@@ -108,7 +108,7 @@ async function seen(purpose: string, headers: Record<string, string>) {
   return mall.callsTo('pre/cert/phone/request').map(({ headers: { authorization } }) => authorization);
 }
 
-test("proof for a change is asked for in the member's name, and all other proof in nobody's", async () => {
+test('a proof for a change is requested as the member, and all other proofs without a token', async () => {
   agencySays('/kmcert');
   expect(await seen('CHANGE', member)).toEqual([member.authorization]);
   expect(await seen('CHANGE', {})).toEqual([undefined]);
@@ -116,7 +116,7 @@ test("proof for a change is asked for in the member's name, and all other proof 
   expect(await seen('FIND_ID', member)).toEqual([undefined]);
 });
 
-test('a confirmed address may lead on to the next step, whose token comes along', async () => {
+test('a confirmed address may go on to the next step, with its token', async () => {
   mall.on('pre/users/email/verify', (_call, response) =>
     refusal(response, 401, '1258', '비밀번호를 바꿔 주세요.', { stepToken: 'step-2' }),
   );
@@ -145,7 +145,7 @@ test.each([
 const read =
   '{ viewer(mallUrl: "familyshop") { profile { name agreesToSms detailAddress } withdrawalCheck { isPossible blocks { kind number name } losses { kind name value } } } }';
 
-test('member information is read for each who asks, is kept nowhere, and an odd field costs only itself', async () => {
+test('member information is read for each request, never cached, and an invalid field costs only itself', async () => {
   mall.on('users/profile', () => ({ ...aProfile, smsAgreeYn: 'perhaps', dtlAddr: ['x'] }));
   mall.on('users/withdrawal/check', () => ({
     possibleYn: 'N',
@@ -166,7 +166,7 @@ test('member information is read for each who asks, is kept nowhere, and an odd 
   expect(mall.callsTo('users/profile')[0]?.headers['x-check-token']).toBe('check');
 });
 
-test('a profile that the mall does not tell after a change is null, and the change is one all the same', async () => {
+test('a profile that the mall does not return after a change is null, and the change still succeeds', async () => {
   mall.on('users/profile', () => null);
   const question =
     'mutation { updateProfile(input: { mallUrl: "familyshop", checkToken: "c", agreesToSms: true }) { __typename ... on ProfileUpdated { profile { name } } } }';
@@ -175,7 +175,7 @@ test('a profile that the mall does not tell after a change is null, and the chan
   expect(mall.callsTo('users/profile').map(({ body }) => body)).toEqual([{ smsAgreeYn: 'Y' }]);
 });
 
-test('what was changed is saved though the member cannot be told after it', async () => {
+test("a change is saved even if the member's data cannot be read after it", async () => {
   mall.on('users/profile', () => aProfile);
   mall.on('users/info', (_call, response) => refusal(response, 500, '9999', '오류'));
   const question =
@@ -195,7 +195,7 @@ test('a check token that no header can hold opens nothing and is not sent', asyn
 
 test('tokens that name a member, but are none, shut no door of that member', async () => {
   const strict = await openGateway(mall.url, {
-    ...endlessPatience,
+    ...endlessTimeouts,
     SIGN_IN_TRIES_PER_ACCOUNT: 3,
     SIGN_IN_TRIES_PER_ADDRESS: 1_000,
   });
@@ -214,9 +214,9 @@ test('tokens that name a member, but are none, shut no door of that member', asy
   await strict.close();
 });
 
-test('whoever has no proof spends nothing of what an id may be sent', async () => {
+test("without a proof nothing of an id's sending limit is used", async () => {
   const strict = await openGateway(mall.url, {
-    ...endlessPatience,
+    ...endlessTimeouts,
     SIGN_IN_TRIES_PER_ACCOUNT: 3,
     SIGN_IN_TRIES_PER_ADDRESS: 1_000,
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { aMall, anAccessToken } from '../helpers/samples.ts';
 import { buyingOperations, paymentReturn, questionOf, type BuyingOperation } from './operations.ts';
 import { aSummary } from './samples.ts';
@@ -10,7 +10,7 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  gateway = await openGateway(mall.url, { ...endlessPatience, BREAKER_FAILURES: 10_000 });
+  gateway = await openGateway(mall.url, { ...endlessTimeouts, BREAKER_FAILURES: 10_000 });
 });
 beforeEach(() => {
   mall.calls.splice(0);
@@ -144,7 +144,7 @@ describe.each(
     return { result: told.data?.[operation.name] ?? null, codes: codesOf(told) };
   };
 
-  test('makes its one call in the name of the member, and tells what came of it', async () => {
+  test('makes its one call as the member, and returns the result', async () => {
     const { data, errors, headers } = await send(operation);
     expect(errors).toEqual([]);
     expect(data?.[operation.name]).toEqual(operation.result);
@@ -158,7 +158,7 @@ describe.each(
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('is sent for each who asks at once, however often', async () => {
+  test('is sent for each concurrent sender, without single flight', async () => {
     const many = await Promise.all(Array.from({ length: 30 }, () => send(operation)));
     expect(many.flatMap(codesOf)).toEqual([]);
     expect(mall.callsTo(pathOf(operation))).toHaveLength(30);
@@ -211,7 +211,7 @@ describe.each(
     [403, '1403', 'FORBIDDEN'],
     [429, '1429', 'RATE_LIMITED'],
     [500, '9999', 'MALL_FAULT'],
-  ])('what nobody can mend in it (%i/%s) stays an error', async (status, code, meaning) => {
+  ])('a refusal that no change of the input helps (%i/%s) stays an error', async (status, code, meaning) => {
     const { result, codes } = await refusedBy((_call, response) => refusal(response, status, code, '안내 말씀'));
     expect([result, codes]).toEqual([null, [meaning]]);
   });
@@ -226,7 +226,7 @@ describe.each(
 describe.each(buyingOperations.map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))(
   '$what',
   ({ operation }) => {
-    test.each(conflicts)('the conflict %j is told with what a shopper needs of it', async (data, told) => {
+    test.each(conflicts)('the conflict %j is reported with what a shopper needs of it', async (data, told) => {
       mall.on(pathOf(operation), (_call, response) => {
         response.setHeader('retry-after', '2');
         return refusal(response, 409, '1409', '다시 확인해 주세요.', data);

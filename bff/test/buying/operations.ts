@@ -5,7 +5,7 @@ const mallUrl = 'familyshop';
 const idempotencyKey = 'an-intent-of-mine';
 export const returnUrl = 'http://localhost:4000/pg?mallUrl=familyshop';
 
-/** A mutation of buying: what it is sent, the one call that it makes of that, and what it tells of the answer. */
+/** A mutation of buying: its input, the one call that it makes, and its result. */
 export interface BuyingOperation {
   name: string;
   input: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface BuyingOperation {
   result: Record<string, unknown>;
   /** Open in malls with a shop alone. */
   isShopping?: true;
-  /** Fields of the input that no field of the body stands for: they are part of the address. */
+  /** Input fields that are part of the address, not of the body. */
   inAddress?: string[];
 }
 
@@ -86,7 +86,7 @@ const wireFigures = { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt };
 const ofTrial = { clmNo: null, clmStat: null, rfndDueDt: null };
 const figures = { refundTotal: 42_900, returnDeliveryFee: 0, restoredPoints: 1_000, refundDueOn: '2026-11-26' };
 
-/** The answer to a claim, whose order lists it; that of a trial knows no claim. */
+/** The response to a claim, whose order lists it; that of a trial has no claim. */
 function claim(clmTp: 'CANCEL' | 'RETURN' | 'EXCHANGE') {
   return {
     answer: () => ({
@@ -355,7 +355,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
 ];
 
-/** What the company posted, which a visitor may send on too. */
+/** The form that the company posted, which a visitor may also send on. */
 export const paymentReturn: BuyingOperation = {
   name: 'returnFromPayment',
   input: { mallUrl, provider: 'TEST', number: 'PY1', orderNumber: 'OR1', token: 'secret-token', result: 'APPROVED' },

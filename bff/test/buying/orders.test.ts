@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onContractViolation } from '../../src/errors/contract-violations.ts';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
 import { anAccessToken } from '../helpers/samples.ts';
 import { buyingOperations, paymentReturn, questionOf, returnUrl } from './operations.ts';
 import { anOrder, anOrderHead, aPayment, aPaymentRequest, aSheet, someGuides, someShipments } from './samples.ts';
@@ -11,7 +11,7 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  gateway = await openGateway(mall.url, endlessPatience);
+  gateway = await openGateway(mall.url, endlessTimeouts);
 });
 beforeEach(() => {
   mall.calls.splice(0);
@@ -77,7 +77,7 @@ const groupSelection = 'deliveryGroups { number deliveryType fee freeFrom }';
 const deliveryGroups = [{ number: 'DG1', deliveryType: 'COMMON', fee: 3_000, freeFrom: 50_000 }];
 
 describe('an order sheet', () => {
-  test('is told in the words of a shop', async () => {
+  test("is mapped to a shop's terms", async () => {
     const { orderSheet } = await told(`orderSheet(number: "OS1") { number expiresAt
       lines { cartLineNumber availableQuantity notOrderableReason ${lineSelection} } ${groupSelection} buyer { name phone email }
       coupons { number name kind discountType discountValue maximumDiscount minimumPrice endsAt isUsable notUsableReason discount }
@@ -166,7 +166,7 @@ describe('an order sheet', () => {
     expect(await told('orderSheet(number: "OS3") { number }')).toEqual({ orderSheet: null });
   });
 
-  test('asks for exactly what a shopper has to agree to, also where the mall does not say', async () => {
+  test('requires exactly the consents that a shopper must give, also if the mall does not list them', async () => {
     mall.on('orders/sheet/OS1', () => aSheet({ agreeList: [{ agreeCd: 'AG00103', title: '동의' }] }));
     const { orderSheet } = await told('orderSheet(number: "OS1") { agreements { isRequired } }');
     expect(orderSheet.agreements).toEqual([{ isRequired: true }]);
@@ -189,7 +189,7 @@ const head = {
 };
 
 describe('an order of goods', () => {
-  test('is told in the words of a shop', async () => {
+  test("is mapped to a shop's terms", async () => {
     const { order } = await told(`order(number: "OR1") { ${headSelection} ${groupSelection} ${summarySelection}
       items { number status couponDiscount usedPoints payTotal earnedPoints returnableUntil availableActions ${lineSelection} }
       buyer { name phone email } delivery { receiverName receiverPhone postalCode roadAddress lotAddress detailAddress deliveryMessage entranceMethod entranceDetail }
@@ -275,7 +275,7 @@ describe('an order of goods', () => {
     });
   });
 
-  test('tells how it can be paid, in the words of a sheet', async () => {
+  test('lists its payment methods, in the terms of a sheet', async () => {
     const ways = `paymentMethods { method name cards { code name months interestFreeMonths } banks { code name } }
       installments { months total monthly firstMonth isInterestFree }`;
     expect(await told(`order(number: "OR1") { ${ways} }`)).toEqual({ order: { paymentMethods: [], installments: [] } });
@@ -335,7 +335,7 @@ describe('orders', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that cannot be asked for so are refused by the client’s own words', async () => {
+  test('that are invalid are refused with the client’s own message', async () => {
     expect(codesOf(await viewer('orders(from: "2026-4-1") { totalCount }'))).toEqual(['BAD_INPUT']);
     mall.on('orders', (_call, response) =>
       refusal(response, 400, '1400', '366일까지 볼 수 있어요.', [{ field: 'toDt', reason: '366일까지 볼 수 있어요.' }]),
@@ -347,7 +347,7 @@ describe('orders', () => {
     });
   });
 
-  test('of a kind or in a state that we do not know are listed all the same, and noted', async () => {
+  test('of an unknown kind or state are still listed, and logged', async () => {
     const noted: string[] = [];
     const end = onContractViolation((violation) => noted.push(violation));
     mall.on('orders', () => ({
@@ -362,7 +362,7 @@ describe('orders', () => {
 });
 
 describe('a payment', () => {
-  test('is told to its member, and is null where there is none', async () => {
+  test('is returned to its member, and is null if there is none', async () => {
     const { payment } =
       await told(`payment(orderNumber: "OR1") { id __typename orderNumber number status amount isRetryable failureMessage
       paidAt virtualAccount { bankName accountNumber holder dueAt } }`);
@@ -397,7 +397,7 @@ describe('a payment', () => {
     expect(mall.callsTo('payments/return')).toEqual([]);
   });
 
-  test('cannot be guessed at without end by whoever has no session', async () => {
+  test('cannot be guessed without limit by a visitor', async () => {
     mall.on('pre/payments/return', (_call, response) => refusal(response, 404, '1404', '찾을 수 없어요.'));
     const strict = await openGateway(mall.url, { SIGN_IN_TRIES_PER_ACCOUNT: 4 });
     const codes = [];
@@ -421,14 +421,14 @@ describe('placing an order', () => {
     gateway.ask(questionOf(each), { input: { ...each.input, ...input } }, bearer);
   const placed = { ordNo: 'OR1', payPrc: 42_900, payDueDts: '20261123121500' };
 
-  test('for nothing left to pay needs no address to return to, and leads nowhere', async () => {
+  test('without an amount to pay needs no return address, and has no redirect', async () => {
     mall.on('orders', () => ({ ordNo: 'OR1', payPrc: 0, payDueDts: null, pgReq: null, order: anOrder() }));
     const { data } = await send(placing, { paymentMethod: 'POINTS', payTotal: 0, returnUrl: null });
     expect(data.placeOrder).toMatchObject({ payTotal: 0, paymentDueAt: null, paymentRequest: null });
     expect(mall.callsTo('orders')[0]?.body).toMatchObject({ payMthdCd: 'PM00106', payPrc: 0, rtnUrl: null });
   });
 
-  test('holds whatever is odd about the order that is told with it', async () => {
+  test('tolerates contract violations in the order of the response', async () => {
     mall.on('orders', () => ({ ...placed, pgReq: aPaymentRequest, order: { ordNo: 'OR1' } }));
     const { data, errors } = await send(placing);
     expect(errors).toEqual([]);
@@ -450,7 +450,7 @@ describe('placing an order', () => {
     '//pay.example/checkout',
     'javascript:alert(1)',
     'https://shop:secret@pay.example/',
-  ])('sends nobody to %s', async (payUrl) => {
+  ])('never redirects to %s', async (payUrl) => {
     for (const [path, each] of [
       ['orders', placing],
       ['orders/OR1/pay', retrying],
@@ -511,7 +511,7 @@ describe('a screen', () => {
   });
 
   test.each(['orderSheet(number: "OS1") { id }', 'orders { totalCount }', 'payment(orderNumber: "OR1") { id }'])(
-    'of a member is nobody else’s: %s',
+    'of a member is invisible to others: %s',
     async (selection) => {
       const visitors: Record<string, string>[] = [
         {},

@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a picture goes up and comes down as the mall keeps it', async () => {
+test('a file is uploaded and downloaded as the mall stores it', async () => {
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -76,7 +76,7 @@ const numbersOf = (answer: { number: string; paymentRequest: { number: string } 
   payNumber: answer.paymentRequest.number,
 });
 
-/** Presses a button at the test company's page; what it leads back with, in the client's words. */
+/** Presses a button at the test company's page; returns its result as the client sends it. */
 async function play(payNumber: string, form: Record<string, string>) {
   const page = await fetch(`${mall.url}/pg-test/${payNumber}/play`, {
     method: 'POST',
@@ -140,7 +140,7 @@ describe('the cart', () => {
     expect(removed).toEqual({ __typename: 'CartChanged', cartCount: 0 });
   });
 
-  test('says what stands in the way, and what is wrong in which field', async () => {
+  test('says what prevents it, and what is wrong in which field', async () => {
     const { data } = await gateway.ask(
       `{ mall(url: "${mallUrl}", device: DESKTOP) { product(number: "GD26010291") { ... on Goods { options { number stock } } } } }`,
     );
@@ -186,7 +186,7 @@ describe('the cart', () => {
 describe('the address book', () => {
   const addresses = 'addresses { id number receiverName receiverPhone detailAddress isDefault entranceMethod }';
 
-  test('is masked in lists and told in full for its form', async () => {
+  test('is masked in lists and unmasked in its form', async () => {
     const created = await send(
       'createDeliveryAddress',
       { ...anAddress, idempotencyKey: randomUUID() },
@@ -221,7 +221,7 @@ describe('the address book', () => {
     expect(deleted.addresses).toEqual([]);
   });
 
-  test('is written from postal addresses that anybody may search', async () => {
+  test('is written from postal addresses that anyone may search', async () => {
     const { data } = await gateway.ask(
       `{ mall(url: "${mallUrl}", device: DESKTOP) { postalAddresses(keyword: "제주시 한빛로", first: 3) { totalCount nodes { postalCode roadAddress isRemoteArea } pageInfo { hasNextPage } } } }`,
     );
@@ -274,7 +274,7 @@ describe('orders', () => {
     };
   }
 
-  test('begin with a sheet of the cart, once for each intent, that keeps what was chosen', async () => {
+  test('start with a sheet of the cart, once for each intent, that keeps the choices', async () => {
     const { cart: filled } = await add([earphones]);
     const [line] = filled.lines;
     const key = randomUUID();
@@ -302,7 +302,7 @@ describe('orders', () => {
     expect(await viewer('orderSheet(number: "OS20260101XXXXXXXXXX") { id }')).toEqual({ orderSheet: null });
   });
 
-  test('refuse a sheet of nothing or of both, more points than there are, and a coupon of nobody’s', async () => {
+  test('refuse a sheet of nothing or of both, more points than there are, and a coupon of another member', async () => {
     for (const input of [{}, { cartLineNumbers: ['CA1'], directItem: earphones }])
       expect(await write(input)).toMatchObject({ __typename: 'FormRefused' });
     expect(await write({ directItem: { ...earphones, quantity: 0 } })).toMatchObject({
@@ -321,7 +321,7 @@ describe('orders', () => {
     expect(await price('OS20260101XXXXXXXXXX', {})).toMatchObject({ __typename: 'FormRefused', fields: [] });
   });
 
-  test('are placed at the price that was shown, once for each intent, and lead to the payment company', async () => {
+  test("are placed at the price that was shown, once for each intent, and return the payment company's form", async () => {
     const wanted = await readyToOrder();
     const answer = await send('placeOrder', wanted, placed);
     expect(await send('placeOrder', wanted, placed)).toEqual(answer);
@@ -392,7 +392,7 @@ describe('orders', () => {
     return data.returnFromPayment;
   };
 
-  test('are paid at the company, which alone is believed, and stay so when told again', async () => {
+  test('are paid at the company, which is the only source of truth, and stay so when reported again', async () => {
     const answer = await place();
     const { orderNumber, payNumber } = numbersOf(answer);
     const open = await viewer(`payment(orderNumber: "${orderNumber}") { ${payment} }`);
@@ -419,7 +419,7 @@ describe('orders', () => {
     expect(await send('retryPayment', again, placed)).toMatchObject({ reason: 'WRONG_STATE', orderStatus: 'PAID' });
   });
 
-  test('are paid by another attempt when the first was refused, also for whoever comes back without a session', async () => {
+  test('are paid by another attempt when the first was refused, also for a visitor who comes back without a session', async () => {
     const { orderNumber, payNumber } = numbersOf(await place());
     expect(await comeBack(await play(payNumber, { act: 'refuse' }))).toMatchObject({
       status: 'FAILED',
@@ -509,7 +509,7 @@ describe('orders', () => {
     });
   });
 
-  test('nobody returns from a payment that there is not', async () => {
+  test('a return from a payment that does not exist is refused', async () => {
     const { orderNumber } = numbersOf(await place());
     const madeUp = { mallUrl, provider: 'TEST', number: 'PY20260101XXXXXXXXXX', orderNumber, result: 'APPROVED' };
     for (const headers of [authorization, {}])
@@ -578,7 +578,7 @@ async function someItemOf(url: string) {
 }
 
 describe('a guest of a marketing mall', () => {
-  test('writes an order sheet of their own', async () => {
+  test('writes its own order sheet', async () => {
     const guestMall = 'familyshopyoung';
     const { data } = await gateway.ask(
       'mutation ($input: StartMarketingSessionInput!) { startMarketingSession(input: $input) { accessToken } }',

@@ -1,4 +1,4 @@
-/** Answers in the mall's words about buying, as the contract's examples give them. */
+/** The mall's responses about buying, as in the contract's examples. */
 export const aSummary = {
   gdsPrc: 45_900,
   cpnDscntPrc: 5_000,

@@ -38,7 +38,7 @@ export function describeGuide(system: () => System): void {
   });
 
   describe('the Node example', () => {
-    test('generates its types, keeps to them, and prints a shelf and a member', async () => {
+    test('generates its types, matches them, and prints a product row and a member', async () => {
       const options = { cwd: example, env: { ...environment(), MALL_ID: 'gaon', MALL_PASSWORD: 'Family!2026' } };
       await runWell(`${example}node_modules/.bin/graphql-codegen`, ['--config', 'codegen.ts'], options);
       await runWell(`${example}node_modules/.bin/tsc`, ['-p', 'tsconfig.json'], options);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A block of the guide that a shell can run, with the answer that the guide shows for it. */
+/** A shell block of the guide, with the output that the guide shows for it. */
 export interface Step {
   heading: string;
   line: number;
@@ -23,7 +23,7 @@ export function languagesShown(): string[] {
   return [...text.matchAll(/^```(\w*)\n[\s\S]*?^```$/gmu)].map(([, language]) => language ?? '');
 }
 
-/** Reads the shell blocks of docs/clients.md in order; a json block straight after one is its answer. */
+/** Reads the shell blocks of docs/clients.md in order; a json block right after one is its output. */
 export function readSteps(): Step[] {
   const steps: Step[] = [];
   let heading = '';

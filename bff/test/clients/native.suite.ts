@@ -27,11 +27,11 @@ interface Pair {
   refreshToken: string;
 }
 
-/** What the printed code exports, as far as it is used here. */
+/** The exports of the printed code that are used here. */
 interface NativeExample {
   MallSession: new (parts: { vault: object; origin: string; mallUrl: string }) => {
     open(): Promise<void>;
-    ask(operation: object, variables: object): Promise<{ data?: any; errors?: { extensions: { code: string } }[] }>; // eslint-disable-line typescript/no-explicit-any -- tests read whatever they asked for
+    ask(operation: object, variables: object): Promise<{ data?: any; errors?: { extensions: { code: string } }[] }>; // eslint-disable-line typescript/no-explicit-any -- tests read any result
     keep(pair: Pair): Promise<void>;
   };
 }
@@ -71,7 +71,7 @@ export function describeNativeApp(system: () => System): void {
       expect(await runWell(compiler, [...strictly, file], { cwd: system().root, env: process.env })).toBe('');
     });
 
-    test('asks as a visitor by GET, in a way that a CDN may keep', async () => {
+    test("sends a visitor's operation by GET, so that a CDN may cache it", async () => {
       const fetched = watchFetch();
       const session = await start();
       const { data } = await session.ask(await operation('ShellMenu', 'query'), {
@@ -84,7 +84,7 @@ export function describeNativeApp(system: () => System): void {
       ]);
     });
 
-    test('stays signed in over a start, renews what is due, and is signed out when the session is over', async () => {
+    test('stays signed in over a restart, renews a session near its end, and is signed out when the session has ended', async () => {
       const signedIn = await signIn(system().url, { mallUrl: 'familyshop', id: 'sol', password: 'Family!2026' });
       const first = { accessToken: signedIn.accessToken ?? '', refreshToken: signedIn.refreshToken ?? '' };
       const session = await start();
@@ -115,7 +115,7 @@ export function describeNativeApp(system: () => System): void {
       expect((await much.ask(whoAmI, viewer)).data).toMatchObject({ viewer: null });
     });
 
-    test('offers to renew what ended while it slept, by whichever clock went on', async () => {
+    test('renews a session that expired during sleep, by the clock that went on', async () => {
       const { accessToken = '', refreshToken = '' } = await signIn(system().url, {
         mallUrl: 'familyshop',
         id: 'sol',
@@ -161,7 +161,7 @@ export function describeNativeApp(system: () => System): void {
   }
 }
 
-/** The same token as it looks once its time is over. The signature is then of no account. */
+/** The same token after its expiry. Its signature does not matter then. */
 function ended(accessToken: string): string {
   const [head, payload = '', signature] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;

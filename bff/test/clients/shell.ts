@@ -11,7 +11,7 @@ interface Surroundings {
   env: NodeJS.ProcessEnv;
 }
 
-/** Runs a program that must succeed; answers what it printed. */
+/** Runs a program that must succeed; returns its output. */
 export async function runWell(program: string, parameters: string[], options: Surroundings): Promise<string> {
   const { code, stdout, stderr } = await run(program, parameters, options);
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${stderr}${stdout}`);
@@ -33,8 +33,8 @@ function run(program: string, parameters: string[], options: Surroundings): Prom
 }
 
 /**
- * Runs scripts one after another in one shell, so that a later one knows the variables of an earlier one.
- * Answers what each printed; throws with the place of the first that failed.
+ * Runs scripts one after another in one shell, so that a later one has the variables of an earlier one. Returns each
+ * output; throws with the position of the first that failed.
  */
 export async function runInOneShell(scripts: string[], options: Surroundings): Promise<string[]> {
   const mark = '-----8<-----';

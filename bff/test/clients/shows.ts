@@ -1,6 +1,6 @@
 /**
- * Where an answer is not what the guide shows: the paths, with both values. "…" stands for anything that is there;
- * an answer may hold more fields and longer lists than the guide.
+ * Differences between a response and the guide: the paths, with both values. "…" matches anything; a response may have
+ * more fields and longer lists than the guide.
  */
 export function differences(shown: unknown, actual: unknown, path = '$'): string[] {
   if (shown === '…') return actual === undefined || actual === null ? [`${path}: nothing there`] : [];

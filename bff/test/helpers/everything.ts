@@ -13,7 +13,7 @@ import { readSchema } from '../../src/graphql/staleness.ts';
 
 export const schema = buildASTSchema(readSchema());
 
-/** A selection of all that a type tells without another call to the mall, so that no field is forgotten. */
+/** A selection of all fields of a type that need no further call to the mall, so that no field is forgotten. */
 export function everythingOf(typeName: string): string {
   const type = schema.getType(typeName);
   if (!type || !isCompositeType(type)) throw new Error(`${typeName} has no fields`);
@@ -28,7 +28,7 @@ function selectionOf(type: GraphQLCompositeType, above: readonly string[]): stri
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const chosen = fields.flatMap(({ name, args, type: fieldType }) => {
     const inner = getNamedType(fieldType);
-    // A list of its own kind is followed once.
+    // A recursive list is followed once.
     const isLoop = above.filter((each) => each === inner.name).length > 0;
     if (
       charges[`${type.name}.${name}`]?.calls ||

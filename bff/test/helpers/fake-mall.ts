@@ -11,10 +11,10 @@ export interface SeenCall {
   body: unknown;
 }
 
-/** What a path answers: data for a success, or whatever the test writes itself. */
+/** The response of a path: data for a success, or a response that the test writes itself. */
 export type Answer = (call: SeenCall, response: ServerResponse) => unknown;
 
-/** A mall that says what a test wants it to say; for faults and rules, where the real one would be too well-behaved. */
+/** A mall whose responses the test decides; for faults and rules, where the real one is too well-behaved. */
 export interface FakeMall {
   url: string;
   calls: SeenCall[];
@@ -31,7 +31,7 @@ export async function startFakeMall(): Promise<FakeMall> {
   const calls: SeenCall[] = [];
   const server = createServer((request, response) => {
     answerTo(request, response, answers, calls).catch((error: Error) => {
-      if (!request.destroyed) throw error; // else the gateway has broken off
+      if (!request.destroyed) throw error; // otherwise the gateway has closed the connection
     });
   });
   server.listen(0, '127.0.0.1');

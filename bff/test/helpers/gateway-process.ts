@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** A gateway in a process of its own, which can be paused and killed. */
+/** A gateway in a separate process, which can be paused and killed. */
 export interface GatewayProcess {
   url: string;
   send(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL' | 'SIGTERM'): void;
   readonly ended: Promise<unknown>;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
   close(): Promise<void>;
 }

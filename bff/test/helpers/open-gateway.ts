@@ -7,7 +7,7 @@ import { startGateway, type Gateway } from '../../src/server.ts';
 export interface Told {
   status: number;
   headers: Headers;
-  data: any; // eslint-disable-line typescript/no-explicit-any -- tests read whatever they asked for
+  data: any; // eslint-disable-line typescript/no-explicit-any -- tests read any result
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
   extensions: Record<string, any>; // eslint-disable-line typescript/no-explicit-any -- as above
 }
@@ -20,10 +20,10 @@ export interface OpenGateway extends Gateway {
   ): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>;
 }
 
-/** For what must not wait for the mall: it would wait longer than any test may take. */
-export const endlessPatience = { MALL_CALL_MS: 600_000, ANSWER_MS: 600_000 } satisfies Partial<Settings>;
+/** Time-outs longer than any test, for what must not wait for the mall. */
+export const endlessTimeouts = { MALL_CALL_MS: 600_000, ANSWER_MS: 600_000 } satisfies Partial<Settings>;
 
-/** A gateway on a free port in front of the mall at `mallUrl`. Tests beside it keep its event loop waiting, which shall turn nobody away. */
+/** A gateway on a free port with the mall at `mallUrl`. Tests delay its event loop, which must not shed requests. */
 export async function openGateway(
   mallUrl: string,
   settings: Partial<Settings> = {},

@@ -1,6 +1,6 @@
 import type { SeenCall } from './fake-mall.ts';
 
-/** Answers in the mall's words, as the contract's examples give them. */
+/** The mall's responses, as in the contract's examples. */
 export function aMall(fields: Record<string, unknown> = {}) {
   return {
     mallId: 'M0001',
@@ -196,7 +196,7 @@ export const samples: Record<string, unknown> = {
   'recaptcha/require': false,
 };
 
-/** An access token as the mall makes them; nobody here checks its signature. */
+/** An access token as the mall makes them; its signature is not checked here. */
 export function anAccessToken({ mallId = 'M0001', memNo = 'MB000001', secondsLeft = 1_800 } = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -215,7 +215,7 @@ function part(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** Goods and phones for whatever numbers a call names. */
+/** Goods and phones for all numbers of a call. */
 export function productsFor({ body }: SeenCall) {
   const numbers = (body as { gdsGrpNolist: string[] }).gdsGrpNolist;
   return {

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a gateway and its store and tells what the gateway says, before it is passed on. */
+/** Sits between a gateway and its store and reports the gateway's commands, before they are passed on. */
 export interface Tap {
   url: string;
   onSaid(listener: ((text: string) => void) | null): void;

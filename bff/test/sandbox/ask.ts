@@ -1,4 +1,4 @@
-/** An answer of the gateway as a test looks at it. */
+/** A response of the gateway for tests. */
 export interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: { code?: string } }[];

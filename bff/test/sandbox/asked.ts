@@ -1,6 +1,6 @@
 import { parse, TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from 'graphql';
 
-/** What a document asks of a schema: `Mall.popups`, and `Mall.posts(keyword)` for an argument. */
+/** The fields of a schema that a document selects: `Mall.popups`, and `Mall.posts(keyword)` for an argument. */
 export function askedIn(text: string, schema: GraphQLSchema): Set<string> {
   const asked = new Set<string>();
   const types = new TypeInfo(schema);
@@ -9,7 +9,7 @@ export function askedIn(text: string, schema: GraphQLSchema): Set<string> {
     parse(text),
     visitWithTypeInfo(types, {
       Field: ({ name }) => void (name.value.startsWith('__') || asked.add(place())),
-      // Arguments of directives ask nothing of a field.
+      // Arguments of directives are not arguments of a field.
       Directive: () => false,
       Argument: ({ name }) => void asked.add(`${place()}(${name.value})`),
     }),

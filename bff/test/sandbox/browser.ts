@@ -10,7 +10,7 @@ export const phone = {
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  // Without these it looks for hosts that a closed network refuses, many at a time.
+  // Without these it looks up hosts that a closed network refuses, many at a time.
   const args = [
     '--no-sandbox',
     '--disable-quic',
@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** A page of its own, what it complained of (errors, policy violations), and the foreign hosts it asked. */
+/** A page with its errors and policy violations, and its requests to foreign hosts. */
 export interface Visit {
   page: Page;
   complaints: string[];

@@ -6,7 +6,7 @@ export function emptiness(data: Record<string, unknown> | null | undefined): str
   );
 }
 
-/** A field of the mall that rests on a call of its own is null when the call failed, and [] when nothing was found. */
+/** A field of the mall with its own call is null when the call failed, and [] when nothing was found. */
 function emptyParts(path: string, part: Record<string, unknown>): string[] {
   return Object.entries(part).flatMap(([name, value]) => {
     const here = `${path}.${name}`;

@@ -7,7 +7,7 @@ interface Words {
   ko: string;
 }
 
-/** An example of the sandbox as it lies on disk. */
+/** An example file of the sandbox. */
 export interface ExampleFile {
   name: string;
   query: string;
@@ -16,7 +16,7 @@ export interface ExampleFile {
   needsMember: boolean;
   /** The code of the error that it shows, where that is what it is there for. */
   refusal?: string;
-  /** Paths of what may be empty in its answer, since its values are made up. */
+  /** Paths that may be empty in its result, since its values are made up. */
   mayBeEmpty?: string[];
   variables: Record<string, unknown>;
 }

@@ -18,7 +18,7 @@ test('the panel lists every example once', () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test.each(examples)('$name asks what the schema has, and is told in English and Korean', ({ query, title, notes }) => {
+test.each(examples)('$name matches the schema, with notes in English and Korean', ({ query, title, notes }) => {
   expect(validate(schema, parse(query))).toEqual([]);
   for (const words of [title, notes]) {
     expect(words.en).toMatch(/[a-z]/);
@@ -27,7 +27,7 @@ test.each(examples)('$name asks what the schema has, and is told in English and 
 });
 
 test.each(screens)(
-  'some example asks for all parts of a mall that the screen with $name does, by the same arguments',
+  'some example selects all parts of a mall that the screen with $name does, by the same arguments',
   ({ text }) => {
     const parts = [...askedIn(text, schema)].filter((coordinate) =>
       /^(?:Query|Mutation|Mall|Member)\./u.test(coordinate),

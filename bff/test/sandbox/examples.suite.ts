@@ -9,13 +9,13 @@ const member = { mallUrl: 'familyshop', id: 'gaon', password: 'Family!2026' };
 /** After these the token of the session is good for nothing. */
 const endsSession = /\b(?:signOut|changePassword|withdraw)\(/u;
 
-/** The panel's examples and accounts, asked of a real gateway. */
+/** The panel's examples and accounts, executed by a real gateway. */
 export function describeExamples(system: () => System): void {
   describe('the examples of the sandbox', () => {
     // One session for all, since signing in is limited.
     let session: ReturnType<typeof signIn> | undefined;
     test.each(readExamples())(
-      'the example $name works on the seeded mall as it stands',
+      'the example $name works on the seeded mall',
       async ({ query, variables, needsMember, refusal, mayBeEmpty = [] }) => {
         if (needsMember) session ??= signIn(system().url, member);
         const accessToken = needsMember ? (await session)?.accessToken : undefined;

@@ -44,7 +44,7 @@ export function describePage(system: () => System): void {
       await expect.poll(() => textOf(elsewhere, 'response')).toContain('"WirelessPhone"');
     });
 
-    test('shows a refusal, signs in, asks as that member, keeps the tokens out of all storage, and signs out', async () => {
+    test('shows a refusal, signs in, sends as that member, keeps the tokens out of all storage, and signs out', async () => {
       const { page } = await open(browser, `${system().url}/sandbox?example=viewer`);
       await execute(page);
       await expect.poll(() => textOf(page, 'response')).toContain('"viewer": null');
@@ -75,7 +75,7 @@ export function describePage(system: () => System): void {
       expect(stored).not.toContain(data.signIn.accessToken);
       expect(stored).not.toContain(data.signIn.refreshToken);
 
-      // Half an hour later by the page's clock: what is asked then carries the refresh token.
+      // Half an hour later by the page's clock: the next request carries the refresh token.
       await page.evaluate(
         '{ const now = performance.now.bind(performance); performance.now = () => now() + 1_560_000; }',
       );
@@ -101,7 +101,7 @@ export function describePage(system: () => System): void {
       ] as const) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
-        // What is ours; Monaco and GraphiQL answer for their own parts.
+        // Only our parts; Monaco and GraphiQL are responsible for theirs.
         const { violations } = await new AxeBuilder({ page })
           .include('.sandbox-panel')
           .include('.sandbox-facts')

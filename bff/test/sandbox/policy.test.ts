@@ -15,7 +15,7 @@ function nonceOf({ headers }: { headers: Record<string, string> }): string | und
   return /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
 }
 
-test('each page has a nonce of its own, in its policy and in its text', async () => {
+test('each page has a new nonce, in its policy and in its text', async () => {
   const asked = page();
   const [one, other] = await Promise.all([asked.get('/sandbox'), asked.get('/sandbox')]);
   expect(nonceOf(one)).toBeTruthy();
@@ -33,7 +33,7 @@ test('the policy lets no script in that is not a file of the gateway', async () 
   expect(policy.match(/[a-z-]+ 'unsafe-inline'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
 });
 
-test('the page names its assets by hash, and they may be kept for a year, small as they were built', async () => {
+test('the page names its assets by hash, and they may be cached for a year, with their built compression', async () => {
   const asked = page();
   const { text } = await asked.get('/sandbox');
   const script = /src="(\/sandbox\/assets\/[^"]+-[\w-]{8}\.js)"/.exec(text)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { describeExamples } from './examples.suite.ts';
 import { describePage } from './page.suite.ts';
 import { startSystem, type System } from './system.ts';
 
-// One file for all suites: filling a mall takes longer than all that they ask of it.
+// One file for all suites: filling a mall takes longer than all of their requests.
 let system: System;
 beforeAll(async () => {
   await ensureSandboxIsBuilt();

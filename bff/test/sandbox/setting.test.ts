@@ -26,12 +26,12 @@ async function ask(env: Record<string, string>): Promise<{ sandbox: number; sche
 
 const unopened: Record<string, string>[] = [{}, { NODE_ENV: 'production' }, { NODE_ENV: 'development' }];
 
-test.each(unopened)('where %o alone is set there is neither sandbox nor schema to read', async (env) => {
+test.each(unopened)('with only %o set there is neither sandbox nor introspection', async (env) => {
   const { sandbox, schema } = await ask(env);
   expect(sandbox).toBeGreaterThanOrEqual(400);
   expect(schema).toBe(false);
 });
 
-test('both are open where a setting says so', async () => {
+test('a setting opens both', async () => {
   expect(await ask({ NODE_ENV: 'production', INTROSPECTION: '1' })).toEqual({ sandbox: 200, schema: true });
 });

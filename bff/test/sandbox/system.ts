@@ -13,7 +13,7 @@ const manifest = fileURLToPath(new URL('../../../web/src/__generated__/persisted
 /** A gateway over an embedded mall with its own seed. */
 export interface System {
   url: string;
-  /** A folder laid out like the repository, as far as the guide for clients names files of it. */
+  /** A folder laid out like the repository, as far as the guide for clients names its files. */
   root: string;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const faultReturnDays = 92;
 const confirmDays = 8;
 const refundWorkingDays = 3;
 
-/** Until when the goods of an unpaid order are held: the earlier of two limits, one from the last attempt, one from placing. */
+/** The end of an unpaid order's stock hold: the earlier of two limits, one from the last attempt, one from placing. */
 export function paymentDue(placedAt: Date, attemptedAt: Date): Date {
   return earlier(
     new Date(attemptedAt.getTime() + attemptMinutes * minuteMs),
@@ -19,7 +19,7 @@ export function paymentDue(placedAt: Date, attemptedAt: Date): Date {
   );
 }
 
-/** Until when an order may be paid anew. */
+/** The end of the time in which an order may be paid again. */
 export function lastAttempt(placedAt: Date): Date {
   return new Date(placedAt.getTime() + holdMinutes * minuteMs);
 }
@@ -50,7 +50,7 @@ export function refundDue(returnedAt: Date): Date {
   return endOfDay(returnedAt, day);
 }
 
-/** How many days late something is: each one that has begun after `due` counts. */
+/** How many days late something is: each day that has started after `due` counts. */
 export function daysLate(due: Date, now: Date): number {
   return isBy(now, due) ? 0 : Math.ceil((now.getTime() - due.getTime()) / dayMs);
 }
@@ -65,7 +65,7 @@ function earlier(first: Date, second: Date): Date {
   return first < second ? first : second;
 }
 
-/** Whether it is not later than `end` yet. The last second counts whole. */
+/** Whether `end` has not passed yet. The last second counts in full. */
 export function isBy(now: Date, end: Date): boolean {
   return now.getTime() < end.getTime() + 1000;
 }

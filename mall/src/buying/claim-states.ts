@@ -10,7 +10,7 @@ export const claimStates = {
 
 export type ClaimState = (typeof claimStates)[keyof typeof claimStates];
 
-/** What happens to a claim. Only the buyer withdraws; all else is the shop's. */
+/** Events of a claim. Only the buyer withdraws; all others are the shop's. */
 export type ClaimEvent = 'COLLECT' | 'CHECK' | 'FINISH' | 'REJECT' | 'WITHDRAW';
 
 const transitions: Readonly<Record<ClaimState, Partial<Record<ClaimEvent, ClaimState>>>> = {

@@ -1,7 +1,7 @@
 import type { PriceRefusal } from './price-refusal.ts';
 import { portion, shareOut, sum } from './shares.ts';
 
-/** What a coupon takes off: the price of one line, of all goods, or the delivery fees. */
+/** The target of a coupon: the price of one line, of all goods, or the delivery fees. */
 type CouponType = 'GOODS' | 'ORDER' | 'DELIVERY';
 
 /** A coupon that a member holds. */
@@ -13,11 +13,11 @@ export interface Coupon {
   dscntVal: number;
   /** The most that it takes off, in won; null: no limit. */
   maxDscntPrc: number | null;
-  /** What has to be bought at least, in won. */
+  /** Minimum price of the goods, in won. */
   minPrc: number;
 }
 
-/** What the coupons of a purchase take off, in won. */
+/** Discounts of a purchase's coupons, in won. */
 export interface Discounts {
   /** For each line, its own coupon and what is left of its price after it. */
   ofGoods: { cpnIsuNo: string | null; leftPrc: number }[];
@@ -54,7 +54,7 @@ export function useCoupons(
   return { ofGoods, ofOrder: shareDiscount(forOrder, left), ofDelivery: shareDiscount(forDelivery, fees) };
 }
 
-/** What a coupon takes off a price, in whole won: a rate is floored, and nothing falls below 0. */
+/** A coupon's discount on a price, in whole won: a rate is floored, and the price never falls below 0. */
 function discountOf({ dscntTp, dscntVal, maxDscntPrc }: Coupon, price: number): number {
   const discount = dscntTp === 'RATE' ? portion(price, dscntVal, 100) : dscntVal;
   return Math.min(discount, maxDscntPrc ?? discount, price);

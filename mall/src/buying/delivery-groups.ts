@@ -1,8 +1,8 @@
-/** What the mall charges for delivery beside a product's own fee, in won. */
+/** The mall's delivery charges beside a product's own fee, in won. */
 export interface DeliveryRule {
   /** From this price of a group on, before coupons, its delivery is free. */
   freeStdPrc: number;
-  /** What islands cost in addition, for each group. */
+  /** Addition for islands, for each group. */
   addDlvPrc: number;
 }
 
@@ -10,9 +10,9 @@ export interface DeliveryRule {
 export interface DeliveryGroup {
   dlvGrpNo: string;
   dlvType: string;
-  /** What is charged for it now. */
+  /** The current charge. */
   dlvPrc: number;
-  /** What it costs before the free limit. */
+  /** The charge below the free limit. */
   stdDlvPrc: number;
   addDlvPrc: number;
   freeStdPrc: number;

@@ -1,6 +1,6 @@
 const monthlyRate = 0.004_92;
 
-/** What paying over some months costs, in whole won. */
+/** The cost of paying over some months, in whole won. */
 export interface Installment {
   instMnth: number;
   totPrc: number;

@@ -5,7 +5,7 @@ import { shareOut, sum } from './shares.ts';
 
 /** One line of a purchase. Prices are whole won. */
 export interface PurchaseLine {
-  /** Of one piece: `slPrc + addPrc`. */
+  /** Price of one piece: `slPrc + addPrc`. */
   unitPrc: number;
   qty: number;
   dlvType: string;
@@ -22,7 +22,7 @@ export interface Purchase {
   isIsland: boolean;
 }
 
-/** What is paid for a line, and what is taken off it, in won. */
+/** The price of a line, and its discounts, in won. */
 export interface LinePrice {
   linePrc: number;
   /** The coupon for goods that it takes. */
@@ -34,7 +34,7 @@ export interface LinePrice {
   savePnt: number;
 }
 
-/** What is paid for the delivery of a group, islands included, in won. */
+/** The delivery price of a group, islands included, in won. */
 export interface GroupPrice extends DeliveryGroup {
   cpnDscntPrc: number;
   usePnt: number;

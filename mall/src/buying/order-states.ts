@@ -17,7 +17,7 @@ export const orderStates = {
 
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
 
-/** What happens to an item of an order. */
+/** Events of an item of an order. */
 export type OrderEvent =
   | 'PAID'
   | 'PAYMENT_DUE_PASSED'

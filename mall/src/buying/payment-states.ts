@@ -1,7 +1,7 @@
 /** The states of an attempt to pay (contract, section 8). */
 export type PaymentState = 'READY' | 'PENDING' | 'WAIT' | 'PAID' | 'FAIL' | 'CANCEL' | 'PART_REFUND' | 'REFUND';
 
-/** What is learned about an attempt. Only the payment company is believed. */
+/** Events of an attempt. Only the payment company is trusted. */
 export type PaymentEvent =
   | 'RETURNED_WITHOUT_RESULT'
   | 'CONFIRMED'

@@ -1,6 +1,6 @@
 import { portion, sum } from './shares.ts';
 
-/** What was paid for some pieces, in won and in points, and the points that they earn. */
+/** The price of some pieces, in won and in points, and the points that they earn. */
 export interface Paid {
   payPrc: number;
   usePnt: number;
@@ -24,26 +24,26 @@ export function splitPaid(paid: Paid, qty: number, claimedQty: number): { claime
 
 /** A delivery group that a claim touches. */
 export interface ClaimedGroup {
-  /** What was paid for its delivery, islands included. */
+  /** The price of its delivery, islands included. */
   payPrc: number;
   usePnt: number;
   /** Its fee before the free limit: what the way back costs. */
   stdDlvPrc: number;
-  /** Whether the claim ends its last open line: then the fee is given back. */
+  /** Whether the claim ends its last open line: then the fee is refunded. */
   isEnded: boolean;
 }
 
 export interface Refund {
   rfndPrc: number;
   rstrPnt: number;
-  /** What the buyer pays for the way back, already taken off `rfndPrc` as far as that goes. */
+  /** The buyer's return fee, already deducted from `rfndPrc` as far as possible. */
   rtnDlvPrc: number;
 }
 
-/** Of a group whose delivery costs nothing anyway. */
+/** For a group with free delivery. */
 const standardReturnFee = 3_000;
 
-/** What a claim gives back. The way back is the buyer's to pay for when goods are returned without a fault of the seller's. */
+/** The refund of a claim. The buyer pays for returned goods without a fault of the seller. */
 export function refundOf(items: readonly Paid[], groups: readonly ClaimedGroup[], paysReturn: boolean): Refund {
   const givenBack = [...items, ...groups.filter(({ isEnded }) => isEnded)];
   const rtnDlvPrc = paysReturn ? sum(groups.map(({ stdDlvPrc }) => stdDlvPrc || standardReturnFee)) : 0;
@@ -56,7 +56,9 @@ export function refundOf(items: readonly Paid[], groups: readonly ClaimedGroup[]
 
 const daysOfYear = 365;
 
-/** What a refund of `amt` won that is some days late costs the shop beside it, in won, at so many percent a year. */
+/**
+ * The interest that a late refund of `amt` won costs the shop in addition, in won, for these days at this yearly rate.
+ */
 export function lateInterest(amt: number, days: number, percent: number): number {
   return Math.floor((amt * percent * days) / (100 * daysOfYear));
 }

@@ -1,9 +1,9 @@
 /** The pieces of a product that are free, in the places that a purchase takes from. */
 export interface FreeStock {
-  /** Of the group: the first store is emptied before the second. */
+  /** Stock of the group: the first store is emptied before the second. */
   stckqty: number;
   stckqty2: number;
-  /** Of the chosen option and color; null: the product has none. */
+  /** Stock of the chosen option and color; null: the product has none. */
   optionQty: number | null;
   colorQty: number | null;
 }

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Db as JobDatabase } from 'pg-boss';
 
-/** The mall's database, embedded or a server: both speak the same SQL. A transaction is one too. */
+/** The mall's database, embedded or a server: both use the same SQL. A transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** A migrated and seeded database. */

@@ -74,13 +74,13 @@ async function writeLock(lockFile: string): Promise<void> {
 function holderOf(content: string): number | null {
   const [id = '', birth = ''] = content.trim().split(' ');
   const pid = Number(id);
-  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return null;
+  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid || !isRunning(pid)) return null;
   const { state, birth: ownBirth } = describeProcess(pid);
   // A zombie has ended; only its parent has not read its status.
   return birth === ownBirth && !['Z', 'X'].includes(state) ? pid : null;
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -89,7 +89,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** State and start time, which distinguish a reused id. Empty where the system does not tell. */
+/** State and start time, which distinguish a reused id. Empty if the system does not provide them. */
 function describeProcess(pid: number): { state: string; birth: string } {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';

@@ -14,7 +14,7 @@ export class FileAnswer {
   }
 }
 
-/** As a download that nothing in it can run. */
+/** As a download that cannot run anything. */
 export function sendFile(response: Response, { name, type, bytes }: FileAnswer): void {
   response
     .attachment(name)

@@ -12,7 +12,7 @@ const mostFieldBytes = 1000;
 export class UploadedFile {
   readonly name: string;
   readonly bytes: Buffer;
-  /** Whether more came than a file may have; `bytes` is what was read until then. */
+  /** Whether it is larger than a file may be; `bytes` is the part read until then. */
   readonly isTooLarge: boolean;
 
   constructor(name: string, bytes: Buffer, isTooLarge: boolean) {
@@ -27,8 +27,8 @@ export class UploadedFile {
 }
 
 /**
- * The fields of a multipart form with its one file, by name. Anything that is no such form has no fields, so that the check of the
- * body names what is missing. Reads to the end, however long it is, and holds no more than a file may have.
+ * The fields of a multipart form with its one file, by name. Anything else has no fields, so that the check of the body
+ * names what is missing. Reads to the end, however long it is, and stores no more than a file may have.
  */
 export async function readForm(request: Request): Promise<Record<string, string | UploadedFile>> {
   const type = request.get('content-type') ?? '';

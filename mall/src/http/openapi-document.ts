@@ -34,7 +34,7 @@ export interface Operation {
   isIdempotent: boolean;
   /** Whether its body is a form with a file, not JSON. */
   takesForm: boolean;
-  /** Where the document keeps the schema of the body, as a JSON pointer. */
+  /** Where the document has the schema of the body, as a JSON pointer. */
   bodyPointer: string | null;
 }
 

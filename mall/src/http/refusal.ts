@@ -8,7 +8,7 @@ export interface FieldFault {
   rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'REFUSED';
 }
 
-/** One choice of goods of which fewer pieces are left than asked for. */
+/** One choice of goods with fewer pieces left than requested. */
 export interface ShortItem {
   cartNo: string | null;
   ordItemNo: string | null;
@@ -35,7 +35,7 @@ interface RefusalOptions {
   description?: string;
   data?: unknown;
   headers?: Record<string, string>;
-  /** What the refusal changes all the same, after everything else was taken back. */
+  /** A change that stays after the rest was rolled back. */
   effect?: (db: Database) => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export function notFound(what: string): Refusal {
   return new Refusal(404, '1404', `${what} 찾을 수 없어요.`);
 }
 
-/** `message` says what stands in the way; `data` has the reason and what goes with it. */
+/** `message` says what prevents it; `data` has the reason and its details. */
 export function conflict(
   message: string,
   data: ConflictData | null = null,
@@ -106,7 +106,7 @@ export function conflict(
   return new Refusal(409, '1409', message, { data, headers });
 }
 
-/** It costs something else than what was shown; `effect` keeps what is shown anew. */
+/** The price differs from the one shown; `effect` stores the new one. */
 export function otherPrice(summary: PriceSummary, effect: (db: Database) => Promise<void>): Refusal {
   const data = { rsnCd: 'PRICE', payPrc: summary.payPrc, summary } satisfies ConflictData;
   return new Refusal(409, '1409', '결제 금액이 바뀌었어요. 다시 확인해주세요.', { data, effect });

@@ -1,14 +1,14 @@
 import type { QueueOptions } from 'pg-boss';
 
-/** Work that waits, by queue, with what it is told: numbers of rows only, nothing personal, since jobs are not encrypted. */
+/** Job data by queue: numbers of rows only, nothing personal, since jobs are not encrypted. */
 export interface JobData {
   /** A mail of the outbox. */
   mail: { id: string };
-  /** What the shop does next with an order. */
+  /** The shop's next step with an order. */
   'order-step': { ordNo: string };
   /** An order whose entrance code is to be erased. */
   'order-entrance': { ordNo: string };
-  /** Received lines that nobody has confirmed. */
+  /** Received lines without a confirmation. */
   'order-confirm': { ordNo: string };
   /** A claim whose refund account is to be erased. */
   'claim-account': { clmNo: string };
@@ -17,7 +17,7 @@ export interface JobData {
   /** An attempt whose outcome was lost on the way. */
   'payment-ask': { payNo: string };
   'payment-refund': { rfndNo: string };
-  /** What the test company tells the shop by itself. */
+  /** A notice of the test company. */
   'payment-test-notice': TestNotice;
 }
 

@@ -8,7 +8,7 @@ const texts: Readonly<Record<DiscountType, string>> = {
   NONE: '요금 위약금은 없어요. 추가지원금은 24개월 중 남은 기간만큼, 단말기 할부금은 남은 만큼 내야 해요.',
 };
 
-/** Cancellation fees in words, for each kind of discount. */
+/** Texts of the cancellation fees, for each kind of discount. */
 export function breakFees(): { discType: DiscountType; brkFeeCntn: string }[] {
   return (Object.keys(texts) as DiscountType[]).map((discType) => ({ discType, brkFeeCntn: texts[discType] }));
 }

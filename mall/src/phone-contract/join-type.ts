@@ -1,2 +1,2 @@
-/** How somebody comes to a contract: a new number, a number brought along, or another phone. */
+/** How a contract starts: a new number, a number brought along, or another phone. */
 export type JoinType = 'NEW' | 'TRANS' | 'CHANGE';

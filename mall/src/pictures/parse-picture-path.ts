@@ -24,8 +24,8 @@ type PictureRequest =
 const longestPath = 1400;
 
 /**
- * The picture a path asks for, or null. Strict: only the very text a builder gives is accepted,
- * so a picture has one address and caches cannot be filled with spellings of it.
+ * The picture of a path, or null. Strict: only the exact text of a builder is accepted, so a picture has one address
+ * and caches cannot be filled with spellings of it.
  */
 export function parsePicturePath(path: unknown): PictureRequest | null {
   if (typeof path !== 'string' || path.length > longestPath) return null;

@@ -78,7 +78,7 @@ describe('a price', () => {
     );
   });
 
-  test('refuses points exactly where it says that no more can be used', () => {
+  test('refuses points exactly above its own limit', () => {
     fc.assert(
       fc.property(anyPurchase, (purchase) => {
         const price = priceOrder(purchase, rule);

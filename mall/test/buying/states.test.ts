@@ -70,7 +70,7 @@ const orderTable: [string, string][] = [
 ];
 
 describe('an item of an order', () => {
-  test('moves as the table of the contract says, and no other way', () => {
+  test('moves as in the table of the contract, and in no other way', () => {
     const moves = allOrderStates.flatMap((from) =>
       orderEvents.flatMap((event) => {
         const to = nextOrderState(from, event);
@@ -129,7 +129,7 @@ describe('the state of an order', () => {
 describe('a claim', () => {
   const events: ClaimEvent[] = ['COLLECT', 'CHECK', 'FINISH', 'REJECT', 'WITHDRAW'];
 
-  test('is withdrawn while nobody has acted on it, and never moves once it has ended', () => {
+  test('can be withdrawn until the shop acts on it, and never moves once it has ended', () => {
     const states = Object.values(claimStates);
     expect(states.filter((state) => nextClaimState(state, 'WITHDRAW'))).toEqual([claimStates.asked]);
     const open = states.filter((state) => events.some((event) => nextClaimState(state, event)));
@@ -158,7 +158,7 @@ describe('an attempt to pay', () => {
     expect(paymentEvents.map((event) => nextPaymentState('REFUND', event))).toEqual(paymentEvents.map(() => null));
   });
 
-  test('becomes paid once at most, whatever is heard in whatever order', () => {
+  test('becomes paid at most once, for any notices in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...paymentEvents), { maxLength: 30 }), (heard) => {
         let state: PaymentState = 'READY';

@@ -54,7 +54,7 @@ test('a refund is due within three working days of the return', () => {
   expect(toDts(refundDue(at('2026-11-28T09:00:00')))).toBe('20261202235959');
 });
 
-test('what is late is so by each day that has begun', () => {
+test('lateness counts by each day that has started', () => {
   const due = at('2026-11-26T23:59:59');
   expect(daysLate(due, at('2026-11-26T23:59:59'))).toBe(0);
   expect(daysLate(due, at('2026-11-27T00:00:00'))).toBe(1);

@@ -40,7 +40,7 @@ describe('a price in parts', () => {
     expect(installmentTotal(1_000_000, months)).toBe(total);
   });
 
-  test('never costs less than the price, nor less for more months', () => {
+  test('never costs less than the price, or less for more months', () => {
     fc.assert(
       fc.property(won(3_000_000), fc.integer({ min: 1, max: 59 }), (price, months) => {
         expect(installmentTotal(price, months)).toBeGreaterThanOrEqual(price);
@@ -70,7 +70,7 @@ describe('a contract', () => {
     expect(price.cntrctTotPrc).toBe(price.instTotPrc + 7_700 + 24 * 50_000 - 12 * 12_500);
   });
 
-  test('adds up, whatever its terms', () => {
+  test('adds up, for any terms', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const price = contractPrice(terms);
@@ -94,7 +94,7 @@ describe('a contract', () => {
     );
   });
 
-  test('is cheapest with the discount that is told to be', () => {
+  test('is cheapest with the discount that the card names', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const total = (discType: ContractTerms['discType']) => contractPrice({ ...terms, discType }).cntrctTotPrc;

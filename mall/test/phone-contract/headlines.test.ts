@@ -5,7 +5,7 @@ import { contractPrice, type DiscountType } from '../../src/phone-contract/contr
 
 const kinds: Readonly<Record<string, DiscountType>> = { 공통지원금: 'SUPPORT', 선택약정: 'PLAN_DISCOUNT' };
 
-test('every phone leads with the discount that costs less over the whole contract', () => {
+test("every phone's card has the discount that costs less over the whole contract", () => {
   const costlier: string[] = [];
   const used = new Set<string>();
   for (const { product, wireless, plans } of allPhones()) {

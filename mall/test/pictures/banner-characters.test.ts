@@ -51,7 +51,7 @@ describe.each(shapes)('a %s', (shape) => {
     expect(new Set(forms).size).toBe(pictureThemes.length);
   });
 
-  test.each(pictureThemes)('in theme %s keeps its words whole in their column', (theme) => {
+  test.each(pictureThemes)('in theme %s keeps its whole text in its column', (theme) => {
     const { left, textWidth: room, height } = bannerLayouts[shape];
     for (const copy of copiesOf(theme, shape)) {
       const lines = [
@@ -71,7 +71,7 @@ describe.each(shapes)('a %s', (shape) => {
     }
   });
 
-  test.each(pictureThemes)('in theme %s has every kind of product beside its words and inside its frame', (theme) => {
+  test.each(pictureThemes)('in theme %s has every kind of product beside its text and inside its frame', (theme) => {
     const { left, textWidth: room, width, height } = bannerLayouts[shape];
     for (const kind of productKinds) {
       for (const { x, floor, width: wide, height: high, lean = 0 } of bannerProducts(bannerLayouts[shape], {
@@ -86,7 +86,7 @@ describe.each(shapes)('a %s', (shape) => {
     }
   });
 
-  test.each(pictureThemes)('in theme %s stays small, packed as it travels', (theme) => {
+  test.each(pictureThemes)('in theme %s stays small when compressed', (theme) => {
     const sizes = copiesOf(theme, shape).map((copy) => gzipSync(drawn(theme, shape, copy)).length);
     expect(Math.max(...sizes)).toBeLessThan(5_000);
   });

@@ -54,8 +54,8 @@ describe.each(bannerShapes)('a %s banner', (shape) => {
   });
 });
 
-test('of a strip a phone sees all the words, and a product beside them', () => {
-  // A phone's frame is 358 x 112, and shows what lies at the left.
+test('a phone shows the whole text of a strip, and a product beside it', () => {
+  // A phone's frame is 358 x 112, and shows the left part.
   const seen = (160 * 358) / 112;
   const { left, textWidth: wordsWidth, near } = bannerLayouts.strip;
   expect(near).toBeDefined();

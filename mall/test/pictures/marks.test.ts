@@ -4,7 +4,7 @@ import { categoryIconPath, certificationPath, mallMarkPath } from '../../src/pic
 import { categoryIcons, certificationNames, markShapes, pictureThemes } from '../../src/pictures/picture-words.ts';
 import { readSvg } from './well-formed.ts';
 
-test('every category icon is drawn, well formed and its own, in every theme', () => {
+test('every category icon is drawn, well formed and unique, in every theme', () => {
   expect(categoryIcons.length).toBeGreaterThanOrEqual(28);
   const drawn = pictureThemes.flatMap((theme) =>
     categoryIcons.map((icon) => drawPicture(categoryIconPath({ icon, theme })) ?? ''),

@@ -33,7 +33,7 @@ const words = fc
   )
   .filter(isLettering);
 
-test('what a builder says, the parser understands', () => {
+test('the parser understands what a builder writes', () => {
   fc.assert(
     fc.property(fc.record({ kind, color, variant, view: fc.constantFrom(...pictureViews) }), (asked) => {
       expect(parsePicturePath(productPicturePath(asked))).toEqual({ is: 'product', ...asked });
@@ -86,7 +86,7 @@ test('a promotion picture is a banner tile', () => {
   expect(promotionPicturePath(promotion)).toBe(bannerPicturePath({ ...promotion, shape: 'tile' }));
 });
 
-test('upper-case color digits lead to the one lower-case address', () => {
+test('upper-case color digits redirect to the one lower-case address', () => {
   expect(productPicturePath({ kind: 'pan', color: 'FFAA00', variant: 1, view: 'front' })).toBe(
     '/images/goods/pan/ffaa00-1-front.svg',
   );

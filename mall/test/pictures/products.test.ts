@@ -26,7 +26,7 @@ function picture(path: string): string {
   return svg;
 }
 
-describe.each(productKinds)('a picture of kind %s', (kind) => {
+describe.each(productKinds)('an image of kind %s', (kind) => {
   test('is well formed, self-contained and free of broken numbers in every view, color and form', () => {
     for (const view of pictureViews) {
       for (const [index, color] of colors.entries()) {
@@ -52,7 +52,7 @@ describe.each(productKinds)('a picture of kind %s', (kind) => {
     expect(picture(path)).toBe(picture(path));
   });
 
-  test('has no twin among thirty variants of one color', () => {
+  test('has no duplicate among thirty variants of one color', () => {
     // The close-up shows the drawing alone, without the small differences in size of the front view.
     for (const view of ['front', 'detail'] as const) {
       const drawings = Array.from({ length: 30 }, (_, variant) =>
@@ -62,7 +62,7 @@ describe.each(productKinds)('a picture of kind %s', (kind) => {
     }
   });
 
-  test('shows the product in its own color, and each view is its own picture', () => {
+  test('shows the product in its color, and each view is a different image', () => {
     const red = pictureViews.map((view) => picture(productPicturePath({ kind, color: 'c9433f', variant: 3, view })));
     const green = pictureViews.map((view) => picture(productPicturePath({ kind, color: '2f8f5e', variant: 3, view })));
     expect(new Set([...red, ...green]).size).toBe(8);

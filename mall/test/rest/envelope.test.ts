@@ -19,7 +19,7 @@ async function ask(path: string, init: RequestInit = {}) {
 
 const post = (body: string, type = 'application/json') => ({ method: 'POST', body, headers: { 'Content-Type': type } });
 
-describe('whatever comes, the answer is an envelope', () => {
+describe('every response is an envelope', () => {
   test.each([
     ['an unknown path', '/nowhere', {}],
     ['an unknown path of ours', '/api/v1/mall/nowhere', {}],
@@ -68,11 +68,11 @@ describe('whatever comes, the answer is an envelope', () => {
     ]);
   });
 
-  test('a parameter that nobody knows is overlooked', async () => {
+  test('an unknown parameter is ignored', async () => {
     expect(await ask(`/api/v1/mall/pre/layout/menu?mallId=${home}&_=1`)).toMatchObject({ code: '0000' });
   });
 
-  test('answers are stored by nobody and sniffed by nobody', async () => {
+  test('responses are never stored or sniffed', async () => {
     const { headers } = await ask('/health');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -80,10 +80,10 @@ describe('whatever comes, the answer is an envelope', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const path = '/images/goods/kettle/f4f1ea-12-front.svg';
 
-  test('are drawn, kept for ever, and may load nothing', async () => {
+  test('are drawn, immutable, and may load nothing', async () => {
     const answer = await fetch(`${shop.url}${path}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<svg');

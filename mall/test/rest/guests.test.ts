@@ -71,7 +71,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await refresh(second.refreshToken)).code).toBe('1402');
   });
 
-  test('a guest who has left does not come back with tokens never used', async () => {
+  test('a withdrawn guest does not come back with unused tokens', async () => {
     const pair = await visit();
     await shop.ask('signOut', { token: pair.accessToken });
     expect((await shop.send('getUserInfo', { token: pair.accessToken })).code).toBe('1401');
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await shop.send('refreshTokens', { params: { refreshToken: forged } })).code).toBe('1402');
   });
 
-  test('nobody signs in as a guest', async () => {
+  test('no sign-in as a guest is possible', async () => {
     const pair = await visit();
     await shop.ask('getUserInfo', { token: pair.accessToken });
     const answer = await shop.send('signIn', { body: { id: memNoIn(pair), password: 'x', mallId: mallOf.MARKETING } });

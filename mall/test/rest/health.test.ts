@@ -9,13 +9,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  test('health is told in the envelope', async () => {
+  test('health is in the envelope', async () => {
     const answer = await fetch(`${shop.url}/health`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ code: '0000', data: { status: 'ok' } });
   });
 
-  test('signs in and asks for the menu', async () => {
+  test('signs in and requests the menu', async () => {
     const { accessToken } = await shop.signIn();
     expect(await shop.ask('getMenu', { token: accessToken })).toHaveLength(3);
   });

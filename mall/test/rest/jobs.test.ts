@@ -50,7 +50,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await jobs.boss.complete('mail', job?.id ?? '');
   });
 
-  test('a job runs when the mall says that it is due, and not before', async () => {
+  test("a job runs when it is due by the mall's clock, and not before", async () => {
     const { db, jobs, now } = shop.context;
     await jobs.send(db, 'mail', { id: 'later' }, new Date(now().getTime() + 900_000));
     shop.pass(899);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a job whose process ended in the middle is run by another one', async () => {
     const { db, jobs, now } = shop.context;
     await jobs.send(db, 'mail', { id: 'abandoned' });
-    // Taken, and never heard of again.
+    // Fetched, and never completed.
     expect(await jobs.boss.fetch('mail')).toHaveLength(1);
     const next = aJobQueue(shop.database.jobDatabase, now);
     await next.open();
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await next.stop();
   });
 
-  test('what is not known yet is asked for again, and counted apart from faults', async () => {
+  test('an unknown result is polled again, and counted apart from faults', async () => {
     const { db, jobs } = shop.context;
     await jobs.send(db, 'mail', { id: 'unknown' });
     const notYet: JobHandlers = {

@@ -52,7 +52,10 @@ interface Intent {
   key: string;
 }
 
-/** Sends again whatever was sent before the kill, answered or not: each piece is in the cart once. Empties the cart. */
+/**
+ * Repeats everything that was sent before the kill, with or without a response: each piece is in the cart once. Empties
+ * the cart.
+ */
 async function repeatAll(url: string, token: string, intents: readonly Intent[]): Promise<void> {
   const answers = await Promise.all(intents.map((intent) => addToCart(url, token, intent)));
   expect(answers.filter(({ code }) => code !== '0000')).toEqual([]);

@@ -94,7 +94,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     );
   }
 
-  /** Moves the clock of the queue, whose jobs are given up by then: a killed process does not tell that it has them. */
+  /** Moves the clock of the queue past its jobs' time-out: a killed process does not report that it has them. */
   async function pass(day: number): Promise<void> {
     const { db, jobs } = shop.context;
     await setJobClock(db, dayAfter(day));
@@ -181,7 +181,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     });
   }, 120_000);
 
-  test('between the effect of a call and its answer has the answer ready for whoever asks again', async () => {
+  test('between the effect of a call and its response has the response ready for a repeat', async () => {
     const sent = { token, params: aKey(), body: await buyer().bodyFor([vacuum]) };
     const ordersOf = async () => (await buyer().ask<{ totalCnt: number }>('listOrders', {})).totalCnt;
     const before = await ordersOf();

@@ -119,12 +119,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('boards', () => {
-    test('list what stays on top first, then the newest', async () => {
+    test('list pinned ones first, then the newest', async () => {
       expect(await titles({})).toEqual(['100% 환불 안내', '새 공지', '오래된 공지']);
       expect(await titles({ size: 1, page: 3 })).toEqual(['오래된 공지']);
     });
 
-    test('are searched by the text as it stands', async () => {
+    test('are searched for the exact text', async () => {
       expect(await titles({ keyword: '공지' })).toEqual(['새 공지', '오래된 공지']);
       expect(await titles({ keyword: '%' })).toEqual(['100% 환불 안내']);
     });
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(list.map(({ newYn }) => newYn)).toEqual(['N', 'Y', 'N']);
     });
 
-    test('count an opening and know the neighbors', async () => {
+    test('count a view and know the neighbors', async () => {
       const first = await openSecondPost();
       expect(await openSecondPost()).toMatchObject({
         viewCnt: first.viewCnt + 1,

@@ -59,7 +59,7 @@ test('nothing about a person, and no code, proof or token of accounts is written
   expect(told).toEqual([]);
 });
 
-/** Words of the contract, which addresses and statements may contain. */
+/** Terms of the contract, which addresses and statements may contain. */
 const ordinary = /^(?:SMS|JOIN|CHANGE|M\d{4}|FIND_\w+|http:.*|OTHER|ME\d+)$/u;
 
 /** Digits count as whole words only, since timestamps contain codes by chance. */

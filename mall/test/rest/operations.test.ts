@@ -90,7 +90,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
-  test('a fault is told in the envelope, and nothing of what is inside', async () => {
+  test('an error is in the envelope, and reveals nothing internal', async () => {
     const shop = await openShop(kind);
     const { accessToken } = await shop.signIn();
     const calls = [];

@@ -45,34 +45,34 @@ describe.each(databaseKinds)('on %s', (kind) => {
     shop.ask<Page>('listWireless', { token, body: { searchProps: { brandType, rangeType }, gdsGrpNolist } });
 
   describe('lists by number', () => {
-    test('keep the order asked for and leave unknown numbers out', async () => {
+    test('keep the requested order and leave unknown numbers out', async () => {
       const gdsGrpNolist = ['GD0004', 'GD9999', 'HP0001', 'GD0009', 'GD0006', 'GD0001', 'GD0004'];
       const { goodsList } = await shop.ask<Page>('listGoods', { token, body: { gdsGrpNolist } });
       expect(numbers(goodsList)).toEqual(['GD0004', 'GD0001']);
     });
 
-    test('of phones keep the order asked for', async () => {
+    test('of phones keep the requested order', async () => {
       expect(numbers((await phones('ALL', 'ALL', ['HP0003', 'GD0001', 'HP0001'])).ncpList)).toEqual([
         'HP0003',
         'HP0001',
       ]);
     });
 
-    test('of phones are narrowed by maker and monthly total', async () => {
+    test('of phones are filtered by maker and monthly total', async () => {
       expect(numbers((await phones('HANBIT', 'ALL')).ncpList)).toEqual(['HP0002', 'HP0003']);
       expect(numbers((await phones('ALL', '30000-60000')).ncpList)).toEqual(['HP0001', 'HP0003']);
       expect(numbers((await phones('HANBIT', '0-50000', ['HP0001', 'HP0003'])).ncpList)).toEqual(['HP0003']);
       expect(numbers((await phones('ALL', 'ALL')).ncpList)).toEqual(['HP0001', 'HP0002', 'HP0003']);
     });
 
-    test('hold what that mall sells, and nothing else', async () => {
+    test('contain what that mall sells, and nothing else', async () => {
       const body = { mallId: elsewhere, gdsGrpNolist: ['GD0001', 'GD0002', 'GD0009'] };
       expect(numbers((await shop.ask<Page>('listPreGoods', { body })).goodsList)).toEqual(['GD0001', 'GD0009']);
     });
   });
 
-  describe('what a visitor is not told', () => {
-    test('market price and heart are null on the pre paths, and told to members', async () => {
+  describe('fields that visitors do not get', () => {
+    test('market price and favorite are null on the pre paths, and returned to members', async () => {
       const visitor = await shop.ask<Card>('getPreGoods', { params: { id: 'GD0001', mallId: home } });
       expect(visitor).toMatchObject({ mktPrc: null, fvrtYn: null });
       expect(await shop.ask<Card>('getGoods', { token, params: { id: 'GD0001' } })).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       });
     });
 
-    test('of a phone begin with the plans of the way of joining and the memory on its card', async () => {
+    test('of a phone start with the plans of the join type and the memory on its card', async () => {
       const detail = await shop.ask<object>('getPreWireless', { params: { id: 'HP0001', mallId: home } });
       const offer = await shop.ask<object>('getPreWirelessPlans', {
         params: { id: 'HP0001', joinTp: 'NEW', phoneMemory: '256GB', mallId: home },
@@ -138,12 +138,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(detail).toMatchObject(offer);
     });
 
-    test('of stopped goods tell that they are stopped', async () => {
+    test('of stopped goods say that they are stopped', async () => {
       expect(await shop.ask('getGoods', { token, params: { id: 'GD0005' } })).toMatchObject({ gdsStat: 'GD00404' });
     });
   });
 
-  describe('what a phone can be had with', () => {
+  describe("a phone's plans and prices", () => {
     test('differs by the way of joining and by memory', async () => {
       expect(await subsidies('NEW', '256GB')).toEqual([[240_000, 36_000]]);
       expect(await subsidies('TRANS', '256GB')).toEqual([[300_000, 45_000]]);
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(numbers((await list({ sort })).goodsList)).toEqual(expected);
     });
 
-    test('is turned page by page', async () => {
+    test('is paginated', async () => {
       expect(numbers((await list({ size: 3, page: 2 })).goodsList)).toEqual(['GD0004']);
       expect(await list({ size: 3, page: 9 })).toMatchObject({ goodsList: [], totalCnt: 4 });
     });
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     test.each(['<b>X</b>', '한빛', `' or 1=1 --`, '100%', 'X'.repeat(40), '🐟'.repeat(40)])(
-      'narrowed by %s, a code that no maker has, is empty and tells what else there is',
+      'filtered by %s, a code that no maker has, is empty and returns the other facets',
       async (brandType) => {
         const { goodsList, totalCnt, facetList } = await list({ brandType });
         expect([goodsList, totalCnt]).toEqual([[], 0]);

@@ -29,7 +29,7 @@ describe('settings', () => {
     });
   });
 
-  test('links of mails lead to the gateway, to the first allowed host, or where they are told to', () => {
+  test('links of mails use the gateway, the first allowed host, or the configured address', () => {
     expect(readSettings({ PORT: '5000' }).storefrontUrl).toBe('http://localhost:5000');
     expect(readSettings({ MALL_HOSTS: 'Shop.example:8443, biz.example' })).toMatchObject({
       storefrontUrl: 'https://shop.example:8443',
@@ -40,7 +40,7 @@ describe('settings', () => {
     );
   });
 
-  test('the outbox and the agency are shown where a setting says so, the outbox while nothing sends the mails', () => {
+  test('the outbox and the agency are visible with a setting, the outbox while no mails are sent', () => {
     expect(readSettings({ NODE_ENV: 'development' })).toMatchObject({ showsOutbox: false, playsAgency: false });
     expect(readSettings({ NODE_ENV: 'production', DEV_OUTBOX: '1', CERTIFICATION_PAGE: '1' })).toMatchObject({
       showsOutbox: true,
@@ -56,7 +56,7 @@ describe('settings', () => {
     expect(readSettings({ MALL_PORT: '', IMAGE_HOST: ' ' })).toEqual(readSettings({}));
   });
 
-  test('the pictures come from the gateway, wherever it is', () => {
+  test('the images come from the gateway, wherever it is', () => {
     expect(readSettings({ PORT: '5000' }).endPoint).toBe('http://localhost:5000');
   });
 

@@ -22,7 +22,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return performance.now() - start;
   };
 
-  test('of a hundred guesses at once, from a hundred addresses, ten are looked at', async () => {
+  test('of a hundred guesses at once, from a hundred addresses, ten are checked', async () => {
     const codes = await Promise.all(
       Array.from({ length: 100 }, (_, index) => tryPassword('guessed', 'wrong', `10.1.0.${index}`)),
     );
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await tryPassword('member', password, '10.2.0.2')).toBe('0000');
   });
 
-  test('of a hundred guesses at once from one address, forty are looked at', async () => {
+  test('of a hundred guesses at once from one address, forty are checked', async () => {
     const codes = await Promise.all(
       Array.from({ length: 100 }, (_, index) => tryPassword(`id${index}`, 'wrong', '10.3.0.1')),
     );

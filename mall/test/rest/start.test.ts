@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const wrongSettings = { MALL_PORT: 'abc', DATA_DIR: '/nowhere/at/all' };
 
-describe('what hinders the start is told in one sentence, with exit code 1', () => {
+describe('an obstacle to the start is reported in one sentence, with exit code 1', () => {
   test('wrong settings', async () => {
     expect(await failToStart(wrongSettings)).toEqual({
       code: 1,
@@ -41,7 +41,7 @@ describe('what hinders the start is told in one sentence, with exit code 1', () 
 
   test('a data folder that cannot be written', async () => {
     await withDataFolder(async (dataDir) => {
-      // A file in place of a folder: root may write anywhere else.
+      // A file instead of a folder: root may write anywhere else.
       await writeFile(dataDir, 'a file');
       const { code, said } = await failToStart({ DATA_DIR: join(dataDir, 'data') });
       expect(code).toBe(1);

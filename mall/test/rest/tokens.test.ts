@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await infoCode(pair)).toBe('1401');
   });
 
-  test('the member is told with masked addresses', async () => {
+  test('the member is returned with masked addresses', async () => {
     const { accessToken } = await shop.signIn();
     expect(await shop.ask('getUserInfo', { token: accessToken })).toEqual({
       memNo: memNoOf(home),
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await refreshCode(second)).toBe('0000');
   });
 
-  test('a refresh token lasts fourteen days, and each refresh begins them anew', async () => {
+  test('a refresh token lasts fourteen days, and each refresh starts them again', async () => {
     const first = await shop.signIn();
     shop.pass(13 * dayOf);
     const second = await refresh(first);
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await shop.context.db.select().from(refreshTokens).where(eq(refreshTokens.sid, sid))).toHaveLength(2);
   });
 
-  test('refreshes and a logout at once end with nobody signed in', async () => {
+  test('simultaneous refreshes and a logout end signed out', async () => {
     const first = await shop.signIn();
     const refreshes = Array.from({ length: 10 }, () =>
       shop.send('refreshTokens', { params: { refreshToken: first.refreshToken } }),
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await refreshCode(pair)).toBe('1402');
   });
 
-  test('a member with a temporary password may see who they are and leave', async () => {
+  test('a member with a temporary password may read their name and sign out', async () => {
     const pair = await shop.signIn({ id: 'temporary' });
     expect(await shop.ask('getUserInfo', { token: pair.accessToken })).toHaveProperty('tmpPwdYn', 'Y');
     expect((await shop.send('getMenu', { token: pair.accessToken })).code).toBe('1403');

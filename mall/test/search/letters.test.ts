@@ -32,7 +32,7 @@ test('what sounds alike has one sound', () => {
   expect(soundKey('왜')).toBe(soundKey('웨'));
 });
 
-test('a keyword without letters or digits says nothing', () => {
+test('a keyword without letters or digits finds nothing', () => {
   for (const keyword of ['', ' ', '%', '_', "'; drop table products; --".replaceAll(/[a-z]/gu, ''), '😀', '\\'])
     expect(readKeyword(keyword).typed).toBe('');
 });
@@ -47,7 +47,7 @@ test('a half-typed word is read as its beginning', () => {
   expect('무선청소포').not.toMatch(new RegExp(halfTyped ?? '-', 'u'));
 });
 
-test('two halves may stand apart, but no Latin word or number is cut', () => {
+test('two halves may be apart, but no Latin word or number is cut', () => {
   expect(readKeyword('무선청소기').partings).toContainEqual(['무선', '청소기']);
   expect(readKeyword('samplecode1234').partings.flat()).not.toContain('sample');
 });

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
   afterAll(() => opened.close());
 
-  test('finds what is asked for, and not the whole shop', async () => {
+  test('finds matches, and not the whole shop', async () => {
     const found = await find('청소기');
     expect(found.length).toBeGreaterThan(20);
     expect(found.length).toBeLessThan(120);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect((await find('무선 청소기')).every((name) => name.includes('무선') && name.includes('청소기'))).toBe(true);
   });
 
-  test('understands initial consonants, also of words that stand apart', async () => {
+  test('understands initial consonants, also of words that are apart', async () => {
     expect(await find('ㅊㅅㄱ')).toEqual(expect.arrayContaining(await find('청소기')));
     expect(await find('ㅁㅅㅊㅅㄱ')).toEqual(expect.arrayContaining(await find('무선 청소기')));
   });
@@ -102,14 +102,14 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(await find('홍삼')).not.toContain(expect.stringContaining('노트북'));
   });
 
-  test('takes no word for another that only begins like it', async () => {
+  test('does not match a word that only begins alike', async () => {
     // A small mall with apples (사과), chilled (냉장) beef and a tablet 노트, but none of these.
     for (const word of ['청소기', '청소귀', '냉장고', '노트북', '사과쥬스']) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       expect({ word, found: await findIn('M0012', word) }).toEqual({ word, found: [] });
     }
     expect(await findIn('M0012', '사과')).not.toEqual([]);
-    // Nor for half of it: camping lanterns are no camping chairs.
+    // And not with half of it: camping lanterns are no camping chairs.
     expect(await findIn('M0013', '캠핑')).not.toEqual([]);
     expect(await findIn('M0013', '캠핑의자')).toEqual([]);
   });
@@ -124,14 +124,14 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(empty).toEqual([]);
   });
 
-  test('asks every keyword to match', async () => {
+  test('requires every keyword to match', async () => {
     const both = await find('노트북', '16GB');
     expect(both.length).toBeGreaterThan(0);
     expect(both.every((name) => name.includes('노트북') && name.includes('16GB'))).toBe(true);
     expect(await find('노트북', '사과즙')).toEqual([]);
   });
 
-  test('puts the whole name first, then its beginning, then a word, then a part, then the rest', async () => {
+  test('lists the whole name first, then its beginning, then a word, then a part, then the rest', async () => {
     const found = await find('꿀');
     expect(found.map(place)).toEqual(found.map(place).toSorted((one, other) => one - other));
     expect(new Set(found.map(place)).size).toBeGreaterThan(2);
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     );
   });
 
-  test('takes no harm from hostile words', async () => {
+  test('is safe against hostile words', async () => {
     const hostile = [
       '%',
       '_',

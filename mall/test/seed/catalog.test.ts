@@ -33,7 +33,7 @@ describe('the catalog', () => {
     expect(valuesOf(products.map(({ name }) => name))).toHaveLength(products.length);
   });
 
-  test('has sixty kinds and more, each with eight lines or more and sorts of its own', () => {
+  test('has sixty kinds and more, each with eight lines or more and its own sorts', () => {
     expect(goodsKinds.length).toBeGreaterThanOrEqual(60);
     expect(
       goodsKinds.filter(({ lines, variants }) => lines.length < 8 || variants.length < 2).map(({ key }) => key),
@@ -68,7 +68,7 @@ describe('the catalog', () => {
     expect(valuesOf(goods.map((thing) => thing.goods.dlvType))).toEqual(['1', '2', '3', '4', '5', '8', '9']);
   });
 
-  test('gives every product a detail page, a disclosure and pictures, in its first color where it comes in colors', () => {
+  test('gives every product a detail page, a disclosure and images, in its first color if it has colors', () => {
     for (const { product, colors } of [...goods, ...phones]) {
       for (const first of colors.slice(0, 1)) {
         expect(first.colorHexCode).toMatch(/^#[0-9A-F]{6}$/u);
@@ -81,7 +81,7 @@ describe('the catalog', () => {
     }
   });
 
-  test('gives every phone a color, and what nobody chooses by color none', () => {
+  test('gives every phone a color, and no color where there is no choice', () => {
     expect(phones.filter(({ colors }) => colors.length === 0)).toEqual([]);
     const plain = goods.filter(({ colors }) => colors.length === 0);
     expect(plain.length).toBeGreaterThan(100);
@@ -99,7 +99,7 @@ describe('the catalog', () => {
     expect([names.length, values.length]).toEqual([new Set(names).size, new Set(values).size]);
   });
 
-  test('asks less than the market does', () => {
+  test('costs less than the market price', () => {
     for (const { goods: thing } of goods) {
       expect(thing.slPrc).toBeGreaterThanOrEqual(2_000);
       expect(thing.mktPrc).toBeGreaterThan(thing.slPrc);
@@ -120,7 +120,7 @@ describe('the catalog', () => {
     expect(phones.filter(({ memories }) => memories.length > 1).length).toBeGreaterThan(30);
   });
 
-  test('begins with the smallest memory, two years and the cheapest plan that brings data', () => {
+  test('starts with the smallest memory, two years and the cheapest plan with data', () => {
     for (const { wireless, memories, plans, product } of phones) {
       const cheapest = Math.min(...memories.map(({ relsPrc }) => relsPrc));
       const { relsPrc } = memories.find(({ phoneMemory }) => phoneMemory === wireless.phoneMemory) ?? {};
@@ -138,7 +138,7 @@ describe('the catalog', () => {
     }
   });
 
-  test('tells in each figure of a card the subsidies of that way of joining, which differ', () => {
+  test('uses in each figure of a card the subsidies of that join type, which differ', () => {
     const figures = { NEW: 'newNum', TRANS: 'transNum', CHANGE: 'changeNum' } as const;
     for (const { wireless, plans, product } of phones) {
       const planNo = planList.find(({ planNm }) => planNm === wireless.planName)?.planNo;
@@ -178,7 +178,7 @@ describe('the catalog', () => {
     expect(dangling).toEqual([]);
   });
 
-  test('has a picture behind every path', { timeout: 120_000 }, () => {
+  test('has an image for every path', { timeout: 120_000 }, () => {
     // Drawings differ mostly by color; a tenth of the goods covers every kind and view.
     const paths = new Set(
       [...phones, ...goods.filter((_, index) => index % 10 === 0)].flatMap(({ product }) => product.imgPaths),

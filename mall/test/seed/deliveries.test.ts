@@ -24,11 +24,11 @@ function closing(detail: string): string {
 }
 
 describe('goods travel as such things do', () => {
-  test('each name tells its sort, so that every product is looked at', () => {
+  test('each name contains its sort, so that every product is checked', () => {
     expect(sent.filter(({ sub }) => sub === '')).toEqual([]);
   });
 
-  test('what is too large for a parcel is carried in, installed or fetched, and nothing else is', () => {
+  test('what is too large for a parcel is carried in, installed or picked up, and nothing else is', () => {
     expect(nounsBy('2', '3').filter((noun) => !large.test(noun))).toEqual([]);
     expect(nounsBy('1', '4', '5', '8').filter((noun) => large.test(noun))).toEqual([]);
   });

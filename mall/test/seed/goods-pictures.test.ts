@@ -11,8 +11,8 @@ const kindByThing = new Map(
 );
 const isDrawn = ({ noun, picture }: { noun: string; picture: ProductKind }) => drawingOf(picture).draws.includes(noun);
 
-describe('a picture shows the thing that is named', () => {
-  test('each thing is drawn by one drawing alone', () => {
+describe('an image shows the named thing', () => {
+  test('each thing has exactly one drawing', () => {
     const things = productKinds.flatMap((kind) => drawingOf(kind).draws);
     expect(things.filter((thing, index) => things.indexOf(thing) !== index)).toEqual([]);
   });
@@ -21,12 +21,12 @@ describe('a picture shows the thing that is named', () => {
     expect(sorts.filter((sort) => !isDrawn(sort)).map(({ noun }) => noun)).toEqual([]);
   });
 
-  test('each drawing is made for something that is sold, and draws no more than that', () => {
+  test('each drawing is for something that is sold, and no larger', () => {
     const sold = new Set(sorts.map(({ noun }) => noun));
     expect([...kindByThing.keys()].filter((thing) => !sold.has(thing))).toEqual([]);
   });
 
-  test('no name says another thing than its pictures show', () => {
+  test('no name contradicts its images', () => {
     const wrong = allGoods().flatMap(({ product: { name, imgPaths } }) => {
       const [thing, ...others] = thingsIn(name, kindByThing.keys());
       if (thing === undefined || others.length > 0)

@@ -5,7 +5,7 @@ import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { allSorts } from './sorts.ts';
 
 const products = [...allGoods(), ...allPhones()].map(({ product }) => product);
-/** What a label says of its goods, and the kinds of goods that it can be true of. */
+/** The labels of goods, and the kinds of goods that each can be true of. */
 const kindsOfLabels: readonly (readonly [label: RegExp, kinds: RegExp])[] = [
   [/캠핑/u, /텐트|캠핑가구|조명/u],
   [/나들이/u, /텐트|캠핑가구|자전거|재킷|티셔츠|운동화|선케어|영화·티켓/u],

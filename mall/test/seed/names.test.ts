@@ -21,7 +21,7 @@ describe('a name combines what belongs together', () => {
     expect(named.filter(({ name }) => !cookbooks.some((title) => name.includes(title)))).toEqual([]);
   });
 
-  test('a line says no word of another sort of its kind', () => {
+  test('a line uses no word of another sort of its kind', () => {
     const wrong = allSorts.flatMap(({ kind, sort, lines }) => {
       const others = kind.variants
         .flatMap(({ noun }) => noun.split(' '))
@@ -77,7 +77,7 @@ describe('a name combines what belongs together', () => {
     expect(sizes.filter(({ size }) => size < low || size > high)).toEqual([]);
   });
 
-  test('what comes again and again says in its name how often', () => {
+  test('a subscription has its period in its name', () => {
     const subscriptions = goods.filter(({ home }) => /구독|정기배송|우유·유제품/u.test(home));
     expect(subscriptions.length).toBeGreaterThan(100);
     const silent = subscriptions.filter(({ name }) => !/매주|주마다|주 \d회|매월|개월마다/u.test(name));
@@ -87,7 +87,7 @@ describe('a name combines what belongs together', () => {
     ).toEqual([]);
   });
 
-  test('a small number in a name is the number of pieces in its picture', () => {
+  test('a small number in a name is the number of pieces in its image', () => {
     const wrong = goods.flatMap(({ name, imgPaths }) => {
       const drawing = drawingOf((imgPaths[0]?.split('/')[3] ?? '') as Parameters<typeof drawingOf>[0]);
       return [...name.matchAll(/(?<![\d.])([2-8])(?:개입|개(?!월)|장|병|통|자루|매|켤레|권|종|팩|알|미)(?![가-힣])/gu)]
@@ -98,7 +98,7 @@ describe('a name combines what belongs together', () => {
   });
 });
 
-describe('what is said and offered fits each sort', () => {
+describe('texts and offers fit each sort', () => {
   test.each([
     ['lines', linesOfSort],
     ['sentences', sellingOfSort],
@@ -158,7 +158,7 @@ describe('what is said and offered fits each sort', () => {
     [/3일을 넘기지/u, /우유/u],
   ];
 
-  test('no page says of a thing what is true of another of its kind', () => {
+  test('no page describes a thing with facts of another of its kind', () => {
     const wrong = goods.flatMap(({ name, detailHtml }) => {
       const sort = allSorts
         .map(({ sort: { noun } }) => noun)

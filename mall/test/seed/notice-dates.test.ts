@@ -107,7 +107,7 @@ describe('dates of notices fit the calendar', () => {
     expect(noticePosts.flatMap((post) => datesIn(textOf(post), post.on)).length).toBeGreaterThanOrEqual(20);
   });
 
-  test('a date without a year tells its weekday too', () => {
+  test('a date without a year has its weekday too', () => {
     const bare = noticePosts.filter(
       (post) =>
         datesIn(textOf(post), post.on).some(({ weekday }) => weekday === undefined) &&
@@ -173,7 +173,7 @@ describe('dates of notices fit the calendar', () => {
     ).toEqual([]);
   });
 
-  test('what tells of 추석 ends with it', () => {
+  test('texts about 추석 end with it', () => {
     const over = new Date('2026-09-29T00:00:00+09:00').getTime();
     const popups = popupRows(mall, 1).filter(({ popHtml }) => popHtml.includes('추석'));
     const promotions = promotionRows(mall).filter(({ promNm, promDesc, imgPath }) =>
@@ -183,7 +183,7 @@ describe('dates of notices fit the calendar', () => {
     expect([...popups, ...promotions].filter(({ endDts }) => endDts.getTime() > over)).toEqual([]);
   });
 
-  test('nothing else of the seed tells a date that would grow old', () => {
+  test('nothing else in the seed contains a date that would become outdated', () => {
     const texts = [
       ...reviewPosts.flatMap(({ title, lines }) => [title, ...lines]),
       ...Object.values(faqList).flat(2),

@@ -9,7 +9,7 @@ const handsets = allPhones()
   .map(({ product }) => ({ ...product, page: product.detailHtml ?? '' }))
   .filter(({ imgPaths }) => !imgPaths[0]?.includes('/watch/'));
 
-/** What the page tells under a heading of its table. */
+/** The text under a heading of the page's table. */
 const told = (page: string, title: string) =>
   new RegExp(`<th scope="row">${title}</th><td>([^<]*)`, 'u').exec(page)?.[1] ?? '';
 
@@ -23,8 +23,8 @@ function lensesTold(page: string): number {
 const lensesDrawn = (path: string) => drawPicture(path)?.split('#0b0d13').length ?? 0;
 const isShown = (view: string) => (path: string) => path.endsWith(`-${view}.svg`);
 
-describe('a picture of a phone shows that phone', () => {
-  test('with as many lenses on its back as its page tells', () => {
+describe('an image of a phone shows that phone', () => {
+  test('with as many lenses on its back as on its page', () => {
     const wrong = handsets.flatMap(({ name, page, imgPaths }) =>
       imgPaths
         .filter((path) => isShown('back')(path) || (isShown('front')(path) && !path.includes('/tablet/')))
@@ -43,7 +43,7 @@ describe('a picture of a phone shows that phone', () => {
     expect(handsets.filter(hasKeys).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('folding as its screens tell: a book, a compact, or a compact with a strip of a cover screen', () => {
+  test('folding as its screens say: a book, a compact, or a compact with a strip of a cover screen', () => {
     const wrong = handsets.filter(({ page, imgPaths }) => {
       const [, inner = '0', outer = '0'] = /안쪽 ([\d.]+)형, 바깥쪽 ([\d.]+)형/u.exec(told(page, '화면')) ?? [];
       const folding = Number(inner) > 7 ? 'phone-fold' : Number(outer) > 2.5 ? 'phone-flip' : 'phone-flip-small';

@@ -81,7 +81,7 @@ test('the disclosure and the page name the colors that a shopper can choose, and
   expect(told.filter(({ text, offered }) => text !== offered)).toEqual([]);
 });
 
-test('no text leads to a phone that nobody can see', () => {
+test('no text links to a phone that is not visible', () => {
   const told = words([
     heroCopies,
     tileCopies,
@@ -95,7 +95,7 @@ test('no text leads to a phone that nobody can see', () => {
   expect(unseen.map(({ product }) => product.name).filter((name) => told.includes(name))).toEqual([]);
 });
 
-test('the questions say of a USIM what the contract does: keeping the old one is free', () => {
+test('the questions agree with the contract about a USIM: keeping the old one is free', () => {
   for (const joinTp of ['NEW', 'TRANS', 'CHANGE'] as const)
     expect(usimPrices(joinTp)).toContainEqual({ usimTp: 'OWN', usimPrc: 0 });
   const answer = faqList.FQ02.find(([question]) => question.includes('유심'))?.[1];
@@ -138,7 +138,7 @@ test('a sticker is true of its goods', () => {
   ).toEqual([]);
 });
 
-test('the shop speaks in one tone: 해요 everywhere but in legal texts', () => {
+test('the shop uses one tone: 해요 everywhere except in legal texts', () => {
   const told = words([
     faqList,
     noticePosts,

@@ -13,7 +13,7 @@ import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { databaseKinds } from '../rest/harness/databases.ts';
 import { openSeededDatabase } from './seeded-database.ts';
 
-/** A fingerprint of every table, whatever the order of its rows. */
+/** A fingerprint of every table, in any order of its rows. */
 async function fingerprints(db: Database): Promise<Record<string, string>> {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     expect(await fingerprints(db)).toEqual(before);
   });
 
-  test('leads no phone to a category that phones do not have, nor to a page for desktops alone', async () => {
+  test('links no phone to a category that phones do not have, or to a page for desktops only', async () => {
     const shown = sql`
       select corners.mall_id, url from corners join corner_contents using (corner_no) where disp_area similar to '01[34]%'
       union select mall_id, url from promotions
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     expect(await list(lost)).toEqual([]);
   });
 
-  test('has malls of every sales type and theme, and one whose type nobody knows', async () => {
+  test('has malls of every sales type and theme, and one of an unknown type', async () => {
     const types = await list(sql`select distinct mall_sales_type as value from malls`);
     for (const type of ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON', 'SHOWROOM'])
       expect(types).toContain(type);
@@ -140,14 +140,14 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     expect(await numberOf(dangling)).toBe(0);
   });
 
-  test('leads from banners, promotions and menus only below the mall or to https', async () => {
+  test('links from banners, promotions and menus only below the mall or to https', async () => {
     const urls = await list(
       sql`select url as value from categories union select url from corner_contents where url is not null union select url from promotions union select url from popups where url is not null`,
     );
     expect(urls.filter((url) => !/^\/(?:goods|subs|content|board)\/\S+$/u.test(url))).toEqual([]);
   });
 
-  test('leads from banners to categories that the mall has', async () => {
+  test('links from banners to categories that the mall has', async () => {
     const wrong = sql`select url as value from (select mall_id, url from corner_contents join corners using (corner_no) union select mall_id, url from promotions union select mall_id, url from popups) as links
       where url like '%ctgNo=%' and not exists (select 1 from categories where categories.mall_id = links.mall_id and ctg_no = split_part(url, 'ctgNo=', 2))`;
     expect(await list(wrong)).toEqual([]);
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     expect(await list(sql`select distinct appr_stat as value from terms order by 1`)).toEqual(['N', 'R', 'Y']);
   });
 
-  test('tells much in the default mall: notices, reviews, questions, keywords', async () => {
+  test('has much content in the default mall: notices, reviews, questions, keywords', async () => {
     const posts = (type: string) =>
       numberOf(sql`select count(*) as value from boards where mall_id = 'M0001' and tp = ${type}`);
     expect(await posts('CM00404')).toBeGreaterThanOrEqual(40);
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     ).toBeGreaterThan(3);
   });
 
-  test('has a picture behind every path of shops and pages', async () => {
+  test('has an image for every path of shops and pages', async () => {
     const html = await list(sql`select pop_html as value from popups union select cntn_html from boards`);
     const inHtml = html.flatMap((text) => [...text.matchAll(/src="([^"]+)"/gu)].map(([, path = '']) => path));
     const paths =
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
       await transaction.execute(sql`delete from meta`);
       await seedIfEmpty(transaction);
     });
-    // The malls exist already, so the second seeding fails; it may leave nothing, not even the missing mark.
+    // The malls exist already, so the second seeding fails; it must leave nothing, not even the missing marker.
     await expect(broken).rejects.toThrow(/insert into "malls"/u);
     expect(await numberOf(sql`select count(*) as value from meta`)).toBeGreaterThan(0);
   });

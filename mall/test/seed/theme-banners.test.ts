@@ -55,7 +55,7 @@ describe.each(mallList)('in $mallUrl', (mall) => {
     }
   });
 
-  test('banners, promotions and notices lead to categories that have goods', () => {
+  test('banners, promotions and notices link to categories that have goods', () => {
     const withGoods = new Set(assortment.categoryProducts.map(({ ctgNo }) => ctgNo));
     const open = new Set(
       categoryRows(mall)
@@ -73,7 +73,7 @@ describe.each(mallList)('in $mallUrl', (mall) => {
     expect(urls.filter((ctgNo) => !open.has(ctgNo))).toEqual([]);
   });
 
-  test('alternative texts say the lettering, and the lettering is drawn whole', () => {
+  test('alternative texts repeat the lettering, and the lettering is drawn whole', () => {
     const banners = contents.filter(({ imgPath }) => imgPath);
     expect(banners.length).toBeGreaterThan(4);
     for (const { imgPath, altText } of banners) {
@@ -89,7 +89,7 @@ describe.each(mallList)('in $mallUrl', (mall) => {
   });
 });
 
-test('each theme tells something else first: menu, hero, tile, promotion, line and notice', () => {
+test('each theme starts with something else: menu, hero, tile, promotion, line and notice', () => {
   const firsts = ['familyshop', 'familyshopplus', 'familyshopfresh', 'familyshopyoung', 'familyshopprime'].map(
     (mallUrl) => {
       const mall = mallList.find((each) => each.mallUrl === mallUrl)!;

@@ -8,7 +8,7 @@ import { mallUrls, operationsOn, type Operation, type RestCall } from './operati
 /** What the embedded mall answers to every call that the operations take, by path. */
 export interface Answers {
   operations: Operation[];
-  /** Access tokens, one for each mall; nobody looks at them but the gateway, for whose mall they are. */
+  /** Access tokens, one for each mall. Only the gateway reads their claims, for the mall. */
   tokens: string[];
   bodies: Map<string, string>;
 }
@@ -101,7 +101,7 @@ export function pathOf({ path }: RestCall): string {
   return path.split('?', 1)[0] ?? path;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- whatever the mall says
+// oxlint-disable-next-line typescript/no-explicit-any -- any response of the mall
 async function dataOf(mall: string, call: RestCall): Promise<Record<string, any>> {
   return (JSON.parse(await textOf(mall, call)) as { data: Record<string, never> }).data;
 }

@@ -19,7 +19,7 @@ export interface Contender {
 const server = (name: string) => fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
 const gateway = { script: join(root, 'bff/src/main.ts'), flags: gatewayFlags, isProxy: false };
 const peer = { env: { NODE_ENV: 'production' }, isProxy: false };
-// All that production has: limits, time-outs, logs, metrics, security headers. Logs go where nobody reads them.
+// Everything that production has: limits, time-outs, logs, metrics, security headers. Logs are discarded.
 const production = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'info',

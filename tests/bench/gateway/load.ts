@@ -18,7 +18,7 @@ export interface Cost {
 
 const CONNECTIONS = 16;
 
-/** As many requests as it takes, for some seconds, by wrk; what one of them costs the server. */
+/** The maximum request rate for some seconds, by wrk; returns the server's cost per request. */
 export async function measureCost(server: Running, shot: Shot, folder: string, seconds: number): Promise<Cost> {
   const script = join(folder, 'shot.lua');
   const formatted = shot.requests.map(({ headers, body }) => {
@@ -40,7 +40,7 @@ function request() turn = turn % #requests + 1 return requests[turn] end`,
   return { cpuMs: cpuMs / requests, requestsASecond: Number(/Requests\/sec:\s+([\d.]+)/u.exec(told)?.[1]) };
 }
 
-/** For so many seconds, until the engine has made of the server's code what it makes of code that runs for days. */
+/** Warms up for some seconds, until the engine has optimized the server's code as in a process that runs for days. */
 export async function warmUp(server: Running, shot: Shot, folder: string, seconds: number): Promise<void> {
   await measureCost(server, shot, folder, seconds);
 }

@@ -1,13 +1,15 @@
-/** An operation that every server of the benchmark executes, and the calls to the mall that it takes while nothing is cached. */
+/**
+ * An operation that every server of the benchmark executes, and the calls to the mall that it needs without a cache.
+ */
 export interface Operation {
   name: string;
   document: string;
   /** Beside the mall's url. */
   variables: Record<string, unknown>;
-  /** Whether a member asks. */
+  /** Whether it is a member's. */
   hasToken: boolean;
   calls: RestCall[];
-  /** Those of them that the gateway makes while it has the layout; for the layout alone all of them. */
+  /** The calls that the gateway makes with a cached layout; for the layout operation all of them. */
   keptCalls: RestCall[];
 }
 
@@ -17,7 +19,7 @@ export interface RestCall {
   body?: unknown;
 }
 
-/** So many malls are asked for in turn, that no two requests under way have a call in common that could be merged. */
+/** Requests rotate over this many malls, so that no two concurrent ones have a call in common that could be merged. */
 export const mallUrls = Array.from({ length: 64 }, (_, index) => `familyshop${index + 1}`);
 
 /** What the questions are about. */

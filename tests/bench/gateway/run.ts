@@ -1,5 +1,5 @@
-// pnpm bench:gateway [--rounds 3] [--warm 8] [--seconds 3] [--write]
-// Our gateway, the usual way, Mercurius and a raw proxy beside each other over one upstream, each held to one core.
+// pnpm bench:gateway [--rounds 3] [--warm 8] [--seconds 3] [--write] Our gateway, a plain Apollo Server, Mercurius and
+// a raw proxy side by side over one upstream, each limited to one core.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

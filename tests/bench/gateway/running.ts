@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const TICKS_A_SECOND = 100; // Linux tells processor time in hundredths
+const TICKS_A_SECOND = 100; // Linux counts processor time in hundredths
 
 /** A command held to one core where there are several. */
 export function onCore(core: number, command: string[]): string[] {

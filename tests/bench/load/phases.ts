@@ -15,7 +15,10 @@ const GROWTH = 1.3;
 const IDLE_MS = 6_000;
 const RECOVERY_WINDOW_MS = 200;
 
-/** Rates one above the other until answers come late or not at all, twice, for the machine may be busy; the last but one is the knee. */
+/**
+ * Raises the rate until responses are late or missing, twice, because the machine may be busy. The last but one is the
+ * knee.
+ */
 export async function findKnee(
   { urls, visit }: Target,
   { from, seconds }: { from: number; seconds: number },
@@ -31,7 +34,7 @@ export async function findKnee(
 }
 
 function isHeld(told: Told): boolean {
-  return told.turnedAway === 0 && told.errors.size === 0 && p99(told) <= KNEE_P99_MS;
+  return told.shed === 0 && told.errors.size === 0 && p99(told) <= KNEE_P99_MS;
 }
 
 /** Milliseconds after an overload until everything is answered again, as fast as before it. */
@@ -43,7 +46,7 @@ export async function recovery(
   await atRate(urls, visit, { rate: overload, seconds: 4 });
   const after = await outcomesAt(urls, visit, { rate, seconds: 4 });
   const bad = after.filter(({ what, ms }) => what !== 'answered' || ms > 2 * before);
-  // One late answer is no overload; a window with more than a twentieth of them is.
+  // One late response is no overload; a window with more than a twentieth of them is.
   const windows = Map.groupBy(bad, ({ at }) => Math.floor(at / RECOVERY_WINDOW_MS));
   const last = [...windows]
     .filter(([, all]) => all.length > (rate * RECOVERY_WINDOW_MS) / 20_000)
@@ -58,7 +61,7 @@ export interface Soak extends Told {
   socketsAfter: number;
 }
 
-/** A rate that can be held, for long; memory meanwhile, sockets before and after. */
+/** A sustainable rate, for long; memory meanwhile, sockets before and after. */
 export async function soak(
   { urls, visit, pid }: Target,
   { rate, seconds }: { rate: number; seconds: number },

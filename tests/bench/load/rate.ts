@@ -7,8 +7,8 @@ export interface Told {
   rate: number;
   /** Milliseconds of those that were answered, in order. */
   latencies: number[];
-  turnedAway: number;
-  /** Anything else, with how often it happened. */
+  shed: number;
+  /** Any other result, with its count. */
   errors: Map<string, number>;
   seconds: number;
 }
@@ -24,7 +24,10 @@ const mostInFlight = 4_000;
 const connections = 600;
 const patienceMs = 15_000;
 
-/** Sends `rate` requests a second, step by step of the visit and gateway by gateway, for some seconds, whatever comes back. */
+/**
+ * Sends `rate` requests a second for some seconds, in rotation over the visit's steps and the gateways, whatever comes
+ * back.
+ */
 export async function atRate(
   urls: readonly string[],
   visit: readonly Step[],
@@ -79,12 +82,12 @@ export const p99 = ({ latencies }: Told): number => percentile(latencies, 0.99);
 function summed(rate: number, seconds: number, outcomes: Outcome[]): Told {
   const errors = new Map<string, number>();
   for (const { what } of outcomes)
-    if (what !== 'answered' && what !== 'turned away') errors.set(what, (errors.get(what) ?? 0) + 1);
+    if (what !== 'answered' && what !== 'shed') errors.set(what, (errors.get(what) ?? 0) + 1);
   const latencies = outcomes
     .filter(({ what }) => what === 'answered')
     .map(({ ms }) => ms)
     .toSorted((one, other) => one - other);
-  return { rate, seconds, latencies, turnedAway: outcomes.filter(({ what }) => what === 'turned away').length, errors };
+  return { rate, seconds, latencies, shed: outcomes.filter(({ what }) => what === 'shed').length, errors };
 }
 
 async function answerTo(
@@ -107,7 +110,7 @@ async function answerTo(
       answer.headers['retry-after'] !== undefined &&
       (method === 'GET' || text.includes('OVERLOADED'))
     )
-      return 'turned away';
+      return 'shed';
     if (answer.statusCode !== 200) return `${name}: ${answer.statusCode}`;
     return method === 'POST' && text.includes('"errors"')
       ? `${name}: ${/"code":"(\w+)"/u.exec(text)?.[1]}`

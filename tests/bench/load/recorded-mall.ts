@@ -8,11 +8,11 @@ interface Answer {
   text: string;
 }
 
-/** A mall that passes on what it is asked to a real one while it learns, and from then on says the same by heart. */
+/** A mall that records a real one's responses, and later replays them. */
 export interface RecordedMall {
   url: string;
-  /** From now on nothing is passed on; each answer takes so long. What was never asked before is 404. */
-  byHeart(milliseconds: number): void;
+  /** From now on only recorded responses, each after this delay. Unrecorded requests get 404. */
+  replay(milliseconds: number): void;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export async function startRecordedMall(real: string): Promise<RecordedMall> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    byHeart: (milliseconds) => {
+    replay: (milliseconds) => {
       delayMs = milliseconds;
     },
     close: () => {

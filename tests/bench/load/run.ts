@@ -1,5 +1,5 @@
-// pnpm bench:load [--minutes 3] [--seconds 4] [--from 60] [--mall-ms 5]
-// A mixed visit at rising rates until the knee, an overload, the way back, a soak; two gateways where there are cores for them.
+// pnpm bench:load [--minutes 3] [--seconds 4] [--from 60] [--mall-ms 5] A mixed visit at rising rates until the knee,
+// an overload, the recovery, a soak; two gateways if there are cores for them.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ try {
   await gateway.ready(`${url}/ready`);
   const visit = await learnt(url);
   await real.stop();
-  mall.byHeart(mallMs);
+  mall.replay(mallMs);
   const target = { urls: [url], visit, pid: gateway.pid };
   await atRate(target.urls, visit, { rate: from, seconds: 10 });
 

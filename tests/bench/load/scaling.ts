@@ -9,7 +9,7 @@ import type { Step } from './visit.ts';
 
 const SECONDS = 6;
 
-/** What two gateways on one Redis answer of a flood, beside what one of them answers, in words. Each has a core of its own. */
+/** Throughput of two gateways on one Redis under overload, compared with one of them, as text. Each has its core. */
 export async function scaling(env: NodeJS.ProcessEnv, visit: readonly Step[], rate: number): Promise<string> {
   const redis = await startRedis();
   const ports = await freePorts(4);

@@ -5,7 +5,7 @@ export interface Step {
   path: string;
   headers: Record<string, string>;
   body: string | null;
-  /** What an answer holds that is what was asked for. */
+  /** A text that only a correct response contains. */
   sign: string;
 }
 
@@ -13,7 +13,10 @@ const mallUrl = 'familyshop';
 const card =
   '__typename id number name image { url } isFavorite isSoldOut hasStock ... on Goods { salePrice } ... on WirelessPhone { price { totalMonthly } }';
 
-/** A visit with everything in it: the home page, a list, a product, a search, a heart, a sign-in. Learns of the gateway what there is. */
+/**
+ * A visit of all kinds: the home page, a list, a product, a search, a favorite, a sign-in. Queries the gateway for what
+ * there is.
+ */
 export async function visitAt(gateway: string): Promise<Step[]> {
   const signIn = question(
     'signs in',

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { devices } from '../../harness/browser.ts';
 import type { Device } from './moves.ts';
 
-/** A page that nobody looks into but where it is asked something. */
+/** A page that is only inspected on request. */
 export interface BarePage {
   send: CDPSession['send'];
   evaluate(expression: string): Promise<unknown>;
@@ -18,9 +18,9 @@ interface Answer {
 }
 
 /**
- * Opens a page as a shopper has it, in a context that Playwright does not know. On its own pages Playwright switches
- * `Runtime` on, and the engine then notes where scripts are called from: for that it reads React's code a second time, 50 ms
- * in one piece that no shopper waits for, and all scripts take longer. It puts a second world into each document, too.
+ * Opens a page as a shopper has it, in a context outside of Playwright. On its own pages Playwright enables `Runtime`,
+ * and the engine then records where scripts are called from: for that it parses React's code a second time, 50 ms in
+ * one task that no shopper waits for, and all scripts take longer. It also adds a second world to each document.
  */
 export async function openBarePage(browser: Browser, device: Device): Promise<BarePage> {
   const session = await browser.newBrowserCDPSession();

@@ -9,7 +9,7 @@ import { signedIn } from '../../harness/signed-in.ts';
 import { median } from '../gateway/report.ts';
 import type { MeasuredPage } from './page-list.ts';
 
-/** Scores are of 100; times in milliseconds, as Lighthouse reckons them for a slow phone on a slow network. */
+/** Scores are of 100; times in milliseconds, as Lighthouse calculates them for a slow phone on a slow network. */
 export interface PageFigures {
   performance: number;
   accessibility: number;
@@ -26,8 +26,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const mostTries = 3;
 
 /**
- * The medians of several runs, each in a browser that knows nothing yet but who is signed in. What no clock decides is
- * the same in every run, and looked at in the first.
+ * The medians of several runs, each in a new browser profile that is only signed in. Values that do not depend on time
+ * are the same in every run, and taken from the first.
  */
 export async function measurePage(shopUrl: string, page: MeasuredPage, runs: number): Promise<PageFigures> {
   const first = await measureTillDrawn(shopUrl, page, categories);
@@ -43,7 +43,7 @@ export async function measurePage(shopUrl: string, page: MeasuredPage, runs: num
   };
 }
 
-/** Now and then a run is left without a picture, or without its record. */
+/** Sometimes a run has no screenshot, or no trace. */
 async function measureTillDrawn(shopUrl: string, page: MeasuredPage, asked: string[]): Promise<PageFigures> {
   for (let tries = 1; ; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- as above

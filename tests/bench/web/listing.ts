@@ -4,11 +4,11 @@ import { mainThreadTasks, type MainThreadTask } from './main-thread-tasks.ts';
 import { moves, quiet, type Device } from './moves.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { openSeededShop } from './shop.ts';
-import { tellPictures, tellTasks } from './tell.ts';
+import { printPictureSizes, printTasks } from './print.ts';
 import { traceOf } from './trace.ts';
 
-// A list of a hundred cards on a processor four times slower: pnpm bench:listing. RUNS chooses how often each walk is
-// made; the storefront must be built. Times are what the main thread itself worked, so that a busy machine changes little.
+// A list of a hundred cards on a processor four times slower: pnpm bench:listing. RUNS sets how often each walk is
+// made; the storefront must be built. Times are the main thread's own, so that a busy machine changes little.
 const runs = Number(process.env.RUNS ?? 5);
 const slowdown = 4;
 
@@ -18,16 +18,16 @@ try {
   for (const device of ['desktop', 'phone'] as const) {
     const walks: Map<string, MainThreadTask[]>[] = [];
     for (let run = 0; run < runs; run += 1) walks.push(await walk(device)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
-    tellTasks(device, walks);
+    printTasks(device, walks);
   }
   for (const device of ['desktop', 'phone'] as const)
-    tellPictures(device, await pictureSizes(browser, shop.url, device)); // oxlint-disable-line no-await-in-loop -- as above
+    printPictureSizes(device, await pictureSizes(browser, shop.url, device)); // oxlint-disable-line no-await-in-loop -- as above
 } finally {
   await browser.close();
   await shop.stop();
 }
 
-/** One shopper's way through a list, in a browser that knows nothing yet. */
+/** One shopper's walk through a list, in a new browser profile. */
 async function walk(device: Device): Promise<Map<string, MainThreadTask[]>> {
   const page = await openBarePage(browser, device);
   // The shop's own process from the beginning, so that the slowness holds for all of the walk.
@@ -36,7 +36,7 @@ async function walk(device: Device): Promise<Map<string, MainThreadTask[]>> {
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tasks = new Map<string, MainThreadTask[]>();
   for (const [what, move] of moves(shop.url, device)) {
-    // oxlint-disable-next-line no-await-in-loop -- each move begins where the last one ended
+    // oxlint-disable-next-line no-await-in-loop -- each move starts where the last one ended
     const events = await traceOf(browser, async () => {
       await move(page);
       await quiet(page);

@@ -8,10 +8,13 @@ export type Move = (page: BarePage) => Promise<unknown>;
 const lastCard = 100;
 const patienceMs = 60_000;
 
-/** What a shopper does with a list of a hundred cards, in order. Nothing here looks at the page more than it must: that would be measured, too. */
+/**
+ * What a shopper does with a list of a hundred cards, in order. It inspects the page as little as possible, because
+ * that would be measured, too.
+ */
 export function moves(shopUrl: string, device: Device): [what: string, move: Move][] {
   const prefix = device === 'phone' ? '/m' : '';
-  // On a phone a list leads to the lists within it alone.
+  // On a phone a list only links to its subcategories.
   const [other, otherShape] = device === 'phone' ? ['200100', 'square'] : ['100000', 'tall'];
   return [
     [
@@ -68,7 +71,7 @@ async function scrollDown(page: BarePage, device: Device): Promise<void> {
     if (Date.now() > giveUpAt) throw new Error(`Card ${lastCard} never came`);
     if (hasTouch) await sweep(page, x, viewport.height); // oxlint-disable-line no-await-in-loop -- one turn after the other
     else await page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: 300 }); // oxlint-disable-line no-await-in-loop -- as above
-    await sleep(hasTouch ? pauseMs : 60); // oxlint-disable-line no-await-in-loop -- a hand's own pace
+    await sleep(hasTouch ? pauseMs : 60); // oxlint-disable-line no-await-in-loop -- the pace of a hand
   }
 }
 
@@ -97,7 +100,7 @@ export async function until(page: BarePage, claim: string): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   while (!(await page.evaluate(`!!(${claim})`).catch(() => false))) {
     if (Date.now() > giveUpAt) throw new Error(`It never came to this: ${claim}`);
-    await sleep(150); // oxlint-disable-line no-await-in-loop -- a look now and then
+    await sleep(150); // oxlint-disable-line no-await-in-loop -- polls
   }
 }
 
@@ -107,7 +110,7 @@ export async function quiet(page: BarePage): Promise<void> {
   let now: unknown;
   do {
     before = now;
-    await sleep(1000); // oxlint-disable-line no-await-in-loop -- a look now and then
+    await sleep(1000); // oxlint-disable-line no-await-in-loop -- polls
     now = await page.evaluate(
       `performance.setResourceTimingBufferSize(10_000), document.readyState + performance.getEntriesByType('resource').length`,
     ); // oxlint-disable-line no-await-in-loop -- as above

@@ -5,18 +5,18 @@ import { root } from '../../../scripts/lib/paths.ts';
 import type { EagerScript } from './eager-scripts.ts';
 import type { PageFigures } from './lighthouse-runs.ts';
 import type { MeasuredPage } from './page-list.ts';
-import type { WakingWork } from './waking.ts';
+import type { HydrationWork } from './hydration-work.ts';
 
 export interface PagesReport {
   /** What it was measured with. */
   versions: string;
   pages: (readonly [MeasuredPage, PageFigures])[];
-  waking: WakingWork[];
+  hydration: HydrationWork[];
   latencies: [what: string, ms: number][];
   scripts: EagerScript[];
 }
 
-export function toMarkdown({ versions, pages, waking, latencies, scripts }: PagesReport): string {
+export function toMarkdown({ versions, pages, hydration, latencies, scripts }: PagesReport): string {
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)} with ${versions}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).`,
     '',
@@ -26,7 +26,7 @@ export function toMarkdown({ versions, pages, waking, latencies, scripts }: Page
     '',
     '| page | longest piece of work | beyond 50 ms in all |',
     '|---|---|---|',
-    ...waking.map(
+    ...hydration.map(
       ({ page, longestMs, blockingMs }) => `| ${page} | ${longestMs.toFixed(0)} ms | ${blockingMs.toFixed(0)} ms |`,
     ),
     '',

@@ -1,5 +1,5 @@
-// pnpm bench:web [--runs 5] [--only home,login] [--write]
-// Lighthouse over the pages that shoppers pass most, what waking costs, how soon a slow phone answers, and how much script each page needs.
+// pnpm bench:web [--runs 5] [--only home,login] [--write] Lighthouse over the most visited pages, the cost of
+// hydration, the response times of a slow phone, and each page's script size.
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../harness/browser.ts';
 import { signedIn } from '../../harness/signed-in.ts';
@@ -9,7 +9,7 @@ import { measurePage, type PageFigures } from './lighthouse-runs.ts';
 import { measuredPages, type MeasuredPage } from './page-list.ts';
 import { toMarkdown, writePagesReport } from './pages-report.ts';
 import { openSeededShop } from './shop.ts';
-import { wakingWork } from './waking.ts';
+import { measureHydration } from './hydration-work.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ try {
     pages.push([page, await measurePage(shop.url, page, runs)]); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
     console.error(`${page.name} is measured`);
   }
-  const waking = await wakingWork(
+  const hydration = await measureHydration(
     browser,
     shop.url,
     chosen.filter(({ isMembers }) => !isMembers),
@@ -40,7 +40,7 @@ try {
     ? []
     : await interactionLatencies(browser, shop.url, runs, await signedIn(shop.url, ['familyshop']));
   const versions = `Node ${process.version}, Chromium ${browser.version()}, Lighthouse mobile, median of ${runs}`;
-  const report = { versions, pages, waking, latencies, scripts: eagerScripts() };
+  const report = { versions, pages, hydration, latencies, scripts: eagerScripts() };
   console.log(toMarkdown(report));
   if (options.write) await writePagesReport(report);
 } finally {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { settled, visit } from '../../harness/browser.ts';
 import type { Device } from './moves.ts';
 
-/** A picture of a page: how large it is drawn, how large it is by itself, and what its attributes promised. */
+/** An image of a page: its displayed size, its intrinsic size, and the size in its attributes. */
 export interface PictureSize {
   page: string;
   address: string;
@@ -15,7 +15,7 @@ export interface PictureSize {
 
 const pages = ['/familyshop/home', '/familyshop/goods/list?ctgNo=200000', '/familyshop/goods/list?ctgNo=100000'];
 
-/** Every loaded picture of the pages that are full of them. */
+/** Every loaded image of the pages with the most of them. */
 export async function pictureSizes(browser: Browser, shopUrl: string, device: Device): Promise<PictureSize[]> {
   const { page, context } = await visit(browser, device);
   const found: PictureSize[] = [];

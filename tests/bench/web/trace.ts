@@ -1,6 +1,8 @@
 import type { Browser, CDPSession } from 'playwright-core';
 
-/** A complete event of a Chromium trace. Times are microseconds; `tdur` is what the thread itself worked, throttling included. */
+/**
+ * A complete event of a Chromium trace. Times are microseconds; `tdur` is the thread's own time, throttling included.
+ */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -34,7 +36,7 @@ export async function traceOf(browser: Browser, action: () => Promise<unknown>):
     const { traceEvents } = JSON.parse(await read(session, await complete)) as { traceEvents: TraceEvent[] };
     return traceEvents;
   } finally {
-    await session.detach().catch(() => {}); // the browser may have gone meanwhile
+    await session.detach().catch(() => {}); // the browser may be closed by now
   }
 }
 

@@ -43,7 +43,7 @@ export function Companions({ page, view }: CompanionsProps) {
   );
 }
 
-/** Once the page is hydrated, and in a piece of work of its own: hydration is long enough. */
+/** After hydration, in a separate task, since hydration is long enough already. */
 function useIsAfterHydration(): boolean {
   return useDeferredValue(true, false);
 }

@@ -20,7 +20,7 @@ import { Navigated } from './Navigated.tsx';
 import { OutsideMalls } from './OutsideMalls.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
 
-/** Renders what the address came to, inside the shell of its mall. */
+/** Renders the result of the address, inside the shell of its mall. */
 export function CurrentView() {
   const view = useLoaderData<View>();
   const client = useApolloClient();
@@ -72,13 +72,13 @@ function InMall({ view }: { view: FramedView }) {
   const { title } = route.entry;
   const mayStay = useMayStay(view);
   const knownSite = data?.site ?? site;
-  // Every card of a list looks at these: they are others only when what they say is.
+  // Every card of a list depends on this object, so it changes only when its content does.
   const page = useMemo(
     () => ({ mallUrl, device, params: route.params, title, isMissing }),
     [mallUrl, device, route.params, title, isMissing],
   );
   const shop = useMemo(() => ({ mall, site: knownSite }), [mall, knownSite]);
-  // The same while the view is: what is asked anew here, or who is signed in, renders no whole page again.
+  // Memoized as long as the view is: a revalidated result or a new member does not render the whole page again.
   const content = useMemo(() => (view.kind === 'waiting' ? <PageSkeleton /> : <view.page.Component />), [view]);
   return (
     <PageContext value={page}>
@@ -102,7 +102,7 @@ function InMall({ view }: { view: FramedView }) {
   );
 }
 
-/** Whoever is no member any more, for having signed out in another tab for instance, sees nothing of theirs until the guards have led on. */
+/** A member who has signed out, for instance in another tab, sees no member content until the guards redirect. */
 function useMayStay({ kind, route: { entry } }: FramedView): boolean {
   const isMember = useIsMember();
   const sessions = useSessionStore();

@@ -11,7 +11,10 @@ interface DocumentHeadProps {
   children: ReactNode;
 }
 
-/** Keeps what stands outside the page: the title (the page's own, else the route's, before the mall's), theme, device. */
+/**
+ * Maintains what is outside the page: the document title (the page's, else the route's, before the mall's), theme,
+ * device.
+ */
 export function DocumentHead({ routeTitle, mall, device, children }: DocumentHeadProps) {
   const pageTitle = useRef<string | null>(null);
   const head = useContext(DocumentTitleContext);
@@ -26,7 +29,7 @@ export function DocumentHead({ routeTitle, mall, device, children }: DocumentHea
     };
   }, [head, routeTitle, mall.title]);
   head?.set(documentTitle(routeTitle, mall.title));
-  // The page's effects run before this one: a title that the server wrote stays as it is.
+  // The page's effects run before this one. A title that the server rendered is not changed.
   useEffect(() => {
     document.title = documentTitle(pageTitle.current ?? routeTitle, mall.title);
   }, [routeTitle, mall.title]);

@@ -5,8 +5,8 @@ import { WaitingLine } from '../shared/ui/WaitingLine/WaitingLine.tsx';
 import { positionKey, positionsKey } from '../shared/scroll-restoration/scroll-positions.ts';
 
 /**
- * What moving from page to page asks of the frame: the top on the way forward and the old place on the way back, the
- * focus on the new page, its title read out, and while one waits a line at the top and a mark on what was pressed.
+ * What navigation does outside the page. Scrolls to the top, or restores the position on the way back; moves the focus
+ * to the new page; announces its title. While a page loads it shows a progress line and marks the pressed link.
  */
 export function Navigated() {
   const location = useLocation();
@@ -18,7 +18,7 @@ export function Navigated() {
     if (shown.current === thing) return;
     shown.current = thing;
     document.getElementById('main')?.focus({ preventScroll: true });
-    // The page sets its title in an effect of its own, which may come after this one.
+    // The page sets its title in its own effect, which may run after this one.
     const timer = setTimeout(() => setAnnouncement((last) => saidAnew(document.title, last)), 50);
     return () => clearTimeout(timer);
   }, [thing]);
@@ -35,15 +35,18 @@ export function Navigated() {
   );
 }
 
-/** What is said already is not read out once more, so that of two pages of one name the second would be silent. */
+/** Screen readers do not repeat equal text, so the second of two pages with the same name would be silent. */
 function saidAnew(title: string, last: string): string {
   return title === last ? `${title}\u00a0` : title;
 }
 
-/** Keys of a query that say what is shown. Others narrow or sort it, and leave the shopper where they are. */
+/** Query keys that identify what is shown. Others narrow or sort it and keep the scroll position and the focus. */
 const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page'];
 
-/** Products, posts and pages of a list differ by their query alone; so do searches, where a word does not just narrow a list. */
+/**
+ * Products, posts and pages of a list differ only in their query; so do searches, where a word does not just narrow a
+ * list.
+ */
 function thingAt({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   const words = pathname.endsWith('/search/searchGoodsList') ? query.getAll('keyword') : [];

@@ -15,7 +15,7 @@ export function SearchOverlay() {
   return isWanted && <LateOverlay load={loadSheet} isOpen={isOpen} onClose={close} />;
 }
 
-/** The sheet's code and its keywords are on their way together as soon as a finger comes down; who opens it tells what failed. */
+/** Fetches the sheet's code and its keywords as soon as a finger comes down. Opening the sheet reports failures. */
 function useEarlyFetch(): void {
   const client = useApolloClient();
   const { mallUrl, device } = usePage();

@@ -7,15 +7,15 @@ import { usePage } from '../shared/page/page-context.ts';
 import { useIsMember } from '../shared/session/session-context.ts';
 import { AlertDialog } from '../shared/ui/AlertDialog/AlertDialog.tsx';
 import { StorefrontClient } from './apollo/storefront-client.ts';
-import { useGivenUpPurchase } from './use-given-up-purchase.ts';
+import { useDropPendingPurchase } from './use-drop-pending-purchase.ts';
 import { usePendingFavorite } from './use-pending-favorite.ts';
 
-/** What must be said over whatever page is shown, one thing at a time. */
+/** Alerts that appear over any page, one at a time. */
 export function ShellAlerts({ page, isCatalogue }: { page: string; isCatalogue: boolean }) {
   const mustChange = useMustChangePassword();
   const { failures, read } = useLayoutFailures();
   const favorite = usePendingFavorite(isCatalogue);
-  useGivenUpPurchase(isCatalogue);
+  useDropPendingPurchase(isCatalogue);
   if (mustChange && page !== 'update-password') return <ChangePassword />;
   if (failures !== null) return <AlertDialog title="안내" text={failures} onConfirm={read} />;
   return favorite.failure === null ? null : (
@@ -23,7 +23,7 @@ export function ShellAlerts({ page, isCatalogue }: { page: string; isCatalogue: 
   );
 }
 
-/** Until then the mall answers nothing else (specification sections 4 and 5). */
+/** Until then the mall refuses every other request (specification sections 4 and 5). */
 function ChangePassword() {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ function useMustChangePassword(): boolean {
   const isMember = useIsMember();
   const { data, error, refetch } = useViewerNameQuery({ variables: { mallUrl }, skip: !isMember });
   useEachMove(() => {
-    // Until it is known there is no telling: what failed is asked again, lest a lost answer be a way around the notice.
+    // A failed query is sent again: otherwise a lost response would be a way around the notice.
     if (isMember && error) void refetch().catch(() => {});
   });
   return isMember && data?.viewer?.mustChangePassword === true;

@@ -6,7 +6,7 @@ import { useDevice } from '../shared/page/page-context.ts';
 import { useIsMember, useSessionStore } from '../shared/session/session-context.ts';
 import { signVisitorIn } from './visitor-session.ts';
 
-/** Looks for a session that a visitor may have, once the page is hydrated, so that hydration finds what was rendered. */
+/** Looks for a session after hydration, so that hydration finds what the server rendered. */
 export function VisitorSession() {
   const isMember = useIsMember();
   const { key } = useLocation();

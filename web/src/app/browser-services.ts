@@ -14,22 +14,22 @@ export function createBrowserServices(): BrowserServices {
   const client = new StorefrontClient({ link: gatewayLink(sessions), cache: createCache() });
   const flagMember = () => document.documentElement.toggleAttribute('data-member', sessions.read() !== null);
   let known = sessions.read();
-  flagMember(); // a page that was no more than a shell had no boot script to do so
+  flagMember(); // a page that was only a shell had no boot script to do so
   sessions.subscribe((change) => {
     flagMember();
     known = sessions.read();
     if (change === 'joined') client.revalidateAll();
-    // Another identity, other answers. Whatever is pending was asked by the former one.
+    // Another identity gets other results. Pending queries belong to the former one.
     else if (change !== 'renewed') client.resetStore().catch(() => {});
   });
-  import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // gone after a deploy; storage is read all the same
+  import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // the chunk may be gone after a deploy; storage is read anyway
   import('../shared/product-card/favorites-in-tabs.ts')
     .then(({ shareFavoritesWithTabs }) => shareFavoritesWithTabs(client, sessions))
     .catch(() => {}); // likewise
   return { client, sessions, device: deviceOf(navigator.userAgent), leaveMall: leaveMall() };
 }
 
-/** The mall of the document is the visit's; no address of none changes that. */
+/** The document decides the mall of the visit; an address without a mall does not change it. */
 function leaveMall(): Services['leaveMall'] {
   let mallOfVisit = currentMallUrl();
   return async (mallUrl, { pathname, search, hash }) => {

@@ -4,7 +4,7 @@ import type { SessionStore } from '../shared/session/session-store.ts';
 import type { View } from './load-page.ts';
 import { findRoute } from './routes/match-page.ts';
 
-/** What may be seen is another matter whenever somebody signs in or out, here or in another tab. */
+/** Access changes whenever someone signs in or out, here or in another tab. */
 export function followSession(sessions: SessionStore, router: DataRouter): void {
   sessions.subscribe((change) => {
     if (change === 'expired' || change === 'dormant') leadToLogin(router);
@@ -12,7 +12,7 @@ export function followSession(sessions: SessionStore, router: DataRouter): void 
   });
 }
 
-/** All other pages stay as they are for a visitor who got a session: their queries run again, and nothing else is rendered again. */
+/** All other pages stay for a visitor who got a session: only their queries run again. */
 function isForVisitorsAlone({ state }: DataRouter): boolean {
   const view: View | undefined = state.loaderData.view;
   return view?.kind === 'page' && view.route.entry.access === 'public';
@@ -22,7 +22,7 @@ function isForVisitorsAlone({ state }: DataRouter): boolean {
 export function leadToLogin({ state, navigate }: Pick<DataRouter, 'state' | 'navigate'>): void {
   const { pathname, search } = state.navigation.location ?? state.location;
   const { entry, params } = findRoute(pathname) ?? {};
-  // A page that was left for another stays in the history; one that refused its member does not.
+  // A page that was left for another stays in the history; one that became forbidden does not.
   const replace = state.navigation.historyAction !== 'PUSH';
   if (params?.mallUrl && entry?.device)
     void navigate(loginPath(params.mallUrl, entry.device, pathname + search), { replace });

@@ -6,7 +6,7 @@ import { counterpartOf, type FoundRoute } from './routes/match-page.ts';
 /** What becomes of a visit. */
 export type Verdict =
   | { kind: 'show' }
-  /** Only the browser can know; the server renders the shell alone. */
+  /** Only the browser can decide; the server renders only the shell. */
   | { kind: 'wait' }
   | { kind: 'not-permitted' }
   /** A page for phones that desktops have no counterpart of. */
@@ -15,7 +15,7 @@ export type Verdict =
   | { kind: 'redirect'; to: string }
   | { kind: 'go'; to: string; endsSession?: boolean };
 
-/** What the rules need to know of a mall. */
+/** The part of a mall that the rules need. */
 export type MallRules = Pick<
   Mall,
   'url' | 'salesType' | 'openAreas' | 'supportsMobile' | 'requiresLogin' | 'isMarketing'
@@ -24,7 +24,7 @@ export type MallRules = Pick<
 export interface Visit {
   route: FoundRoute;
   mall: MallRules;
-  /** Path and query as asked. */
+  /** Requested path and query. */
   address: string;
   /** What the shopper holds. */
   held: Device;

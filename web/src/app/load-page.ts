@@ -35,7 +35,7 @@ export type View =
   | (Framed & Shown & { kind: 'page'; status: 200 | 404 });
 
 interface Shown {
-  /** The page that is rendered: the route's own, or the one that says why not. */
+  /** The page to render: the route's page, or the one that says why it is not shown. */
   shown: PageName;
   page: PageModule;
 }
@@ -45,13 +45,13 @@ interface Framed {
   mallUrl: string;
   device: Device;
   Shell: Shell;
-  /** As they were when the address was judged; rendered only where the cache has lost them meanwhile. */
+  /** As they were when the address was judged. Rendered only if the cache has lost them meanwhile. */
   mall: Mall;
   site: Site;
 }
 
-/** The page appears complete if its answers come this soon, else with skeletons where they are missing. */
-const patienceMs = 200;
+/** If the results arrive within this time the page appears complete, otherwise with skeletons. */
+const timeoutMs = 200;
 
 /** Finds out what an address shows and fetches what it needs. The same on the server and in the browser. */
 export async function loadPage(services: Services, request: { url: string }): Promise<View> {
@@ -78,7 +78,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const { client, sessions, device: held } = services;
   const device = deviceToRender(route, held);
   const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page)]));
-  chunks.catch(() => {}); // told where they are needed, which a visit that is led elsewhere never comes to
+  chunks.catch(() => {}); // reported where they are needed; a redirected visit never needs them
   const { data, error } = await findMall(client, { url: route.params.mallUrl ?? null, device });
   const mall = data?.mall;
   if (!mall) return error ? mallDown(error) : notFound(url);
@@ -89,7 +89,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const frame: Framed = { route, mallUrl: mall.url, device, Shell, mall, site: data.site };
   if (verdict.kind === 'go') {
     if (verdict.endsSession) sessions?.clear();
-    if (!isServer) throw leadTo(verdict.to, url);
+    if (!isServer) throw redirectTo(verdict.to, url);
     return { kind: 'waiting', status: 200, ...frame };
   }
   const shell = preloadShell(client, mall, device, url);
@@ -108,15 +108,15 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
 }
 
 /**
- * The browser is already at an address that was typed or gone back to: the new one takes its place there, or the way
- * back would lead to the guard again and again.
+ * The browser already shows a typed address, or one from the history. The redirect replaces it, or the back button
+ * would run into the guard again and again.
  */
-function leadTo(path: string, asked: URL): Response {
+function redirectTo(path: string, requested: URL): Response {
   const { origin, pathname, search } = window.location;
-  return origin + pathname + search === asked.href ? replace(path) : redirect(path);
+  return origin + pathname + search === requested.href ? replace(path) : redirect(path);
 }
 
-/** A visitor may have a session to come by. What they may see anyway does not wait for that: see VisitorSession. */
+/** A visitor may be able to get a session. Pages that are open to visitors do not wait for that: see VisitorSession. */
 async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>): Promise<Verdict> {
   const { sessions } = services;
   const judgeNow = () =>
@@ -128,7 +128,7 @@ async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>):
   return judgeNow();
 }
 
-/** Else a member's page leads to the login; a marketing mall has no use for its login, either. */
+/** Without waiting, a member's page redirects to the login, which a marketing mall does not use either. */
 function waitsForSession(verdict: Verdict, { mall, route }: Omit<Visit, 'hasSession'>): boolean {
   if (!mall.isMarketing) return verdict.kind === 'go' && verdict.endsSession === true;
   return verdict.kind !== 'show' || route.entry.access === 'public';
@@ -139,7 +139,7 @@ function opensByStep({ openStep }: SessionStore, { entry }: FoundRoute): boolean
   return entry.access === 'member' && openStep?.page === entry.page;
 }
 
-/** The mall as it is known, be it a while old. Only that there is none must be fresh: it may have been a failure. */
+/** The mall from the cache, even if stale. Only a missing mall must be fresh: it may have been a failure. */
 async function findMall(client: Services['client'], variables: { url: string | null; device: Device }) {
   const known = await client.preload(MallShellDocument, variables);
   return known.data?.mall || known.error ? known : client.preload(MallShellDocument, variables, { mayBeStale: false });
@@ -172,12 +172,12 @@ async function loadContent(
     device,
     params: route.params,
     searchParams: url.searchParams,
-    ask: (document, variables) => client.preload(document, variables),
+    preload: (document, variables) => client.preload(document, variables),
   });
 }
 
 function inTime<Value>(value: Promise<Value>): Promise<Value | undefined> {
-  return isServer ? value : Promise.race([value, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
+  return isServer ? value : Promise.race([value, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 async function notFound(url: URL): Promise<View> {

@@ -4,14 +4,14 @@ import { isServer } from '../shared/is-server.ts';
 
 const reloadKey = 'family-mall.reloaded-at';
 const pauseMs = 60_000;
-/** What a lost chunk brings along, its styles above all, is asked for once in the life of a document. */
+/** The handlers for a lost chunk, with their styles, are loaded once per document. */
 let hasLostOne = false;
 let isReloading = false;
 
 /**
- * After a deploy the chunks that this page knows may be gone. The address is then opened afresh, once; if that does
- * not help within a minute the failure is a real one. Where nothing can be reached at all, that is what is told, and
- * the next move that can do so opens its address afresh.
+ * After a deploy this page's chunks may be gone. The address is then opened again, once; if that does not help within a
+ * minute, the failure is real. If the network is down, that is reported instead, and the next navigation that succeeds
+ * opens its address afresh.
  */
 export async function afterDeploy<Loaded>(address: string, chunks: Promise<Loaded>): Promise<Loaded> {
   try {
@@ -28,8 +28,8 @@ export async function afterDeploy<Loaded>(address: string, chunks: Promise<Loade
 }
 
 /**
- * After a deploy the gateway may know this page's operations no more. Opens the page afresh, once; false where that has been
- * tried within a minute.
+ * After a deploy the gateway may not have this page's operations. Reloads the page, once; false if that was tried
+ * within a minute.
  */
 export function reloadOnce(): boolean {
   if (isReloading) return true;

@@ -3,7 +3,9 @@ import type { Device } from '../__generated__/graphql.ts';
 import { judge, type MallRules } from './guards.ts';
 import { deviceToRender, findRoute } from './routes/match-page.ts';
 
-/** The mall of a path (null outside malls) and the device that its page is rendered for; null: there is no such path. */
+/**
+ * The mall of a path (null outside of malls) and the device that its page is rendered for; null: there is no such path.
+ */
 export function matchPage(pathname: string, held: Device): { mallUrl: string | null; device: Device } | null {
   const route = findRoute(pathname);
   return route && { mallUrl: route.params.mallUrl ?? null, device: deviceToRender(route, held) };

@@ -7,7 +7,7 @@ import { LoadingIndicator } from '../shared/ui/LoadingIndicator/LoadingIndicator
 import { UncaughtError } from '../routes/uncaught-error/UncaughtError.tsx';
 import type { Services } from './services.ts';
 
-/** The one route that the router knows, since the table of routes decides what an address shows, for the gateway and the browser alike. */
+/** The router's only route: the route table decides what an address shows, in the gateway and in the browser. */
 export function createRoutes(services: Services): RouteObject[] {
   return [
     {

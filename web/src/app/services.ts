@@ -2,15 +2,15 @@ import type { Device } from '../__generated__/graphql.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 import type { StorefrontClient } from './apollo/storefront-client.ts';
 
-/** What a visit works with. The server knows no session: it speaks for an anonymous visitor alone. */
+/** What a visit works with. The server has no session: it always renders for an anonymous visitor. */
 export interface Services {
   client: StorefrontClient;
   sessions: SessionStore | null;
-  /** What the shopper holds; addresses of the other device are led to this one's. */
+  /** The shopper's device; addresses of the other device redirect to this one's. */
   device: Device;
   /**
-   * Opens an address of another mall as a document of its own and then never returns, for only the gateway knows which
-   * malls its host has. Resolves at once in the mall that the visit is in.
+   * Opens an address of another mall as a new document and then never returns, because only the gateway knows which
+   * malls its host has. Resolves at once in the mall of the visit.
    */
   leaveMall?: (mallUrl: string, address: URL) => Promise<void>;
 }

@@ -47,7 +47,7 @@ function Page({ isCatalogue }: { isCatalogue: boolean }) {
 interface Landing {
   at?: string;
   isCatalogue?: boolean;
-  /** Whoever is signed in by now. */
+  /** The member who is signed in by now. */
   member?: string | null;
   answer?: object;
 }
@@ -69,13 +69,13 @@ function land({ at = address, isCatalogue = true, member = 'MB1', answer = follo
   return told;
 }
 
-/** Somebody pressed a heart on that page, and `MB1` signed in to come back to it. */
+/** A favorite button was pressed on that page, and `MB1` signed in to come back to it. */
 function pressAndSignIn({ mallUrl = 'familyshop', to = address as string | null } = {}) {
   keepPendingFavorite(mallUrl, pending);
   return claimPendingFavorite(mallUrl, to, 'MB1');
 }
 
-test('is set for the product whose heart was pressed, once, however often its page is come to', async () => {
+test('is added once for the product whose button was pressed, even if its page is opened again', async () => {
   expect(pressAndSignIn()?.place).toEqual(pending.place);
   const told = land();
   await waitFor(() =>
@@ -89,7 +89,7 @@ test('is set for the product whose heart was pressed, once, however often its pa
 });
 
 test.each<[string, () => unknown, Landing]>([
-  ['of nobody who signed in', () => keepPendingFavorite('familyshop', pending), {}],
+  ['without a sign-in', () => keepPendingFavorite('familyshop', pending), {}],
   ['of who signed in to go elsewhere', () => pressAndSignIn({ to: '/familyshop/home' }), {}],
   ['of who signed in to go nowhere in particular', () => pressAndSignIn({ to: null }), {}],
   ['for another member', pressAndSignIn, { member: 'MB2' }],
@@ -123,7 +123,7 @@ test('that is pressed before the page is hydrated is kept just so', async () => 
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the boot script runs it
   new Function(keepEarlyFavorite(JSON.stringify(pendingFavoriteKey('familyshop'))))();
   window.history.replaceState(null, '', address);
-  document.body.innerHTML = '<a href="#login" data-heart="goods-1" data-number="GD1"><svg></svg></a>';
+  document.body.innerHTML = '<a href="#login" data-favorite="goods-1" data-number="GD1"><svg></svg></a>';
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
   expect(readPendingFavorite('familyshop')).toBeNull();
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -138,13 +138,13 @@ test('that is pressed on a hydrated page is left to its button', async () => {
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the boot script runs it
   new Function(keepEarlyFavorite(JSON.stringify(pendingFavoriteKey('familyshop'))))();
   noteHydrated();
-  document.body.innerHTML = '<a href="#login" data-heart="goods-1" data-number="GD1"><svg></svg></a>';
+  document.body.innerHTML = '<a href="#login" data-favorite="goods-1" data-number="GD1"><svg></svg></a>';
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(readPendingFavorite('familyshop')).toBeNull();
   delete document.documentElement.dataset[hydratedMark];
 });
 
-test('that the mall does not take is told', async () => {
+test('shows the reason when the mall refuses it', async () => {
   pressAndSignIn();
   land({ answer: { __typename: 'ProductUnavailable', message: '판매가 끝난 상품이에요.' } });
   await userEvent.click(await screen.findByRole('button', { name: '판매가 끝난 상품이에요.' }));

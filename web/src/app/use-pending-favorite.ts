@@ -11,12 +11,15 @@ import { whenIdle } from '../shared/when-idle.ts';
 import { StorefrontClient } from './apollo/storefront-client.ts';
 
 interface PendingFavoriteOutcome {
-  /** What to tell the shopper when it did not work. */
+  /** Message for the shopper if it failed. */
   failure: string | null;
   dismissFailure(): void;
 }
 
-/** Sets the heart that somebody signed in for, on the page they left for that. Whoever comes to any page of products else gives it up. */
+/**
+ * Adds the favorite that a visitor signed in for, on the page where they pressed it. Opening any other catalog page
+ * drops it.
+ */
 export function usePendingFavorite(isCatalogue: boolean): PendingFavoriteOutcome {
   const { key, pathname, search } = useLocation();
   const mallUrl = useMallUrl();
@@ -25,13 +28,13 @@ export function usePendingFavorite(isCatalogue: boolean): PendingFavoriteOutcome
   const [failure, setFailure] = useState<string | null>(null);
 
   const settle = useEffectEvent(async (_key: string): Promise<string | null> => {
-    // The page that is being left for the login may come to this only now.
+    // The effect of the page that the shopper leaves for the login may run only now.
     if (readPendingFavorite(mallUrl)?.view === currentView()) return null;
     const session = sessions?.read();
     const pending = takePendingFavorite(mallUrl);
     if (!pending || !session || pending.address !== pathname + search || pending.member !== memberOf(session))
       return null;
-    // An answer that was on its way would show the heart as it was.
+    // A response already on its way would show the old favorite state.
     await whenIdle();
     if (client instanceof StorefrontClient) await client.whenNothingIsPending();
     const { id, number } = pending.product;

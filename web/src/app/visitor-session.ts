@@ -11,9 +11,9 @@ interface MallOnDevice {
 const running = new WeakMap<SessionStore, Promise<void>>();
 
 /**
- * Signs a visitor in where nobody has to type anything for it: with the session of another tab, or else, in a marketing
- * mall, as its guest (specification section 1). Once, however many pages ask meanwhile. Never rejects: who could not be
- * signed in stays a visitor, and the next move tries again.
+ * Signs a visitor in without typing: with the session of another tab, or else, in a marketing mall, as its guest
+ * (specification section 1). Single flight: pages that ask meanwhile share it. Never rejects: on failure the shopper
+ * stays a visitor, and the next navigation tries again.
  */
 export function signVisitorIn(client: ApolloClient, sessions: SessionStore, mall: MallOnDevice): Promise<void> {
   const single = running.get(sessions) ?? signIn(client, sessions, mall).finally(() => running.delete(sessions));

@@ -1,12 +1,12 @@
 import { whenIdle } from '../shared/when-idle.ts';
 import type { StorefrontClient } from './apollo/storefront-client.ts';
 
-/** Longer no picture keeps anything waiting. */
-const picturePatienceMs = 3000;
+/** Stop waiting for images after this. */
+const imageTimeoutMs = 3000;
 
 /**
- * Resolves when a page has what it shows first: nothing is asked any more, the pictures that stand on the screen to begin
- * with are here, and there is nothing else to do. On a slow network all else would take their room.
+ * Resolves when a page shows its first content: no query is pending, the images on the first screen are loaded, and the
+ * browser is idle. On a slow network other downloads would take their bandwidth.
  */
 export async function whenSettled(client: StorefrontClient): Promise<void> {
   await whenIdle();
@@ -15,7 +15,7 @@ export async function whenSettled(client: StorefrontClient): Promise<void> {
   const pictures = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' && !complete);
   await Promise.race([
     Promise.all(pictures.map(whenThere)),
-    new Promise((resolve) => setTimeout(resolve, picturePatienceMs)),
+    new Promise((resolve) => setTimeout(resolve, imageTimeoutMs)),
   ]);
 }
 

@@ -1,10 +1,10 @@
-/** On <html> from hydration on: scripts that run before everything else look for it. */
+/** On <html> after hydration: the scripts that run first check it. */
 export const hydratedMark = 'hydrated';
 
 let isHydrated = false;
 const hydration = Promise.withResolvers<void>();
 
-/** True on the server and until the page is hydrated: what the server rendered must stay. */
+/** True on the server and until the page is hydrated: the server's markup must stay. */
 export function isHydrating(): boolean {
   return !isHydrated;
 }

@@ -1,13 +1,13 @@
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
-/** Whether the shop answers at an address, be it with a fault of its own: else the browser would put its own page there. */
+/** Whether the shop responds at an address, even with an error: otherwise the browser would show its own error page. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(address, {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return true;
   } catch {

@@ -1,4 +1,4 @@
-/** Long work goes on in a task of its own: before it the browser may paint, scroll and answer touches. */
+/** Long work continues in a new task: before it the browser may paint, scroll and respond to touches. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

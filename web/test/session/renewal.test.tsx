@@ -8,7 +8,7 @@ import { aPair } from '../support/member-tokens.ts';
 
 const question = stockQuery(0);
 
-/** A gateway that renews whatever it is shown, once, and refuses what was renewed too long ago. */
+/** A gateway that renews any token, once, and refuses one that was renewed too long ago. */
 function aGateway(answering: Promise<void> = new Promise((resolve) => setTimeout(resolve, 20))) {
   const shown: string[] = [];
   const bearers: string[] = [];
@@ -37,14 +37,14 @@ async function openTab(send: typeof fetch) {
   const { StorefrontClient } = await import('../../src/app/apollo/storefront-client.ts');
   const { gatewayLink } = await import('../../src/app/apollo/gateway-link.ts');
   const { SessionStore } = await import('../../src/shared/session/session-store.ts');
-  const { askInTurn } = await import('../../src/shared/session/in-turn.ts');
+  const { sendWithOneRenewal } = await import('../../src/shared/session/renew-once.ts');
   const { followTabs } = await import('../../src/shared/session/tabs.ts');
   const sessions = new SessionStore(() => 'familyshop');
   const client = new StorefrontClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
   return {
     sessions,
     client,
-    askInTurn,
+    sendWithOneRenewal,
     ask: (id: string) => client.preload(question, { id }),
     follow: () => followTabs(sessions, sessions.read()),
   };
@@ -97,7 +97,7 @@ describe('at the edge of expiry', () => {
     const tabs = await openTabs(5, aGateway().send);
     tabs[0]?.sessions.save(aPair('r1', { seconds: 200 }), true);
     const shown: string[] = [];
-    const questions = tabs.flatMap(({ sessions, askInTurn }) => {
+    const questions = tabs.flatMap(({ sessions, sendWithOneRenewal }) => {
       const asked = sessions.read() as StoredSession;
       const ask = async (session: StoredSession, renews: boolean) => {
         if (renews) shown.push(session.refreshToken);
@@ -105,13 +105,13 @@ describe('at the edge of expiry', () => {
         if (renews) sessions.takeFrom({ extensions: { session: aPair(`${session.refreshToken}+`) } }, session);
         return sessions.read()?.refreshToken;
       };
-      return Array.from({ length: 20 }, () => askInTurn(sessions, asked, ask));
+      return Array.from({ length: 20 }, () => sendWithOneRenewal(sessions, asked, ask));
     });
     expect(new Set(await Promise.all(questions))).toEqual(new Set(['r1+']));
     expect(shown).toEqual(Array.from({ length: times }, () => 'r1'));
   });
 
-  test('nobody waits long for an answer that does not come to the one who went ahead', async () => {
+  test("a tab does not wait long for another one's missing response", async () => {
     const { send } = aGateway();
     let isFirst = true;
     const { sessions, ask } = await openTab((address, init) => {
@@ -124,7 +124,7 @@ describe('at the edge of expiry', () => {
     expect((await ask('2')).data).toBeDefined();
   });
 
-  test("signing out while a renewal is under way stays signed out, and its answer is nobody's", async () => {
+  test('signing out during a renewal stays signed out, and the response is discarded', async () => {
     const answering = Promise.withResolvers<void>();
     const { bearers, send } = aGateway(answering.promise);
     const { sessions, ask } = await openTab(send);
@@ -148,7 +148,7 @@ describe('at the edge of expiry', () => {
 
 const newer = { ...aPair('r2'), receivedAt: 5 };
 
-/** A tab with a copy of a session that is due, and another one that it can hear. */
+/** A tab with a copy of a session near its end, and another tab on the same channel. */
 async function openCopy() {
   const { send, shown } = aGateway();
   const tab = await openTab(send);
@@ -170,7 +170,7 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   });
 
-  test('asks the others for a newer pair before it shows its own', async () => {
+  test('asks the others for a newer pair before it sends its own', async () => {
     const { sessions, ask, shown, other, heard, say } = await openCopy();
     other.addEventListener(
       'message',
@@ -181,7 +181,7 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
     expect(shown).toEqual([]);
   });
 
-  test('hears them also where it was busy for as long as it waits', async () => {
+  test('receives it even if it was busy for the whole waiting time', async () => {
     const { sessions, ask, shown, other, say } = await openCopy();
     other.addEventListener('message', ({ data: { kind } }) => {
       if (kind !== 'sought') return;
@@ -192,7 +192,7 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
     expect(shown).toEqual([]);
   });
 
-  test('tells the others what it got, also those that ask later', async () => {
+  test('sends its new pair to the others, also to those that ask later', async () => {
     const { sessions, ask, heard, say } = await openCopy();
     await ask('1');
     const told = { kind: 'renewed', key: sessions.key, from: 'r1', to: sessions.read() };
@@ -202,7 +202,7 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
     await vi.waitFor(() => expect(heard).toEqual([told]));
   });
 
-  test('is left by whoever signs out in the other one, and tells when it is left itself', async () => {
+  test('ends when the other tab signs out, and sends its own end', async () => {
     const { sessions, say, heard } = await openCopy();
     const now = Date.now();
     say({ kind: 'ended', key: sessions.key, at: now });
@@ -223,7 +223,7 @@ const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'fami
 
 test.each([
   ['in another mall', 'family-mall.session.groupware', 1],
-  ['before somebody came', 'family-mall.session.familyshop', -60_000],
+  ['before a sign-in', 'family-mall.session.familyshop', -60_000],
 ])('a sign-out %s ends nothing', async (_case, key, later) => {
   const { sessions, say } = await openCopy();
   say({ kind: 'ended', key, at: Date.now() + later });

@@ -59,7 +59,7 @@ test('what is pending is cancelled, and its end is no message', async () => {
   expect(client.layoutFailures.unread).toBeNull();
 });
 
-test('a late answer to what they did is not written down for whoever comes next', async () => {
+test('a late response of the former session is not stored for the next person', async () => {
   const { client, sessions } = signedIn();
   const input = { mallUrl: 'familyshop', productNumber: 'GD1', isFavorite: true };
   const doing = client.mutate({ mutation: SetFavoriteDocument, variables: { input } }).catch((error: unknown) => error);

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of `familyshop`, and another one that it can hear. */
+/** A tab of `familyshop`, and another tab on the same channel. */
 async function openTab() {
   const { followTabs, requestSession } = await import('../../src/shared/session/tabs.ts');
   const sessions = new SessionStore(() => 'familyshop');
@@ -56,7 +56,7 @@ const answerWith = ({ other, say }: Awaited<ReturnType<typeof openTab>>, ...mess
     ({ data }) => (data as { kind: string }).kind === 'requested' && messages.forEach(say),
   );
 
-/** The channel is in order: what was said before this has been heard. */
+/** The channel is in order: earlier messages have arrived. */
 async function saidAll({ sessions, say }: Awaited<ReturnType<typeof openTab>>) {
   sessions.join(aPair('r8'));
   say({ kind: 'renewed', key, from: 'r8', to: aPair('r9') });
@@ -77,7 +77,7 @@ describe('a new tab', () => {
     expect([tab.sessions.read(), localStorage.length, changes]).toEqual([theirs, 0, ['joined']]);
   });
 
-  test('is told what becomes of that session', async () => {
+  test('receives later changes of that session', async () => {
     const tab = await openNewTab();
     const newer = { ...aPair('r2'), receivedAt: 7 };
     answerWith(tab, { kind: 'granted', key, session: theirs }, { kind: 'renewed', key, from: 'r1', to: newer });
@@ -90,7 +90,7 @@ describe('a new tab', () => {
   test.each([
     ['that is signed in nowhere', null],
     ['of another mall', 'family-mall.session.groupware'],
-  ])('%s asks nobody', async (_case, signedInto) => {
+  ])('%s requests no session', async (_case, signedInto) => {
     const tab = await openNewTab(signedInto);
     await tab.request();
     await saidAll(tab);
@@ -121,7 +121,7 @@ describe('a new tab', () => {
     expect([tab.sessions.read(), tab.heard]).toEqual([null, [{ kind: 'requested', key }]]);
   });
 
-  test('whose session has come to its end signs nobody in again', async () => {
+  test('with an ended session signs no other tab in', async () => {
     const tab = await openNewTab();
     tab.sessions.join(theirs);
     tab.sessions.clear();
@@ -134,7 +134,7 @@ describe('a new tab', () => {
 const held = async () => (await navigator.locks.query()).held?.map(({ name }) => name);
 
 describe('a tab that is signed in', () => {
-  test('gives its session to who asks in the same mall, as it is by now', async () => {
+  test('gives its session to tabs that ask in the same mall, in its latest state', async () => {
     const tab = await openTab();
     tab.sessions.save(aPair('r1'), false);
     tab.follow();
@@ -167,7 +167,7 @@ describe('a tab that is signed in', () => {
   });
 
   test.each(['expired', 'dormant'] as const)(
-    'tells those who share its session that the mall refuses it: %s',
+    'tells tabs with the same session that the mall refuses it: %s',
     async (end) => {
       const tab = await openTab();
       tab.sessions.save(aPair('r1'), false);

@@ -83,7 +83,7 @@ describe.each(['/familyshop/popup/notCertEmail', '/m/familyshop/login/notCertEma
   },
 );
 
-test('a certified address may lead on to a first password', async () => {
+test('a certified address may go on to a first password', async () => {
   const next = {
     __typename: 'SignInRefused',
     reason: 'INITIAL_PASSWORD',
@@ -131,7 +131,7 @@ test.each(['/familyshop/popup/disDormant', '/m/familyshop/login/disDormant'])(
 );
 
 test.each(['popup/disDormant', 'popup/notCertEmail', 'updatePasswordForm'])(
-  'after a reload, which forgets the step, %s says so at the login',
+  'after a reload, which loses the step, %s says so at the login',
   async (path) => {
     const shop = await openPage(`/familyshop/${path}?redirect=%2Ffamilyshop%2Fupload`, { mall: aMall() });
     expect(shop.at()).toMatch(/^\/familyshop\/login\?redirect=/u);
@@ -144,8 +144,8 @@ test('one step opens no other page', async () => {
   await waitFor(() => expect(at()).toMatch(/^\/familyshop\/login/u));
 });
 
-describe('the link of a waking mail', () => {
-  test('wakes nobody by being opened, but by a press', async () => {
+describe('the link of a reactivation mail', () => {
+  test('does nothing when opened, only by a press', async () => {
     const shop = await openPage('/familyshop/email/authDormant/a1b2', {
       mall: aMall(),
       mutations: { wakeAccount: { __typename: 'AccountAwake', isAwake: true } },
@@ -159,7 +159,7 @@ describe('the link of a waking mail', () => {
     expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toBe('/familyshop/login');
   });
 
-  test('that is too old offers a new one, which tells nobody whether there is such an account', async () => {
+  test('that is too old offers a new one, without revealing whether the account exists', async () => {
     const mutations = {
       wakeAccount: refused('token', '링크가 만료되었어요.'),
       sendWakingMail: { __typename: 'WakingMailSent', isSent: true },

@@ -43,7 +43,7 @@ test('the code signs in to the mall of its address, and leaves the address at on
   expect(window.location.href).not.toContain('CODE-1');
 });
 
-test('a code that was used says so, and leads to the login with the way back', async () => {
+test('a code that was used says so, and links to the login with the way back', async () => {
   await comeBack(address, refused('WRONG_CREDENTIALS'));
   await screen.findByText('이미 사용한 인증입니다.');
   expect(screen.getByRole('link', { name: '아이디로 로그인하기' }).getAttribute('href')).toBe(
@@ -72,7 +72,7 @@ test('a step that comes first is opened in the mall', async () => {
   expect(sessions.openStep?.token).toBe('step-secret');
 });
 
-test('nobody who is signed in is made somebody else by a link', async () => {
+test('a link cannot switch a signed-in member to another account', async () => {
   new SessionStore(() => 'familyshop').save({ accessToken: 'mine', refreshToken: 'mine' }, true);
   const { inputs } = await comeBack(address, session);
   expect(inputs()).toEqual([]);
@@ -80,7 +80,7 @@ test('nobody who is signed in is made somebody else by a link', async () => {
 });
 
 test.each(['/tid/familyshop', '/tid/callback', '/tid/familyshop?tid='])(
-  '%s without a code asks the mall nothing',
+  '%s without a code sends nothing to the mall',
   async (without) => {
     const { asked } = await comeBack(without, session);
     await screen.findByRole('heading', { level: 1, name: '통신사 인증으로 로그인하지 못했어요' });

@@ -2,17 +2,17 @@ import type { DocumentNode } from '@apollo/client';
 import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
 
-/** Data, errors, or a throw in place of them; given the operation's variables. */
+/** Data, errors, or a throw instead; gets the operation's variables. */
 export type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 
-/** Answers operations by their documents, and keeps what was asked. An operation that has no answer fails the test. */
+/** Responds to operations by their documents, and records them. An operation without a response fails the test. */
 export function answering(...answers: readonly (readonly [document: object, answer: Answer])[]) {
   const byHash = new Map(answers.map(([document, answer]) => [metaOf(document as DocumentNode).hash, answer]));
   const asked: { document: string; variables: Record<string, unknown> }[] = [];
   const execute: Execute = async ({ documentId, variables }) => {
     asked.push({ document: documentId, variables });
     const answer = byHash.get(documentId);
-    if (!answer) throw new Error(`Nobody was expected to ask ${documentId}`);
+    if (!answer) throw new Error(`Unexpected operation ${documentId}`);
     const told = await answer(variables);
     return ('errors' in told ? told : { data: told, ageSeconds: 0 }) as Awaited<ReturnType<Execute>>;
   };

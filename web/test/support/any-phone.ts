@@ -31,7 +31,7 @@ const price = fc.record({
   totalMonthly: won,
 });
 
-/** Phones as no shop should tell them, but some do. For tests. */
+/** Phones as no shop should describe them, but some do. For tests. */
 export const anyPhone: fc.Arbitrary<Phone> = fc.record({
   price: fc.option(price),
   releasePrice: won,

@@ -11,7 +11,7 @@ const web = new URL('../../', import.meta.url);
 const client = new URL('dist/client/', web);
 const manifestFile = new URL('.vite/manifest.json', client);
 
-/** The built storefront's manifest; builds it first where that has not happened yet. */
+/** The built storefront's manifest; builds it first if needed. */
 export function builtManifest(): Manifest {
   if (!existsSync(manifestFile))
     execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: web, stdio: 'ignore' });

@@ -15,7 +15,7 @@ export function stockQuery(staleMs: number): StockQuery {
   return Object.assign(document, { __meta__: { hash: `sha256:stock-${staleMs}`, staleMs } });
 }
 
-/** A client of a shop whose stock grows by one with each question, so that answers can be told apart. */
+/** A client of a shop whose stock grows by one with each query, so that results can be distinguished. */
 export function countingClient({ failsAt = [] as number[] } = {}) {
   const asked: string[] = [];
   const link = new ApolloLink(({ variables }) => {

@@ -1,4 +1,4 @@
-/** What jsdom does not know of modal dialogs: opening them, and giving the focus back. */
+/** What jsdom lacks of modal dialogs: opening them, and restoring the focus. */
 export function knowDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

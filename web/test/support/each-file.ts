@@ -2,10 +2,10 @@ import { afterAll, vi } from 'vitest';
 
 if (typeof window !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  // A busy machine may take its time; no promise depends on how long.
+  // A busy machine may be slow; no promise depends on how long.
   configure({ asyncUtilTimeout: 20_000 });
 
-  // Mantine asks for the color scheme, which jsdom cannot tell.
+  // Mantine reads the color scheme, which jsdom does not have.
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
   // The files of a worker share one document, so that each leaves it as it found it.

@@ -10,13 +10,13 @@ const texts = documents as Record<string, string>;
 const aGuest = { __typename: 'Session', accessToken: 'guest-access', refreshToken: 'guest-refresh' };
 
 interface Answering {
-  /** The mall that is found at its url; null: none is. */
+  /** The mall at this url; null: there is none. */
   mall: Record<string, unknown> | null;
   site?: Record<string, unknown>;
   viewer?: Record<string, unknown> | null;
-  /** The pair that a marketing mall gives its guests; null: it gives none. */
+  /** The pair that a marketing mall gives its guests; null: none. */
   guest?: Record<string, unknown> | null;
-  /** What else can be done, by the mutation's name: its result, or what makes one. */
+  /** Other mutations by name: the result, or a function that returns it. */
   mutations?: Record<string, unknown>;
   ageSeconds?: number;
 }

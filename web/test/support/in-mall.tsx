@@ -28,13 +28,13 @@ interface InMall {
   settings?: Partial<MallSettings>;
 }
 
-/** Renders a part of a page as it stands in the mall "familyshop". */
+/** Renders a part of a page inside the mall "familyshop". */
 export function renderInMall(
   content: ReactNode,
   {
     device = 'DESKTOP',
     at = '/familyshop/home',
-    execute = nobody,
+    execute = refuseAll,
     cache = createCache(),
     isMember = false,
     params = {},
@@ -65,4 +65,4 @@ export function renderInMall(
 const sessionsOfMember = new SessionStore(() => 'familyshop');
 sessionsOfMember.read = () => ({ accessToken: 'access', refreshToken: 'refresh', receivedAt: Date.now() });
 
-const nobody: Execute = () => Promise.reject(new Error('Nobody was expected to be asked'));
+const refuseAll: Execute = () => Promise.reject(new Error('Unexpected operation'));

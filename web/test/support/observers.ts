@@ -6,7 +6,7 @@ class Unobserving {
   disconnect() {}
 }
 
-/** What Embla watches its slides with; jsdom has neither, nor a layout to tell of. */
+/** The observers that Embla uses; jsdom has neither, and no layout to report. */
 export function stubObservers(): void {
   vi.stubGlobal('IntersectionObserver', Unobserving);
   vi.stubGlobal('ResizeObserver', Unobserving);

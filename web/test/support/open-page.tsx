@@ -18,7 +18,7 @@ interface Opening {
   isSignedIn?: boolean;
 }
 
-/** Opens an address as a browser would, router and guards included, before a mall of the test's making. */
+/** Opens an address as a browser would, router and guards included, with a mall of the test. */
 export async function openPage(address: string, { mall, site, viewer, guest, mutations, isSignedIn = false }: Opening) {
   const { execute, asked } = fakeGateway({ mall, site, viewer, guest, mutations });
   const link = new ApolloLink(({ query, variables }) =>

@@ -38,7 +38,7 @@ interface CartSettings {
   deliveryFee?: number;
 }
 
-/** A cart whose lines are all delivered together, unless told otherwise. */
+/** A cart whose lines are all delivered together by default. */
 export function aCart({
   lines,
   deliveryGroups = [{ __typename: 'DeliveryGroup', number: 'P', deliveryType: 'COMMON', fee: 3_000, freeFrom: 50_000 }],

@@ -106,7 +106,7 @@ export function anOrder({
   };
 }
 
-/** A return that was asked for. State only what matters to the test. */
+/** A requested return. State only what matters to the test. */
 export function aClaim(fields: Partial<OrderClaimFragment> = {}): OrderClaimFragment {
   return {
     __typename: 'Claim',

@@ -134,7 +134,7 @@ export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhoneP
   };
 }
 
-/** What the phone can be had with by whoever takes a new line with 256GB. */
+/** The phone's plans for a new line with 256GB. */
 export function somePlans(fields: Partial<PhonePlansFragment> = {}): PhonePlansFragment {
   const plan = { __typename: 'PhonePlan', data: '6GB', voice: '무제한', messages: null, minimumMonths: 6 } as const;
   return {

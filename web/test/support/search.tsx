@@ -14,12 +14,12 @@ const words = ['무선 청소기', '노트북', '김치', '사과', '한우', '�
 type Asked = { keywords: string[]; page?: number; orderBy?: string; filter?: Record<string, unknown> };
 
 interface SearchingMall {
-  /** What the mall suggests, at once or in time; null: it suggests nothing. */
+  /** The mall's suggestions, at once or later; null: none. */
   keywords?: string[] | null | Promise<string[] | null>;
   /** Of the first of these. */
   firstNumber?: number;
   find?: (asked: Asked) => unknown;
-  /** Products by their numbers, as the recent list asks for them. */
+  /** Products by their numbers, as the recent list queries them. */
   products?: (asked: { numbers: string[] }) => unknown;
   isSignedIn?: boolean;
 }
@@ -86,7 +86,7 @@ export function chips(): string[] {
     .map((button) => button.getAttribute('aria-label')?.replace(/ 빼기$/u, '') ?? '');
 }
 
-/** Types a word and takes it with Enter. */
+/** Types a keyword and adds it with Enter. */
 export async function take(...typed: string[]): Promise<void> {
   for (const word of typed) {
     // oxlint-disable-next-line no-await-in-loop -- one word after the other

@@ -35,7 +35,7 @@ beforeEach(() => {
     value: () => [{ responseEnd: performance.now() }],
   });
 });
-// This project's jsdom knows none.
+// This project's jsdom has none.
 afterAll(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
 afterEach(() => {
   act(() => root?.unmount());
@@ -77,7 +77,7 @@ const cases = [
 ];
 
 test.each(cases)(
-  '$what that the server could not have is not called missing, and is there as soon as it can be had',
+  '$what that the server failed to load is not called missing, and appears as soon as it loads',
   async ({ address, field, found, heading, missing }) => {
     const { html, status } = await draw(address, {
       [field]: () => Promise.reject(new Error('쇼핑몰이 답하지 않아요.')),
@@ -104,7 +104,7 @@ test.each(cases)(
   },
 );
 
-test('what there really is none of stays missing', async () => {
+test('what really does not exist stays missing', async () => {
   const address = '/familyshop/board/boardDetail?tp=CM00404&brdNo=7';
   const { html, status } = await draw(address, { post: null });
   expect(status).toBe(404);
@@ -115,7 +115,7 @@ test('what there really is none of stays missing', async () => {
 });
 
 test.each(cases)(
-  '$what that could not be had on a move inside the page is asked for once, and once more by trying again',
+  '$what that failed on a navigation inside the page is queried once, and once more on retry',
   async ({ address, field, found, heading }) => {
     let isDown = true;
     const answer = () => (isDown ? Promise.reject(new Error('쇼핑몰이 답하지 않아요.')) : found);

@@ -1,4 +1,4 @@
-/** Who may see a page: `visitors` alone, `members` alone, `all` unless the mall requires a login, `anyone` ever. */
+/** Who may see a page: `visitors` only, `members` only, `all` unless the mall requires a login, `anyone` always. */
 export type Audience = 'visitors' | 'members' | 'all' | 'anyone';
 
 /** Which device has a path: D desktops alone, M phones alone, B both. */
@@ -15,7 +15,7 @@ export interface ListedPath {
   phonePage: string;
 }
 
-// Written by hand from the specification, sections 2 and 6, and from the table of the storefront not at all.
+// Written by hand from the specification, sections 2 and 6, and not from the storefront's table.
 const listing = `
   login                          B GBNUC  visitors  login
   login/again/and/again          B GBNUC  visitors  login

@@ -38,7 +38,7 @@ describe('on the way to the right address', () => {
 });
 
 describe('a desktop at a page that only phones have', () => {
-  test('is told so, and goes home', async () => {
+  test('sees a message, and goes home', async () => {
     const shop = await openPage('/familyshop/login', { mall: aMall() });
     await shop.go('/m/familyshop/notice');
     const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
@@ -49,8 +49,8 @@ describe('a desktop at a page that only phones have', () => {
   });
 });
 
-describe('layout that cannot be had', () => {
-  test('is told in an alert, in the words of the server, once', async () => {
+describe('layout that fails to load', () => {
+  test("sees an alert, with the server's text, once", async () => {
     const shop = await openPage('/familyshop/login', { mall: aMall({ fields: broken('메뉴를 준비하고 있어요.') }) });
     const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
     expect(alert.textContent).toContain('메뉴를 준비하고 있어요.');
@@ -61,7 +61,7 @@ describe('layout that cannot be had', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('says what it can where the server has no words', async () => {
+  test('sees a general text if the server gives none', async () => {
     const fields = { ...broken(''), popups: () => Promise.reject(new Error('')) };
     await openPage('/familyshop/home', { mall: aMall({ fields }) });
     const words = '정보를 가져오는데 실패했습니다.\n팝업 정보를 가져오는데 실패했습니다.';
@@ -78,7 +78,7 @@ describe('layout that cannot be had', () => {
 describe('a member with a temporary password', () => {
   const viewer = { __typename: 'Member', id: 'member-1', maskedName: '문*봄', mustChangePassword: true };
 
-  test('is told to change it, has no other way, and is led there', async () => {
+  test('must change it, has no other page, and is redirected there', async () => {
     const shop = await openPage('/familyshop/home', { mall: aMall(), viewer, isSignedIn: true });
     const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
     expect(alert.textContent).toContain('임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.');
@@ -89,7 +89,7 @@ describe('a member with a temporary password', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
   });
 
-  test('is told on the next move where the first answer was lost', async () => {
+  test('sees it on the next navigation if the first response was lost', async () => {
     let asked = 0;
     const lossy = () => {
       asked += 1;
@@ -107,7 +107,7 @@ describe('a member with a temporary password', () => {
     expect((await screen.findByRole('alertdialog', { name: '안내' }, patience)).textContent).toContain('임시비밀번호');
   });
 
-  test('but a member with a password of their own is left in peace', async () => {
+  test('but a member with a permanent password sees nothing of it', async () => {
     await openPage('/familyshop/home', {
       mall: aMall(),
       viewer: { ...viewer, mustChangePassword: false },
@@ -169,7 +169,7 @@ describe('moving from page to page', () => {
     expect(document.title).toBe('패밀리샵 소개 | 우리집 패밀리샵');
   });
 
-  test('counts a product or post that only the query names as a page of its own', async () => {
+  test('counts a product or post that only the query names as a separate page', async () => {
     const shop = await openPage('/familyshop/board/boardDetail?tp=CM00404&brdNo=7', { mall: aMall({ fields: posts }) });
     await screen.findByRole('heading', { level: 1, name: '소식 7' }, patience);
     await shop.go('/familyshop/board/boardDetail?tp=CM00404&brdNo=8');

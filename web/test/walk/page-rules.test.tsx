@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 }); // two hundred moves each
 
 afterEach(() => localStorage.clear());
 
-// Section 6 of the specification, as the gateway tells it of each kind of mall.
+// Section 6 of the specification, as the gateway reports it for each kind of mall.
 const without = (...closed: string[]) => shoppingAreas.filter((area) => !closed.includes(area));
 const malls: { kind: string; name: string; settings: Partial<MallSettings> }[] = [
   { kind: 'G', name: 'a general mall', settings: {} },
@@ -103,12 +103,12 @@ function shopperIn(
   return { kind, held, wanted: supportsMobile ? held : ('DESKTOP' as const), isMember: false, requiresLogin };
 }
 
-/** Where an address leads by device and kind of mall, whoever asks. */
+/** The result of an address by device and kind of mall, for every visitor. */
 interface Place {
   at: string;
   shows: string;
   device: Device;
-  /** The row of the specification that rules who may see it; null where there is no page to see. */
+  /** The row of the specification for who may see it; null if there is no page. */
   page: Pick<ListedPath, 'page' | 'audience'> | null;
 }
 
@@ -175,7 +175,7 @@ function decidedByGateway(
     : { at: address, status: decision.status };
 }
 
-/** A shop in a memory router; gives the way that each address takes and what is shown at its end. */
+/** A shop in a memory router; returns the redirects of each address and the page at the end. */
 function openShop(settings: Partial<MallSettings>, { held, isMember }: Shopper) {
   const { execute } = fakeGateway({ mall: aMall(settings) });
   const link = new ApolloLink(({ query: document, variables }) =>

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Layout is not what this looks at, and jsdom has none. */
+/** These tests do not check layout, and jsdom has none. */
 class Unobserving {
   observe() {}
   unobserve() {}

@@ -3,7 +3,7 @@ import { isNarrow } from '../is-narrow.ts';
 import { toText } from '../link/read-link.ts';
 import type { Example } from './examples.ts';
 
-/** Opens an example: in its own tab if it is open already, in this tab if that is empty, else in a new one. */
+/** Opens an example: in its tab if it is open already, in this tab if that is empty, else in a new one. */
 export function useOpenExample(): (example: Example) => void {
   const { addTab, changeTab, setVisiblePlugin, updateActiveTabValues } = useGraphiQLActions();
   const tabs = useGraphiQL((state) => state.tabs);

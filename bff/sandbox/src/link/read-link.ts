@@ -1,6 +1,6 @@
 import { exampleNamed } from '../examples/examples.ts';
 
-/** The operation that an address asks for. */
+/** The operation in an address. */
 export interface LinkedOperation {
   query: string;
   variables?: string;
@@ -20,7 +20,7 @@ export function toText(variables: Record<string, unknown>): string {
   return JSON.stringify(variables, null, 2);
 }
 
-/** Text that is no JSON stays as it is: the editor marks the mistake better than a lost value would. */
+/** Text that is not JSON stays as it is: a marked mistake in the editor is better than a lost value. */
 function tidy(variables: string | null): string | undefined {
   if (!variables) return undefined;
   try {

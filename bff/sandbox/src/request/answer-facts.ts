@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts';
 
-/** What the last answer's envelope said. */
+/** Metadata of the last response. */
 export interface AnswerFacts {
   status: number;
   milliseconds: number;

@@ -1,6 +1,6 @@
 import type { TokenPair } from '../session/session.ts';
 
-/** The parts of a GraphQL answer that the sandbox itself looks at. */
+/** The parts of a GraphQL response that the sandbox uses. */
 export interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: { code?: string; requestId?: string } }[];

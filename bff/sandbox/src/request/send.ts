@@ -7,7 +7,10 @@ export interface Request {
   operationName?: string | null;
 }
 
-/** Sends one operation with the session's bearer, once more where that has ended. A header typed into the editor wins over ours. */
+/**
+ * Sends one operation with the session's bearer token, and again if that has expired. A header typed into the editor
+ * takes precedence.
+ */
 export async function send(
   request: Request,
   typedHeaders: Record<string, string> = {},
@@ -46,7 +49,7 @@ function sessionHeaders(renews: boolean): Record<string, string> {
   return isDue(session) || renews ? { ...bearer, 'x-refresh-token': session.refreshToken } : bearer;
 }
 
-/** The gateway hands a new pair along with any answer, and says when the session is over. */
+/** The gateway adds a new pair to any response, and says when the session has ended. */
 function followSession(answer: Answer): void {
   const session = sessionStore.get();
   if (!session) return;

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 import { signOut } from './sign-in.ts';
 
-/** Who is signed in, what each request carries, and the way out. */
+/** The signed-in member, the headers of each request, and the sign-out button. */
 export function SignedIn({ session }: { session: Session }) {
   return (
     <div className="sandbox-stack">

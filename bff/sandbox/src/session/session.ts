@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts';
 
-/** Who is signed in. In memory only: a reload signs out, and no storage ever sees a token. */
+/** The signed-in member. In memory only: a reload signs out, and no token is ever stored. */
 export interface Session {
   mallUrl: string;
   id: string;
@@ -33,8 +33,8 @@ export function dropSession(): void {
 const secondsBeforeTheEnd = 300;
 
 /**
- * Whether a request shall ask for a new pair. Counted from receipt by the token's own span, and by whichever clock has gone
- * further: one can be set, the other stands still on some systems while they sleep.
+ * Whether a request needs a new pair. Counted from receipt by the token's lifetime, and by the clock that has advanced
+ * further: one can be set, the other stops on some systems during sleep.
  */
 export function isDue({ accessToken, receivedAt: { wall, steady } }: Session): boolean {
   const { exp, iat } = claimsOf(accessToken);

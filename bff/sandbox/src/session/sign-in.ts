@@ -30,7 +30,7 @@ const signOutMutation = /* GraphQL */ `
   }
 `;
 
-/** Signs in and keeps the pair in memory. Answers the words to show when it was refused. */
+/** Signs in and keeps the pair in memory. Returns the message of a refusal. */
 export async function signIn({ mallUrl, id, password }: Credentials): Promise<string | null> {
   dropSession();
   try {

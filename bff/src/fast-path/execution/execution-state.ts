@@ -1,6 +1,6 @@
 import { locatedError, type FieldNode, type GraphQLError } from 'graphql';
 
-/** What one execution of a plan knows. */
+/** The state of one execution of a plan. */
 export class ExecutionState {
   readonly context: unknown;
   readonly variables: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLObjectType, GraphQLSchema, SelectionSetNode } from 'graphql';
 import type { ExecutionState, ResponsePath } from './execution-state.ts';
 
-/** What planning needs to know of the operation. */
+/** The parts of an operation that planning needs. */
 export interface PlannedOperation {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;

@@ -2,7 +2,7 @@ import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../gr
 import { isRefusal } from '../../errors/mall-error.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { toConflict } from '../forms/conflict.ts';
-import { sendMemberWish } from '../forms/forms.ts';
+import { sendMemberAction } from '../forms/forms.ts';
 import { toAddressBook, toAddressesChanged, toDeliveryAddress, toPostalAddress } from './addresses.mapper.ts';
 import {
   createDeliveryCall,
@@ -40,19 +40,19 @@ type Changes = 'createDeliveryAddress' | 'updateDeliveryAddress' | 'deleteDelive
 
 export const addressMutations: Pick<MutationResolvers, Changes> = {
   createDeliveryAddress: (_root, { input }, context) =>
-    sendMemberWish(
+    sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: createDeliveryCall(input), toMember: toConflict },
       toAddressesChanged,
     ),
   updateDeliveryAddress: (_root, { input }, context) =>
-    sendMemberWish(
+    sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: updateDeliveryCall(input), toMember: toConflict },
       toAddressesChanged,
     ),
   deleteDeliveryAddress: (_root, { input }, context) =>
-    sendMemberWish(
+    sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number), toMember: toConflict },
       toAddressesChanged,

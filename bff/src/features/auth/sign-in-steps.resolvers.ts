@@ -63,7 +63,7 @@ export const signInStepMutations: Pick<MutationResolvers, Steps> = {
     ),
 };
 
-/** One step may lead to another before the member is in. */
+/** One step may be followed by another before the member is signed in. */
 function toNextStep(refusal: MallRefusal) {
   return isRefusal(refusal, '1254', '1257', '1258') ? toSignInRefused(refusal) : null;
 }

@@ -23,12 +23,12 @@ export function initialPasswordCall({ stepToken, newPassword }: SetInitialPasswo
   });
 }
 
-/** Requests the waking mail by the step token of a refused sign-in. */
+/** Requests the reactivation mail by the step token of a refused sign-in. */
 export function wakeByStepCall(stepToken: string) {
   return privateCall({ path: 'pre/users/wake', body: { stepToken }, response: anything });
 }
 
-/** Requests the waking mail by the login id. */
+/** Requests the reactivation mail by the login id. */
 export function wakeByIdCall(id: string, mallNumber: string) {
   return privateCall({ path: 'pre/email/dormant', body: { id, mallId: mallNumber }, response: anything });
 }

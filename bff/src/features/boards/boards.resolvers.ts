@@ -5,7 +5,7 @@ import { isRefusal } from '../../errors/mall-error.ts';
 import { toPost, toPostSummary } from './boards.mapper.ts';
 import { postCalls, postPageCalls } from './boards.wire.ts';
 
-/** Malls number their posts as they like; whatever could lead elsewhere in an address names none. */
+/** Malls number their posts freely; a number that could change the address is rejected. */
 const numberPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
 
 export const boardFields: Pick<MallResolvers, 'posts' | 'post'> = {

@@ -1,7 +1,7 @@
 import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { toConflict } from '../forms/conflict.ts';
-import { sendMemberWish } from '../forms/forms.ts';
+import { sendMemberAction } from '../forms/forms.ts';
 import { toCart, toCartChanged } from './cart.mapper.ts';
 import { addToCartCall, cartCall, cartCountCall, removeCartLinesCall, updateCartLineCall } from './cart.wire.ts';
 
@@ -20,9 +20,9 @@ const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
 
 export const cartMutations: Pick<MutationResolvers, 'addToCart' | 'updateCartLine' | 'removeCartLines'> = {
   addToCart: (_root, { input }, context) =>
-    sendMemberWish(context, { ...inShop, mallUrl: input.mallUrl, call: addToCartCall(input) }, toCartChanged),
+    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: addToCartCall(input) }, toCartChanged),
   updateCartLine: (_root, { input }, context) =>
-    sendMemberWish(context, { ...inShop, mallUrl: input.mallUrl, call: updateCartLineCall(input) }, toCartChanged),
+    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: updateCartLineCall(input) }, toCartChanged),
   removeCartLines: (_root, { input }, context) =>
-    sendMemberWish(context, { ...inShop, mallUrl: input.mallUrl, call: removeCartLinesCall(input) }, toCartChanged),
+    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: removeCartLinesCall(input) }, toCartChanged),
 };

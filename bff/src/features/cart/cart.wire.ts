@@ -67,7 +67,7 @@ export function addToCartCall({ idempotencyKey, items }: AddToCartInput) {
   });
 }
 
-/** What is left out of the body stays; null says that there is none. */
+/** Fields left out of the body stay unchanged; null means none. */
 export function updateCartLineCall({ number, quantity, optionNumber, colorName }: UpdateCartLineInput) {
   return privateCall({
     method: 'PUT',

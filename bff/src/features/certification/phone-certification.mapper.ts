@@ -12,7 +12,7 @@ export function toPhoneStart(wire: WirePhoneStart, returnUrl: string) {
   };
 }
 
-/** Names and numbers are sent nowhere else. */
+/** Names and numbers go to no other address. */
 function agencyAddress(certUrl: string, returnUrl: string): string {
   const target = formTarget(certUrl, returnUrl);
   if (target === null)

@@ -7,7 +7,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { toConflict } from '../forms/conflict.ts';
-import { sendMemberWish } from '../forms/forms.ts';
+import { sendMemberAction } from '../forms/forms.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
 import { toGuides } from '../payment/payment.mapper.ts';
 import { guideCalls } from '../payment/payment.wire.ts';
@@ -26,7 +26,7 @@ export const claimMutations: Pick<MutationResolvers, Claims> = {
   requestReturn: (_root, { input }, context) => sendClaim(context, 'RETURN', input, returnCall(input)),
   requestExchange: (_root, { input }, context) => sendClaim(context, 'EXCHANGE', input, exchangeCall(input)),
   withdrawClaim: (_root, { input }, context) =>
-    sendMemberWish(
+    sendMemberAction(
       context,
       {
         mallUrl: input.mallUrl,
@@ -47,7 +47,7 @@ function sendClaim(
   call: ReturnType<typeof cancelOrderCall>,
 ) {
   const asked = { type, claimReason: reason, reasonText, items };
-  return sendMemberWish(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
+  return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
     toClaimMade(wire, mall, asked),
   );
 }

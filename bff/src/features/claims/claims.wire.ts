@@ -23,7 +23,7 @@ export function returnCall(input: RequestReturnInput) {
   });
 }
 
-/** Option and color that are left out of an item stay. */
+/** Option and color stay unchanged if an item leaves them out. */
 export function exchangeCall(input: RequestExchangeInput) {
   return claimCall('exchange', input, {
     itemList: input.items.map(({ optionNumber, colorName, ...item }) => ({

@@ -21,7 +21,7 @@ const reasons = {
   MINOR: 'MINOR',
 } as const satisfies Record<string, ConflictReason>;
 
-/** What stands in the way of a wish; null for any other refusal, and for a reason that we do not know. */
+/** What prevents an action; null for any other refusal, and for an unknown reason. */
 export function toConflict(refusal: MallRefusal): (Conflict & { __typename: 'Conflict' }) | null {
   const conflict = isRefusal(refusal, '1409') ? readConflict(refusal) : null;
   const reason = conflict && fromCode<ConflictReason>(reasons, conflict.rsnCd, 'rsnCd');
@@ -51,7 +51,7 @@ export function toConflict(refusal: MallRefusal): (Conflict & { __typename: 'Con
   };
 }
 
-/** A state is that of an order, of a claim or of goods; which of them, its code tells. */
+/** A state is that of an order, of a claim or of goods, by its code. */
 function toState(stat: string | null) {
   return {
     orderStatus: stateIn(orderStatuses, stat),

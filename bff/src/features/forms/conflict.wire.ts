@@ -21,7 +21,7 @@ const readCoupon = row('CouponConflict', {}, { cpnIsuNo: code });
 const readPoints = row('PointConflict', { usblPnt: won }, {});
 const readDuplicate = row('DuplicateConflict', {}, { no: code });
 
-/** What the data of a 409 says; null where it has no reason. */
+/** The data of a 409; null without a reason. */
 export function readConflict(refusal: MallRefusal) {
   const rsnCd = refusalData(refusal, readReason)?.rsnCd;
   if (rsnCd === undefined) return null;

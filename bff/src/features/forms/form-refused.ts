@@ -1,4 +1,4 @@
-import { codesWithFixedWords, meaningOf, type OwnFields } from '../../errors/codes.ts';
+import { codesWithFixedTexts, meaningOf, type OwnFields } from '../../errors/codes.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { ErrorCode, FormRefused } from '../../graphql/__generated__/schema-types.ts';
 import { errorTexts } from '../../errors/error-texts.ts';
@@ -6,7 +6,7 @@ import { faultyFields } from '../../errors/faulty-fields.ts';
 
 type Refused = FormRefused & { __typename: 'FormRefused' };
 
-/** What no change of the form would mend. */
+/** Refusals that no change of the form would help. */
 const faults: ReadonlySet<ErrorCode> = new Set([
   'UNAUTHENTICATED',
   'ACCESS_TOKEN_EXPIRED',
@@ -17,14 +17,14 @@ const faults: ReadonlySet<ErrorCode> = new Set([
   'RECAPTCHA_FAILED',
 ]);
 
-/** What the shopper has to change in a form; null when no change of it would help. */
+/** What the shopper must change in a form; null when no change of it would help. */
 export function toFormRefused(refusal: MallRefusal, ownFields?: OwnFields): Refused | null {
   if (!canBeMended(refusal)) return null;
   const code = meaningOf(refusal);
   const ownWords = errorTexts[code === 'UNAUTHENTICATED' ? 'BAD_INPUT' : code];
   return {
     __typename: 'FormRefused',
-    message: (codesWithFixedWords.has(code) ? null : refusal.text) ?? ownWords,
+    message: (codesWithFixedTexts.has(code) ? null : refusal.text) ?? ownWords,
     fields: faultyFields(refusal.data, ownFields),
   };
 }

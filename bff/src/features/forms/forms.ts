@@ -14,11 +14,11 @@ type Result<R, M> = R | M | (FormRefused & { __typename: 'FormRefused' });
 
 interface Form<M> {
   mallUrl: string;
-  /** What the mall must offer; left out: nothing that every mall has not. */
+  /** Required area of the mall; left out: none. */
   area?: Area;
   /** Names of its fields that differ from those of other forms. */
   ownFields?: OwnFields;
-  /** Makes another member of the result's union of a refusal; null: FormRefused, or an error. */
+  /** Maps a refusal to another member of the result's union; null: FormRefused, or an error. */
   toMember?: (refusal: MallRefusal) => M | null;
 }
 
@@ -47,8 +47,8 @@ export async function sendVisitorForm<W, R, M = never>(
 }
 
 /**
- * Sends a form in a member's name; each counts as a try by that very token. Not at the account that the token names, which
- * is not verified: a forged one would lock out its member. The mall knows whose it is, and counts by member itself.
+ * Sends a form as the member; each counts as a try by that token. Not by the account in the token, which is not
+ * verified: a forged one would lock out its member. The mall knows the member, and counts by it.
  */
 export async function sendMemberForm<W, R, M = never>(
   context: GatewayContext,
@@ -60,8 +60,8 @@ export async function sendMemberForm<W, R, M = never>(
   return sendTo(context, mall, form, map);
 }
 
-/** Sends what a member wants to buy or change of what is their own. There is nothing to be guessed, so it may be sent often. */
-export async function sendMemberWish<W, R, M = never>(
+/** Sends a member's purchase or a change of their data. There is nothing to guess, so there is no try limit. */
+export async function sendMemberAction<W, R, M = never>(
   context: GatewayContext,
   form: Form<M> & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,

@@ -16,7 +16,7 @@ export function isMallUrl(url: string): boolean {
 }
 
 export interface MallLoaders {
-  /** Null: there is no such mall. A null url asks for the default mall. */
+  /** Null: there is no such mall. A null url means the default mall. */
   byUrl(url: string | null, device: Device): Promise<MallModel | null>;
   /** As byUrl, for a mutation that must name a mall that exists: NOT_FOUND otherwise. */
   named(url: string, device?: Device): Promise<MallModel>;
@@ -35,7 +35,7 @@ function createMallLoaders({ mallApi, imageHostOf }: GatewayContext): MallLoader
       );
     } catch (error) {
       if (!isRefusal(error, '1404')) throw error;
-      mallApi.noteFleeting(); // it may open any moment
+      mallApi.preventCaching(); // it may open at any moment
       return null;
     }
   };

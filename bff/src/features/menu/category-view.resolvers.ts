@@ -11,7 +11,7 @@ export const categoryViewMutations: Pick<MutationResolvers, 'recordCategoryView'
       await mallApi.ask(mall.number, categoryViewCalls(mall.number, categoryNumber));
       return { isRecorded: true };
     } catch (error) {
-      // Some malls count members alone; a visitor has no session that could be over.
+      // Some malls count only members; a visitor has no session that could have ended.
       const isMembersOnly = isRefusal(error, '1401') && !mallApi.isMemberOf(mall.number);
       if (isMembersOnly || isRefusal(error, '1400', '1403', '1404')) return { isRecorded: false };
       throw error;

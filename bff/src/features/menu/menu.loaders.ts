@@ -33,7 +33,7 @@ function oncePerMall(ask: MenuLoader): MenuLoader {
   };
 }
 
-/** Cached layout is one shared value, and stays so with its mall put in. */
+/** Cached layout is a shared value, and stays shared with its mall added. */
 const menuOf = memoize((categories: CategoryModel[], mall: MallModel): CategoryModel[] =>
   categories.map((category) => ofMall(category, mall)),
 );

@@ -67,7 +67,7 @@ function toSheetCoupon(wire: WireSheetCoupon): SheetCoupon {
   };
 }
 
-/** One that does not say whether it is required is: nothing may be agreed to by mistake, and nothing be ordered without it. */
+/** Without a flag it counts as required: no consent by mistake, and no order without it. */
 function toAgreement({ agreeCd, title, cntnHtml, reqYn }: WireAgreement, mall: ProductMall): Agreement {
   return {
     code: agreeCd,

@@ -2,7 +2,7 @@ import { isRefusal } from '../../errors/mall-error.ts';
 import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { toConflict } from '../forms/conflict.ts';
-import { sendMemberWish } from '../forms/forms.ts';
+import { sendMemberAction } from '../forms/forms.ts';
 import { toOrderSheet } from './order-sheet.mapper.ts';
 import {
   createOrderSheetCall,
@@ -28,13 +28,13 @@ const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
 
 export const orderSheetMutations: Pick<MutationResolvers, 'createOrderSheet' | 'priceOrderSheet'> = {
   createOrderSheet: (_root, { input }, context) =>
-    sendMemberWish(
+    sendMemberAction(
       context,
       { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input), ownFields: sheetFields },
       toOrderSheet,
     ),
   priceOrderSheet: (_root, { input }, context) =>
-    sendMemberWish(
+    sendMemberAction(
       context,
       { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input), ownFields: priceFields },
       ({ sheet }, mall) => toOrderSheet(sheet, mall),

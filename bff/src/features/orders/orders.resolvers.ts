@@ -6,7 +6,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { toConflict } from '../forms/conflict.ts';
-import { sendMemberWish } from '../forms/forms.ts';
+import { sendMemberAction } from '../forms/forms.ts';
 import { toGoodsOrder, toOrderSummary, toShipment } from './order.mapper.ts';
 import { confirmPurchaseCall, orderCall, orderPageCall, orderQueryOf, shipmentsCall } from './orders.wire.ts';
 
@@ -38,7 +38,7 @@ export const goodsOrderResolvers: Pick<GoodsOrderResolvers, 'shipments'> = {
 
 export const orderMutations: Pick<MutationResolvers, 'confirmPurchase'> = {
   confirmPurchase: (_root, { input }, context) =>
-    sendMemberWish(
+    sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: toConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),

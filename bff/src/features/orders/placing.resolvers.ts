@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { ownAddress } from '../../rules/form-target.ts';
 import { toConflict } from '../forms/conflict.ts';
-import { sendMemberWish } from '../forms/forms.ts';
+import { sendMemberAction } from '../forms/forms.ts';
 import { placeOrderCall, placingFields, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
@@ -10,7 +10,7 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
     const { mallUrl } = input;
     const returnUrl = input.returnUrl ? ownAddress(input.returnUrl, context.settings.MALL_HOSTS) : null;
     const call = placeOrderCall(input, returnUrl);
-    return sendMemberWish(
+    return sendMemberAction(
       context,
       { mallUrl, area: 'SHOPPING', call, ownFields: placingFields, toMember: toConflict },
       (wire, mall) => toOrderPlaced(wire, mall, returnUrl),
@@ -20,7 +20,7 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
     const { mallUrl, orderNumber } = input;
     const returnUrl = ownAddress(input.returnUrl, context.settings.MALL_HOSTS);
     const call = retryPaymentCall(input, returnUrl);
-    return sendMemberWish(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
+    return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
       toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
     );
   },

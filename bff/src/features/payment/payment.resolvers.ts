@@ -1,6 +1,6 @@
 import { isRefusal } from '../../errors/mall-error.ts';
 import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { sendMemberWish, sendVisitorForm } from '../forms/forms.ts';
+import { sendMemberAction, sendVisitorForm } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { toGuides, toPayment, toVisitorsPayment } from './payment.mapper.ts';
 import { guideCalls, paymentCall, returnCall, returnFields, visitorsReturnCall } from './payment.wire.ts';
@@ -26,7 +26,7 @@ export const paymentMutations: Pick<MutationResolvers, 'returnFromPayment'> = {
     const { mallUrl, orderNumber } = input;
     const mall = await mallLoaders(context).named(mallUrl);
     if (context.mallApi.isMemberOf(mall.number))
-      return sendMemberWish(context, { mallUrl, call: returnCall(input), ownFields: returnFields }, toPayment);
+      return sendMemberAction(context, { mallUrl, call: returnCall(input), ownFields: returnFields }, toPayment);
     return sendVisitorForm(
       context,
       {

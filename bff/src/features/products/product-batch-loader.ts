@@ -9,8 +9,8 @@ type LoadOfMall = (mall: ProductMall, numbers: string[]) => Promise<ProductModel
 const mostNumbersInACall = 100;
 
 /**
- * Batch loader: one call per mall for the products that a request asks for at the same time. A failed call costs only its own
- * products. Loads lists, not single keys: a `dataloader` would make one promise per product.
+ * Batch loader: one call per mall for the products that a request loads at the same time. A failed call costs only its
+ * own products. Loads lists, not single keys: a `dataloader` would make one promise per product.
  */
 export class ProductBatchLoader {
   readonly #loadOfMall: LoadOfMall;

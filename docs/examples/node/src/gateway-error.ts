@@ -6,7 +6,7 @@ export interface GatewayFault {
   extensions: { code: ErrorCode; userMessage?: string; requestId?: string; retryAfter?: number };
 }
 
-/** The gateway said no. `code` is for the program, `userMessage` for its users, `message` for whoever reads the log. */
+/** An error of the gateway. `code` is for the program, `userMessage` for its users, `message` for the log. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;

@@ -19,7 +19,7 @@ export const certRequests = pgTable(
     mallId: text('mall_id')
       .notNull()
       .references(() => malls.mallId),
-    /** The signed-in member who asked; the proof is valid for no other. */
+    /** The signed-in member who requested it; the proof is valid for no other. */
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'cascade' }),
     /** Null until the person enters it at the agency; so are the next three. */
     memNm: text('mem_nm'),

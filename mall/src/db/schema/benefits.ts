@@ -3,7 +3,7 @@ import { instant, won } from './column-types.ts';
 import { malls } from './malls.ts';
 import { members } from './members.ts';
 
-/** What a coupon takes off: the price of one line, of the order, or of its delivery. */
+/** The target of a coupon: the price of one line, of the order, or of its delivery. */
 export type CouponKind = 'GOODS' | 'ORDER' | 'DELIVERY';
 
 /** Kinds of coupons of a mall. */
@@ -24,7 +24,7 @@ export const coupons = pgTable(
     minPrc: won('min_prc').notNull().default(0),
     /** When it can be taken. */
     startDts: instant('start_dts').notNull(),
-    /** When it can no longer be taken nor used. */
+    /** When it can no longer be issued or used. */
     endDts: instant('end_dts').notNull(),
     /** How many members can take it; null: all. */
     maxIsuCnt: integer('max_isu_cnt'),
@@ -55,7 +55,7 @@ export const couponIssues = pgTable(
   (table) => [index('coupon_issues_mem_no').on(table.memNo), index('coupon_issues_ord_no').on(table.ordNo)],
 );
 
-/** What happens to points. */
+/** Events of points. */
 export type PointKind = 'SAVE' | 'USE' | 'EXPIRE' | 'RESTORE' | 'REVOKE';
 
 /** The ledger of points. The points of a member are the sum of `pnt`, and of `leftPnt` as well. */
@@ -70,7 +70,7 @@ export const pointEntries = pgTable(
     pntTp: text('pnt_tp').$type<PointKind>().notNull(),
     /** Signed. */
     pnt: integer('pnt').notNull(),
-    /** What is left of points that were saved or restored; 0 for all other entries. */
+    /** The rest of points that were saved or restored; 0 for all other entries. */
     leftPnt: integer('left_pnt').notNull(),
     ordNo: text('ord_no'),
     regDts: instant('reg_dts').notNull(),

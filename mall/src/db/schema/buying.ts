@@ -16,7 +16,7 @@ export const cartLines = pgTable(
     gdsGrpNo: text('gds_grp_no')
       .notNull()
       .references(() => goods.gdsGrpNo, { onDelete: 'cascade' }),
-    /** No reference: an option that is gone leaves its line, which says so. */
+    /** No foreign key: a line stays when its option is gone, and says so. */
     optNo: text('opt_no'),
     colorNm: text('color_nm'),
     qty: integer('qty').notNull(),

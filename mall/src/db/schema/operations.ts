@@ -11,7 +11,7 @@ export const meta = pgTable('meta', {
 export type MessageKind = 'CERT_CODE' | 'STEP_CODE' | 'WAKE_LINK' | 'JOIN_LINK' | 'TEMPORARY_PASSWORD' | 'WELCOME';
 
 export interface MessageLink {
-  /** Korean words for it. */
+  /** Korean text for it. */
   label: string;
   url: string;
 }

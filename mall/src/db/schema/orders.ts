@@ -23,7 +23,7 @@ export interface SheetLine {
   snapshot: GoodsSnapshot;
 }
 
-/** What a sheet was priced with last. */
+/** The last pricing choice of a sheet. */
 export interface SheetChoice {
   cpnIsuNoList: string[];
   usePnt: number;
@@ -67,7 +67,7 @@ export const orders = pgTable(
     payMthdCd: text('pay_mthd_cd').notNull(),
     cardCd: text('card_cd'),
     instMnth: integer('inst_mnth'),
-    /** Until when it is held; null once it is paid or has ended. */
+    /** End of its hold; null once it is paid or has ended. */
     payDueDts: instant('pay_due_dts'),
     payDts: instant('pay_dts'),
     /** The attempt that paid it; null: not paid, or nothing was left to pay. */
@@ -84,7 +84,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Where the pieces of a line are: held for an order that is not paid, taken by one that is, or free again. */
+/** Where the pieces of a line are: held for an unpaid order, sold with a paid one, or free again. */
 export type StockPlace = 'HELD' | 'SOLD' | 'FREE';
 
 /** Lines of orders. A line of which a part is claimed is split. */
@@ -95,7 +95,7 @@ export const orderItems = pgTable(
     ordNo: text('ord_no')
       .notNull()
       .references(() => orders.ordNo, { onDelete: 'cascade' }),
-    /** Place in the order; the part of a split line stands at its place. */
+    /** Position in the order; a part of a split line has the same position. */
     lineNo: integer('line_no').notNull(),
     gdsGrpNo: text('gds_grp_no').notNull(),
     optNo: text('opt_no'),
@@ -110,7 +110,7 @@ export const orderItems = pgTable(
     usePnt: integer('use_pnt').notNull(),
     payPrc: won('pay_prc').notNull(),
     savePnt: integer('save_pnt').notNull(),
-    /** Whether `savePnt` was earned. */
+    /** Whether `savePnt` has been credited. */
     savedYn: yn('saved_yn').notNull().default('N'),
     itemStat: text('item_stat').$type<OrderState>().notNull(),
     statDts: instant('stat_dts').notNull(),
@@ -132,7 +132,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** What the delivery of a group costs, and whether it was given back. */
+/** The delivery price of a group, and whether it was refunded. */
 export const orderGroups = pgTable(
   'order_groups',
   {
@@ -154,7 +154,7 @@ export const orderGroups = pgTable(
   (table) => [primaryKey({ columns: [table.ordNo, table.dlvGrpNo] })],
 );
 
-/** What happened to an order or one of its lines. */
+/** Events of an order or one of its lines. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -201,11 +201,11 @@ export const claims = pgTable(
     clmStat: text('clm_stat').$type<ClaimState>().notNull(),
     statDts: instant('stat_dts').notNull(),
     rsnCd: text('rsn_cd').notNull(),
-    /** What the member wrote, sealed. */
+    /** The member's text, encrypted. */
     sealedRsnCntn: text('sealed_rsn_cntn'),
     rejRsnCntn: text('rej_rsn_cntn'),
     fileNoList: jsonb('file_no_list').$type<string[]>().notNull(),
-    /** Where the money goes, sealed; erased seven days after it went there. */
+    /** The refund account, encrypted; erased seven days after the refund. */
     sealedAcct: text('sealed_acct'),
     rfndPrc: won('rfnd_prc').notNull(),
     rtnDlvPrc: won('rtn_dlv_prc').notNull(),
@@ -217,7 +217,7 @@ export const claims = pgTable(
   (table) => [index('claims_ord_no').on(table.ordNo), index('claims_clm_stat').on(table.clmStat, table.statDts)],
 );
 
-/** What of which lines is claimed; for an exchange what comes instead, which is held until it arrives. */
+/** The claimed pieces of each line; for an exchange also the replacement, which is held until it arrives. */
 export const claimItems = pgTable(
   'claim_items',
   {
@@ -231,7 +231,7 @@ export const claimItems = pgTable(
     /** Null: it is no exchange. */
     stckTp: text('stck_tp').$type<StockPlace>(),
     stckqty2: integer('stckqty2').notNull().default(0),
-    /** What is shown of the new choice. */
+    /** The displayed data of the new choice. */
     snapshot: jsonb('snapshot').$type<GoodsSnapshot>(),
   },
   (table) => [primaryKey({ columns: [table.clmNo, table.ordItemNo] })],

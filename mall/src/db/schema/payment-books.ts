@@ -22,7 +22,7 @@ export const paymentMoney = pgTable(
   ],
 );
 
-/** Money that goes back. A job asks the company for it until it is done. */
+/** Refunds. A job sends each to the company until it is done. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -34,7 +34,7 @@ export const paymentRefunds = pgTable(
     amt: won('amt').notNull(),
     /** The claim; null: money that nothing is paid with. */
     clmNo: text('clm_no'),
-    /** Where it goes as JSON, sealed; null: the way it came. Erased seven days after it went. */
+    /** The refund account as JSON, encrypted; null: the original payment method. Erased seven days after the refund. */
     sealedAcct: text('sealed_acct'),
     regDts: instant('reg_dts').notNull(),
     doneDts: instant('done_dts'),
@@ -46,22 +46,22 @@ export const paymentRefunds = pgTable(
   ],
 );
 
-/** What the test company knows of an attempt. Only its adapter and its pages read or write this. */
+/** The test company's data of an attempt. Only its adapter and its pages read or write this. */
 export const testPayments = pgTable(
   'test_payments',
   {
     payNo: text('pay_no').primaryKey(),
     ordNo: text('ord_no').notNull(),
     payMthdCd: text('pay_mthd_cd').notNull(),
-    /** What is to be paid, in won. */
+    /** The sum to pay, in won. */
     amt: won('amt').notNull(),
     rtnUrl: text('rtn_url').notNull(),
     stat: text('stat').$type<'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED'>().notNull(),
-    /** What is taken once it is confirmed; another sum plays a mistake of the company. */
+    /** The sum that is taken on confirmation; another one simulates a mistake of the company. */
     takenAmt: won('taken_amt').notNull(),
     /** How many notices the test company sends for a payment. */
     noticeCnt: integer('notice_cnt').notNull().default(0),
-    /** Until then nothing is answered. */
+    /** Until then the company does not respond. */
     silentUntil: instant('silent_until'),
     authToken: text('auth_token'),
     bankCd: text('bank_cd'),
@@ -75,7 +75,7 @@ export const testPayments = pgTable(
 export const testMoves = pgTable(
   'test_moves',
   {
-    /** Of money taken its number at the company, of money given back the number of the refund. */
+    /** For a payment its number at the company, for a refund the number of the refund. */
     moveNo: text('move_no').primaryKey(),
     payNo: text('pay_no')
       .notNull()

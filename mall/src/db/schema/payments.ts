@@ -21,9 +21,9 @@ export const payments = pgTable(
     payMthdCd: text('pay_mthd_cd').notNull(),
     cardCd: text('card_cd'),
     instMnth: integer('inst_mnth'),
-    /** What it is to pay, in won. */
+    /** The sum to pay, in won. */
     payPrc: won('pay_prc').notNull(),
-    /** What of it went back. */
+    /** The refunded part of it. */
     rfndPrc: won('rfnd_prc').notNull().default(0),
     payStat: text('pay_stat').$type<PaymentState>().notNull(),
     statDts: instant('stat_dts').notNull(),

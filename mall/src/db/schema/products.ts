@@ -8,9 +8,9 @@ export type ProductKind = 'GOODS' | 'WIRELESS';
 export type ProductNotice = { title: string; text: string };
 
 /**
- * Columns that goods and phones share, and by which lists are sorted, filtered and searched.
- * `gdsStat`: GD00401 approval pending, GD00402 rejected, GD00403 on sale, GD00404 stopped, GD00405 sold out,
- * GD00406 deleted, GD00407 excluded. Lists show GD00403 and GD00405; asked for by number, GD00404 answers too.
+ * Columns that goods and phones share, and by which lists are sorted, filtered and searched. `gdsStat`: GD00401
+ * approval pending, GD00402 rejected, GD00403 on sale, GD00404 stopped, GD00405 sold out, GD00406 deleted, GD00407
+ * excluded. Lists show GD00403 and GD00405; requested by number, GD00404 is found too.
  */
 export const products = pgTable(
   'products',

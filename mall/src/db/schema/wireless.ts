@@ -4,8 +4,8 @@ import { products } from './products.ts';
 import type { JoinType } from '../../phone-contract/join-type.ts';
 
 /**
- * Columns of phones only. The price columns are the `priceData` of the card, in won per month: the price of a shopper who joins
- * in the way, with the memory and over the months that stand there.
+ * Columns of phones only. The price columns are the `priceData` of the card, in won per month: the price for its join
+ * type, memory and months.
  */
 export const wireless = pgTable('wireless', {
   gdsGrpNo: text('gds_grp_no')

@@ -5,7 +5,7 @@ import type { CertRequest } from '../certification/requests.ts';
 import { readTarget } from '../certification/targets.ts';
 import type { Member } from '../members/members.queries.ts';
 
-/** What of a request to change a profile concerns the ways to reach a member. Fields that are left out stay unchanged. */
+/** The part of a profile change that concerns contact data. Fields that are left out stay unchanged. */
 export interface ReachChange {
   email?: string;
   mobile?: string;

@@ -25,7 +25,7 @@ async function checkWithdrawal({ db, now }: MallContext, call: Call) {
   return { possibleYn: blockList.length === 0 ? 'Y' : 'N', blockList, lossList };
 }
 
-/** What keeps somebody from leaving. */
+/** An obstacle to withdrawal. */
 interface Block {
   tp: 'GUEST' | 'ORDER';
   no: string;

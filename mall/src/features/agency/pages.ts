@@ -2,7 +2,7 @@ import { html, type Html } from '../../http/html.ts';
 import type { FieldFault } from '../../http/refusal.ts';
 import { carriers, type Typed } from './person.ts';
 
-/** Where the pages are; the gateway passes these paths through. */
+/** Path of the pages; the gateway passes it through. */
 export const agencyPath = '/kmcert';
 
 const heading = (title: string, hint: string) =>
@@ -84,7 +84,7 @@ interface Field {
   name: string;
   value: string;
   fault: string | null;
-  /** Whether the reader begins here. */
+  /** Whether the reader starts here. */
   isFirst: boolean;
 }
 

@@ -24,14 +24,14 @@ export async function loadCaller(
   }
   const session = found ?? (await findSession(context, claims.sid));
   if (!session || session.memNo !== claims.sub || session.mallId !== claims.mallId) return null;
-  if (!options.expiredToo && !isAlive(session, context.now())) return null;
+  if (!options.expiredToo && !isActive(session, context.now())) return null;
   const { memNo, mallId, salesType, tmpPwdYn } = session;
   return { memNo, mallId, salesType, tmpPwdYn, sid: claims.sid };
 }
 
 type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-function isAlive({ endedAt, expiresAt, memStat }: Session, now: Date): boolean {
+function isActive({ endedAt, expiresAt, memStat }: Session, now: Date): boolean {
   return endedAt === null && expiresAt > now && memStat === 'NORMAL';
 }
 

@@ -112,7 +112,7 @@ export async function endSession(db: Database, sid: string, now: Date): Promise<
   await db.update(refreshTokens).set({ sealedPair: null }).where(eq(refreshTokens.sid, sid));
 }
 
-/** As `endSession`, for all of a member's sessions, perhaps except one. */
+/** As `endSession`, for all of a member's sessions, or all but one. */
 export async function endSessionsOf(
   db: Database,
   memNo: string,

@@ -8,7 +8,7 @@ export type Step = '1254' | '1257' | '1258';
 
 const minutes = 10;
 
-/** The member of a step, and the password that led there. */
+/** The member of a step, and the password that was used. */
 interface Stepper {
   memNo: string;
   passwordHash: string | null;
@@ -37,7 +37,7 @@ interface StepClaims {
   passwordMark: unknown;
 }
 
-/** The claims of a token for this step, or null. Does not tell whether it was used. */
+/** The claims of a token for this step, or null. Does not check whether it was used. */
 export async function readStepToken({ keys, now }: MallContext, token: string, step: Step): Promise<StepClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.stepToken, {

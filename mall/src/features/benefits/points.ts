@@ -53,7 +53,7 @@ export async function restorePoints(db: Database, memNo: string, pnt: number, or
   }
 }
 
-/** Earns points with a confirmed purchase. Who is gone earns none. */
+/** Credits points for a confirmed purchase. A withdrawn member gets none. */
 export async function savePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
   if (pnt === 0 || !(await exists(db, memNo))) return;
   const expDts = new Date(now.getTime() + savedDays * dayMs);

@@ -6,7 +6,7 @@ import { goods, goodsOptions, products } from '../../db/schema/products.ts';
 import { loadColors, productColumns, type ColorRow, type GoodsRow } from '../products/product.queries.ts';
 import { listedStatuses, knownStatuses } from '../products/sale-status.ts';
 
-/** What of some goods is bought. */
+/** The chosen goods with their option and color. */
 export interface Choice {
   gdsGrpNo: string;
   optNo: string | null;
@@ -69,12 +69,12 @@ export async function loadOffers(
   );
 }
 
-/** Whether the mall knows the goods at all: what it does not know is not found. */
+/** Whether the mall has the goods at all: others are not found. */
 export function isKnown(offer: Offer | undefined): offer is Offer {
   return offer !== undefined && offer.ctgNo !== null && knownStatuses.includes(offer.product.gdsStat);
 }
 
-/** Of option and color, those that do not fit the goods: an unknown one, none where one must be chosen, one where there are none. */
+/** Which of option and color do not fit the goods: an unknown one, a missing one, or one where there are none. */
 export function faultsOf({ options, colors }: Offer, { optNo, colorNm }: Choice): ('optNo' | 'colorNm')[] {
   const fitsOption = options.length === 0 ? optNo === null : options.some((option) => option.optNo === optNo);
   const offered = colors.filter(isOffered);

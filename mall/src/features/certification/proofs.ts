@@ -8,7 +8,7 @@ import { minutesFrom, type CertRequest } from './requests.ts';
 
 const proofMinutes = 10;
 
-/** What a proof must be for. */
+/** The requirements for a proof. */
 export interface ProofWanted {
   certNo: string;
   purposeCd: CertPurpose;
@@ -38,7 +38,7 @@ export async function readProof({ db, now }: MallContext, wanted: ProofWanted): 
   return proof;
 }
 
-/** As `readProof`, and spends it; of several concurrent uses one succeeds. */
+/** As `readProof`, and uses it up; of several concurrent uses one succeeds. */
 export async function spendProof({ now }: MallContext, db: Database, wanted: ProofWanted): Promise<CertRequest> {
   const [proof] = await db.update(certRequests).set({ usedAt: now() }).where(isGood(wanted, now())).returning();
   if (!proof) throw proofRefused();

@@ -70,7 +70,7 @@ export async function tryCode({ db, keys, now }: MallContext, certReqHash: strin
 export const wrongCodeReason = '인증번호가 일치하지 않아요.';
 export const endedCodeReason = '인증 시간이 지났거나 더 이상 사용할 수 없는 인증번호예요. 인증번호를 다시 받아주세요.';
 
-/** As the response tells it; `requestField` names the request there. */
+/** The refusal for the response; `requestField` is the name of its field for the request. */
 export function codeRefusal(outcome: 'wrong' | 'ended', requestField: string): Refusal {
   return outcome === 'wrong'
     ? invalid([{ field: 'certVal', reason: wrongCodeReason }])

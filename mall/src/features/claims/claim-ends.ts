@@ -19,7 +19,7 @@ import { releaseChoices, swapChoices } from './exchanges.ts';
 const accountDays = 7;
 const dayMs = 86_400_000;
 
-/** What becomes of claims without a word of the member. */
+/** Jobs for claims without an action of the member. */
 export function claimJobs({ db }: MallContext): Pick<JobHandlers, 'claim-account'> {
   return {
     'claim-account': ({ clmNo }) =>
@@ -57,7 +57,7 @@ export function rejectClaim(context: MallContext, clmNo: string, rejRsnCntn: str
 
 const sentAlready = '이미 발송되어 취소할 수 없어요. 받으신 뒤 반품을 신청해주세요.';
 
-/** Rejects the cancels of lines that were sent all the same. */
+/** Rejects the cancels of lines that were shipped anyway. */
 export async function rejectSentCancels(context: MallContext, db: Database, sent: readonly ItemRow[]): Promise<void> {
   const asked = sent.filter(({ itemStat }) => itemStat === 'OR00201');
   for (const clmNo of new Set(asked.map((item) => item.clmNo))) {
@@ -101,8 +101,8 @@ export async function endClaim(
 }
 
 /**
- * Gives back money, points, coupons and pieces of a claim that is granted. The fee of a group goes back with the claim that ends
- * it, so the refund may be more than it was when the claim was asked for.
+ * Refunds money, points, coupons and pieces of an accepted claim. The fee of a group is refunded with the claim that
+ * ends it, so the refund may be more than at the time of the claim.
  */
 export async function finishRefund(
   context: MallContext,
@@ -139,7 +139,7 @@ export async function finishRefund(
   }
 }
 
-/** Where money goes that did not come from a card. */
+/** The refund account for a payment without a card. */
 export interface RefundAccount {
   bankCd: string;
   acctNo: string;

@@ -7,7 +7,7 @@ import type { ClaimKind } from '../../db/schema/orders.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import type { GroupRow, ItemRow, LoadedOrder } from '../orders/order.queries.ts';
 
-/** What of a line is claimed, and what it is exchanged for. */
+/** The claimed pieces of a line, and their replacement. */
 export interface ClaimedItem {
   ordItemNo: string;
   qty: number;
@@ -73,7 +73,7 @@ export function noSuchStep(stat: string) {
   return conflict('지금은 신청할 수 없는 상태예요. 주문 상태를 확인해주세요.', { rsnCd: 'STATE', stat });
 }
 
-/** What a claim gives back as things stand. An order that is not paid gives back points alone, an exchange nothing. */
+/** The refund of a claim as things stand. An unpaid order returns only points, an exchange nothing. */
 export function reckon(
   order: LoadedOrder,
   lines: readonly ClaimedLine[],

@@ -86,7 +86,7 @@ async function claim(context: MallContext, call: Call, clmTp: ClaimKind) {
   return { ...claimFigures(done.claim), order: await orderAnswer(context, db, order.row.ordNo) };
 }
 
-/** Money that was paid to a virtual account has no way back of its own. */
+/** A virtual account payment cannot be refunded to its source. */
 function checkAccount({ row }: LoadedOrder, { rfndAcct }: ClaimRequest, rfndPrc: number): void {
   if (row.payMthdCd !== payMethods.virtualAccount || rfndPrc === 0) return;
   if (!rfndAcct) throw invalid([{ field: 'rfndAcct', reason: '환불받을 계좌를 입력해주세요.', rsnCd: 'REQUIRED' }]);
@@ -143,7 +143,7 @@ async function ownLine({ now }: MallContext, db: Database, { item, claimed }: Cl
   return ordItemNo;
 }
 
-/** What a claim does at once, by the state that its lines are in. The rest is the shop's to do. */
+/** The immediate effect of a claim, by the state of its lines. The shop does the rest. */
 async function takeEffect(context: MallContext, db: Database, clmNo: string, state: OrderState): Promise<void> {
   const found = await mustLock(db, clmNo);
   const { claim: row, order, items } = found;

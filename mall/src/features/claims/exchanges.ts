@@ -10,15 +10,15 @@ import { lockStock, putBack, takePieces } from '../orders/stock-rows.ts';
 import type { ClaimedLine } from './claim-plan.ts';
 import type { ClaimItemRow, LoadedClaim } from './claim.queries.ts';
 
-/** What comes instead of a line. */
+/** The replacement of a line. */
 export interface NewChoice extends Choice {
   qty: number;
   snapshot: GoodsSnapshot;
 }
 
 /**
- * What comes instead of the claimed lines, whose pieces are free; the rows are locked. Throws 1400 for an option or color that
- * does not fit or costs something else, and STOCK or STATE for what cannot be ordered.
+ * The replacement of the claimed lines, whose pieces are free; the rows are locked. Throws 1400 for an option or color
+ * that does not fit or has another price, and STOCK or STATE for one that cannot be ordered.
  */
 export async function newChoices(db: Database, mallId: string, lines: readonly ClaimedLine[]): Promise<NewChoice[]> {
   await lockStock(
@@ -104,7 +104,7 @@ export async function swapChoices(db: Database, { claim, claimed, items }: Loade
   await free(db, claim.clmNo);
 }
 
-/** What was paid does not change, so the price of the line stays. */
+/** The paid sum does not change, so the price of the line stays. */
 function toNewGoods(before: GoodsSnapshot, { optNo, colorNm, stckqty2, snapshot }: ClaimItemRow) {
   return { optNo, colorNm, stckqty2, snapshot: { ...snapshot, slPrc: before['slPrc'], mktPrc: before['mktPrc'] } };
 }

@@ -6,7 +6,7 @@ import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { maskMobile, maskName, maskText } from '../../security/masking.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 
-/** Where something is delivered to, and who receives it. All of it is personal. */
+/** A delivery address and its recipient. All of it is personal data. */
 export interface Address {
   dlvNm: string | null;
   rcvrNm: string;
@@ -47,7 +47,7 @@ function toDelivery(key: Uint8Array, { dlvNo, dfltYn, sealed }: Row): Delivery {
   return { dlvNo, ...(JSON.parse(text) as Address), dfltYn };
 }
 
-/** As everybody but its form sees it. */
+/** The masked form, for everything except its form. */
 export function maskDelivery(delivery: Delivery): Delivery {
   return {
     ...delivery,

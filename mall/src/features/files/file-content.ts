@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { FilePurpose } from '../../db/schema/files.ts';
 
-/** What a file is kept as. */
+/** The stored form of a file. */
 export interface FileContent {
   /** Media type. */
   type: string;
-  /** Of the file's name, with its dot. */
+  /** Extension of the file's name, with its dot. */
   extension: string;
   bytes: Buffer;
 }
@@ -26,8 +26,8 @@ sharp.unblock({
 });
 
 /**
- * The content of a picture, written anew without what came with it (place, camera, comments), or a PDF where the purpose takes one.
- * Null for anything else, whatever its name says (contract, section 11).
+ * The content of an image, re-encoded without metadata (location, camera, comments), or a PDF if the purpose accepts
+ * one. Null for anything else, whatever its name says (contract, section 11).
  */
 export async function toFileContent(bytes: Buffer, purpCd: FilePurpose): Promise<FileContent | null> {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {

@@ -10,7 +10,7 @@ import { idempotencyHeader } from '../../http/openapi-document.ts';
 import { conflict, invalid, Refusal, type ConflictData } from '../../http/refusal.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 
-/** What a call came to: the data of a success, or a refusal that a repeat gets as well. */
+/** The outcome of a call: the data of a success, or a refusal that a repeat gets as well. */
 type Outcome =
   | { data: unknown }
   | { refusal: Pick<Refusal, 'status' | 'code' | 'message' | 'description' | 'data' | 'headers'> };
@@ -35,7 +35,7 @@ export async function answerOnce(
     const reason = key === '' ? '필수 항목이에요.' : '영문, 숫자, -, _ 8자에서 64자까지 쓸 수 있어요.';
     throw invalid([{ field: idempotencyHeader, reason, rsnCd }]);
   }
-  // A dry run changes nothing, so its key is neither kept nor compared.
+  // A dry run changes nothing, so its key is neither stored nor compared.
   if (isDryRun(request.body)) return context.db.transaction(answer);
   const place = { memNo: caller.memNo, call: `${request.method} ${request.path}`, key };
   const bodyHash = hashOf(request.body);

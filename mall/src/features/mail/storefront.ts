@@ -23,7 +23,7 @@ export function rejectAddress(settings: Settings, mallUrl: string, signedMemNo: 
   return `${originOf(settings, mallUrl)}/email/rejectMailYn/${encodeURIComponent(signedMemNo)}`;
 }
 
-/** Whether an address may be returned to: on an allowed host, or without a list on this machine. */
+/** Whether an address is allowed as a return address: on an allowed host, or without a list on this machine. */
 export function isOnShopHost({ mallHosts }: Pick<Settings, 'mallHosts'>, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, host, hostname } = new URL(address);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Keys } from '../../keys.ts';
 
-/** Keyed hash of an id whose member left: enough to recognize it, and no more. */
+/** Keyed hash of a withdrawn member's id: enough to recognize it, and no more. */
 export function hashLeftId({ leftId }: Pick<Keys, 'leftId'>, mallId: string, id: string): string {
   return createHmac('sha256', leftId).update(`${mallId} ${id.toLowerCase()}`).digest('base64url');
 }

@@ -48,7 +48,7 @@ export function findMembersOf(db: Database, { mallId, kind, memNm, target }: Cer
     .orderBy(asc(members.joinDts), asc(members.memNo));
 }
 
-/** Whether an id is free: no one has it, and no one had it. */
+/** Whether an id is free: no one has it, and no one ever had it. */
 export async function isIdFree(db: Database, keys: Pick<Keys, 'leftId'>, mallId: string, id: string): Promise<boolean> {
   if ((await findMemberById(db, mallId, id)) !== null) return false;
   const mine = and(eq(withdrawals.mallId, mallId), eq(withdrawals.idHash, hashLeftId(keys, mallId, id)));

@@ -7,7 +7,7 @@ import { savePoints } from '../benefits/points.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder, type Who } from './order.queries.ts';
 
-/** Confirms what nobody has said a word about for eight days. */
+/** Confirms lines without any action for eight days. */
 export function confirmationJobs(context: MallContext): Pick<JobHandlers, 'order-confirm'> {
   return { 'order-confirm': ({ ordNo }) => confirmInTime(context, ordNo) };
 }

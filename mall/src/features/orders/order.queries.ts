@@ -25,7 +25,7 @@ export interface LoadedOrder {
   groups: GroupRow[];
 }
 
-/** Who does something: M the member, S the shop. */
+/** The actor of an event: M the member, S the shop. */
 export type Who = 'M' | 'S';
 
 /** An order of goods, locked until the transaction ends; null: there is none with this number. */
@@ -104,13 +104,13 @@ interface Move {
   event: OrderEvent;
   whoTp: Who;
   memo?: string | null;
-  /** What else changes in the lines. */
+  /** Other changes of the lines. */
   change?: Partial<ItemRow>;
 }
 
 /**
- * Moves lines of a locked order by an event that has a place in their state, writes it into the history, and returns the order
- * as it is then. Lines that enter a claim remember the state before it.
+ * Moves lines of a locked order by an event that is allowed in their state, writes it into the history, and returns the
+ * order as it is then. Lines that enter a claim store the state before it.
  */
 export async function moveItems(
   { now }: MallContext,

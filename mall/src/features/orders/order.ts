@@ -37,7 +37,7 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   const head = orderSummary(row, items, now);
   return {
     ...head,
-    ...waysToPay(order, head.psblList),
+    ...paymentMethodsOf(order, head.psblList),
     itemList: items.map((item) => showItem(item, favorites, now)),
     dlvGrpList: groups.map(toDeliveryGroup),
     summary: row.summary,
@@ -68,8 +68,8 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   };
 }
 
-/** As its sheet offered them, for as long as it may be paid. */
-function waysToPay({ row, items }: LoadedOrder, psblList: readonly string[]) {
+/** The payment methods of its sheet, as long as it may be paid. */
+function paymentMethodsOf({ row, items }: LoadedOrder, psblList: readonly string[]) {
   if (!psblList.includes('PAY')) return { payMthdList: [], instList: [] };
   const lineMonths = monthsOfLines(items);
   return { payMthdList: methodsFor(row.payPrc, lineMonths), instList: installmentsFor(row.payPrc, lineMonths) };
@@ -77,7 +77,7 @@ function waysToPay({ row, items }: LoadedOrder, psblList: readonly string[]) {
 
 type ClaimRow = Awaited<ReturnType<typeof loadClaims>>[number]['claim'];
 
-/** What a claim gives back. */
+/** The refund of a claim. */
 export function claimFigures({ clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDts }: ClaimRow) {
   return { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt: rfndDueDts && toDay(rfndDueDts) };
 }
@@ -148,7 +148,7 @@ async function showPayment(context: MallContext, db: Database, { row, items }: L
   };
 }
 
-/** Of an order of 0 won: paid, and given back once all of it was. */
+/** State of an order of 0 won: paid, and refunded once all of it was. */
 export function stateWithoutMoney(items: readonly Pick<ItemRow, 'itemStat'>[]): 'PAID' | 'REFUND' {
   const isBack = items.every(({ itemStat }) => itemStat === 'OR00202' || itemStat === 'OR00402');
   return isBack ? 'REFUND' : 'PAID';

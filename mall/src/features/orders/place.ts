@@ -46,7 +46,7 @@ interface OrderRequest {
   rtnUrl?: string | null;
 }
 
-/** What has passed every check, and is written down. */
+/** Everything that has passed the checks, ready to be stored. */
 interface Placing {
   ordNo: string;
   mallId: string;
@@ -60,8 +60,8 @@ interface Placing {
 }
 
 /**
- * Places an order: holds all its stock or none, and uses coupons and points, in the transaction of its key. The first thing that
- * stands in the way is told: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE.
+ * Places an order: holds all its stock or none, and uses coupons and points, in the transaction of its key. It reports
+ * the first obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE.
  */
 export async function placeOrder(context: MallContext, call: Call) {
   const { db, mallId } = call;
@@ -186,7 +186,7 @@ interface Placed {
   now: Date;
 }
 
-/** Where nothing is left to pay, the order is paid at once. */
+/** With nothing left to pay, the order is paid at once. */
 async function answer(context: MallContext, db: Database, placed: Placed) {
   const { ordNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
   if (payPrc === 0 || rtnUrl === null) {

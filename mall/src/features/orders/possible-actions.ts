@@ -1,12 +1,12 @@
 import { isBy, lastAttempt, returnEnd } from '../../buying/buying-times.ts';
 import type { ItemRow, OrderRow } from './order.queries.ts';
 
-/** What a shopper can do with a line of an order. */
+/** A shopper's actions on a line of an order. */
 export type ItemAction = 'CANCEL' | 'EXCHANGE' | 'RETURN' | 'CONFIRM';
 
 const inOrder = ['PAY', 'CANCEL', 'EXCHANGE', 'RETURN', 'CONFIRM'] as const;
 
-/** What can be done with a line now. A return for a reason of the seller's fault stays possible for 92 days. */
+/** The actions on a line that are possible now. A return for a fault of the seller stays possible for 92 days. */
 export function actionsOfItem({ itemStat, rcvDts }: Pick<ItemRow, 'itemStat' | 'rcvDts'>, now: Date): ItemAction[] {
   const end = returnEnd(rcvDts, true);
   const isInTime = end === null || isBy(now, end);
@@ -27,7 +27,7 @@ export function actionsOfItem({ itemStat, rcvDts }: Pick<ItemRow, 'itemStat' | '
   }
 }
 
-/** What can be done with an order: all that can be done with one of its lines, and paying while it is held. */
+/** The actions on an order: all those of its lines, and paying while it is held. */
 export function actionsOfOrder(row: OrderRow, items: readonly ItemRow[], now: Date): string[] {
   const actions = new Set<string>(items.flatMap((item) => actionsOfItem(item, now)));
   if (row.ordStat === 'OR00101' && now < lastAttempt(row.ordDts)) actions.add('PAY');

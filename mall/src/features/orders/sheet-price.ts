@@ -13,7 +13,7 @@ import { isIsland } from '../deliveries/islands.ts';
 const leastPoints = 1_000;
 const pointStep = 10;
 
-/** What a purchase of a member is priced with. */
+/** The data that price a member's purchase. */
 export interface Purse {
   coupons: HeldCoupon[];
   hldPnt: number;
@@ -39,7 +39,7 @@ export function priceOf(lines: readonly SheetLine[], choice: SheetChoice, purse:
   return priceOrder({ ...purchase, lines: lines.map(toPriced) }, deliveryRule);
 }
 
-/** As `priceOf`, without coupons and points where those of the choice no longer fit. */
+/** As `priceOf`, without coupons and points if those of the choice no longer fit. */
 export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, purse: Purse) {
   const price = priceOf(lines, choice, purse);
   if (!('rsnCd' in price)) return { price, choice };
@@ -49,7 +49,7 @@ export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, p
   return { price: plainPrice, choice: plain };
 }
 
-/** Throws 1400 for points that nobody can use, and 1404 for an address that is not the member's. */
+/** Throws 1400 for an invalid amount of points, and 1404 for an address that is not the member's. */
 export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse): void {
   if (usePnt % pointStep !== 0 || (usePnt > 0 && usePnt < leastPoints)) {
     const reason = `포인트는 ${leastPoints.toLocaleString('ko-KR')}점부터 ${pointStep}점 단위로 쓸 수 있어요.`;

@@ -47,7 +47,7 @@ export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: Order
   return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc };
 }
 
-/** What the form begins with; a guest has said nothing yet. */
+/** Initial values of the form; a guest has none yet. */
 function buyerOf(member: Member | undefined) {
   if (!member || member.guestYn === 'Y') return { ordrNm: null, ordrTel: null, ordrEmail: null };
   return { ordrNm: member.memNm, ordrTel: member.mobile, ordrEmail: member.email };

@@ -125,7 +125,7 @@ async function itemsOf(db: Database, memNo: string, body: Call['body']): Promise
   });
 }
 
-/** An item that is bought at once names its option and color itself; of the cart's lines their state tells what is wrong. */
+/** An item that is bought at once contains its option and color itself; a cart line's state says what is wrong. */
 function checkItems(offers: ReadonlyMap<string, Offer>, items: readonly SheetItem[]): void {
   const faults = items.flatMap((item) => {
     if (item.cartNo !== null) return [];

@@ -24,7 +24,7 @@ export async function lockStock(db: Database, choices: readonly Choice[]): Promi
     .where(inArray(products.gdsGrpNo, numbers))
     .orderBy(asc(products.gdsGrpNo))
     .for('update');
-  // Whoever holds the product holds its options and colors: nothing takes from these alone.
+  // A lock on the product covers its options and colors: nothing locks these alone.
 }
 
 /** Takes pieces that are there; the rows are locked. Returns for each how many came from the second store. */

@@ -14,7 +14,7 @@ import { currentCompany } from './companies.ts';
 import type { Attempt, RefundAccount, VirtualAccount } from './company.ts';
 import { payMethods } from './methods.ts';
 
-/** What a member is to pay, and how. */
+/** The sum and the method of a member's payment. */
 export interface AttemptRequest {
   /** Number of what is paid for. */
   ordNo: string;
@@ -25,7 +25,7 @@ export interface AttemptRequest {
   payMthdCd: string;
   cardCd: string | null;
   instMnth: number | null;
-  /** Where the company sends the shopper back to. */
+  /** The company's return address for the shopper. */
   rtnUrl: string;
   /** Until when it can be paid. */
   expDts: Date;
@@ -119,7 +119,7 @@ export async function checkAccounts(
   });
 }
 
-/** Ends the open attempt of an order that ends, or that is paid for anew. Money that comes for it later goes back. */
+/** Ends the open attempt of an order that ends, or that is paid again. Money that arrives for it later is refunded. */
 export async function voidAttempts({ now }: MallContext, db: Database, ordNo: string): Promise<void> {
   await db
     .update(payments)
@@ -163,7 +163,7 @@ interface QueuedRefund {
   account: RefundAccount | null;
 }
 
-/** Writes a refund down, with the job that asks the company for it. */
+/** Stores a refund, with the job that sends it to the company. */
 export async function queueRefund(
   { keys, jobs, now }: MallContext,
   db: Database,
@@ -186,17 +186,17 @@ export async function findAttempt(db: Database, payNo: string): Promise<Attempt 
   return attempt ?? null;
 }
 
-/** The attempt that tells how the payment of an order stands: the paid one, else the latest. */
-export async function tellingAttempt(db: Database, ordNo: string): Promise<Attempt | null> {
+/** The attempt that decides the payment state of an order: the paid one, else the latest. */
+export async function decisiveAttempt(db: Database, ordNo: string): Promise<Attempt | null> {
   const all = await db.select().from(payments).where(eq(payments.ordNo, ordNo)).orderBy(desc(payments.seq));
   return (
     all.find(({ payDts }) => payDts !== null) ?? all.find(({ payStat }) => isOpenAttempt(payStat)) ?? all[0] ?? null
   );
 }
 
-/** What an order shows of its payment; null while nothing was tried. */
+/** The payment data of an order; null without an attempt. */
 export async function paymentOf(context: MallContext, db: Database, ordNo: string): Promise<ShownPayment | null> {
-  const attempt = await tellingAttempt(db, ordNo);
+  const attempt = await decisiveAttempt(db, ordNo);
   if (!attempt) return null;
   const { payNo, payStat, payMthdCd, cardCd, instMnth, payDts } = attempt;
   const vbank = accountOf(context, attempt);
@@ -209,7 +209,7 @@ export function accountOf({ keys }: Pick<MallContext, 'keys'>, { sealedVbank }: 
   return text ? (JSON.parse(text) as ShownAccount) : null;
 }
 
-/** As it is kept: only what is shown. */
+/** The stored form: only what is shown. */
 export function sealAccount({ keys }: Pick<MallContext, 'keys'>, account: VirtualAccount): string {
   const { bankNm, acctNo, acctNm, due } = account;
   return seal(keys.personal, JSON.stringify({ bankNm, acctNo, acctNm, dueDts: toDts(due) } satisfies ShownAccount));

@@ -19,7 +19,7 @@ const cards: readonly CardCompany[] = [
   { cardCd: 'CD04', cardNm: '물빛카드', freeInstMnthList: [] },
 ];
 
-/** What every card takes. */
+/** The months that every card accepts. */
 const cardMonths = [2, 3, 4, 5, 6, 10, 12, 18, 24];
 
 /** The cards that take some of these months without interest, with those months alone. */

@@ -3,7 +3,7 @@ import type { PaymentCompany } from './company.ts';
 import { testCompany, testCompanyCode } from './test-company/test-company.ts';
 import { tossCode, tossCompany } from './toss/toss-company.ts';
 
-/** Where new attempts go, by the settings. */
+/** The company of new attempts, by the settings. */
 export function currentCompany(context: MallContext): PaymentCompany {
   const { payment } = context.settings;
   return payment ? tossCompany(context, payment) : testCompany(context);

@@ -23,14 +23,14 @@ export interface VirtualAccount {
   due: Date;
 }
 
-/** Where money goes that did not come from a card. */
+/** The refund account for a payment without a card. */
 export interface RefundAccount {
   bankCd: string;
   acctNo: string;
   acctNm: string;
 }
 
-/** What a company says of an attempt. */
+/** A company's response about an attempt. */
 export interface CompanyAnswer {
   /** OPEN: nothing happened yet. APPROVED: the shopper agreed, and money is taken once it is confirmed. ACCOUNT: waits for a deposit. */
   stat: 'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED';
@@ -43,7 +43,7 @@ export interface CompanyAnswer {
   message: string | null;
 }
 
-/** What a page posts to the company. */
+/** The form that a page posts to the company. */
 export interface CompanyForm {
   payUrl: string;
   params: { name: string; value: string }[];
@@ -60,7 +60,7 @@ export interface CompanyRefund {
 
 /** A card that is charged later without its holder. */
 export interface BillingKey {
-  /** As the company knows it; a secret. */
+  /** The company's key of it; a secret. */
   key: string;
   cardNm: string;
   /** Last four digits. */
@@ -69,11 +69,11 @@ export interface BillingKey {
 
 /**
  * A payment company. Calls other than `open` go over the network: none is made inside of a transaction. Each throws
- * `CompanyUnreachable` when no answer came: then nothing is known, and it is asked again.
+ * `CompanyUnreachable` without a response: then nothing is known, and it is called again.
  */
 export interface PaymentCompany {
   readonly pgCd: string;
-  /** What it signs its notices with; null: it signs none in the contract's way. */
+  /** The key of its notices' signatures; null: it does not sign in the contract's way. */
   readonly noticeKey: Uint8Array | null;
   /** Begins an attempt, in the caller's transaction. */
   open(db: Database, attempt: Attempt): Promise<CompanyForm>;
@@ -88,7 +88,7 @@ export interface PaymentCompany {
   charge(attempt: Attempt, key: string): Promise<CompanyAnswer>;
 }
 
-/** No answer that can be used: nothing is known about what was asked. */
+/** No usable response: the result is unknown. */
 export class CompanyUnreachable extends Error {
   override readonly name = 'CompanyUnreachable';
 }

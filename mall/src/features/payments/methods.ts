@@ -63,7 +63,7 @@ export function methodName(payMthdCd: string): string {
   return methodNames[payMthdCd] ?? payMthdCd;
 }
 
-/** What paying with a card over each number of months costs: with interest, and without where some card takes none. */
+/** The cost of paying with a card over each number of months: with interest, and without if some card charges none. */
 export function installmentsFor(payPrc: number, lineMonths: readonly (readonly number[])[]): Installment[] {
   if (payPrc === 0) return [];
   const offered = cardsFor(payPrc, lineMonths);

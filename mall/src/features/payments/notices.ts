@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a company tells by itself (contract, section 8). */
+/** A company's notice (contract, section 8). */
 export interface PaymentNotice {
   payNo: string;
   tid: string;
@@ -15,7 +15,7 @@ export function signNotice(key: Uint8Array, { payNo, tid, eventTp, amt, dts }: P
   return createHmac('sha256', key).update([payNo, tid, eventTp, amt, dts].join('|')).digest('hex');
 }
 
-/** Compared in constant time, so that nobody finds a signature letter by letter. */
+/** Compared in constant time, so that a signature cannot be guessed letter by letter. */
 export function isSigned(key: Uint8Array, notice: PaymentNotice, sign: string): boolean {
   const wanted = Buffer.from(signNotice(key, notice));
   const given = Buffer.from(sign.toLowerCase());

@@ -26,7 +26,7 @@ export interface ListScope {
   condition: SQL;
   /** Relevance of a product, larger is better; first criterion of the order RECOMMEND. */
   rank?: SQL;
-  /** Whose price ranges are offered. */
+  /** The kind whose price ranges are offered. */
   kind: ProductKind;
 }
 

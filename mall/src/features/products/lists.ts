@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 import { findWirelessNumbers, type SearchProps } from './wireless.queries.ts';
 
-/** Products by number, in the order asked for. */
+/** Products by number, in the requested order. */
 export function listHandlers(context: MallContext): Handlers {
   const listGoods = (call: Call) => goodsByNumber(context, call);
   const listWireless = (call: Call) => wirelessByNumber(context, call);

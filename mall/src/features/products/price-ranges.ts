@@ -8,7 +8,7 @@ export interface PriceRange {
 
 const highest = 999_999_999;
 
-/** Where the ranges that shoppers choose from begin. */
+/** Lower ends of the price ranges in the filter. */
 const steps: Record<ProductKind, readonly number[]> = {
   GOODS: [0, 10_000, 30_000, 50_000, 100_000, 300_000, 1_000_000],
   WIRELESS: [0, 30_000, 50_000, 70_000, 100_000],

@@ -1,7 +1,7 @@
 /** Shown in lists: on sale and sold out. */
 export const listedStatuses = ['GD00403', 'GD00405'];
 
-/** Found by number: a stopped product still tells that it is stopped. */
+/** Found by number: a stopped product still has a page that says so. */
 export const knownStatuses = ['GD00403', 'GD00404', 'GD00405'];
 
 /** A color of this status is never shown. */

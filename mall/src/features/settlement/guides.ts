@@ -1,4 +1,4 @@
-/** What to know about a way to pay. */
+/** Notes on a payment method. */
 interface Guide {
   payMthdCd: string;
   cntnHtml: string;

@@ -19,9 +19,9 @@ interface Case {
 }
 
 /**
- * Asks the company how an attempt stands, confirms what the shopper approved while the order waits for it, and writes down what
- * it came to. Throws `CompanyUnreachable` when nothing can be known now. `postedToken`: what the browser brought, for companies that
- * do not know an attempt before its confirmation; it opens nothing by itself.
+ * Queries the company about an attempt, confirms what the shopper approved while the order waits for it, and stores the
+ * outcome. Throws `CompanyUnreachable` when the result is unknown. `postedToken`: the token from the browser, for
+ * companies that do not know an attempt before its confirmation; it proves nothing by itself.
  */
 export async function settle(
   context: MallContext,
@@ -44,7 +44,7 @@ function tokenFor({ stat, authToken }: CompanyAnswer, postedToken: string | null
   return stat === 'OPEN' ? postedToken : null;
 }
 
-/** Whether money is still to be taken: the attempt is open, and its order waits. */
+/** Whether money may still be taken: the attempt is open, and its order waits. */
 async function isWanted({ db }: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const payable = await lockByNumber(transaction, ordNo);
@@ -119,7 +119,7 @@ async function takeMoney(context: MallContext, db: Database, found: Case, money:
     return;
   }
   const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
-  // Of a virtual account only the sum was wrong: the right one may still come.
+  // For a virtual account only the sum was wrong: the right one may still arrive.
   const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
   if (found.attempt.payStat === 'WAIT' && !staysOpen) await change(context, db, found, 'ACCOUNT_DUE_PASSED');
   if (!staysOpen && found.attempt.payDts === null)

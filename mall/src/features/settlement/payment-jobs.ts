@@ -15,7 +15,7 @@ import { CompanyUnreachable, type Attempt, type CompanyAnswer, type RefundAccoun
 import { endOfTime, settle } from './outcomes.ts';
 import { tellShop } from './test-pages/tell-shop.ts';
 
-/** What becomes of attempts and refunds without a shopper. */
+/** Jobs for attempts and refunds without a shopper. */
 export function paymentJobs(
   context: MallContext,
 ): Pick<JobHandlers, 'payment-due' | 'payment-ask' | 'payment-refund' | 'payment-test-notice'> {
@@ -28,8 +28,8 @@ export function paymentJobs(
 }
 
 /**
- * The time to pay is over. The company is asked first: what was paid by then pays the order. If it does not answer, the hold ends all the
- * same, and it is asked until it does; money that it then tells of goes back.
+ * The time to pay is over. First queries the company: a payment by then pays the order. If it does not respond, the
+ * hold still ends, and the query is repeated until it does; money that it reports then is refunded.
  */
 async function lookAfterDue(context: MallContext, payNo: string): Promise<void> {
   const answer = await tryToSettle(context, payNo);
@@ -37,7 +37,9 @@ async function lookAfterDue(context: MallContext, payNo: string): Promise<void> 
   if (answer === null) throw new NotYet('The company does not answer.');
 }
 
-/** The answer to the shopper's return was lost: asks until it is known, or until the time to pay is over. */
+/**
+ * The response to the shopper's return was lost: queries until the result is known, or until the time to pay is over.
+ */
 async function ask(context: MallContext, payNo: string): Promise<void> {
   await tryToSettle(context, payNo);
   const attempt = await findAttempt(context.db, payNo);

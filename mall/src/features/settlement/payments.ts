@@ -5,7 +5,7 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
-import { accountOf, findAttempt, openAttempt, tellingAttempt } from '../payments/attempts.ts';
+import { accountOf, findAttempt, openAttempt, decisiveAttempt } from '../payments/attempts.ts';
 import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
@@ -57,8 +57,8 @@ async function payAgain(context: MallContext, call: Call) {
 }
 
 /**
- * The company sent the shopper back. What the browser brings is not believed: the company is asked, also about an attempt that has
- * ended without money, since some may have come later. The answer tells how the order stands.
+ * The company sent the shopper back. The browser is not trusted: the mall queries the company, also about an attempt
+ * that has ended without money, since some may have arrived later. The response contains the order's payment state.
  */
 async function returned(context: MallContext, call: Call, memNo: string | null) {
   const { pgCd, payNo, ordNo, authToken } = call.body as Record<'pgCd' | 'payNo' | 'ordNo', string> & {
@@ -84,7 +84,7 @@ async function askNow(context: MallContext, payNo: string, authToken: string | n
 async function tellStatus(context: MallContext, { db, caller }: Call, ordNo: string, memNo: string) {
   return db.transaction(async (transaction) => {
     const payable = await lockByNumber(transaction, ordNo);
-    const attempt = await tellingAttempt(transaction, ordNo);
+    const attempt = await decisiveAttempt(transaction, ordNo);
     const owner = payable ?? attempt;
     if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을');
     return attempt ? paymentAnswer(context, attempt, payable) : pointsAnswer(payable);

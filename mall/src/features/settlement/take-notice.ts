@@ -14,7 +14,7 @@ export async function takeNotice(
   const { payNo, tid, eventTp, amt, dts } = notice;
   const attempt = await findAttempt(context.db, payNo);
   const key = attempt && companyOf(context, attempt.pgCd).noticeKey;
-  // An unknown number is told only to those who can sign: nobody else learns which numbers exist.
+  // Only a signed notice learns that a number is unknown: others must not find out which numbers exist.
   const isRight = isSigned(key ?? context.keys.testCompany, notice, sign);
   if (!isRight) throw invalid([{ field: 'sign', reason: '서명이 올바르지 않아요.' }]);
   if (!attempt) throw notFound('결제를');

@@ -8,7 +8,7 @@ import { CompanyUnreachable } from '../payments/company.ts';
 import { settle } from './outcomes.ts';
 import { tossCode } from '../payments/toss/toss-company.ts';
 
-/** Where it sends its webhooks. */
+/** Path of its webhooks. */
 export const tossWebhookPath = '/api/v1/pg/toss';
 
 /** PAYMENT_STATUS_CHANGED holds the payment in `data`; DEPOSIT_CALLBACK names the order itself. */
@@ -17,7 +17,9 @@ const webhook = z.union([
   z.object({ orderId: z.string().max(64) }).transform(({ orderId }) => orderId),
 ]);
 
-/** A webhook is not believed: it causes a look-up. Refused while Toss Payments cannot be asked, so that it is sent again. */
+/**
+ * A webhook is not trusted: it causes a query. Refused while Toss Payments cannot be reached, so that it is sent again.
+ */
 export function tossWebhook(context: MallContext): RequestHandler {
   return async ({ body }, response) => {
     if (context.settings.payment === null) throw notFound('요청하신 주소를');

@@ -22,7 +22,7 @@ const carrier = '가온택배';
 const entranceDays = 7;
 const dayMs = 86_400_000;
 
-/** What the shop does with an order by and by, and what becomes of it after that without a word of anybody. */
+/** The shop's steps with an order over time, and its state changes after that without any action. */
 export function orderJobs(context: MallContext): Pick<JobHandlers, 'order-step' | 'order-entrance'> {
   return {
     'order-step': ({ ordNo }) => takeShopStep(context, ordNo),
@@ -34,7 +34,7 @@ export function orderJobs(context: MallContext): Pick<JobHandlers, 'order-step' 
 async function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
   const steps = [takeClaimSteps, prepareOrder, sendOrder, receiveOrder];
   for (const step of steps) {
-    // oxlint-disable-next-line no-await-in-loop -- the next step only where this one had nothing to do
+    // oxlint-disable-next-line no-await-in-loop -- the next step only if this one had nothing to do
     if (await step(context, ordNo)) {
       await planShopStep(context, context.db, ordNo);
       return;
@@ -66,7 +66,7 @@ export function sendOrder(context: MallContext, ordNo: string): Promise<boolean>
   });
 }
 
-/** What was sent has arrived. */
+/** The shipment has arrived. */
 export function receiveOrder(context: MallContext, ordNo: string): Promise<boolean> {
   return forWaiting(context, ordNo, 'RECEIVE', async (db, order, items) => {
     const rcvDts = context.now();
@@ -103,7 +103,7 @@ function forWaiting(
   });
 }
 
-/** How the carrier got in is nobody's business once everything has arrived. */
+/** The carrier's entrance code is erased once everything has arrived. */
 async function eraseEntrance({ db }: MallContext, ordNo: string): Promise<void> {
   const order = await findOrder(db, ordNo);
   const isOnTheWay = order?.items.some(({ itemStat, rcvDts }) => rcvDts === null && itemStat <= 'OR00104');

@@ -37,7 +37,7 @@ export function drawBanner(banner: BannerPicture): string {
   );
 }
 
-/** Where the products of a banner stand. */
+/** Positions of a banner's products. */
 export function bannerProducts(
   layout: BannerLayout,
   { theme, kind }: Pick<BannerPicture, 'theme' | 'kind'>,
@@ -46,7 +46,10 @@ export function bannerProducts(
   return bannerCharacters[theme].products(layout, extent.width / extent.height);
 }
 
-/** Where a banner is shown whole, what stands at its right is enough; a phone crops it there. A page's picture may style itself. */
+/**
+ * On wide screens the product at the right is visible; a phone crops it, so another is near the text. An image of a
+ * page may contain styles.
+ */
 const nearOnly = '@media (min-width: 960px) { .near { display: none } }';
 
 function leaning({ lean, x, floor, height }: PlacedProduct, drawing: string): string {

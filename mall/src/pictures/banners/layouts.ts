@@ -13,9 +13,9 @@ export interface BannerLayout {
   eyebrowSize: number;
   subtitleSizes: readonly number[];
   subtitleLines: number;
-  /** Where the product stands, and how large it may be: right of the lettering, and above what turns the banners. */
+  /** Position and maximum size of the product: right of the lettering, and above the carousel's controls. */
   product: Stand;
-  /** Once more beside the words, where phones that show the left part alone would see no product. */
+  /** A second product beside the text, for phones that show only the left part. */
   near?: Stand;
 }
 

@@ -1,11 +1,11 @@
 import type { Sheet } from '../svg/sheet.ts';
 
-/** What the simple place behind a product is drawn for. */
+/** Inputs for drawing the simple room behind a product. */
 export interface Room {
   sheet: Sheet;
   width: number;
   height: number;
-  /** Where products stand. */
+  /** Floor line of the products. */
   floor: number;
   /** 0 to 999, for the room's own small differences. */
   variant: number;

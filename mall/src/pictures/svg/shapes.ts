@@ -80,7 +80,7 @@ export function lettering(x: number, y: number, text: string, attributes: Attrib
   return element('text', { x, y, ...attributes }, escapeXml(text));
 }
 
-/** `count` drawings, each told its index. */
+/** `count` drawings; each gets its index. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

@@ -2,7 +2,7 @@ import { element, svgDocument } from './element.ts';
 import { ellipse } from './shapes.ts';
 import type { Shades } from './shades.ts';
 
-/** A color, or a color and where it stands (0 to 1). Eight digits carry an alpha. */
+/** A color, or a color and its offset (0 to 1). Eight digits contain an alpha. */
 export type Stop = string | readonly [color: string, at: number];
 
 /**

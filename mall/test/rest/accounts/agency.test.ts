@@ -21,7 +21,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const beginAt = async (address: string, where = shop) =>
     (await where.send('requestPhoneCert', { body: { purposeCd: 'JOIN', mallId: home, rtnUrl: address } })).code;
 
-  test('a person is certified by the code sent to their phone, and told masked', async () => {
+  test('a person is certified by the code sent to their phone, and returned masked', async () => {
     const { certReqNo, encData, mobile } = await anAgencyResult(shop);
     const { data } = await read({ certReqNo, encData });
     expect(data).toMatchObject({ memNm: '한*온', mobile: `010-****-${mobile.slice(-4)}`, adultYn: 'Y' });
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await read({ certReqNo, encData })).code).toBe('0000');
   });
 
-  test('a request that nobody confirmed proves nothing, not even by the code of its message', async () => {
+  test('an unconfirmed request proves nothing, not even by the code of its message', async () => {
     const certReqNo = await aPhoneRequest(shop);
     const mobile = aMobile();
     await postForm(shop, '/send', { certReqNo, ...typedPerson, mobile });
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(code).toBe('1400');
   });
 
-  test('the way back may be every name of this machine, and no other', async () => {
+  test('the return address may be every name of this machine, and no other', async () => {
     for (const address of [
       'http://127.0.0.1:4640/x',
       'http://groupware.localhost:4000/kmcertVerification/1',
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('its pages', () => {
-    test('name each field, keep what was typed, and say what is wrong beside it', async () => {
+    test('name each field, keep the input, and show the error beside it', async () => {
       const certReqNo = await aPhoneRequest(shop);
       const { text } = await postForm(shop, '/send', {
         certReqNo,
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(text).toMatch(/value="F"\s+required checked/u);
     });
 
-    test('run no script, send their forms home or back, and are kept by nobody', async () => {
+    test('run no script, send their forms home or back, and are never cached', async () => {
       const certReqNo = await aPhoneRequest(shop);
       const { headers, text } = await postForm(shop, '', { certReqNo });
       expect(text).not.toContain('<script');
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     });
 
-    test('lead back by a form whose address holds nothing', async () => {
+    test('return by a form whose address contains nothing', async () => {
       const certReqNo = await aPhoneRequest(shop);
       const mobile = aMobile();
       await postForm(shop, '/send', { certReqNo, ...typedPerson, mobile });
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(hiddenField(text, 'encData')).not.toBe('');
     });
 
-    test('say that a code was wrong, and after five that it is over, new code or not', async () => {
+    test('report a wrong code, and after five that it is over, even with a new code', async () => {
       const certReqNo = await aPhoneRequest(shop);
       const mobile = aMobile();
       await postForm(shop, '/send', { certReqNo, ...typedPerson, mobile });
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(text).not.toContain('encData');
     });
 
-    test('are there for this machine alone, and only where a setting says so', async () => {
+    test('exist only for this machine, and only with a setting', async () => {
       expect(await statusAt(shop)).toBe(400);
       expect(await statusAt(shop, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
       const closed = await openShop(kind, { CERTIFICATION_PAGE: '' });
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await closed.close();
     });
 
-    test('open for nobody without a request', async () => {
+    test('do not open without a request', async () => {
       for (const form of [{}, { certReqNo: 'unknown' }]) {
         const { status, text } = await postForm(shop, '', form as Record<string, string>);
         expect(status).toBe(400);

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await messagesTo(shop, email)).toMatchObject([{ channel: 'EMAIL' }]);
   });
 
-  test('neither code nor request nor proof is kept as it is', async () => {
+  test('neither code nor request nor proof is stored in plain text', async () => {
     const { certReqNo, certVal } = await aSentCode(shop);
     const { data } = await give(certReqNo, certVal);
     const kept = JSON.stringify(await shop.context.db.select().from(certRequests));
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(fieldOf(await give(certReqNo, certVal))).toBe('certReqNo');
   });
 
-  test('of a hundred guesses at once five are looked at', async () => {
+  test('of a hundred guesses at once five are checked', async () => {
     const { certReqNo, certVal } = await aSentCode(shop);
     const answers = await Promise.all(Array.from({ length: 100 }, () => give(certReqNo, wrong(certVal))));
     expect(answers.filter((answer) => fieldOf(answer) === 'certVal')).toHaveLength(4);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(fieldOf(await findIds(second))).toBe('certNo');
   });
 
-  test('a proof is good for its purpose and its mall, and a look in the wrong place does not spend it', async () => {
+  test('a proof is valid for its purpose and its mall, and a check in the wrong place does not use it up', async () => {
     const certNo = await aProof(shop, { purposeCd: 'FIND_ID' });
     expect(fieldOf(await findIds(certNo, mallOf.BUSINESS))).toBe('certNo');
     expect(fieldOf(await shop.send('sendTemporaryPassword', { body: { certNo, id: 'member', mallId: home } }))).toBe(
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await findIds(certNo)).code).toBe('0000');
   });
 
-  test('five codes an hour go to one number, and the sixth is told when', async () => {
+  test('five codes an hour go to one number, and the sixth gets a time', async () => {
     const strict = await openShop(kind, { SEND_LIMIT: '5' });
     const target = aMobile();
     const send = () =>
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await strict.close();
   });
 
-  test('what has had its time is swept away', async () => {
+  test('expired rows are deleted', async () => {
     await aProof(shop);
     shop.pass(16 * 60);
     await sweep(shop.context);

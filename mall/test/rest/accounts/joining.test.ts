@@ -68,7 +68,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await join({ email: late })).row?.emailCertYn).toBe('N');
   });
 
-  test('the link of a sign-up mail leads to the page of the mall, and is good once, for a day', async () => {
+  test('the link of a sign-up mail opens the page of the mall, and is valid once, for a day', async () => {
     const email = anEmail();
     const token = await joinLink(email);
     const [message] = await messagesTo(shop, email);
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await join({ certNo })).row).toMatchObject({ mobile });
   });
 
-  test('after the agency the name may be given as it was told, masked, and the certified one is kept', async () => {
+  test('after the agency the name may be sent as returned, masked, and the certified one is stored', async () => {
     const { certReqNo, encData } = await anAgencyResult(shop);
     const { certNo, memNm } = await shop.ask<{ certNo: string; memNm: string }>('readPhoneCert', {
       body: { certReqNo, encData },
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     for (const { data } of oneId.filter(({ code }) => code !== '0000')) expect(data).toMatchObject([{ field: 'id' }]);
   });
 
-  test('an id is taken in whatever case, and free in another mall', async () => {
+  test('an id is taken in upper and lower case, and free in another mall', async () => {
     const { loginId } = await aNewMember(shop, { mallId: 'M0004' });
     expect(await usable(loginId)).toBe('Y');
     expect(await usable('MEMBER')).toBe('N');
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await shop.send('createMember', { body: await aSignUp(shop, { certNo }) })).code).toBe('0000');
   });
 
-  test('a person finds all their ids of the mall, masked, and nobody else does', async () => {
+  test('a person finds all their ids of the mall, masked, and no one else does', async () => {
     const mobile = aMobile();
     const person = { memNm: '김결', mobile };
     await aNewMember(shop, { ...person, loginId: 'gyeol', joinDts: new Date('2025-01-01T00:00:00+09:00') });
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await find('김결', aMobile())).toEqual({ idList: [] });
   });
 
-  test('an address that was never certified finds nobody', async () => {
+  test('an address that was never certified finds nothing', async () => {
     const certified = await aNewMember(shop, { loginId: 'certified' });
     const claimed = await aNewMember(shop, { loginId: 'claimed', emailCertYn: 'N' });
     const find = async (target: string) =>
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await shop.send('getMenu', { token })).code).toBe('0000');
     });
 
-    test('is still to be had by its owner, however often others ask for one without being them', async () => {
+    test('is still available to its owner, however often others request one', async () => {
       const strict = await openShop(kind, { SEND_LIMIT: '2' });
       const { loginId, mobile } = await aNewMember(strict);
       const ask = async (certNo: string) =>

@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(text).toMatch(/<a href="http:\/\/localhost:4000\/familyshop\/joinMailAuth\?token=[\w-]+">/u);
     });
 
-    test('tells it as JSON to clients that prefer it', async () => {
+    test('is returned as JSON to clients that prefer it', async () => {
       const email = anEmail();
       await shop.ask('sendJoinMail', { body: { email, mallId: home } });
       const { body } = await outboxOf(shop, { accept: 'application/json' });
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await rowOf(id)).toMatchObject({ body: '', links: [], tries: 1 });
     });
 
-    test('a mail that is refused is tried again later, and what a server says of the reader is not written down', async () => {
+    test("a refused mail is tried again later, and the server's text about the recipient is not stored", async () => {
       const { email, id } = await mailTo();
       server.refuse(1);
       await runJobs(shop);

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       );
     });
 
-    test('changed in two places at once is changed in one, and who was told so stays', async () => {
+    test('of two simultaneous changes one succeeds, and the successful one stays', async () => {
       const { loginId } = await aNewMember(shop);
       const pairs = [await shop.signIn({ id: loginId }), await shop.signIn({ id: loginId })];
       const change = ({ accessToken }: TokenPair, turn: number) =>
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('member information', () => {
-    test('is told in full after the password, and stays masked elsewhere', async () => {
+    test('is unmasked after the password, and stays masked elsewhere', async () => {
       const { member, token, params } = await aCheckedMember(shop, {
         zipCd: '04524',
         roadAddr: '서울특별시 중구 가온길 24',
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await shop.send('getProfile', { token, params: { 'X-Check-Token': token } })).code).toBe('1403');
     });
 
-    test('changes where it is told to, and is left alone elsewhere', async () => {
+    test('changes the given fields, and no others', async () => {
       const { token, params, member } = await aCheckedMember(shop, {
         zipCd: '04524',
         roadAddr: '가온길 24',
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       });
     });
 
-    test('a proof that does not fit is not spent, and one without a token is good for a member of that name', async () => {
+    test('a proof that does not fit is not used up, and one without a token is valid for a member of that name', async () => {
       const { token, params } = await aCheckedMember(shop);
       const email = anEmail();
       const certNo = await aProof(shop, { purposeCd: 'CHANGE', certTp: 'EMAIL', target: email });
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('leaving', () => {
-    test('is told before what it costs', async () => {
+    test('reports the losses before', async () => {
       const { loginId, memNo } = await aNewMember(shop, { roadAddr: '가온길 24' });
       const token = (await shop.signIn({ id: loginId })).accessToken;
       expect(await shop.ask('checkWithdrawal', { token })).toEqual({
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await messagesTo(shop, String(body['email']))).toEqual([]);
     });
 
-    test('nobody gets the id again, and the mall keeps no more of it than it takes to know', async () => {
+    test('no one gets the id again, and the mall keeps only what it needs to know it', async () => {
       const { loginId } = await aNewMember(shop);
       await leave((await shop.signIn({ id: loginId })).accessToken);
       const { usableYn } = await shop.ask<{ usableYn: string }>('checkId', {
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(JSON.stringify(kept)).not.toContain(loginId);
     });
 
-    test('leaves nothing of the person, whatever was being changed meanwhile', async () => {
+    test('leaves nothing of the person, whatever changes run meanwhile', async () => {
       const { member, token, params } = await aCheckedMember(shop);
       const change = (dtlAddr: string) =>
         shop.send('updateProfile', { token, params, body: { roadAddr: '가온길 24', dtlAddr } });

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await signIn(loginId)).toBe('0000');
     });
 
-    test('a mall whose members have no page for it asks nobody for an address', async () => {
+    test('a mall whose members have no page for it requires no address', async () => {
       const mailless = { mallId: mallOf.COMMON, email: null, emailCertYn: 'N' } as const;
       const [settled, beginner] = [
         await aNewMember(shop, mailless),
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await memberRow(shop, memNo)).toMatchObject({ email: null, emailCertYn: 'N', tmpPwdYn: 'Y' });
     });
 
-    test("somebody else's code is none", async () => {
+    test("another member's code is invalid", async () => {
       const [mine, theirs, email] = [await aMaillessStep(shop), await aMaillessStep(shop), anEmail()];
       await shop.ask('sendStepEmail', { body: { stepToken: theirs, email } });
       expect(
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('after 1254', () => {
-    test('the mail leads to a page of the mall, whose token wakes the account, once', async () => {
+    test('the mail links to a page of the mall, whose token reactivates the account, once', async () => {
       const { loginId, email } = await sleeper();
       await shop.ask('wakeMember', { body: { stepToken: await aStepToken(shop, loginId) } });
       const token = await tokenSentTo(shop, email);
@@ -161,8 +161,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await messagesTo(shop, email)).toHaveLength(1);
     });
 
-    test('the id alone sends the mail too, and says the same for every id', async () => {
-      const [{ loginId, email }, awake] = [await sleeper(), await aNewMember(shop)];
+    test('the id alone sends the mail too, with the same response for every id', async () => {
+      const [{ loginId, email }, active] = [await sleeper(), await aNewMember(shop)];
       const ask = async (id: string) => {
         const { status, code, message, description, data } = await shop.send('sendDormantMail', {
           body: { id, mallId: home },
@@ -170,9 +170,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
         return { status, code, message, description, data };
       };
       const known = await ask(loginId.toUpperCase());
-      for (const id of [awake.loginId, 'nobody', 'gone']) expect(await ask(id)).toEqual(known);
+      for (const id of [active.loginId, 'nobody', 'gone']) expect(await ask(id)).toEqual(known);
       expect(await messagesTo(shop, email)).toHaveLength(1);
-      expect(await messagesTo(shop, awake.email)).toEqual([]);
+      expect(await messagesTo(shop, active.email)).toEqual([]);
       await shop.ask('verifyDormantMail', { body: { token: await tokenSentTo(shop, email) } });
       expect(await signIn(loginId)).toBe('0000');
     });
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(quickest(unknown)).toBeGreaterThan(quickest(known) / 3);
     });
 
-    test('a link is good for a day, and does not wake one who has left', async () => {
+    test('a link is valid for a day, and does not reactivate a withdrawn member', async () => {
       const { loginId, email } = await sleeper();
       await shop.ask('sendDormantMail', { body: { id: loginId, mallId: home } });
       const token = await tokenSentTo(shop, email);
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
-  test('links of a mall lead to the first host of its family', async () => {
+  test('links of a mall use the first host of its family', async () => {
     const hosts = await openShop(kind, {
       MALL_HOSTS: 'test.groupware.example,www.familyshop.example,www2.familyshop.example',
     });

@@ -83,7 +83,7 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
     expect((await getCart()).cartList).toEqual([]);
   });
 
-  test('counts what is in the cart already when it asks for stock', async () => {
+  test('includes the quantity in the cart when it checks the stock', async () => {
     await add({ ...pot, qty: 4 });
     const { data } = await add({ ...pot, qty: 2 });
     expect(data).toMatchObject({ rsnCd: 'STOCK', list: [{ qty: 6, stckqty: 5 }] });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
     expect((await getCart()).cartList).toHaveLength(1);
   });
 
-  test('says what a line cost before, until it is changed', async () => {
+  test("returns a line's former price, until it is changed", async () => {
     await add(vacuum);
     await shop.context.db.update(goods).set({ slPrc: 249_000 }).where(eq(goods.gdsGrpNo, 'GD0004'));
     expect(await lineOf('GD0004')).toMatchObject({ slPrc: 249_000, befSlPrc: 259_000 });
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
     await shop.context.db.update(products).set({ stckqty: 10 }).where(eq(products.gdsGrpNo, 'GD0004'));
   });
 
-  test('forgets lines that nobody has touched for 90 days', async () => {
+  test('deletes lines untouched for 90 days', async () => {
     await add(pot);
     shop.pass(89 * 86_400);
     await sweep(shop.context);

@@ -29,7 +29,7 @@ import { aBuyer, type Order, type Placed } from '../harness/orders.ts';
 import { play } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-/** How many orders are driven: a few each time, many by hand (`CLAIM_MODEL_RUNS=500`). */
+/** The number of generated orders: a few each time, many by hand (`CLAIM_MODEL_RUNS=500`). */
 const numRuns = Number(process.env['CLAIM_MODEL_RUNS'] ?? 10);
 
 const pieces = 40;
@@ -49,7 +49,7 @@ const toWork: Action[] = [pay, { do: 'prepare' }];
 const send: Action = { do: 'send' };
 const toDoor: Action[] = [...toWork, send, { do: 'receive' }];
 
-/** Where a history begins, so that a short one comes far. */
+/** The start of a history, so that a short one gets far. */
 const beginning = fc.constantFrom<Action[][]>([], [pay], toWork, [...toWork, send], toDoor);
 
 const claim = (call: ClaimCall): Action => ({ do: call, lines: [1], qty: 2, rsnCd: faulty });
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const buyer = () => aBuyer(shop, async () => token);
 
   test(
-    'whatever member, shop and clock do, orders and claims move as the table of the contract says, and no other way',
+    'for any actions of member, shop and clock, orders and claims move as in the table of the contract, and in no other way',
     () =>
       fc.assert(fc.asyncProperty(beginning, fc.array(anyAction, { minLength: 4, maxLength: 14 }), drive), {
         numRuns,
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     for (const action of [...first, ...actions]) seen = await step(placed, seen, action);
   }
 
-  /** Takes an action, and looks whether exactly what it has to move has moved. */
+  /** Runs an action, and checks that exactly the expected things have moved. */
   async function step(placed: Placed, seen: Seen, action: Action): Promise<Seen> {
     const states = seen.order.itemList.map(({ itemStat, qty }) => `${qty} x ${itemStat}`);
     const claimStates = seen.order.clmList.map(({ clmStat }) => clmStat);
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   const goodBooks = { kettles: pieces, pots: pieces, ofOptions: 2 * pieces, bought: 5, notTold: 0, isTooMuch: false };
 
-  /** All pieces, wherever they are, and whether what was given back is what the claims say, never more than was paid. */
+  /** Counts all pieces, and checks that the refunds equal the claims' and never exceed the payment. */
   async function booksOf(ordNo: string, { clmList, itemList }: Order): Promise<typeof goodBooks> {
     const { db } = shop.context;
     const rows = await db.select().from(orderItems).where(eq(orderItems.ordNo, ordNo));

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('claims on %s', (kind) => {
     buyer().call(operation, { params: { ordNo, ...key }, body: { itemList, rsnCd: changedMind, ...more } });
   const dry = async (operation: Kind, ordNo: string, itemList: readonly object[], more: object = {}) =>
     (await send(operation, ordNo, itemList, { ...more, dryYn: 'Y' })).data as Claimed;
-  /** As a shopper does it: sees what comes back, and asks for it. */
+  /** As a shopper does it: views the refund, then requests the claim. */
   const claim = async (operation: Kind, ordNo: string, itemList: readonly object[], more: object = {}) => {
     const { rfndPrc } = await dry(operation, ordNo, itemList, more);
     const { code, data, message } = await send(operation, ordNo, itemList, { ...more, rfndPrc });
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('claims on %s', (kind) => {
     expect((await send('cancelOrder', ordNo, items, { rfndPrc: 1 })).data).toEqual({ rsnCd: 'STATE', stat: 'OR00202' });
   });
 
-  test('another refund than the one shown is told anew', async () => {
+  test('a refund that differs from the one shown is returned again', async () => {
     const { ordNo } = await bought([pot]);
     const { data } = await send('cancelOrder', ordNo, whole(await itemsOf(ordNo)), { rfndPrc: 29_000 });
     expect(data).toEqual({ rsnCd: 'PRICE', rfndPrc: 32_000 });
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('claims on %s', (kind) => {
     expect(await piecesOf(shop, 'GD0002')).toMatchObject({ free: 12, sold: 0 });
   });
 
-  test('a cancel in preparation is asked for, and granted, rejected, withdrawn or too late', async () => {
+  test('a cancel in preparation is requested, and accepted, rejected, withdrawn or too late', async () => {
     const { ordNo } = await bought([{ ...pot, qty: 4 }]);
     await prepareOrder(shop.context, ordNo);
     const one = async () => {
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('claims on %s', (kind) => {
     expect(await piecesOf(shop, 'GD0002')).toMatchObject({ free: 9, sold: 3 });
   });
 
-  test("who changed their mind pays the way back, once a group; a fault is the seller's to pay", async () => {
+  test('after a change of mind the shopper pays the return, once a group; for a fault the seller pays', async () => {
     const { ordNo } = await received([{ ...pot, qty: 3 }]);
     const [item] = await itemsOf(ordNo);
     const part = [{ ordItemNo: item?.ordItemNo, qty: 2 }];
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('claims on %s', (kind) => {
     expect(await paymentOf(ordNo)).toMatchObject({ payStat: 'PART_REFUND', rfndPrc: 55_000 });
   });
 
-  test('the return that ends a group brings back its fee, even when it was asked for first', async () => {
+  test('the return that ends a group refunds its fee, even if it was requested first', async () => {
     const { ordNo, payPrc } = await received([{ ...pot, qty: 1 }, vacuum], {});
     const items = await itemsOf(ordNo);
     const one = await claim('returnOrder', ordNo, whole(items.slice(0, 1)), { rsnCd: faulty });
@@ -274,7 +274,7 @@ describe.each(databaseKinds)('claims on %s', (kind) => {
       .slice(0, 10)
       .replaceAll('-', '');
 
-  test('a confirmed purchase earns points, by hand once and by itself after eight days; a return takes them back', async () => {
+  test('a confirmed purchase earns points, by hand once and automatically after eight days; a return takes them back', async () => {
     const { ordNo } = await received([pot, vacuum]);
     const [first, second] = await itemsOf(ordNo);
     const confirm = () =>
@@ -325,7 +325,7 @@ describe.each(databaseKinds)('claims on %s', (kind) => {
     return rows.map(({ stckqty }) => stckqty);
   };
 
-  test('an exchange for what is sold out is told', async () => {
+  test('an exchange for a sold-out choice is refused', async () => {
     const { ordNo } = await received([kettle]);
     const [item] = await itemsOf(ordNo);
     await shop.context.db.update(goodsOptions).set({ stckqty: 0 }).where(eq(goodsOptions.optNo, 'GD0001-2'));
@@ -345,7 +345,7 @@ describe.each(databaseKinds)('claims on %s', (kind) => {
     expect(data).toMatchObject({ rsnCd: 'STATE' });
   });
 
-  test('what was paid to a virtual account goes to the account that is named, which is sealed, and forgotten after a week', async () => {
+  test('a virtual account payment is refunded to the given account, which is encrypted, and deleted after a week', async () => {
     const placed = await buyer().buy([pot], {}, { payMthdCd: 'PM00103', cardCd: null, instMnth: null });
     await pay(shop, placed);
     const items = whole(await itemsOf(placed.ordNo));

@@ -36,7 +36,7 @@ describe('the address book', () => {
     expect(await shop.ask('getDelivery', { token, params: { dlvNo } })).toEqual({ ...anAddress, dlvNo, dfltYn: 'Y' });
   });
 
-  test('is kept so that whoever reads the database reads nobody there', async () => {
+  test('is stored so that the database reveals no one', async () => {
     await create();
     const kept = JSON.stringify(await shop.context.db.select().from(deliveryAddresses));
     for (const text of Object.values(anAddress).filter((value) => value.length > 1)) expect(kept).not.toContain(text);
@@ -96,7 +96,7 @@ describe('postal addresses', () => {
     expect(await search('없는 길')).toMatchObject({ list: [], totalCnt: 0 });
   });
 
-  test('say which of them cost the addition for islands', async () => {
+  test('show which of them cost the addition for islands', async () => {
     expect((await search('울릉군')).list.every(({ islandYn }) => islandYn === 'Y')).toBe(true);
     expect((await search('서귀포시')).list.every(({ islandYn }) => islandYn === 'Y')).toBe(true);
     expect((await search('여수시')).list.every(({ islandYn }) => islandYn === 'N')).toBe(true);

@@ -8,7 +8,7 @@ import { openShop, type Answer, type Sent, type Shop } from '../harness/shop.ts'
 
 const AT_ONCE = 20;
 
-/** Every call that the document gives a key: a new one without a good call of its own fails here. */
+/** Every call with an idempotency key in the document: a new one without a sample call here fails. */
 const keyedCalls = operations.filter(({ isIdempotent }) => isIdempotent).map(({ id }) => id);
 
 const told = ({ status, code, message, description, data }: Answer) =>
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test.each(keyedCalls)(
     '%s, sent twenty times at once with one key, has one effect and one answer',
     async (operation) => {
-      // Twice, since the first of all may make what the next finds, such as a line of the cart.
+      // Twice, since the first of all may create what the next finds, such as a line of the cart.
       await effectOf(operation, async (sent) => [await shop.send(operation, sent)]);
       const once = await effectOf(operation, async (sent) => [await shop.send(operation, sent)]);
       const often = await effectOf(operation, async (sent) => {

@@ -91,12 +91,12 @@ describe.each(databaseKinds)('a file on %s', (kind) => {
     expect([code, fieldsOf(data)]).toEqual(['1400', [['file', 'FORMAT']]]);
   });
 
-  test('is no picture of more than 40 megapixels, however few its bytes', async () => {
+  test('is no image of more than 40 megapixels, however few its bytes', async () => {
     const bomb = new Uint8Array(await aPicture(8000, 5001).png({ compressionLevel: 9 }).toBuffer());
     expect(fieldsOf((await upload(aForm(bomb))).data)).toEqual([['file', 'FORMAT']]);
   });
 
-  test('lies sealed in its store', async () => {
+  test('is encrypted in its store', async () => {
     const { fileNo } = await kept(aForm(dot));
     const stored = await shop.context.fileStore.get(fileNo);
     expect(stored?.includes(dot.subarray(0, 8))).toBe(false);
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('a file on %s', (kind) => {
   });
 });
 
-test('files may lie in a bucket in place of the data folder', async () => {
+test('files may be in a bucket instead of the data folder', async () => {
   const bucket = new Map<string, Buffer>();
   const signatures: string[] = [];
   const store = createServer((request, response) => {

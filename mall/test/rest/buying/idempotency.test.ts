@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a key of a call on %s', (kind) => {
     expect(told(await add(key, pot))).toEqual(told(first));
   });
 
-  test('takes a body for the same in whatever order its fields come', async () => {
+  test('considers bodies equal in any order of their fields', async () => {
     const key = aKey();
     const first = await add(key, { gdsGrpNo: 'GD0004', qty: 1 });
     expect(told(await add(key, { qty: 1, gdsGrpNo: 'GD0004' }))).toEqual(told(first));
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('a key of a call on %s', (kind) => {
     expect(answer.code).toBe('0000');
   });
 
-  test('leaves an answer that nobody can read in the database, for 24 hours', async () => {
+  test('leaves an encrypted response in the database, for 24 hours', async () => {
     const key = aKey();
     await shop.ask('createDelivery', { token, params: { ...key }, body: anAddress });
     const rows = () => shop.context.db.select().from(idempotencyKeys);

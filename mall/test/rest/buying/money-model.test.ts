@@ -20,7 +20,7 @@ import { heldByCompany, play, returnUrl } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
-/** How many purchases are made: a few each time, many by hand (`MONEY_MODEL_RUNS=500`). */
+/** The number of generated purchases: a few each time, many by hand (`MONEY_MODEL_RUNS=500`). */
 const numRuns = Number(process.env['MONEY_MODEL_RUNS'] ?? 12);
 
 const memNo = memNoOf(home);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const points = () => heldPoints(shop.context.db, memNo, shop.context.now());
 
   test(
-    'whatever is bought, cancelled and returned, the parts are the whole: no won and no point is lost',
+    'for any purchases, cancels and returns, the parts are the whole: no won and no point is lost',
     () => fc.assert(fc.asyncProperty(purchase, drive), { numRuns, endOnFailure: numRuns > 100 }),
     600_000,
   );
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       while (openOf(itemList).length > 0) await takeBack('returnOrder', [{ line: 0, qty }]);
     }
 
-    /** Earns what the lines say, which is on top of the points that came back. */
+    /** Earns the points of the lines, in addition to the returned points. */
     async function confirmAll(): Promise<void> {
       const before = await points();
       const ordItemNoList = openOf(itemList).map(({ ordItemNo }) => ordItemNo);
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return found ?? (await buyer().ask<{ dlvNo: string }>('createDelivery', { body: { ...anAddress, zipCd } })).dlvNo;
   }
 
-  /** As a shopper does it: lays aside the coupon that is refused, and uses no more points than it says. */
+  /** As a shopper does it: drops a refused coupon, and uses no more points than allowed. */
   async function choose(
     ordShtNo: string,
     choice: { cpnIsuNoList: string[]; usePnt: number; dlvNo: string },
@@ -237,7 +237,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return choose(ordShtNo, { ...choice, usePnt });
   }
 
-  /** The lines and fees of an order are its sum, each of them and the sum by the rule of the contract. */
+  /** Checks that the lines and fees of an order add up, each by the rule of the contract. */
   async function checkParts(ordNo: string, summary: Summary): Promise<void> {
     const { db } = shop.context;
     const items = await db.select().from(orderItems).where(eq(orderItems.ordNo, ordNo));
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return buyer().ask<Claimed>(operation, { params: { ordNo }, body: { itemList, rsnCd, rfndPrc } });
   }
 
-  /** What has been given back, which the books of payments and claims tell alike. */
+  /** The refunded sum, which must be equal in the books of payments and claims. */
   async function refundedOf(ordNo: string): Promise<number> {
     const { clmList } = await buyer().read(ordNo);
     const told = sum(clmList.map(({ rfndPrc }) => rfndPrc));

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return Promise.all([...ofOrder, ...ofPayment]);
   }
 
-  test('orders and payments of those who have left are kept for five years, and those of members for good', async () => {
+  test('orders and payments of withdrawn members are kept for five years, and those of members forever', async () => {
     const [stays, leaves, guest] = [await aNewMember(shop), await aNewMember(shop), await aNewMember(shop)];
     const kept = await paidOrderOf(stays.memNo, stays.loginId);
     const left = await paidOrderOf(leaves.memNo, leaves.loginId);

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     });
   });
 
-  test('offers the ways to pay of its sheet for as long as it may be paid', async () => {
+  test('offers the payment methods of its sheet as long as it may be paid', async () => {
     const { payMthdList, instList } = await buyer().ask<WaysToPay>('createOrderSheet', {
       body: { directItem: vacuum },
     });
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect(await buyer().read(placed.ordNo)).toMatchObject({ payMthdList: [], instList: [] });
   });
 
-  test('gives everything back to where it came from when nobody pays in time', async () => {
+  test('returns everything to its source if it is not paid in time', async () => {
     const coupon = await giveCoupon(shop, { cpnNo: 'A', cpnTp: 'ORDER', dscntVal: 5000 });
     await givePoints(shop, 3000);
     const { ordNo } = await buyer().buy([{ ...kettle, qty: 9 }], { cpnIsuNoList: [coupon], usePnt: 3000 });
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect((await buyer().place(body)).data).toEqual({ rsnCd: 'EXPIRED' });
   });
 
-  test('tells another price anew, and the sheet keeps what it is of', async () => {
+  test('returns a changed price, and the sheet keeps its contents', async () => {
     await givePoints(shop, 3000);
     const body = await buyer().bodyFor([pot]);
     const { data } = await buyer().place({ ...body, usePnt: 2000 });
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect((await buyer().place({ ...body, usePnt: 2000, payPrc: 30_000 })).code).toBe('0000');
   });
 
-  test('tells the first thing that stands in the way', async () => {
+  test('returns the first obstacle', async () => {
     const body = { ...(await buyer().bodyFor([vacuum])), cpnIsuNoList: ['CI-none'], usePnt: 5000, payPrc: 1000 };
     const reason = async (change: object = {}) =>
       ((await buyer().place({ ...body, ...change })).data as { rsnCd: string }).rsnCd;
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect(await buyer().ask('countCart', {})).toEqual({ cartCnt: 1 });
   });
 
-  test("is masked, and its database says nobody's name", async () => {
+  test('is masked, and the database contains no names', async () => {
     const { order, ordNo } = await buyer().buy([pot], {}, { dlvMsg: '경비실에 맡겨 주세요.' });
     expect(order.ordr).toEqual({ ordrNm: '한*온', ordrTel: '010-****-1234', ordrEmail: 'ga***@example.com' });
     expect(order.dlv).toMatchObject({
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect(rows).not.toMatch(/한가온|1234|한빛로|경비실/u);
   });
 
-  test('stays as it was bought, whatever becomes of the goods and the address book', async () => {
+  test('stays as it was bought, for any later change of the goods and the address book', async () => {
     const { ordNo } = await buyer().buy([pot]);
     await shop.context.db.update(products).set({ name: '새 이름' }).where(eq(products.gdsGrpNo, 'GD0002'));
     const order = await buyer().read(ordNo);
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect((await buyer().read(ordNo)).dlv).toMatchObject({ entrCntn: null });
   });
 
-  test('keeps its buyer from leaving until it has ended, and says what would be lost', async () => {
+  test('keeps its buyer from withdrawing until it has ended, and lists the losses', async () => {
     await givePoints(shop, 1500);
     await giveCoupon(shop, { cpnNo: 'A', cpnTp: 'ORDER', dscntVal: 5000 });
     const check = () => buyer().ask<{ lossList: object[] }>('checkWithdrawal', {});
@@ -326,7 +326,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect(other.totalCnt).toBe(0);
   });
 
-  test('money that is told twice at the same moment pays once', async () => {
+  test('a payment that is reported twice at the same moment counts once', async () => {
     const placed = await buyer().buy([pot]);
     const told = () => inTransaction((db) => orderPaid(shop.context, db, placed.ordNo, 'PY-1', shop.context.now()));
     expect((await Promise.all([told(), told(), told()])).toSorted()).toEqual(['PAID', 'PAID_BEFORE', 'PAID_BEFORE']);

@@ -26,7 +26,7 @@ import {
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
-/** How many orders are driven: a few each time, many by hand (`PAYMENT_MODEL_RUNS=500`). */
+/** The number of generated orders: a few each time, many by hand (`PAYMENT_MODEL_RUNS=500`). */
 const numRuns = Number(process.env['PAYMENT_MODEL_RUNS'] ?? 12);
 
 const memNo = memNoOf(home);
@@ -34,7 +34,7 @@ const usePnt = 1000;
 const pieces = 100_000;
 const qty = 2;
 
-/** Where an attempt may go next, as the contract says (section 8): its table, and "any: money that comes goes back". */
+/** The next states of an attempt by the contract (section 8): its table, and "any: money that comes goes back". */
 const nextOf: Readonly<Record<string, readonly string[]>> = {
   READY: ['PENDING', 'PAID', 'WAIT', 'FAIL', 'CANCEL', 'REFUND'],
   PENDING: ['PAID', 'WAIT', 'FAIL', 'CANCEL', 'REFUND'],
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   afterAll(() => shop.close());
 
   test(
-    'whatever happens, an order is paid once or all its money is back, and stock, coupon and points agree',
+    'for any events, an order is paid once or all its money is refunded, and stock, coupon and points agree',
     () =>
       fc.assert(fc.asyncProperty(methodCode, fc.array(action, { minLength: 3, maxLength: 14 }), drive), {
         numRuns,
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         case 'deposit': {
           const { payNo } = at(taken.which);
           const account = await accountOf(payNo);
-          // Nobody asks for ever about an account that is over: a deposit there is known by its notice alone.
+          // Expired accounts are not polled forever: a later deposit is known only by its notice.
           const notice = states.get(payNo) === 'WAIT' ? taken.notice : 'after';
           if (account) await deposit(shop, account, payPrc + taken.off, { notice, late: taken.late });
           break;
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       }
       states = now;
     }
-    // The company answers again, and everybody has had time.
+    // The company responds again, and every job has had time.
     for (const attempt of attempts) await silence(shop, attempt, null);
     for (let round = 0; round < 4; round += 1) {
       shop.pass(86_400);
@@ -222,10 +222,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const lines = await db.select().from(orderItems).where(eq(orderItems.ordNo, ordNo));
     const kept = lines.filter(({ itemStat }) => itemStat === 'OR00102').reduce((total, line) => total + line.qty, 0);
     expect(kept > 0).toBe(ordStat === 'OR00102');
-    // A cancelled order may have been paid before.
+    // A canceled order may have been paid before.
     const timesPaid = { OR00102: [1], OR00202: [0, 1], OR00901: [0] }[ordStat ?? ''];
     expect(timesPaid).toContain(paid.length);
-    // Coupon and fee are shared over two equal pieces; what is left is a half.
+    // Coupon and fee are split over two equal pieces; half is left.
     expect(await heldByCompany(shop, { ordNo })).toBe((payPrc * kept) / qty);
     await checkBooks(rows.map(({ payNo }) => payNo));
 
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await ask({ rfndPrc: (data as { rfndPrc: number }).rfndPrc })).code).toBe('0000');
   }
 
-  /** The mall's books and the company's say the same, all refunds are done, and none exceeds what it is a part of. */
+  /** Checks that the mall's and the company's books agree, all refunds are done, and none exceeds its payment. */
   async function checkBooks(numbers: string[]): Promise<void> {
     const { db } = shop.context;
     const money = await db.select().from(paymentMoney).where(inArray(paymentMoney.payNo, numbers));

@@ -98,7 +98,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await outcomeOf(order)).toEqual(paid);
     });
 
-    test('what the browser says is not believed', async () => {
+    test("the browser's claims are not trusted", async () => {
       const order = await anUnpaidOrder(shop);
       const claimed = { pgCd: 'TEST', payNo: order.payNo, ordNo: order.ordNo, resultCd: 'APPROVED', authToken: 'mine' };
       expect(await comeBack(shop, order, claimed)).toMatchObject({ payStat: 'PENDING' });
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await outcomeOf(order)).toEqual(paid);
     });
 
-    test('a closed window leaves the attempt ready, and another one can begin', async () => {
+    test('a closed window leaves the attempt ready, and another one can start', async () => {
       const order = await anUnpaidOrder(shop);
       expect((await play(shop, order.payNo, { act: 'close' })).back).toBeNull();
       expect(await statusOf(shop, order)).toMatchObject({ payStat: 'READY' });
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await attemptOf(shop, order)).toMatchObject({ payStat: 'CANCEL' });
     });
 
-    test('a return for an older attempt tells how the order stands, and takes no money', async () => {
+    test("a return for an older attempt returns the order's state, and takes no money", async () => {
       const order = await anUnpaidOrder(shop);
       const { back } = await play(shop, order.payNo);
       const second = await payAgain(shop, order);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await outcomeOf(order)).toEqual(paid);
     });
 
-    test('a company that does not answer is asked until it does', async () => {
+    test('a company that does not respond is polled until it does', async () => {
       const order = await anUnpaidOrder(shop);
       const { back } = await play(shop, order.payNo, { late: '40' });
       expect(await comeBack(shop, order, back)).toMatchObject({ payStat: 'PENDING', retryYn: 'N' });
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await outcomeOf(order)).toEqual(paid);
     });
 
-    test('money for an attempt that was given up goes back', async () => {
+    test('money for an abandoned attempt is refunded', async () => {
       const order = await anUnpaidOrder(shop);
       const second = await payAgain(shop, order);
       await play(shop, order.payNo, { notice: 'first', back: 'lost' });
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await outcomeOf(order)).toEqual(paid);
     });
 
-    test('an order that nobody pays ends, and cannot be paid any more', async () => {
+    test('an unpaid order ends, and can no longer be paid', async () => {
       const order = await anUnpaidOrder(shop);
       await pass(15 * minute);
       expect(await orderStateOf(shop, order)).toBe('OR00101');
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await orderStateOf(shop, order)).toBe('OR00901');
     });
 
-    test('the hold ends in time though the company is silent, and what it tells of later goes back', async () => {
+    test('the hold ends in time even if the company does not respond, and later payments are refunded', async () => {
       const order = await anUnpaidOrder(shop);
       await play(shop, order.payNo, { notice: 'none', back: 'lost' });
       await silence(shop, order, new Date(shop.context.now().getTime() + 20 * minute * 1000));
@@ -242,7 +242,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('with a virtual account', () => {
-    test('the account is told, and waits for the exact sum', async () => {
+    test('returns the account, and waits for the exact sum', async () => {
       const order = await withAccount();
       const due = expect.stringMatching(/^\d{8}235959$/u);
       expect(order.answer).toMatchObject({ payStat: 'WAIT', vbank: { bankNm: '누리은행', dueDts: due } });
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await outcomeOf(order)).toEqual(paid);
     });
 
-    test('a wrong sum goes back, and the account stays open; a second sum goes back, and it stays paid', async () => {
+    test('a wrong sum is refunded, and the account stays open; a second sum is refunded, and it stays paid', async () => {
       const order = await withAccount();
       await deposit(shop, order.acctNo, 45_000, { notice: 'twice' });
       await pass(1);
@@ -266,7 +266,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await outcomeOf(order)).toEqual(paid);
     });
 
-    test('a deposit that nobody tells of is found out when the account is due', async () => {
+    test('a deposit without a notice is found when the account expires', async () => {
       const order = await withAccount();
       await deposit(shop, order.acctNo, price, { notice: 'none' });
       await pass(3 * day);
@@ -305,7 +305,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('notices', () => {
-    test('a wrong signature changes nothing, whatever of the notice was changed', async () => {
+    test('a wrong signature changes nothing, whatever part of the notice was changed', async () => {
       const order = await anUnpaidOrder(shop);
       const notice = aNotice(order.payNo);
       const sign = signNotice(shop.context.keys.testCompany, { ...notice, amt: 1 });
@@ -332,7 +332,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
-  test('money that came after the end, and that no notice told of, goes back when the shopper comes back', async () => {
+  test('a late payment without a notice is refunded when the shopper comes back', async () => {
     const order = await withAccount();
     await pass(3 * day);
     expect(await outcomeOf(order)).toMatchObject({ order: 'OR00901', payStat: 'CANCEL' });

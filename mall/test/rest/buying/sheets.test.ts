@@ -108,7 +108,7 @@ describe.each(databaseKinds)('an order sheet on %s', (kind) => {
     expect((await read(sheet.ordShtNo)).data).toMatchObject({ choice: { dlvNo }, summary: { payPrc: 297_000 } });
   });
 
-  test('keeps its prices, whatever the shop asks meanwhile', async () => {
+  test('keeps its prices, whatever the shop charges meanwhile', async () => {
     const { ordShtNo } = await write(kettle);
     await shop.context.db.update(goods).set({ slPrc: 99_000 }).where(eq(goods.gdsGrpNo, 'GD0001'));
     expect((await read(ordShtNo)).data).toMatchObject({ summary: { gdsPrc: 47_900 } });
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('an order sheet on %s', (kind) => {
     expect((await send({ cartNoList })).code).toBe('0000');
   });
 
-  test('says of each coupon what it takes off, or why it cannot be used', async () => {
+  test("returns each coupon's reduction, or why it cannot be used", async () => {
     const five = await giveCoupon(shop, { cpnNo: 'A', cpnTp: 'ORDER', dscntVal: 5000, minPrc: 30_000 });
     const rate = await giveCoupon(shop, { cpnNo: 'B', cpnTp: 'GOODS', dscntTp: 'RATE', dscntVal: 10 });
     const free = await giveCoupon(shop, { cpnNo: 'C', cpnTp: 'DELIVERY', dscntVal: 3000 });

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return { status: statusCode, policy: String(got['content-security-policy']), text: await body.text() };
   };
 
-  test('its page says that it is a test, asks for no card number, and needs no script', async () => {
+  test('its page says that it is a test, has no field for a card number, and needs no script', async () => {
     const order = await anUnpaidOrder(shop);
     const posted = await fetch(`${shop.url}/pg-test/${order.payNo}`, {
       method: 'POST',
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(posted.headers.get('content-security-policy')).toContain('form-action');
   });
 
-  test('each of its forms leads on to a page, so that the browser can go back to it', async () => {
+  test('each of its forms leads to a page, so that the browser can go back to it', async () => {
     const order = await anUnpaidOrder(shop);
     const post = async (path: string, form: Record<string, string>) => {
       const body = new URLSearchParams(form);

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       giveBack(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
     );
 
-  test('the form leads to its page, and the test company is closed', async () => {
+  test('the form opens its page, and the test company is closed', async () => {
     const order = await anUnpaidOrder(shop);
     expect(toss.calls.at(-1)).toMatchObject({
       path: '/v1/payments',
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(page.status).toBe(404);
   });
 
-  test('an approved payment is confirmed once, with the sum that the mall knows', async () => {
+  test("an approved payment is confirmed once, with the mall's sum", async () => {
     const order = await anUnpaidOrder(shop);
     const paymentKey = toss.approve(order.payNo);
     const [first, second] = await Promise.all([
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     toss.refuseCards = false;
   });
 
-  test('while it is down nothing is known, and it is asked again', async () => {
+  test('while it is down nothing is known, and it is polled again', async () => {
     const order = await anUnpaidOrder(shop);
     const paymentKey = toss.approve(order.payNo);
     toss.isDown = true;

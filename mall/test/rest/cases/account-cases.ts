@@ -71,7 +71,7 @@ export const accountInvalidCases: Case[] = [
   aCase(
     'readPhoneCert',
     '1400',
-    'a result that nobody sealed',
+    'a result without a valid seal',
     asVisitor({ body: { certReqNo: 'x', encData: 'forged' } }),
     ['encData'],
   ),
@@ -94,7 +94,7 @@ export const accountInvalidCases: Case[] = [
   aCase(
     'verifyStepEmail',
     '1400',
-    'a code that nobody asked for',
+    'a code that was not requested',
     async (shop) => ({ body: { stepToken: await aMaillessStep(shop), certVal: '000000' } }),
     ['certVal'],
   ),

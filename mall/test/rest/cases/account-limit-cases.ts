@@ -13,7 +13,10 @@ function anAddress(): string {
   return `10.7.${Math.floor(turn / 200)}.${(turn % 200) + 1}`;
 }
 
-/** One more than the two that are sent to a target in an hour, from many addresses; and than the five from one address. */
+/**
+ * One more than the two that may be sent to a target in an hour, from many addresses; and than the five from one
+ * address.
+ */
 function sendingCases(operation: string, body: (target: string) => object, newTarget: () => string): Case[] {
   return [
     tooOften(operation, 'too many for one target', async (shop) => {

@@ -56,7 +56,7 @@ export async function forgetAddresses(shop: Shop, token: string): Promise<void> 
   for (const { dlvNo } of book) await shop.ask('deleteDelivery', { token, params: { dlvNo } });
 }
 
-/** The smallest picture. */
+/** The smallest image. */
 export const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -69,7 +69,7 @@ export function aForm(bytes: Uint8Array<ArrayBuffer>, name = '사진.png', purpC
   return form;
 }
 
-/** The number of a picture of the member of good calls. */
+/** The number of an uploaded image of the member of valid calls. */
 async function aFileNo(shop: Shop): Promise<string> {
   const call = { token: await shop.tokenOf(), params: aKey(), body: aForm(dot) };
   return (await shop.ask<{ fileNo: string }>('uploadFile', call)).fileNo;
@@ -128,7 +128,7 @@ export async function aReturn(shop: Shop) {
   return { ...(await anAttempt(shop)), pgCd: 'TEST', authToken: null, resultCd: 'CANCELED' };
 }
 
-/** What the payment company tells by itself. */
+/** A notice of the payment company. */
 export async function aNotice(shop: Shop) {
   const { payNo } = await anAttempt(shop);
   const notice = { payNo, tid: `T-${payNo}`, eventTp: 'FAIL' as const, amt: 0, dts: '20260415120000' };

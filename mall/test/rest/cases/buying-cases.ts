@@ -155,7 +155,7 @@ export const buyingCases: Case[] = [
   ...(
     [
       ['no consent', { agreeCdList: [] }, 'agreeCdList'],
-      ['a consent that nobody asked for', { agreeCdList: ['AG00101', 'AG00102', 'AG9'] }, 'agreeCdList'],
+      ['a consent that was not requested', { agreeCdList: ['AG00101', 'AG00102', 'AG9'] }, 'agreeCdList'],
       ['a card that is none', { cardCd: 'CD99' }, 'cardCd'],
       ['months that the card does not offer', { instMnth: 24 }, 'instMnth'],
       ['points alone for what costs something', { payMthdCd: 'PM00106' }, 'payMthdCd'],
@@ -163,7 +163,7 @@ export const buyingCases: Case[] = [
       ['a cash receipt with a card', { cashRcpt: { tp: 'INCOME', no: '010-0000-1234' } }, 'cashRcpt'],
       ['no way back', { rtnUrl: null }, 'rtnUrl'],
       ["a way back to another's page", { rtnUrl: 'https://elsewhere.example/pg' }, 'rtnUrl'],
-      ['points that nobody can use', { usePnt: 15 }, 'usePnt'],
+      ['points in an invalid amount', { usePnt: 15 }, 'usePnt'],
       ['a number that is none', { ordrTel: '전화' }, 'ordrTel'],
     ] as const
   ).map(([name, change, field]) => aCase('placeOrder', '1400', name, ordering(change), [field])),

@@ -10,7 +10,7 @@ export interface Case {
   fields?: readonly string[];
 }
 
-/** A call that a member or visitor may make; its parameters may need the shop. */
+/** A valid call of a member or visitor; its parameters may need the shop. */
 export type GoodCall = (shop: Shop) => Sent | Promise<Sent>;
 
 export type GoodCalls = Record<string, GoodCall>;

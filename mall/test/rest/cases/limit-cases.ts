@@ -2,7 +2,7 @@ import { home, password } from '../harness/world.ts';
 import type { Answer } from '../harness/shop.ts';
 import type { Case } from './case.ts';
 
-/** Low limits; each case comes from its own address. */
+/** Low limits; each case comes from a different address. */
 export const limitSettings = {
   SIGN_IN_LIMIT: '2',
   SIGN_IN_ADDRESS_LIMIT: '5',

@@ -226,7 +226,7 @@ export const signInCases: Case[] = [
   aCase('signIn', '1250', 'a wrong password', signIn('member', { password: 'wrong' })),
   aCase('signIn', '1250', 'an unknown id', signIn('nobody')),
   aCase('signIn', '1250', "another mall's member", signIn('temporary', { mallId: elsewhere })),
-  aCase('signIn', '1250', 'a member who has left', signIn('gone')),
+  aCase('signIn', '1250', 'a withdrawn member', signIn('gone')),
   aCase('signIn', '1250', 'a wrong password of a dormant member', signIn('dormant', { password: 'wrong' })),
   aCase('signIn', '1254', 'a dormant member', signIn('dormant')),
   aCase('signIn', '1257', 'a member without e-mail address', signIn('nomail')),

@@ -98,7 +98,7 @@ export function aPhone(
   };
 }
 
-/** Phones stand in the line category 100, goods in the second-level category 201. Recommended in the given order. */
+/** Phones are in the line category 100, goods in the second-level category 201. Recommended in the given order. */
 export function aShelf({ mallId, gdsGrpNo, index }: { mallId: string; gdsGrpNo: string; index: number }): ShelfRow {
   return {
     mallId,

@@ -91,7 +91,7 @@ export function hasPlace({ order, before }: Seen, taken: Action, now: Date): boo
   return named.every((item) => item.itemStat === state && isOnTime(item));
 }
 
-/** A move that took place: `from to`, of a line or a claim; `place` is the one that the table has for it, null: none. */
+/** A completed move: `from to`, of a line or a claim; `place` is its cell in the table, null: none. */
 export interface Move {
   number: string;
   from: string;
@@ -99,10 +99,10 @@ export interface Move {
   place: string | null;
 }
 
-/** What has moved between two looks at an order, with what the table says to it. */
+/** The moves between two reads of an order, with their cells in the table. */
 export function movesBetween({ order: old, before }: Seen, now: Order, taken: Action): Move[] {
   const oldStates = new Map(old.itemList.map(({ ordItemNo, itemStat }) => [ordItemNo, itemStat]));
-  // Pieces that are claimed from a line get a number of their own: they come from the state of what was named.
+  // Claimed pieces of a line get a new number: they come from the state of the named line.
   const stateOfNamed = 'lines' in taken ? (linesOf(old, taken)[0]?.itemStat ?? '') : '';
   const ofItems = now.itemList.map(({ ordItemNo: number, itemStat: to }) => {
     const from = oldStates.get(number) ?? stateOfNamed;

@@ -65,7 +65,7 @@ async function startCluster(folder: string): Promise<number> {
   return port;
 }
 
-/** The newest installation; a run without one fails, since half of the tests need it. */
+/** The newest installation; without one the run fails, since half of the tests need it. */
 async function findPostgres(): Promise<{ program: string }> {
   const root = '/usr/lib/postgresql';
   const versions = (await readdir(root).catch(() => [])).toSorted((left, right) => Number(right) - Number(left));

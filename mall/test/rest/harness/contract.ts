@@ -12,7 +12,7 @@ export function operationOf(id: string): Operation {
   return found;
 }
 
-/** The codes that an operation may answer, by HTTP status. */
+/** The error codes of an operation, by HTTP status. */
 export function documentedCodes(id: string): Map<number, string[]> {
   const { path, method } = operationOf(id);
   const responses = document.paths[path]?.[method]?.responses ?? {};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { removeCluster } from './cluster.ts';
 
-/** The first project's setup tells the others its folder here. */
+/** The first project's setup passes its folder to the others here. */
 const FOLDER = 'FAMILY_MALL_RUN_FOLDER';
 
 /** Costs nothing by itself: the first test file that needs a shared resource makes it. */

@@ -1,6 +1,6 @@
 /**
- * What happens to an order, by who does it, and where it leads: the table of the contract (section 7) written down as it
- * stands there. `BEFORE` is the state before the claim.
+ * The events of an order, by actor, and the states they lead to: the table of the contract (section 7). `BEFORE` is the
+ * state before the claim.
  */
 export const moves = {
   pay: ['OR00101 OR00102'],
@@ -21,7 +21,7 @@ export const moves = {
 
 export type Happening = keyof typeof moves;
 
-/** The same of claims. What is cancelled before it is prepared is done at once, what is sent all the same is rejected. */
+/** The same for claims. A cancel before preparation is done at once; one of shipped goods is rejected. */
 export const claimMoves: Readonly<Record<Happening, readonly string[]>> = {
   pay: [],
   due: [],
@@ -39,7 +39,7 @@ export const claimMoves: Readonly<Record<Happening, readonly string[]>> = {
   reject: ['CL00101 CL00105', 'CL00102 CL00105', 'CL00103 CL00105'],
 };
 
-/** The state that an event leads to; null: it has no place in this one. */
+/** The state after an event; null: not allowed in this one. */
 export function stateAfter(happening: Happening, state: string, stateBefore: string | undefined): string | null {
   const move = moves[happening].find((each) => each.startsWith(`${state} `));
   const next = move?.split(' ')[1] ?? null;
@@ -49,7 +49,7 @@ export function stateAfter(happening: Happening, state: string, stateBefore: str
 const openByRank = '101 102 103 201 104 401 301 105 302'.split(' ').map((code) => `OR00${code}`);
 const ends = ['OR00106', 'OR00202', 'OR00402', 'OR00901'];
 
-/** What the state of an order may be: that of its least advanced open line, else the end that one of them reached. */
+/** The possible states of an order: that of its least advanced open line, else the end that one of them reached. */
 export function orderStatesOf(states: readonly string[]): readonly string[] {
   const open = openByRank.find((state) => states.includes(state));
   return open ? [open] : ends.filter((state) => states.includes(state));
@@ -59,7 +59,7 @@ const dayMs = 86_400_000;
 /** 92 days less the seven that an answer counts. */
 const moreDaysForFaults = 85;
 
-/** Whether goods may still be sent back, by the last day (yyyyMMdd) that an answer tells; null: not received yet. */
+/** Whether goods may still be returned, by the last day (yyyyMMdd) of a response; null: not received yet. */
 export function isInTime(rtnEndDt: string | null, now: Date, isSellersFault: boolean): boolean {
   if (rtnEndDt === null) return true;
   const end = Date.parse(`${rtnEndDt.replace(/(....)(..)(..)/u, '$1-$2-$3')}T23:59:59.999+09:00`);

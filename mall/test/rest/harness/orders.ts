@@ -102,7 +102,7 @@ export function aBuyer(shop: Shop, tokenNow: () => Promise<string>) {
   return { call, ask, addressNo, sheetOf, bodyFor, place, buy, read };
 }
 
-/** What the payment company tells once it has the money. */
+/** The payment company's notice once it has the money. */
 export async function pay({ context }: Pick<Shop, 'context'>, { ordNo, pgReq }: Placed): Promise<string> {
   return context.db.transaction(async (db) => {
     const payNo = pgReq?.payNo ?? null;

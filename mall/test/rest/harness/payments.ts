@@ -44,7 +44,7 @@ export async function anUnpaidOrder(shop: Shop, { payMthdCd = 'PM00101', loginId
 export interface Played {
   status: number;
   text: string;
-  /** What the page leads back with; null: nothing leads back. */
+  /** The result of the page's return form; null: it does not return. */
   back: Record<'pgCd' | 'payNo' | 'ordNo' | 'resultCd' | 'authToken', string> | null;
 }
 
@@ -92,7 +92,7 @@ export async function pay(shop: Shop, order: UnpaidOrder, form: Record<string, s
   return comeBack(shop, order, back);
 }
 
-/** How the payment of an order stands; signs in anew when the clock has passed the token. */
+/** The payment state of an order; signs in again when the clock has passed the token's expiry. */
 export async function statusOf(shop: Shop, order: UnpaidOrder): Promise<PaymentAnswer> {
   const params = { ordNo: order.ordNo };
   const { code, data } = await shop.send('getPaymentStatus', { token: order.token, params });
@@ -147,7 +147,7 @@ export async function refundsOf(shop: Shop, { payNo }: Pick<UnpaidOrder, 'payNo'
   return shop.context.db.select().from(paymentRefunds).where(eq(paymentRefunds.payNo, payNo));
 }
 
-/** The company does not answer about an attempt until an instant of the mall's clock; null: it answers again. */
+/** The company does not respond about an attempt until an instant of the mall's clock; null: it responds again. */
 export async function silence(
   shop: Shop,
   { payNo }: Pick<UnpaidOrder, 'payNo'>,

@@ -198,7 +198,7 @@ export async function sendTo(
   return { ...envelope, status: answer.status, headers: answer.headers };
 }
 
-/** The envelope of an answer; for a file one with its bytes as data. */
+/** The envelope of a response; for a file one with its bytes as data. */
 async function envelopeOf(answer: Response): Promise<Omit<Answer, 'status' | 'headers'>> {
   if (answer.headers.get('content-type')?.startsWith('application/json')) {
     return (await answer.json()) as Omit<Answer, 'status' | 'headers'>;

@@ -3,8 +3,8 @@ import type { OpenApiDocument } from '../../../src/http/openapi-document.ts';
 type Schema = Record<string, unknown>;
 
 /**
- * The document tells readers what to tolerate: missing fields, null lists, new codes. Of the embedded mall itself more is
- * asked: here every field is required, no other is allowed, lists are lists and codes are of today's tables.
+ * The document lists what readers must tolerate: missing fields, null lists, new codes. The embedded mall is stricter:
+ * every field is required, no other is allowed, lists are lists and codes are in the current tables.
  */
 export function toStrictDocument(document: OpenApiDocument): OpenApiDocument {
   const { schemas = {}, responses = {} } = document.components;

@@ -40,7 +40,7 @@ const refusals: Record<string, string> = {
 
 const refuse = (code: string, status = 400) => ({ status, content: { code, message: refusals[code] ?? code } });
 
-/** Plays the API of Toss Payments as far as the mall uses it, from its published documentation. */
+/** Simulates the API of Toss Payments as far as the mall uses it, from its published documentation. */
 export async function openTossServer(): Promise<TossServer> {
   const secretKey = 'test_sk_of_the_tests';
   const rows = new Map<string, TossRow>();

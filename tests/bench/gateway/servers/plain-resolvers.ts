@@ -1,6 +1,7 @@
 import type { RestContext } from './rest.ts';
 
-// What a team writes first: ask, rename, return. It checks nothing and keeps nothing, so that it does less than our gateway does.
+// What a team writes first: fetch, rename, return. It checks nothing and caches nothing, so that it does less than our
+// gateway does.
 
 type Row = Record<string, any>; // eslint-disable-line typescript/no-explicit-any -- the mall's rows, unchecked
 
@@ -8,7 +9,7 @@ const pre = '/api/v1/mall/pre/layout';
 const image = (path: unknown, alt: unknown) =>
   typeof path === 'string' ? { url: path, alt: String(alt ?? '') } : null;
 const time = (digits: unknown) => (typeof digits === 'string' ? `${digits.slice(0, 2)}:${digits.slice(2)}` : null);
-const heart = (value: unknown) => (value === 'Y' ? true : value === 'N' ? false : null);
+const favorite = (value: unknown) => (value === 'Y' ? true : value === 'N' ? false : null);
 const hex = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '#000000');
 
 const categoryTypes: Record<string, string> = {
@@ -88,7 +89,7 @@ function toGoods(row: Row): Row {
     image: image(row.imgPath, row.dispGdsNm),
     tag: row.gdsGrpTag,
     sticker: row.gdsGrpStckr && { type: row.gdsGrpStckr.type, color: hex(row.gdsGrpStckr.color) },
-    isFavorite: heart(row.fvrtYn),
+    isFavorite: favorite(row.fvrtYn),
     isSoldOut: row.gdsStat === 'GD00405' || (colors.length > 0 && availableColors.length === 0),
     hasStock: row.stckqty + row.stckqty2 > 0,
     availableColors,
@@ -115,7 +116,7 @@ function toPhone(row: Row): Row {
     image: image(row.mainImgPath, row.gdsGrpNm),
     tag: row.gdsGrpTag,
     sticker: row.gdsGrpStckr && { type: row.gdsGrpStckr.type, color: hex(row.gdsGrpStckr.color) },
-    isFavorite: heart(row.fvrtYn),
+    isFavorite: favorite(row.fvrtYn),
     isSoldOut: availableColors.length === 0,
     hasStock: row.stckqty + row.stckqty2 > 0,
     availableColors,

@@ -1,6 +1,6 @@
 import type { Operation } from '../operations.ts';
 
-/** How a server of the benchmark asks the mall: the data of a success, out of its envelope. */
+/** How a server of the benchmark calls the mall: the data of a success, without its envelope. */
 export interface Rest {
   get(path: string, token?: string | null): Promise<any>; // eslint-disable-line typescript/no-explicit-any -- as such servers usually do
   post(path: string, body: unknown, token?: string | null): Promise<any>; // eslint-disable-line typescript/no-explicit-any -- see above
@@ -18,7 +18,7 @@ export interface Job {
   operations: Operation[];
 }
 
-/** Where such a server is told what to do: one JSON in its environment. */
+/** The configuration of such a server: one JSON in its environment. */
 export function readJob(): Job {
   return JSON.parse(process.env['BENCH_JOB'] ?? '{}') as Job;
 }

@@ -3,7 +3,7 @@ import { possibleTypes } from '../../__generated__/possible-types.ts';
 
 const mergedPart = { merge: true } as const;
 
-/** The cache of one visitor. Parts of a mall that have no id of their own are merged into it. */
+/** The cache of one visitor. Parts of a mall that have no id are merged into it. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,

@@ -13,7 +13,7 @@ export interface DehydratedOperation {
   errors?: readonly ResultError[];
 }
 
-/** What the server's client knew when it had rendered the page, as it travels inside the page. */
+/** The state of the server's client after rendering the page, embedded in the page. */
 export interface DehydratedState {
   cache: NormalizedCacheObject;
   /** Operations whose results the cache holds. */

@@ -11,29 +11,29 @@ import {
   throwError,
   type Observable,
 } from 'rxjs';
-import { isLacking, keepKnown } from './keep-known.ts';
+import { isLacking, keepPreviousData } from './keep-previous-data.ts';
 import { LayoutFailures } from './layout-failures.ts';
 import { metaOf, operationKey } from '../../shared/query/operation-meta.ts';
 
-/** Who asks, as it stands in an operation's context. Without it, as in mutations, the gateway always answers. */
+/** The kind of request, in an operation's context. Without it, as in mutations, the gateway always responds. */
 export interface FreshnessContext {
-  /** `watch`: a fresh result of the cache will do. `preload`: it was looked for there already. */
+  /** `watch`: a fresh result of the cache is enough. `preload`: the cache was already checked. */
   asksFor?: 'watch' | 'preload';
 }
 
 /**
- * The one staleness rule: while a result is younger than the stale time on its document, watched queries get it from the
- * cache. It never retries. What failed while a page was preloaded is told to the page without a second request.
+ * The one staleness rule: while a result is younger than the stale time of its document, watched queries get it from
+ * the cache. The link never retries. The page gets the error of a failed preload without a second request.
  */
 export class FreshnessLink extends ApolloLink {
   readonly layoutFailures = new LayoutFailures();
   /** Why results lack something that the page was rendered with, until there is a newer result. */
   readonly renderedFailures = new Map<string, CombinedGraphQLErrors>();
-  /** Results of failed preloads, until a query that is watched has heard of them. */
+  /** Results of failed preloads, until a watched query has received them. */
   readonly #failedPreloads = new Map<string, Observable<ApolloLink.Result>>();
   readonly #receivedAt = new Map<string, number>();
   readonly #pending = new BehaviorSubject(0);
-  /** While the server renders, nothing is asked twice: what failed stays failed. */
+  /** On the server no query runs twice: an error stays an error. */
   readonly #rendersOnServer: boolean;
 
   constructor(rendersOnServer: boolean) {
@@ -81,7 +81,7 @@ export class FreshnessLink extends ApolloLink {
     const key = operationKey(query, variables);
     const failed = this.#failedPreloads.get(key);
     if (failed) {
-      // Sections that appear together hear of it together. Trying again comes later.
+      // Sections that appear together get the same error. A later retry sends a request.
       setTimeout(() => this.#failedPreloads.delete(key));
       return failed;
     }
@@ -109,12 +109,12 @@ export class FreshnessLink extends ApolloLink {
       map((result) => {
         const { errors } = result;
         if (!errors?.length) this.#receivedAt.set(key, Date.now());
-        const told = errors?.length ? keepKnown(result, cached(operation)) : result;
+        const told = errors?.length ? keepPreviousData(result, cached(operation)) : result;
         if (errors?.length) holdFailure(of(told));
         if (this.#rendersOnServer && errors?.length)
           this.renderedFailures.set(key, new CombinedGraphQLErrors({ data: told.data, errors }));
         else this.renderedFailures.delete(key);
-        // What is known goes on being shown; there is nothing to tell then.
+        // The previous data stay on the screen, so there is nothing to report.
         if (!errors?.length || isLacking(told)) this.layoutFailures.noteResult(operation.query, errors);
         return told;
       }),

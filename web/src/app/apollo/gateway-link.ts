@@ -14,9 +14,9 @@ interface Operation {
 }
 
 /**
- * Sends operations to the gateway by the hash of their trusted document. A page whose hashes are gone after a deploy is
- * reloaded. Visitors' queries go by GET, so that caches on the way can store them; everything else goes by POST, a
- * member's operations with the bearer token.
+ * Sends operations to the gateway by the hash of their trusted document. When the gateway no longer has that hash after
+ * a deploy, the page reloads. Visitors' queries use GET, so that HTTP caches can store them. Everything else uses POST,
+ * and a member's operations carry the bearer token.
  */
 export function gatewayLink(
   sessions: SessionStore,
@@ -60,7 +60,7 @@ interface Transport {
   signal: AbortSignal | undefined;
   /** Whether it is to be sent to its end though the document is left. */
   keepalive: boolean;
-  /** Reloads the page; false where that was tried a moment ago. */
+  /** Reloads the page; false if it was reloaded a moment ago. */
   reload: () => boolean;
   /** Opens member information. */
   checkToken: string | undefined;
@@ -76,10 +76,10 @@ async function execute(operation: Operation, isMutation: boolean, transport: Tra
   if (!sessions.isDue(session)) {
     const result = await executeAs(session, false);
     if (!isRefused(result)) return result;
-    // The mall, or the gateway's clock, judged the token before ours did: once more, with what renews it.
+    // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  const turns = await import('../../shared/session/in-turn.ts').catch(() => null); // gone after a deploy
-  const result = await (turns ? turns.askInTurn(sessions, session, executeAs) : executeAs(session, true));
+  const turns = await import('../../shared/session/renew-once.ts').catch(() => null); // gone after a deploy
+  const result = await (turns ? turns.sendWithOneRenewal(sessions, session, executeAs) : executeAs(session, true));
   if (isRefused(result)) sessions.clear('expired');
   return result;
 
@@ -89,7 +89,7 @@ async function execute(operation: Operation, isMutation: boolean, transport: Tra
       toRequest(operation, isMutation, member, renews, transport.checkToken),
       renews ? { ...transport, signal: undefined } : transport,
     );
-    // Somebody signed out meanwhile: what is theirs is not for whoever comes next.
+    // Someone signed out meanwhile: the next person must not see this member's data.
     if (generation !== sessions.generation) throw new NetworkError({ wasCancelled: true });
     sessions.takeFrom(result, member);
     return result;
@@ -143,12 +143,12 @@ function isResult(value: unknown): value is ApolloLink.Result {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
-/** The gateway does not know this build's operations. */
+/** The gateway does not have this build's operations. */
 function isOfOtherBuild({ errors }: ApolloLink.Result): boolean {
   return errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
 }
 
-/** The access token serves no more; the session may go on. */
+/** The access token is no longer valid; the session may still be. */
 function isRefused({ errors }: ApolloLink.Result): boolean {
   return (
     errors?.some(

@@ -5,7 +5,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { metaOf } from '../../shared/query/operation-meta.ts';
 
-/** Said in another way: a sign-in, a notice of its own, or nothing because the shopper has left. */
+/** Reported elsewhere: by a sign-in, by a separate notice, or not at all because the shopper has left. */
 const saidElsewhere: ReadonlySet<string | null> = new Set([
   'ACCESS_TOKEN_EXPIRED',
   'SESSION_EXPIRED',
@@ -16,15 +16,15 @@ const saidElsewhere: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * What of a mall's layout could not be had (specification section 8), until the shopper has read it. A part is told
- * again only after it had been there in between.
+ * Parts of a mall's layout that failed to load (specification section 8), until the shopper has read the alert. A part
+ * is reported again only after it has loaded in between.
  */
 export class LayoutFailures {
   readonly #listeners = new Set<() => void>();
   readonly #failed = new Map<string, { text: string; wasRead: boolean }>();
   #unread: string | null = null;
 
-  /** Words for one alert, a line for each kind of failure; null: nothing to say. */
+  /** Text for one alert, a line for each kind of failure; null: nothing to report. */
   get unread(): string | null {
     return this.#unread;
   }
@@ -62,7 +62,7 @@ export class LayoutFailures {
   }
 }
 
-/** What is kept as long as the mall itself; that it cannot be had a page of its own says. */
+/** Data that are cached as long as the mall itself. If they fail, a separate page says so. */
 function isPartOfLayout(document: DocumentNode): boolean {
   return document !== MallShellDocument && metaOf(document).staleMs === metaOf(MallShellDocument).staleMs;
 }

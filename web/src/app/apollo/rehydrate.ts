@@ -2,7 +2,9 @@ import { serverTimingOf } from '../../shared/page/server-timing.ts';
 import type { Services } from '../services.ts';
 import type { DehydratedState } from './dehydrated-state.ts';
 
-/** Gives the client what the page was rendered with, before hydration; ages go by this browser's clock. */
+/**
+ * Fills the client with the results of the rendered page, before hydration. Ages are counted by this browser's clock.
+ */
 export function rehydrate({ client, sessions }: Services): void {
   const state = document.getElementById('state')?.textContent;
   if (!state) return;
@@ -17,14 +19,15 @@ export function rehydrate({ client, sessions }: Services): void {
 }
 
 /**
- * How old each result was when the document arrived: milliseconds, `-` for one that must not count as fresh. They come
- * beside the document, whose bytes are the same for all. A browser that tells none has no fresh results.
+ * How old each result was when the document arrived: milliseconds, or `-` for one that must not count as fresh. The
+ * ages are outside the document, whose bytes are the same for all. A browser that does not expose them has no fresh
+ * results.
  */
 function agesOfResults(): string[] {
   return serverTimingOf('ages')?.split(' ') ?? [];
 }
 
-/** When the document had arrived, in milliseconds of Date. */
+/** When the document arrived, in milliseconds of Date. */
 function arrivalOfPage(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.timeOrigin + (navigation?.responseEnd ?? 0);

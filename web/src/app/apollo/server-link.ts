@@ -14,7 +14,7 @@ export type Execute = (operation: { documentId: string; variables: Record<string
 export interface AskedByPage {
   documentId: string;
   variables: Record<string, unknown>;
-  /** How long its result is fresh; null: it is not. */
+  /** How long its result is fresh; null: it is not fresh. */
   freshMs: number | null;
 }
 
@@ -23,9 +23,9 @@ export class PageOperations {
   readonly operations: DehydratedOperation[] = [];
   /** The same, as the gateway executes them again. */
   readonly asked: AskedByPage[] = [];
-  /** Seconds that the page may be cached: the smallest freshness left. */
+  /** Seconds that the page may be cached: the smallest remaining freshness. */
   maxAge = Infinity;
-  /** Rendering has begun: new results would come too late. */
+  /** Rendering has started: new results would come too late. */
   isClosed = false;
 }
 

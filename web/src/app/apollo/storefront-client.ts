@@ -7,7 +7,7 @@ import {
   type OperationVariables,
   type TypedDocumentNode,
 } from '@apollo/client';
-import type { Answer } from '../../shared/page/page-module.ts';
+import type { PreloadResult } from '../../shared/page/page-module.ts';
 import type { DehydratedState } from './dehydrated-state.ts';
 import { FreshnessLink, type FreshnessContext } from './freshness-link.ts';
 import type { LayoutFailures } from './layout-failures.ts';
@@ -20,8 +20,8 @@ interface StorefrontClientOptions {
 }
 
 /**
- * Apollo Client with what the storefront wants of it: watched queries ask the link whenever they begin and whenever their
- * variables change, and the link decides by age whether the cache may answer. See freshness-link.ts.
+ * Apollo Client with the storefront's fetch policies. Watched queries go to the link when they start and when their
+ * variables change; the link decides by age whether the cache may respond. See freshness-link.ts.
  */
 export class StorefrontClient extends ApolloClient {
   readonly #freshness: FreshnessLink;
@@ -38,7 +38,7 @@ export class StorefrontClient extends ApolloClient {
           fetchPolicy: 'cache-and-network',
           nextFetchPolicy: (current, { reason, initialFetchPolicy, options: { query, variables } }) => {
             if (reason === 'after-fetch') return current === 'cache-only' ? current : 'cache-first';
-            // Apollo would tell components that a fresh result is loading, and render them again.
+            // Apollo would otherwise report a fresh result as loading and render the components again.
             return initialFetchPolicy === 'cache-and-network' && freshness.isFresh(query, variables)
               ? 'cache-first'
               : initialFetchPolicy;
@@ -90,25 +90,28 @@ export class StorefrontClient extends ApolloClient {
   }
 
   /**
-   * Sees to it that a result is at hand: from the cache while fresh, else from the gateway. A stale result is given at once,
-   * unless `mayBeStale` is false, while a new one is fetched. Never rejects.
+   * Makes a result available: from the cache while fresh, else from the gateway. Returns a stale result at once, unless
+   * `mayBeStale` is false, while it fetches a new one. Never rejects.
    */
   async preload<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     { mayBeStale = true } = {},
-  ): Promise<Answer<Data>> {
-    await Promise.resolve(); // a reset that was asked for a moment ago empties the store first
+  ): Promise<PreloadResult<Data>> {
+    await Promise.resolve(); // a pending reset first empties the store
     const data = this.readQuery<Data>({ query: document, variables }, true);
     if (data !== null && this.isFresh(document, variables)) return { data };
     if (data === null || !mayBeStale) return this.#fetch(document, variables);
     if (!this.prioritizeCacheValues) void this.#fetch(document, variables);
     const error = this.renderedFailures.get(operationKey(document, variables));
-    // Else what failed would look as if there were none.
+    // Otherwise a failed part would look empty.
     return error ? { data, error } : { data };
   }
 
-  /** Fetches anew what is shown and stale. It stays until the results are there, and equal ones render nothing again. */
+  /**
+   * Fetches the stale queries on the screen again. Their results stay until the new ones arrive; equal results render
+   * nothing.
+   */
   revalidate(): void {
     for (const shown of this.getObservableQueries()) {
       const { query, variables } = shown;
@@ -116,7 +119,7 @@ export class StorefrontClient extends ApolloClient {
     }
   }
 
-  /** For who is the same person, but may be told more. */
+  /** For the same person, who may now see more. */
   revalidateAll(): void {
     this.#freshness.expire();
     this.revalidate();
@@ -125,7 +128,7 @@ export class StorefrontClient extends ApolloClient {
   async #fetch<Data>(
     query: DocumentNode | TypedDocumentNode<Data>,
     variables: OperationVariables,
-  ): Promise<Answer<Data>> {
+  ): Promise<PreloadResult<Data>> {
     const context: FreshnessContext = { asksFor: 'preload' };
     try {
       return await this.query<Data>({

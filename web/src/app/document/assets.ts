@@ -2,13 +2,13 @@ import manifest from 'virtual:client-manifest';
 import stylesOf from 'virtual:client-styles';
 
 export interface Assets {
-  /** The client's entry; null outside a build. */
+  /** The client's entry; null outside of a build. */
   entry: string | null;
   /** Chunks that the page will want at once. */
   modules: string[];
-  /** Chunks that the page will want at once where somebody is signed in. */
+  /** Chunks that the page needs at once for a signed-in member. */
   modulesForMembers: string[];
-  /** The style sheets that the page is rendered with, and what they say. */
+  /** The style sheets of the rendered page, with their text. */
   styles: { href: string; text: string }[];
 }
 
@@ -17,7 +17,7 @@ const entryFile = 'src/client.tsx';
 /** The hashed files for some sources of the storefront, with all they import. */
 export function assetsFor(sources: readonly string[], forMembers: readonly string[] = []): Assets {
   const chunks = chunksOf([entryFile, ...sources]);
-  const all = chunksOf([entryFile, ...sources, ...forMembers]); // begins with the others
+  const all = chunksOf([entryFile, ...sources, ...forMembers]); // starts together with the others
   const entry = manifest[entryFile]?.file;
   const modulesOf = (some: typeof chunks) => some.flatMap(({ file }) => (file === entry ? [] : `/${file}`));
   return {
@@ -40,7 +40,7 @@ function chunksOf(sources: readonly string[]) {
 function collect(key: string, seen: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return;
-  // What is imported comes first: later style sheets may lean on earlier ones.
+  // Imports come first: later style sheets may override earlier ones.
   for (const imported of chunk.imports ?? []) collect(imported, seen);
   seen.add(key);
 }

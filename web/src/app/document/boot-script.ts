@@ -10,10 +10,10 @@ import { closedPopupsKey } from '../../shared/popups/closed-popups.ts';
 const keyOf = (key: (mallUrl: string) => string) => `${JSON.stringify(key(''))}+m`;
 
 /**
- * Runs before the first paint: flags on <html> what only this browser knows, a stored session and closed popups, so that
- * nothing jumps later. It reads whether tokens exist, never what they are. Until the page is hydrated it also holds
- * submitted forms back, stores a pending favorite and notes whether the shopper did anything; and it flags a document
- * whose scroll position the browser restores. The same text on every page: the policy names it by its hash.
+ * Runs before the first paint. It sets flags on <html> for what only this browser knows (a stored session, closed
+ * popups), so that nothing moves later. It checks that tokens exist but never reads them. Before hydration it also
+ * holds back submitted forms, stores a pending favorite and notes whether the shopper did anything. It flags a document
+ * whose scroll position the browser restores. The text is the same on every page: the policy names it by its hash.
  */
 export const bootScript =
   '(function(){var h=document.documentElement,m=h.dataset.mall;' +

@@ -14,7 +14,7 @@ export interface DocumentParts {
   assets: Assets;
   /** The rendered page. */
   body: string;
-  /** Which view that is; the browser hydrates only the same one. */
+  /** Which view was rendered; the browser hydrates only the same one. */
   rendered: string;
   topPopups: readonly string[];
   state: DehydratedState;
@@ -51,8 +51,8 @@ export function htmlDocument(parts: DocumentParts): string {
 }
 
 /**
- * React begins its output with preloads and meta elements. In the head, before the styles, browsers find preloads at
- * once; search engines and messengers look for meta elements nowhere else.
+ * React starts its output with preloads and meta elements. Browsers find preloads at once if they come in the head
+ * before the styles; search engines and messengers look for meta elements only there.
  */
 function apart(body: string): { forHead: string; content: string } {
   const forHead = /^(?:<link rel="(?:preload|prev|next)"[^>]*>|<meta [^>]*>)*/u.exec(body)?.[0] ?? '';

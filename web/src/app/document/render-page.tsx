@@ -20,7 +20,7 @@ export interface RenderRequest {
   /** Path and query as requested. */
   url: string;
   origin: string;
-  /** Admits the page's style elements; as old as the page. */
+  /** Allows the page's style elements; it is as old as the page. */
   styleNonce: string;
   device: Device;
   execute: Execute;
@@ -30,7 +30,7 @@ export interface RenderRequest {
 export interface RenderedPage {
   status: 200 | 404 | 502 | 503;
   html: string;
-  /** Seconds it may be cached. */
+  /** Seconds that it may be cached. */
   maxAge: number;
   /** Its operations. Address, device and the results of these make the page: while they are the same, so is the page. */
   asked: readonly AskedByPage[];
@@ -91,7 +91,7 @@ export async function renderPage({
 /** By their names in the build's manifest. */
 const termsFiles = ['src/features/shell/terms/TermsViewer.tsx', 'src/features/shell/terms/VersionChoice.tsx'];
 
-/** A page, or the shell of one that only the browser can fill. What is missing now may exist the next moment. */
+/** A page, or the shell of one that only the browser can fill. A missing page may exist a moment later. */
 function isCacheable({ kind }: View): boolean {
   return kind === 'page' || kind === 'waiting';
 }
@@ -104,7 +104,7 @@ function sourcesOf(view: View, { searchParams }: URL): string[] {
   return sources;
 }
 
-/** Modules for members only; the browser redirects others. */
+/** Modules for members only; the browser redirects everyone else. */
 function sourcesForMembers(view: View): string[] {
   return view.kind === 'waiting' ? pageSources(view.route.entry.page) : [];
 }

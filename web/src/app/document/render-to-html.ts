@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
-// Above this size React hides finished sections behind inline scripts; our pages leave whole.
+// Above this size React hides finished sections behind inline scripts; our pages must be complete without scripts.
 const neverOutlined = Number.MAX_SAFE_INTEGER;
 
 /** Renders a tree completely, lazy parts included. */

@@ -9,10 +9,10 @@ export function clientFiles({ entry, modules, modulesForMembers }: Assets): stri
 }
 
 /**
- * Fetches and starts the client after the first paint. Animation frames sleep in background tabs, hence the timer beside
- * them. The modules are fetched together and evaluated in a task each, so that a slow processor can scroll in between. A
- * message makes such a task even where timers are slowed down. Members' modules join where a session is stored (see
- * boot-script.ts). The same text on every page: the policy names it by its hash.
+ * Fetches and starts the client after the first paint. Animation frames do not run in background tabs, so there is also
+ * a timer. The modules are fetched together and evaluated in one task each, so that a slow processor can scroll in
+ * between. A posted message starts such a task even where timers are throttled. Members' modules are added if a session
+ * is stored (see boot-script.ts). The text is the same on every page: the policy names it by its hash.
  */
 export const startScript =
   `const{entry,modules,modulesForMembers}=JSON.parse(document.getElementById("${id}").textContent),` +

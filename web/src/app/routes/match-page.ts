@@ -13,8 +13,8 @@ const mallObjects = toRouteObjects(mallRoutes);
 let latest: { pathname: string; found: FoundRoute | null } | undefined;
 
 /**
- * The row of the table that a path belongs to, with the values of its pattern. The latest path's is remembered: the
- * router ranks all routes anew at every look, and each card of a list looks.
+ * The row of the table that matches a path, with the values of its pattern. The latest match is memoized: the router
+ * ranks all routes at each call, and each card of a list calls it.
  */
 export function findRoute(pathname: string): FoundRoute | null {
   if (latest?.pathname !== pathname) latest = { pathname, found: lookUp(pathname) };
@@ -38,11 +38,11 @@ function find(
 }
 
 function matchSafely(objects: TableRoute[], pathname: string) {
-  // A path whose escapes mean nothing is no path of ours; the router would only warn of it.
+  // A path with invalid escapes is not ours; the router would only warn about it.
   return isReadable(pathname) ? matchRoutes(objects.filter(mayMatch(pathname)), pathname)?.at(-1) : undefined;
 }
 
-/** By their words: the router ranks all that it is given, which takes a slow processor longer than to find the page among a few. */
+/** Filters by literal segments. The router ranks every route it gets, which is slow on a slow processor. */
 function mayMatch(pathname: string): (route: TableRoute) => boolean {
   const segments = pathname.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
   return ({ words }) => words.every((word, index) => isOpen(word) || word === (segments[index] ?? ''));
@@ -60,12 +60,15 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The path's own, but a desktop on a page for phones is told so, or redirected, in its own shell. */
+/** The path's device. But a desktop that opens a page for phones gets its notice or redirect in the desktop shell. */
 export function deviceToRender({ entry }: FoundRoute, held: Device): Device {
   return entry.device === 'MOBILE' && held === 'DESKTOP' ? held : (entry.device ?? held);
 }
 
-/** The path of the same page on the other device; null: it has none. What is no page here may be one there. */
+/**
+ * The path of the same page on the other device; null: it has none. A path that matches no page here may match one
+ * there.
+ */
 export function counterpartOf(pathname: string, device: Device | null): string | null {
   if (device === null) return null;
   const counterpart = device === 'DESKTOP' ? `/m${pathname}` : pathname.replace(/^\/m(?=\/)/i, '');

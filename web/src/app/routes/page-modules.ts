@@ -2,7 +2,7 @@ import type { PageModule } from '../../shared/page/page-module.ts';
 import { eagerPages } from './eager-pages.ts';
 import { pageFile, type PageName } from './page-name.ts';
 
-/** The page's code. A page without a file says that it is coming soon. */
+/** The page's code. A page without a file shows that it is coming soon. */
 export async function loadPageModule(name: PageName): Promise<PageModule> {
   const load = eagerPages[pageFile(name)] ?? (await lazyPage(name));
   return (await load()).page;

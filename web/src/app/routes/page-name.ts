@@ -1,4 +1,4 @@
-/** The names of the storefront's pages, at whatever address. */
+/** The names of the storefront's pages, independent of addresses. */
 export type PageName =
   | 'start'
   | 'login'
@@ -49,7 +49,7 @@ export type PageName =
   | 'other-sales'
   | 'search-results'
   | 'upload'
-  // In place of a page that is missing or may not be shown.
+  // Shown instead of a page that is missing or not allowed.
   | 'coming-soon'
   | 'not-found'
   | 'unknown-path'

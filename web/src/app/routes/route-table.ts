@@ -3,21 +3,21 @@ import { notFoundTitle } from '../../routes/not-found/not-found-title.ts';
 import type { PageName } from './page-name.ts';
 
 /**
- * Who may see a page. `public`: pages for those who are not signed in, a member is sent home. `mall`: anyone, unless
- * the mall requires a login. `member`: a member's own, in every mall. `anyone`: visitors and members alike.
+ * Who may see a page. `public`: visitors only; a member is redirected to the home. `mall`: anyone, unless the mall
+ * requires a login. `member`: signed-in members, in every mall. `anyone`: visitors and members alike.
  */
 export type Access = 'public' | 'mall' | 'member' | 'anyone';
 
 export interface RouteEntry {
-  /** Pattern in the words of react-router, the mall's segment included. */
+  /** Pattern in the syntax of react-router, including the mall's segment. */
   pattern: string;
   page: PageName;
-  /** Null for what lies outside the malls. */
+  /** Null outside of the malls. */
   device: Device | null;
   access: Access;
-  /** The part of the storefront it belongs to; null: open in every mall. */
+  /** The area of the storefront that it belongs to; null: open in every mall. */
   area: Area | null;
-  /** Put before the mall's title; null: the mall's title stands alone. */
+  /** Comes before the mall's title; null: the mall's title alone. */
   title: string | null;
   /** In a mall that requires a login, phones may still see it without one. */
   isOpenOnPhones?: boolean;
@@ -50,25 +50,25 @@ const desktop: Row[] = [
   ['exhibition/:exhibitionName/*', 'exhibition', 'mall', 'SHOPPING', '기획전'],
   ['myshop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],
   ['myshop/listFaq', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'],
-  ['myshop/faqList', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'], // as phones call it, for who comes from one
+  ['myshop/faqList', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'], // the phones' path, for links shared from a phone
   ['myshop/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'],
-  ['myQuestion/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'], // as phones call it, for who comes from one
+  ['myQuestion/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'], // the phones' path, for links shared from a phone
   ['myshop/scssMemberDone', 'goodbye', 'anyone', 'WITHDRAWAL', '회원 탈퇴'],
   ['myshop/checkPassword', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'],
-  ['myshop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // as phones call it, for who comes from one
+  ['myshop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // the phones' path, for links shared from a phone
   ['myshop/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'],
-  ['myQuestion/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // as phones call it, for who comes from one
+  ['myQuestion/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // the phones' path, for links shared from a phone
   ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
   ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as phones call it, too
   ['myshop/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'],
-  ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // as phones call it, for who comes from one
+  ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // the phones' path, for links shared from a phone
   ['myshop/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'],
   ['myQuestion/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'], // as phones call it
   ['order/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'],
   ['goods/orderGoods/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'], // as phones call it
   ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['myshop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
-  ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as phones call it, for who comes from one
+  ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // the phones' path, for links shared from a phone
   ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as phones call it, too
   ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'],
   ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
@@ -143,10 +143,10 @@ const mobile: Row[] = [
   ['etcSale/:categoryName/:option1?/:option2?/:option3?', 'other-sales', 'mall', 'SHOPPING', '기타 판매'],
 ];
 
-/** Whatever else is asked for below a mall's address. */
+/** Any other address below a mall's. */
 const unknownPath: Row = ['*', 'unknown-path', 'anyone', null, notFoundTitle];
 
-/** What the first segment alone decides. Their words are no malls. */
+/** Decided by the first segment alone. These segments cannot be names of malls. */
 export const outsideMalls: RouteEntry[] = [
   outside('/', 'start', null),
   outside('/tid/*', 'telecom-sign-in', '로그인 인증'),

@@ -5,8 +5,9 @@ import { nextFrame } from '../../shared/next-frame.ts';
 const lettersPerFrame = 200;
 
 /**
- * Pretendard comes in ninety subsets. Those of the letters at hand are loaded first, since each arrival lays out the whole
- * page again. Then the page changes its font part by part, a frame each. The browser fetches later subsets by itself.
+ * Pretendard comes in ninety subsets. Those for the page's letters are loaded first, since each arrival lays out the
+ * whole page again. Then the page changes its font part by part, one per frame. The browser fetches later subsets by
+ * itself.
  */
 export async function showTypeface(page: HTMLElement): Promise<void> {
   await document.fonts.load("1em 'Pretendard Variable'", page.textContent);

@@ -5,27 +5,27 @@ import { BannerTiles } from '../../features/corners/BannerTiles/BannerTiles.tsx'
 import { HtmlCorner } from '../../features/corners/HtmlCorner/HtmlCorner.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import type { Menu } from './menu.ts';
-import { ProductCornerShelf } from './ProductCornerShelf.tsx';
-import type { ShelfProducts } from './shelf-products.ts';
+import { ProductCornerRow } from './ProductCornerRow.tsx';
+import type { RowProducts } from './row-products.ts';
 
 interface CornerSectionProps {
   corner: CornerFragment;
-  products: ShelfProducts;
+  products: RowProducts;
   menu: Menu;
-  /** See ProductCornerShelf. */
-  tellsFailure: boolean;
+  /** See ProductCornerRow. */
+  showsFailure: boolean;
 }
 
-/** A corner as a section of a page. Kinds that this storefront does not know yet show nothing. */
+/** A corner as a section of a page. Kinds that this storefront does not know render nothing. */
 export function CornerSection(props: CornerSectionProps) {
   const content = contentOf(props);
   return content ? <SectionBoundary>{content}</SectionBoundary> : null;
 }
 
-function contentOf({ corner, products, menu, tellsFailure }: CornerSectionProps): ReactNode {
+function contentOf({ corner, products, menu, showsFailure }: CornerSectionProps): ReactNode {
   switch (corner.__typename) {
     case 'ProductCorner':
-      return <ProductCornerShelf corner={corner} shelf={products} menu={menu} tellsFailure={tellsFailure} />;
+      return <ProductCornerRow corner={corner} loaded={products} menu={menu} showsFailure={showsFailure} />;
     case 'BannerCorner':
       return <Banners corner={corner} />;
     case 'HtmlCorner':
@@ -35,7 +35,7 @@ function contentOf({ corner, products, menu, tellsFailure }: CornerSectionProps)
   }
 }
 
-/** Within a list banners stay low; on the main page they stand beside each other. */
+/** Within a list banners are low; on the main page they are side by side. */
 function Banners({
   corner: { area, name, banners },
 }: {

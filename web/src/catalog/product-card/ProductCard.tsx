@@ -12,8 +12,8 @@ interface ProductCardProps {
 }
 
 /**
- * The card that fits the product; rendered again only for another answer, since a list of them is. A kind that this
- * storefront does not know yet shows nothing.
+ * The card that fits the product. Memoized, because a list renders again as a whole. Kinds that this storefront does
+ * not know render nothing.
  */
 export const ProductCard = memo(function ProductCard({ product, ...rest }: ProductCardProps) {
   switch (product.__typename) {

@@ -6,13 +6,13 @@ interface Step {
 }
 
 export interface CategoryPlace {
-  /** From the top category down to the one asked for. */
+  /** From the top category down to the requested one. */
   trail: Step[];
   /** The top category under the name of the whole, then what it is divided into. */
   family: Step[];
 }
 
-/** Where a category stands in the menu. Without a menu it stands alone. */
+/** The position of a category in the menu. Without a menu it has no parents. */
 export function placeOf(category: Step, menu: Menu, isMobile: boolean): CategoryPlace {
   const top = menu.find(
     ({ number, subcategories }) =>

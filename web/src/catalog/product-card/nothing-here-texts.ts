@@ -1,4 +1,4 @@
-/** What a page says whose address names nothing that the mall knows. The title is the document's, too. */
+/** Texts of a page whose address names nothing that the mall knows. The title is also the document's title. */
 export const nothingHereTexts = {
   category: {
     title: '카테고리를 찾을 수 없어요',

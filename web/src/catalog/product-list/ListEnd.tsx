@@ -3,7 +3,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
 import { farthestPage, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
-import type { FurtherPage } from './further-pages.ts';
+import type { LoadMorePage } from './load-more-pages.ts';
 import { lastPageOf } from './list-rows.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import classes from './ProductList.module.css';
@@ -11,12 +11,12 @@ import classes from './ProductList.module.css';
 interface ListEndProps {
   pageRange: PageRange;
   totalCount: number;
-  /** What is known of the last page that stands here. */
-  last: FurtherPage | undefined;
+  /** State of the last page in the list. */
+  last: LoadMorePage | undefined;
   /** The products shown are those of the address before. */
   isBusy: boolean;
   pathFor(pageRange: PageRange): string;
-  /** More were asked for by hand, from this place on. */
+  /** The button was pressed to load more from this index on. */
   onPressed(place: number): void;
 }
 
@@ -52,7 +52,7 @@ export function ListEnd({ pageRange: { page, through }, totalCount, last, isBusy
   );
 }
 
-/** Moves to an address that is the same place of the history, and the same page with more in it: nothing is loaded anew. */
+/** Moves to an address with the same history entry and more of the same page: nothing loads again. */
 function useLengthen(): (path: string) => void {
   const navigate = useNavigate();
   const { state } = useLocation();

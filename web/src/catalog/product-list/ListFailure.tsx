@@ -10,7 +10,7 @@ interface ListFailureProps {
   pathFor(change: Partial<Listing>): string;
 }
 
-/** A list that could not be had. The mall may have refused what stands in the address, where trying again does not help. */
+/** A list that failed to load. The mall may have refused the address itself, where a retry does not help. */
 export function ListFailure({ error, onRetry, listing, pathFor }: ListFailureProps) {
   return (
     <SectionFailure error={error} onRetry={onRetry}>

@@ -6,7 +6,7 @@ import classes from './ProductList.module.css';
 interface MoreProductsProps {
   /** How many follow. */
   left: number;
-  /** What was asked for last stands there. */
+  /** The pages requested before have arrived. */
   isReady: boolean;
   /** Goes on as soon as the end of the list comes near. */
   isAutomatic: boolean;
@@ -16,7 +16,7 @@ interface MoreProductsProps {
 /** A screen and more ahead, so that who scrolls on rarely sees the end. */
 const nearness = '0px 0px 1200px 0px';
 
-/** The end of what stands in the page, while more follows: a button, which a phone does not wait for. */
+/** The end of the list while more follows: a button, which a phone presses by itself. */
 export function MoreProducts({ left, isReady, isAutomatic, onMore }: MoreProductsProps) {
   const root = useRef<HTMLDivElement>(null);
   const goOn = useRef(onMore);
@@ -32,7 +32,7 @@ export function MoreProducts({ left, isReady, isAutomatic, onMore }: MoreProduct
     );
     sight.observe(element);
     return () => sight.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- seen anew after each page: its end may be near again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- observe after each page
   }, [isAutomatic, isReady, left]);
   return (
     <div ref={root} className={classes.more}>

@@ -5,14 +5,14 @@ import type { Cell } from './list-rows.ts';
 import classes from './ProductList.module.css';
 
 interface ProductCellProps extends Omit<Cell, 'key'> {
-  /** How many the whole list has, of which not all stand in the page. */
+  /** Size of the whole list, of which only a part may be rendered. */
   totalCount: number;
   isEager: boolean;
   /** Phones' cards are taller. */
   isLine: boolean;
-  /** Which row it stands in, where rows come and go. */
+  /** Its row, in a list that renders only some rows. */
   row?: number;
-  /** It stands in the first column, though of the row above only a part may be there. */
+  /** It is in the first column, even if the row above is incomplete. */
   startsRow?: boolean;
   /** What is on its way takes the room that the row will have. */
   height?: number;

@@ -4,34 +4,34 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { isHydrating } from '../../shared/hydration.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
-import type { FurtherPages } from './further-pages.ts';
+import type { LoadMorePages } from './load-more-pages.ts';
 import { allOf, awaitedPages, awaitedRows, isAwaited, lastPageOf, rowsOf, type Row } from './list-rows.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListStart } from './ListStart.tsx';
 import classes from './ProductList.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { useCardFocus } from './use-card-focus.ts';
-import { useKnownPages } from './use-further-pages.ts';
+import { useKnownPages } from './use-load-more.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useRowQueue } from './use-row-queue.ts';
 import { useRestoredPosition, useScrollWhenLong } from '../../shared/scroll-restoration/use-restored-position.ts';
 import { useRowWindow, type StandingRows } from './use-row-window.ts';
-import { useTurned } from './use-turned.ts';
+import { useRowAfterRotation } from './use-row-after-rotation.ts';
 
 interface ProductListProps {
   /** Those of the pageRange's first page. Undefined while they are on their way. */
   products: readonly ProductCardFragment[] | undefined;
   totalCount: number;
   /** The pages that follow the first. */
-  further: FurtherPages;
+  further: LoadMorePages;
   pageRange: PageRange;
   pathFor(pageRange: PageRange): string;
   /** Phones' cards are taller. */
   isLine: boolean;
-  /** The products shown are those of the address before: while the new ones are on their way, or could not be had. */
+  /** The products shown are those of the previous address: while the new ones are loading, or failed to load. */
   isOld?: boolean;
   isBusy: boolean;
-  /** Products that are not to stand there. */
+  /** Products to leave out. */
   leftOut?: ReadonlySet<string>;
   /** Stands below the second row, where more follow. */
   inset?: ReactNode;
@@ -43,8 +43,8 @@ const rowsBeforeInset = 2;
 const mostColumns = { DESKTOP: 5, MOBILE: 2 };
 
 /**
- * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server renders one page;
- * as soon as several stand under each other, only the rows near the screen are in the document.
+ * Products in rows, four or five on a desktop, two on a phone, with the controls to load more. The server renders one
+ * page. Once there are several pages, only the rows near the screen are in the document.
  */
 export function ProductList({
   products,
@@ -82,7 +82,7 @@ export function ProductList({
   const near = rowWindow?.near ?? allOf(rows).map(({ index }) => index);
   // A wide row comes in two parts.
   const parts = columns > 3 ? 2 : 1;
-  // A row whose products have arrived is another entry: it is rendered anew.
+  // A row whose products have arrived is another entry: it renders again.
   const entryOf = (index: number, part = 0) =>
     isAwaited(rows[index]) ? -1 - index * parts - part : index * parts + part;
   const queued = useRowQueue({
@@ -96,7 +96,7 @@ export function ProductList({
   const isWhole = (index: number) => queued.has(entryOf(index, parts - 1));
   const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid);
   useScrollWhenLong(place, rowWindow !== null);
-  useTurned(list, rows, rows === known ? grid : null, rowWindow);
+  useRowAfterRotation(list, rows, rows === known ? grid : null, rowWindow);
   const focus = useCardFocus(list);
   useEffect(() => {
     if (rowWindow) further.want(awaitedPages(rowWindow.near.map((index) => rows[index])));
@@ -106,7 +106,8 @@ export function ProductList({
   return (
     <>
       <ListStart pageRange={pageRange} path={pathFor({ page: 1, through: 1 })} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of what its cards do, and does nothing of its own */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to events of its
+          cards, and is not interactive itself */}
       <ul
         ref={list}
         className={classes.grid}

@@ -7,7 +7,7 @@ import type { RowWindow, StandingRows } from './use-row-window.ts';
 
 interface ProductRowsProps {
   rows: readonly Row[];
-  /** Those that stand in the page. */
+  /** The rows that are in the document. */
   standing: StandingRows['rows'];
   /** Of some rows, the first few cards are there before the others. */
   isWhole?(row: number): boolean;
@@ -17,7 +17,7 @@ interface ProductRowsProps {
   isLine: boolean;
   /** What a row across the whole width shows. */
   inset?: ReactNode;
-  /** Where loading more may fail. */
+  /** Retries loading more. */
   onRetry?(page: number): void;
 }
 

@@ -10,7 +10,7 @@ const kindOf = (row: Row) =>
 const kinds = (rows: Row[]) => rows.map(kindOf);
 const cells = (rows: Row[]) => rows.flatMap((row) => (row.kind === 'cards' ? row.cells : []));
 
-test('a page fills its rows, and every card knows its place in the whole list', () => {
+test('a page fills its rows, and every card has its index in the whole list', () => {
   const rows = rowsOf({ ...listed, page: 3, through: 3 });
   expect(kinds(rows)).toEqual(Array.from({ length: 8 }, () => 5));
   expect(
@@ -28,7 +28,7 @@ test('a page that is on its way takes the room that its products will, the last 
   expect([...awaitedPages(rows.slice(0, 12))]).toEqual([]);
 });
 
-test('a page that could not be had is a row of its own, and the next goes on below it', () => {
+test('a failed page is one row, and the next page starts below it', () => {
   const rows = rowsOf({
     ...listed,
     through: 3,
@@ -44,7 +44,7 @@ test('a page that could not be had is a row of its own, and the next goes on bel
   ]);
 });
 
-test('what is named twice stands there once, wherever it is named again', () => {
+test('a product that is named twice appears once, wherever it is named again', () => {
   const rows = rowsOf({
     ...listed,
     through: 2,
@@ -76,14 +76,14 @@ test('what is left out leaves no hole, and no other changes its place', () => {
   ).toEqual([1, 3, 4]);
 });
 
-test('an inset stands after the second row, on whichever pages the list goes on, and not where no third row follows', () => {
+test('an inset comes after the second row, independent of pages, and not if there is no third row', () => {
   const rows = rowsOf({ ...listed, through: 2, further: new Map([[2, { products: goods(41, 40) }]]), insetAfter: 2 });
   expect(kinds(rows)).toEqual([5, 5, 'inset', ...Array.from({ length: 14 }, () => 5)]);
   expect(cells(rows)).toHaveLength(80);
   expect(kinds(rowsOf({ ...listed, first: goods(1, 10), totalCount: 10, insetAfter: 2 }))).toEqual([5, 5]);
 });
 
-test('a card is found in the row where it stands, whatever rows of none stand between', () => {
+test('finds the row of a card, also with rows without cards between', () => {
   const rows = rowsOf({
     ...listed,
     through: 3,

@@ -1,8 +1,8 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
-import type { FurtherPage } from './further-pages.ts';
+import type { LoadMorePage } from './load-more-pages.ts';
 
-/** A place of the list: its product, or where one will stand. */
+/** A cell of the list: its product, or its placeholder. */
 export interface Cell {
   key: string;
   /** From 1, over all pages of the list. */
@@ -10,7 +10,7 @@ export interface Cell {
   product?: ProductCardFragment;
 }
 
-/** A row of cards; or, across the whole width, a page that could not be had, or what is put between two rows. */
+/** A row of cards; or a failed page, or an inset between two rows, across the whole width. */
 export type Row =
   | { kind: 'cards'; cells: Cell[] }
   | { kind: 'failure'; page: number; error: unknown }
@@ -21,16 +21,16 @@ interface Listed {
   through: number;
   /** The products of `page`. */
   first: readonly ProductCardFragment[];
-  further: ReadonlyMap<number, FurtherPage>;
+  further: ReadonlyMap<number, LoadMorePage>;
   totalCount: number;
   columns: number;
-  /** Products that are not to stand there. */
+  /** Products to leave out. */
   leftOut?: ReadonlySet<string>;
-  /** After how many rows the inset stands; a list that has no more than them has none. */
+  /** The inset comes after this many rows; a list without more rows has no inset. */
   insetAfter?: number | null;
 }
 
-/** What stands under each other. A product that the mall names twice stands there once, wherever its pages are. */
+/** The rows of the list. A product that the mall names twice appears once, on whichever page. */
 export function rowsOf({
   page,
   through,
@@ -55,17 +55,17 @@ export function rowsOf({
 /** The shape of a list of which nothing is known yet. */
 export const awaitedRows: Row[] = [{ kind: 'cards', cells: awaited(1, 10) }];
 
-/** All of them stand in the page. */
+/** All rows, for a list that renders all of them. */
 export function allOf(rows: readonly Row[]): { index: number; room: number }[] {
   return rows.map((_row, index) => ({ index, room: 0 }));
 }
 
-/** How many cards stand before a row. */
+/** The number of cards before a row. */
 export function cardsBefore(rows: readonly Row[], index: number): number {
   return rows.slice(0, index).reduce((count, row) => count + cardsIn(row), 0);
 }
 
-/** The row in which a card stands, counted from 0 as its card is. */
+/** The row of a card; both are counted from 0. */
 export function rowOfCard(rows: readonly Row[], card: number): number {
   let left = card;
   return Math.max(

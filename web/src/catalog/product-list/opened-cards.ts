@@ -5,7 +5,7 @@ export function rememberOpened(address: string, productId: string): void {
   opened.set(address, productId);
 }
 
-/** Told once: who comes back a second time has been elsewhere meanwhile. */
+/** Returned once: at a second return the shopper has been elsewhere meanwhile. */
 export function takeOpened(address: string): string | null {
   const productId = opened.get(address) ?? null;
   opened.delete(address);

@@ -24,7 +24,7 @@ test('a tab remembers the latest few lists', () => {
 });
 
 test.each(['{', 'null', '7', '[["phones",["high"]]]', '[[7,[1]]]', '[null]'])(
-  'what somebody else left there is nothing: %s',
+  'ignores what other code stored there: %s',
   (text) => {
     sessionStorage.setItem('family-mall.row-heights', text);
     expect(kept('phones')).toEqual([]);

@@ -6,12 +6,12 @@ const listsKept = 5;
 type Kept = [list: string, heights: number[]][];
 
 /**
- * How high the rows of a list were when it was left, so that whoever comes back finds every card where it was. Of the
- * latest few lists of this tab; nothing where the list, its width or its columns are others.
+ * Row heights of a list when it was left, so that going back finds every card in the same position. For the latest few
+ * lists of this tab; nothing if the list, its width or its columns have changed.
  */
 export function keptHeights(list: string): VirtualItem[] {
   const heights = readKept().find(([name]) => name === list)?.[1] ?? [];
-  // Where each begins is reckoned anew.
+  // The virtualizer computes each start again.
   return heights.map((size, index) => ({ key: index, index, start: 0, size, end: size, lane: 0 }));
 }
 
@@ -21,7 +21,7 @@ export function keepHeights(list: string, rows: readonly Pick<VirtualItem, 'size
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept.slice(0, listsKept)));
   } catch {
-    // Without storage the rows are measured anew.
+    // Without storage the rows are measured again.
   }
 }
 

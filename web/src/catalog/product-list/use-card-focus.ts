@@ -5,11 +5,11 @@ import { rememberOpened, takeOpened } from './opened-cards.ts';
 interface CardFocus {
   /** For the list: what is opened from it is where the focus goes on the way back. */
   onClick(event: MouseEvent): void;
-  /** Gives the focus to the first card from this place on, as soon as it stands there. */
+  /** Focuses the first card from this index on, as soon as it is rendered. */
   focusFrom(place: number): void;
 }
 
-/** Puts the focus on the card that a shopper came from, and on the first of those that they asked for. */
+/** Focuses the card that a shopper came back from, and the first card after a press on load more. */
 export function useCardFocus(list: RefObject<HTMLElement | null>): CardFocus {
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -37,7 +37,7 @@ export function useCardFocus(list: RefObject<HTMLElement | null>): CardFocus {
   };
 }
 
-/** Nobody is torn away from what they have gone to meanwhile; a button that has done its work is nobody's place. */
+/** Never takes the focus away from another element that the shopper has moved to. The pressed button does not count. */
 function isFree(element: Element | null): boolean {
   return !element || element === document.body || element.id === 'main' || element.hasAttribute('data-goes-on');
 }

@@ -5,9 +5,9 @@ export interface Grid {
   columns: number;
   /** Between two rows, in pixels. */
   gap: number;
-  /** Where the list begins in the document, in pixels. */
+  /** Top of the list in the document, in pixels. */
   top: number;
-  /** Of a row, as far as one stands there; what is not yet measured is taken to be as high. */
+  /** Height of a rendered row; rows that are not measured yet are assumed to be as high. */
   rowHeight: number;
   width: number;
 }
@@ -17,9 +17,9 @@ interface Layout {
   windowWidth: number;
 }
 
-/** How the lists of this document were laid out, in which window: who comes back to one finds it as it was. */
+/** Layouts of this document's lists, with the window size: going back to a list finds its layout again. */
 const layouts = new Map<string, Layout>();
-/** Any other list begins with the layout of the last one, so that it is not rendered twice. */
+/** Any other list starts with the layout of the last one, so that it is not rendered twice. */
 let latest: Layout | undefined;
 
 function known(name: string): Layout | undefined {
@@ -37,7 +37,7 @@ export function useGrid(list: RefObject<HTMLElement | null>, name: string, isRet
     return layout && layout.windowWidth === window.innerWidth ? layout.grid : null;
   });
   useLayoutEffect(() => {
-    // Until a row stands there it is taken to be as high as those before: what changes here is rendered again at once.
+    // Until a row is rendered it is assumed to be as high as earlier ones: a change here renders again at once.
     const { width: knownWidth, rowHeight: knownHeight } = known(name)?.grid ?? { width: 0, rowHeight: unmeasuredRow };
     let row = { width: 0, height: 0 };
     const measure = () => {
@@ -56,7 +56,7 @@ export function useGrid(list: RefObject<HTMLElement | null>, name: string, isRet
       inSlices();
       return undefined;
     }
-    // Tells once to begin with, when all is laid out; then of what stands above the list, too, which moves it.
+    // Reports once after the first layout, and then whenever content above the list moves it.
     const resizes = new ResizeObserver(inSlices);
     resizes.observe(document.body);
     return () => resizes.disconnect();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The result or, while there is none, the one before: it stays while the next is on its way, and if that cannot be had
- * as long as both are the same part of the same list, in another order for instance.
+ * The result or, while there is none, the previous data. They stay while the next result loads; if it fails, they stay
+ * if both are the same part of the same list, for instance in another order.
  */
 export function usePreviousResult<Result extends object>(
   result: Result | null | undefined,

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const wide = { columns: 5, atOnce: 5, isRendered: false };
 
-/** Every set of rows that stood in the page, one after the other. */
+/** Every set of rendered rows, one after the other. */
 function inTurn(first: Parameters<typeof useRowQueue>[0]) {
   const seen: number[][] = [];
   const hook = renderHook(
@@ -32,7 +32,7 @@ test('of narrow rows several come at once', async () => {
   expect(seen[1]).toEqual([0, 1]);
 });
 
-test('what the server drew stands there from the beginning, in rows of any width', () => {
+test('rows rendered by the server are there from the start, at any width', () => {
   const { seen, rerender } = inTurn({
     ...wide,
     columns: 1,
@@ -46,7 +46,7 @@ test('what the server drew stands there from the beginning, in rows of any width
   ]);
 });
 
-test('a row that is wanted no more goes, and the others stay', async () => {
+test('a row that is no longer wanted is removed, and the others stay', async () => {
   const { seen, rerender } = inTurn({ ...wide, wanted: [1, 2] });
   await waitFor(() => expect(seen.at(-1)).toEqual([1, 2]));
   rerender({ ...wide, wanted: [2, 3] });

@@ -12,13 +12,13 @@ interface RowQueue {
 }
 
 /**
- * Which wanted rows are rendered by now. Rows are added one by one, a frame apart, so that the page scrolls and answers
- * touches in between. Rendered rows stay until they are not wanted any more.
+ * Which wanted rows are rendered by now. Rows are added one per frame, so that the page scrolls and responds to touches
+ * in between. Rendered rows stay until they are no longer wanted.
  */
 export function useRowQueue({ wanted, columns, atOnce, isRendered }: RowQueue): ReadonlySet<number> {
   const perFrame = Math.max(1, Math.floor(atOnce / columns));
   const [rendered, setRendered] = useState(() => ({ columns, rows: new Set(isRendered ? wanted : []) }));
-  // At another width the same cards stand in other rows.
+  // At another width the same cards are in other rows.
   const isOther = rendered.columns !== columns;
   const rows = isOther
     ? new Set(wanted.slice(0, Math.ceil((rendered.rows.size * rendered.columns) / columns)))

@@ -7,14 +7,14 @@ import type { Grid } from './use-grid.ts';
 export const headerHeight = 72;
 
 export interface StandingRows {
-  /** In order, each with its height as far as known, and the room that rows left out take before it. */
+  /** In order, each with its height if known, and the space of unrendered rows before it. */
   rows: { index: number; height?: number; room: number }[];
   roomAbove: number;
   roomBelow: number;
 }
 
 export interface RowWindow {
-  /** The rows that are to stand in the page: what is on the screen first, and then from there on in both ways. */
+  /** The rows to render: those on the screen first, then outward in both directions. */
   near: number[];
   /** Those of them that do by now. */
   standing(isThere: (row: number) => boolean): StandingRows;
@@ -22,24 +22,24 @@ export interface RowWindow {
   measure(element: HTMLElement | null): void;
   onFocus(event: FocusEvent): void;
   onBlur(): void;
-  /** Which row stands so far down the document. */
+  /** The row at this offset in the document. */
   rowAt(offset: number): number;
-  /** Scrolls until a row stands at the upper edge. */
+  /** Scrolls a row to the upper edge. */
   goTo(row: number): void;
 }
 
 /** The attribute that names an element's row. */
 const rowAttribute = 'data-row';
-/** The window, before the virtualizer has looked for itself: else a list would be rendered once without and once with it. */
+/** Initial window, before the virtualizer has measured: otherwise a list renders once without and once with it. */
 const initialRect =
   typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight };
 /** Rows rendered beyond the screen on either side: about a screen's height. */
 const overscan = { narrow: 4, wide: 2 };
 
 /**
- * Which of many rows stand in the page: those near the screen, and the one that has the focus, wherever it is.
- * @param list What the list is called, under which its rows' heights are kept; null: all rows stand in the page.
- * @param place Where the page will be scrolled to, if that is not where it is.
+ * Which rows of many to render: those near the screen, and the one that has the focus, wherever it is.
+ * @param list Key under which the list's row heights are stored; null: render all rows.
+ * @param place Where the page will scroll to, if not its current position.
  */
 export function useRowWindow(
   count: number,
@@ -101,7 +101,7 @@ export function useRowWindow(
   };
 }
 
-/** A row that comes or goes must move nothing: a fifth of a pixel, and the browser paints all pictures below it anew. */
+/** Adding or removing a row must move nothing: a difference of a fifth of a pixel repaints all images below it. */
 function exactHeight(element: HTMLElement): number {
   return element.getBoundingClientRect().height;
 }
@@ -124,10 +124,10 @@ function rowOf(element: Element): number | null {
   return row == null ? null : Number(row);
 }
 
-/** Keeps the heights when the list is left, be it with the whole document. */
+/** Stores the heights when the list is left, also by leaving the document. */
 function useKeptHeights(name: string | null, heights: () => Parameters<typeof keepHeights>[1]): void {
   const read = useRef(heights);
-  // Cleaned up before anything is measured anew.
+  // Cleaned up before the next measurement.
   useLayoutEffect(() => {
     read.current = heights;
     if (name === null) return undefined;

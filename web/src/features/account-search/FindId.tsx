@@ -9,9 +9,9 @@ import { useFindIds, type FoundId } from './use-find-ids.ts';
 interface FindIdProps {
   /** Above the title. */
   above?: ReactNode;
-  /** How somebody proves who they are. */
+  /** How the shopper proves their identity. */
   Certification: Certification;
-  /** Where what was found is told: a place of its own on phones. */
+  /** Called when the result is known: phones show it on a separate page. */
   onFound?: () => void;
   isFormWanted?: boolean;
   /** What can be done next. */
@@ -63,7 +63,7 @@ function FoundIds({ ids }: { ids: readonly FoundId[] }) {
   return (
     <ul className={classes.ids}>
       {ids.map(({ maskedId, joinedAt }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two ids may look alike once they are hidden in part
+        // oxlint-disable-next-line react/no-array-index-key -- two ids may look alike once they are partly masked
         <li key={index} className={classes.id}>
           <strong>{maskedId}</strong>
           {joinedAt && <span className={classes.joined}>{formatDay(joinedAt)} 가입</span>}

@@ -6,16 +6,16 @@ import { TemporaryPasswordForm } from './TemporaryPasswordForm.tsx';
 interface FindPasswordProps {
   /** Above the title. */
   above?: ReactNode;
-  /** How somebody proves who they are. */
+  /** How the shopper proves their identity. */
   Certification: Certification;
-  /** Where the end is told: a place of its own on phones. */
+  /** Called at the end: phones show it on a separate page. */
   onSent?: () => void;
   isFormWanted?: boolean;
   /** What can be done next. */
   ways: ReactNode;
 }
 
-/** A temporary password for a certified person. Whether the id is theirs is told to nobody but them, by what arrives. */
+/** A temporary password for a certified person. Only its arrival shows whether the id is theirs. */
 export function FindPassword({ above, Certification, onSent, isFormWanted = false, ways }: FindPasswordProps) {
   const [proof, setProof] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);

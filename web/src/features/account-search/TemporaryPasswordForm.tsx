@@ -16,7 +16,7 @@ interface TemporaryPasswordFormProps {
   onSent: () => void;
 }
 
-/** The id that somebody lost the password of. */
+/** The id whose password is lost. */
 export function TemporaryPasswordForm({ certificationNumber, onCertifyAgain, onSent }: TemporaryPasswordFormProps) {
   const mallUrl = useMallUrl();
   const [ask] = useSendTemporaryPasswordMutation({ fetchPolicy: 'no-cache' });

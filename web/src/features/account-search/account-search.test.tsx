@@ -46,7 +46,7 @@ function findId() {
   renderInMall(<FindId Certification={Certified} ways={<a href="/login">로그인하기</a>} />, { execute });
 }
 
-test('all ids of a certified person are told, also two that look alike once they are hidden', async () => {
+test('shows all ids of a certified person, also two that look alike once they are masked', async () => {
   answer(found('ga**', 'ga**'));
   findId();
   await press('인증하기');
@@ -57,7 +57,7 @@ test('all ids of a certified person are told, also two that look alike once they
   ]);
 });
 
-test('a certified person without an id is told so, with a way on', async () => {
+test('says so to a certified person without an id, with a link to continue', async () => {
   answer(found());
   findId();
   await press('인증하기');
@@ -65,7 +65,7 @@ test('a certified person without an id is told so, with a way on', async () => {
   expect(screen.getByRole('link', { name: '로그인하기' })).toBeTruthy();
 });
 
-test('what the net kept back is asked for once more with the same proof; what was refused wants another', async () => {
+test('after a network failure retries with the same proof; a refusal needs a new proof', async () => {
   execute.mockResolvedValueOnce({
     data: null,
     errors: [{ message: '연결이 늦어지고 있어요.', extensions: { code: 'MALL_UNREACHABLE' } }],
@@ -90,7 +90,7 @@ function findPassword() {
   renderInMall(<FindPassword Certification={Certified} ways={<a href="/login">로그인하기</a>} />, { execute });
 }
 
-test('a temporary password is asked for by id, and the answer does not tell whose it is', async () => {
+test('requests a temporary password by id, and the response does not reveal whose it is', async () => {
   answer({ sendTemporaryPassword: { __typename: 'TemporaryPasswordSent', isSent: true } });
   findPassword();
   await press('인증하기');
@@ -104,7 +104,7 @@ test('a temporary password is asked for by id, and the answer does not tell whos
   expect(execute.mock.calls[0]?.[0].variables.input).toMatchObject({ mallUrl: 'familyshop', id: 'gaon' });
 });
 
-test('a proof that is good no more is had anew', async () => {
+test('an expired proof is replaced by a new certification', async () => {
   answer({ sendTemporaryPassword: refused('certificationNumber', '이미 쓴 인증이에요.') });
   findPassword();
   await press('인증하기');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Lets somebody prove who they are, for the purpose of the search; the page brings it. */
+/** Lets a shopper prove their identity for the search; the page provides it. */
 export type Certification = ComponentType<{
   onCertified: (proof: { certificationNumber: string }) => Promise<void> | void;
 }>;

@@ -24,7 +24,7 @@ interface AddressFormProps {
   save: (values: AddressValues) => Promise<Refusal | null>;
 }
 
-/** An address, new or to be changed: looked up by its words, or typed. */
+/** An address, new or to change: searched by text, or typed. */
 export function AddressForm({ initialValues, isDefaultAlready = false, onCancel, save }: AddressFormProps) {
   const form = useMallForm({ initialValues, validate: rules, submit: save });
   const search = useOverlay('postal-search');
@@ -93,7 +93,7 @@ export function AddressForm({ initialValues, isDefaultAlready = false, onCancel,
           ) : null}
         </div>
       </Form>
-      {/* Outside of the form, since it has one of its own. */}
+      {/* Outside of the form, since it contains a form itself. */}
       {search.isWanted ? (
         <LateOverlay load={loadSearch} isOpen={search.isOpen} onClose={search.close} onFound={take} />
       ) : null}
@@ -143,7 +143,7 @@ const entrances = [
   ...Object.entries(entranceNames).map(([value, label]) => ({ value, label })),
 ];
 
-/** How the carrier gets in; a code is only asked for where one is needed. */
+/** How the carrier gets in; the code is shown only where one is needed. */
 function Entrance({ form }: { form: MallForm<AddressValues> }) {
   const detail = entranceDetailName(useFieldText(form, 'entranceMethod'));
   return (

@@ -1,6 +1,6 @@
 import type { AddressInFullFragment, CreateDeliveryAddressInput, EntranceMethod } from '../../__generated__/graphql.ts';
 
-/** What the form of an address holds; named as in the mutation's input. */
+/** Values of the address form; named as in the mutation's input. */
 export interface AddressValues {
   label: string;
   receiverName: string;
@@ -10,7 +10,7 @@ export interface AddressValues {
   lotAddress: string;
   detailAddress: string;
   deliveryMessage: string;
-  /** Empty: nothing is said. */
+  /** Empty: not specified. */
   entranceMethod: string;
   entranceDetail: string;
   isDefault: boolean;
@@ -54,7 +54,7 @@ export const entranceNames = {
   LOCKER: '택배함에 보관',
 } as const satisfies Record<EntranceMethod, string>;
 
-/** What the detail of an entrance is called; null: this way needs none. */
+/** The label of an entrance's detail; null: this method needs none. */
 export function entranceDetailName(method: string): string | null {
   if (method === 'CODE') return '공동현관 비밀번호';
   return method === 'LOCKER' ? '택배함 위치나 번호' : null;

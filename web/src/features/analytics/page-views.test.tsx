@@ -41,7 +41,7 @@ test("each page that is come to is reported once, under the mall's own number", 
   );
 });
 
-test('a way that leads elsewhere is reported where it ends', async () => {
+test('a redirect is reported with its final page', async () => {
   await openPage('/familyshop/myshop/listMyOrder?page=2', {
     mall: aMall(),
     site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter },
@@ -50,7 +50,7 @@ test('a way that leads elsewhere is reported where it ends', async () => {
   expect(pages()).toMatchObject([{ page: '/familyshop/login/*' }]);
 });
 
-test('a report carries no cookie and no address, holds up nobody and outlives the page', async () => {
+test('a report carries no cookie and no address, never delays the shopper and outlives the page', async () => {
   await openPage(intro, {
     mall: aMall(),
     site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter },
@@ -66,7 +66,7 @@ test('a report carries no cookie and no address, holds up nobody and outlives th
 
 test.each([
   ['another mall is the configured one', { analyticsMallUrl: 'groupware', analyticsUrl: counter }],
-  ['there is nobody to report to', { analyticsMallUrl: 'familyshop' }],
+  ['there is no recipient', { analyticsMallUrl: 'familyshop' }],
   ['no mall is configured', { analyticsUrl: counter }],
 ])('nothing is reported where %s', async (_why, site) => {
   const shop = await openPage(intro, {

@@ -18,7 +18,7 @@ test.each([
     '/familyshop/goods/phone?ctgNo=100000',
   ],
   [
-    'and nothing that somebody typed',
+    'and nothing that a shopper typed',
     { ...catalogue, search: '?keyword=hong@example.com&redirect=%2Ffamilyshop%2Forder%2F1&token=abc' },
     '/familyshop/goods/phone',
   ],

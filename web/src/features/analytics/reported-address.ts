@@ -1,4 +1,4 @@
-/** What of a query says which page it is. Everything else may be of the shopper. */
+/** Query keys that identify the page. All others may contain personal data. */
 const tellingKeys = ['ctgNo', 'gdsGrpNo', 'tp'];
 const tellingValue = /^[\w-]{1,40}$/;
 
@@ -11,8 +11,8 @@ interface Visited {
 }
 
 /**
- * The address of a page as strangers may know it: the path of what anyone may see, the pattern alone of pages whose
- * paths may hold an order, a member or a key; of the query only numbers of the catalogue.
+ * The address of a page without personal data, for third parties. Public pages report their path; pages whose paths may
+ * contain an order, a member or a key report only the pattern. Of the query only catalog numbers stay.
  */
 export function reportedAddress({ pattern, isCatalogue, mallUrl, pathname, search }: Visited): string {
   if (!isCatalogue) return pattern.replace(':mallUrl', mallUrl);

@@ -16,7 +16,7 @@ export interface Storefront {
   device: Device;
 }
 
-/** The last page that anyone may ask for: an address must not make the mall count to a million. */
+/** The last page that an address may request: an address must not make the mall count to a million. */
 const lastPage = 500;
 
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */

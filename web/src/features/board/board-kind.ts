@@ -21,7 +21,7 @@ export const boardFacts: Readonly<Record<BoardKind, BoardFacts>> = {
 
 export const boardKinds = ['NOTICE', 'MD_REVIEW'] as const satisfies BoardKind[];
 
-/** The board of an address's `tp`; the notices where it names none, null where it names one that there is not. */
+/** The board of an address's `tp`; the notices if it is missing, null if there is no such board. */
 export function boardOfCode(code: string | null): BoardKind | null {
   if (!code) return 'NOTICE';
   return boardKinds.find((kind) => boardFacts[kind].code === code) ?? null;

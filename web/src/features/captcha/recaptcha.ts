@@ -5,11 +5,11 @@ interface Grecaptcha {
 }
 
 export interface Recaptcha {
-  /** A fresh token; each is good for one try. Throws CaptchaError. */
+  /** A fresh token; each is valid for one try. Throws CaptchaError. */
   token(action: string): Promise<string>;
 }
 
-/** The captcha cannot be had. The message is fit to show. */
+/** The captcha failed to load. The message is for the shopper. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
 
@@ -21,18 +21,18 @@ export class CaptchaError extends Error {
   }
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 let loading: Promise<Grecaptcha> | null = null;
 
-/** Puts reCAPTCHA v3 into the page, in Korean and with its badge at the bottom right, once however often it is asked for. */
+/** Loads reCAPTCHA v3, in Korean and with its badge at the bottom right; further calls share it. */
 export async function loadRecaptcha(siteKey: string, scriptUrl: string): Promise<Recaptcha> {
   loading ??= load(siteKey, scriptUrl);
   try {
     const grecaptcha = await loading;
     return { token: (action) => execute(grecaptcha, siteKey, action) };
   } catch (error) {
-    loading = null; // the next try fetches it anew
+    loading = null; // the next try loads it again
     throw error;
   }
 }
@@ -71,6 +71,6 @@ async function execute(grecaptcha: Grecaptcha, siteKey: string, action: string):
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   return Promise.race([
     value,
-    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new CaptchaError()), patienceMs)),
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new CaptchaError()), timeoutMs)),
   ]);
 }

@@ -6,13 +6,13 @@ import './captcha.css';
 import type { Recaptcha } from './recaptcha.ts';
 
 interface Captcha {
-  /** A token for this try, or null where the mall asks for none. Throws CaptchaError. */
+  /** A token for this try, or null if the mall requires none. Throws CaptchaError. */
   token: (action: string) => Promise<string | null>;
-  /** The mall was not content: whether it asks for a captcha is found out anew. */
+  /** The mall refused: look up again whether it requires a captcha. */
   forget: () => void;
 }
 
-/** The captcha of a form, fetched only where the mall asks for one; its badge is gone with the form. */
+/** The captcha of a form, loaded only if the mall requires one. Its badge is removed with the form. */
 export function useCaptcha(): Captcha {
   const client = useApolloClient();
   const found = useRef<Promise<Recaptcha | null> | null>(null);
@@ -22,7 +22,7 @@ export function useCaptcha(): Captcha {
     return found.current;
   };
   useEffect(() => {
-    find().catch(() => {}); // told when it is wanted
+    find().catch(() => {}); // reported when it is needed
     showBadge(true);
     return () => showBadge(false);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each form
@@ -43,7 +43,7 @@ async function findCaptcha(client: ApolloClient): Promise<Recaptcha | null> {
   return loadRecaptcha(recaptchaSiteKey, recaptchaScriptUrl);
 }
 
-/** The script puts its badge into the page for good. */
+/** The script never removes its badge. */
 function showBadge(isShown: boolean): void {
   document.documentElement.toggleAttribute('data-hides-captcha', !isShown);
 }

@@ -11,19 +11,19 @@ const facet = (key: string, ...values: string[]): FacetFragment => ({
   values: values.map(value),
 });
 
-test('a choice leads to its filter, beside what was chosen before', () => {
+test('a choice links to its filter, added to the active ones', () => {
   const [makers] = facetGroups([facet('maker', 'HANBIT', 'ONDAM')], { maker: 'ONDAM', inStockOnly: true });
   expect(makers?.choices[0]?.filter).toEqual({ maker: 'HANBIT', inStockOnly: true });
 });
 
-test('what is chosen leads back to the list without it', () => {
+test('an active choice links to the list without it', () => {
   const groups = facetGroups([facet('price', '0-29999', '30000-')], { minPrice: 30_000, color: '#112233' });
   const [chosen] = chosenFacets(groups);
   expect(chosen?.name).toBe('30000-');
   expect(chosen?.filter).toEqual({ color: '#112233' });
 });
 
-test('values of one name are told apart, and one that comes twice stands there once', () => {
+test('values of the same name are distinguished, and a duplicate appears once', () => {
   const [colors] = facetGroups(
     [
       {
@@ -76,6 +76,6 @@ test('what is chosen can be given back also where the mall does not offer it', (
   ]);
 });
 
-test('a facet of a kind that this page does not know is left out', () => {
+test('a facet of an unknown kind is left out', () => {
   expect(facetGroups([facet('weight', 'heavy'), facet('maker')], {})).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { FacetFragment, ProductFilter } from '../../__generated__/graphql.ts';
-import { facetWays } from './facet-ways.ts';
+import { facetFilters } from './facet-filters.ts';
 
 export interface FacetChoice {
-  /** What tells it from its neighbours: two blacks may share a name. */
+  /** What distinguishes it: two blacks may share a name. */
   value: string;
   name: string;
-  /** How many there are; null where the mall does not say. */
+  /** Number of products; null if the mall does not tell. */
   count: number | null;
   isChosen: boolean;
   /** The filter once this choice has been taken, or given back. */
@@ -26,9 +26,9 @@ interface Offer {
   count: number | null;
 }
 
-/** What a list can be narrowed by, as choices that each know the filter they lead to. What is chosen is always among them. */
+/** The facets of a list as choices, each with the filter it links to. Active values are always included. */
 export function facetGroups(facets: readonly FacetFragment[], filter: ProductFilter): FacetGroup[] {
-  return Object.entries(facetWays).flatMap(([key, way]) => {
+  return Object.entries(facetFilters).flatMap(([key, way]) => {
     const ours = facets.filter((facet) => facet.key === key);
     const offers = withChosen(offersOf(ours, way.toValue), way.chosen(filter), way.nameOf);
     const choices = toldApart(offers).map(({ value, name, count }) => {
@@ -47,10 +47,10 @@ export function chosenFacets(groups: readonly FacetGroup[]): FacetChoice[] {
 
 /** Whether a list is narrowed by anything that a facet offers, before it is known what they offer. */
 export function isChosenFrom(filter: ProductFilter): boolean {
-  return Object.values(facetWays).some((way) => way.chosen(filter) !== null);
+  return Object.values(facetFilters).some((way) => way.chosen(filter) !== null);
 }
 
-/** Nobody reads on; the mall gives the most frequent first. */
+/** No one reads more; the mall lists the most frequent first. */
 const offeredAtMost = 100;
 
 /** What the mall offers and the address can hold, each value once. */
@@ -69,7 +69,9 @@ function offersOf(facets: readonly FacetFragment[], toValue: (text: string) => s
   return [...offers.values()].slice(0, offeredAtMost);
 }
 
-/** A list may be narrowed by what the mall no longer offers, or never did: it still has to be given back. */
+/**
+ * A list may be narrowed by a value that the mall no longer offers or never did: the shopper must be able to remove it.
+ */
 function withChosen(offers: Offer[], chosen: string | null, nameOf: (value: string) => string): Offer[] {
   if (chosen === null || offers.some(({ value }) => value === chosen)) return offers;
   return [{ value: chosen, name: nameOf(chosen), count: null }, ...offers];

@@ -4,7 +4,7 @@ import { changeListing, isNarrowed, readListing, writeListing } from './listing.
 const category = new URLSearchParams({ ctgNo: '6001' });
 const read = (query: string) => readListing(new URLSearchParams(query));
 
-test('everything a shopper asked of a list survives in its address', () => {
+test('every setting of a list survives in its address', () => {
   const listing = {
     page: 3,
     through: 5,
@@ -16,7 +16,7 @@ test('everything a shopper asked of a list survives in its address', () => {
   expect(read(address)).toEqual(listing);
 });
 
-test('the first page as the shop recommends it needs no words but the category', () => {
+test('the first page in the recommended order needs only the category', () => {
   expect(writeListing(category, read('ctgNo=6001'))).toBe('?ctgNo=6001');
 });
 
@@ -53,13 +53,13 @@ test.each([
 });
 
 test.each(['<b>X</b>', '한빛', 'X'.repeat(40), '🐟'.repeat(40), 'A&B=C'])(
-  'whatever may be the code of a maker is asked for: %s',
+  'any maker code is passed on: %s',
   (maker) => {
     expect(read(writeListing(category, { ...read(''), filter: { maker } })).filter).toEqual({ maker });
   },
 );
 
-test('of a word that stands twice in an address the first counts', () => {
+test('of a parameter that is in an address twice the first counts', () => {
   expect(read('page=2&page=3&sort=new&sort=low&maker=A&maker=B&color=111111&color=222222')).toEqual({
     page: 2,
     through: 2,
@@ -68,12 +68,12 @@ test('of a word that stands twice in an address the first counts', () => {
   });
 });
 
-test('a price may be open at either end', () => {
+test('a price range may be open at either end', () => {
   expect(read('price=100000-').filter).toEqual({ minPrice: 100_000 });
   expect(read('price=-29999').filter).toEqual({ maxPrice: 29_999 });
 });
 
-test('narrowing begins again at the first page', () => {
+test('a new filter starts again at the first page', () => {
   expect(changeListing(read('page=4&through=9&sort=new'), { filter: { inStockOnly: true } })).toEqual({
     page: 1,
     through: 1,

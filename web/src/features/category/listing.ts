@@ -1,13 +1,13 @@
 import type { ProductFilter, ProductOrder } from '../../__generated__/graphql.ts';
 import { readPageRange, writePageRange, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
 
-/** What a shopper asked of a list. All of it lives in the address, so that back, reload and sharing work. */
+/** The settings of a list. All of them are in the address, so that back, reload and sharing work. */
 export interface Listing extends PageRange {
   order: ProductOrder;
   filter: ProductFilter;
 }
 
-/** Words of the address for the orders; the recommended one is not written. */
+/** Values of the orders in the address; the recommended one is omitted. */
 const orderBySlug = {
   recommended: 'RECOMMENDED',
   new: 'NEWEST',
@@ -30,7 +30,7 @@ export const foundOrderNames = { ...orderNames, RECOMMENDED: '정확도순' } as
   string
 >;
 
-/** Nobody's code is longer; control characters no mall would take. */
+/** No maker's code is longer, and no mall accepts control characters. */
 const makerCode = /^\P{Cc}{1,40}$/u;
 
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
@@ -62,7 +62,7 @@ export function priceRange({ minPrice, maxPrice }: ProductFilter): string | null
   return minPrice == null && maxPrice == null ? null : `${minPrice ?? ''}-${maxPrice ?? ''}`;
 }
 
-/** Any change of order or narrowing begins again at the first page. */
+/** Any change of order or filter starts again at the first page. */
 export function changeListing(listing: Listing, change: Partial<Omit<Listing, keyof PageRange>>): Listing {
   return { ...listing, ...change, page: 1, through: 1 };
 }
@@ -81,7 +81,7 @@ function readFilter(query: URLSearchParams): ProductFilter {
   return { ...filter, ...readPriceRange(query.get('price') ?? '') };
 }
 
-/** A maker's code as an address can hold it; null: it is none. */
+/** A maker's code as the address can hold it; null: not a code. */
 export function readMaker(text: string): string | null {
   const maker = text.trim();
   return makerCode.test(maker) ? maker : null;

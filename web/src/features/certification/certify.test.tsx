@@ -108,7 +108,7 @@ test('a code by mail proves the address', async () => {
   );
 });
 
-test('a wrong code is said at the code, which stays', async () => {
+test('a wrong code shows its error at the field and keeps the input', async () => {
   open(codeSent('request-1'), { verifyCertificationCode: refused('code', '인증번호가 맞지 않아요.') });
   await askForCode();
   await userEvent.type(await screen.findByLabelText('인증번호'), '654321');
@@ -118,7 +118,7 @@ test('a wrong code is said at the code, which stays', async () => {
   expect(certified).not.toHaveBeenCalled();
 });
 
-test('a new code answers the new request, and after too many the way says how long to wait', async () => {
+test('a new code belongs to the new request, and after too many the form says how long to wait', async () => {
   open(codeSent('request-1'), codeSent('request-2'), limited, proven);
   await askForCode();
   await screen.findByLabelText('인증번호');
@@ -138,7 +138,7 @@ test('a new code answers the new request, and after too many the way says how lo
   expect(asked.map(({ requestNumber }) => requestNumber)).toEqual([undefined, undefined, undefined, 'request-2']);
 });
 
-test('whoever wants the code elsewhere finds what was typed', async () => {
+test('a change of channel keeps the typed values', async () => {
   open(codeSent('request-1'));
   await askForCode();
   await screen.findByLabelText('인증번호');
@@ -170,7 +170,7 @@ const phoneProven = {
 const started = { kind: 'certification-started', requestNumber: 'request-9' };
 const finished = { kind: 'certification-finished', requestNumber: 'request-9', result: 'sealed' };
 
-test('the agency has a window of its own, and what it hands back is traded for proof', async () => {
+test('the agency opens in a popup, and its result is exchanged for a proof', async () => {
   const { opened, openWindow, say } = agencyWindow();
   open(phoneProven);
   await press('휴대폰으로 본인 인증하기');
@@ -194,7 +194,7 @@ test('the agency has a window of its own, and what it hands back is traded for p
 test.each([
   ['of a foreign origin', finished, { origin: 'https://evil.example' }],
   ['of another window', finished, { source: {} }],
-  ['about a request that nobody began', { ...finished, requestNumber: 'request-8' }, {}],
+  ['about a request that no page started', { ...finished, requestNumber: 'request-8' }, {}],
   ['of another shape', { ...finished, result: { sealed: true } }, {}],
   ['of no shape', 'sealed', {}],
 ])('a message %s is none', async (_case, data, from) => {
@@ -207,7 +207,7 @@ test.each([
   expect(screen.getByText('새 창에서 인증을 마치면 이 화면이 이어져요.')).toBeTruthy();
 });
 
-test('a window that is closed too early is told, and may be opened again', async () => {
+test('a popup that is closed too early shows a message, and can be opened again', async () => {
   const { opened, openWindow } = agencyWindow();
   open();
   await press('휴대폰으로 본인 인증하기');
@@ -217,7 +217,7 @@ test('a window that is closed too early is told, and may be opened again', async
   expect(openWindow).toHaveBeenCalledTimes(2);
 });
 
-test('a result that the net kept back can be sent once more', async () => {
+test('a result that the network lost can be sent once more', async () => {
   const { say } = agencyWindow();
   open(
     { errors: [{ message: '정보를 가져오는데 실패했습니다.', extensions: { code: 'MALL_UNREACHABLE' } }] },
@@ -230,7 +230,7 @@ test('a result that the net kept back can be sent once more', async () => {
   await waitFor(() => expect(certified).toHaveBeenCalledOnce());
 });
 
-test('where windows are blocked the page says so, and goes on in this one', async () => {
+test('where popups are blocked the page says so, and continues in this window', async () => {
   vi.stubGlobal('open', () => null);
   open();
   await press('휴대폰으로 본인 인증하기');
@@ -255,7 +255,7 @@ test('inside of a messenger no window is tried', async () => {
   expect(readWayBack()?.path).toBe('/familyshop/popup/findId');
 });
 
-test('what came back in this window is taken once, by the page that asked for it', async () => {
+test('a result in this window is used once, by the page that requested it', async () => {
   handBack({ purpose: 'FIND_PASSWORD', requestNumber: 'request-7', result: 'sealed' });
   open();
   expect(asked).toEqual([]);
@@ -266,7 +266,7 @@ test('what came back in this window is taken once, by the page that asked for it
   expect(takeHandedBack('FIND_ID')).toBeNull();
 });
 
-test('no way back leads out of the shop', () => {
+test('no return path leaves the shop', () => {
   const elsewhere = { purpose: 'FIND_ID', state: null, requestNumber: null };
   for (const path of ['https://evil.example', '//evil.example', '/\\evil.example']) {
     sessionStorage.setItem('family-mall.phone-certification', JSON.stringify({ ...elsewhere, path }));

@@ -1,9 +1,9 @@
 import type { CertificationPurpose } from '../../__generated__/graphql.ts';
 
-/** That somebody is who they say. It lives in memory alone, and is good once, for ten minutes. */
+/** Proof of a person's identity. Kept only in memory; valid once, for ten minutes. */
 export interface Proof {
   certificationNumber: string;
-  /** As it was typed; null: the agency knows it, and shows it partly hidden alone. */
+  /** As typed; null: only the agency knows it, and shows it partly masked. */
   name: string | null;
   maskedName: string | null;
   /** The address that a code by mail proved. */
@@ -12,7 +12,7 @@ export interface Proof {
   mobile: string | null;
 }
 
-/** What the pages certify for; the words of an address. */
+/** What the pages certify for; the values in an address. */
 export const purposeWords = {
   SIGN_UP: 'sign-up',
   FIND_ID: 'find-id',
@@ -21,7 +21,7 @@ export const purposeWords = {
 
 export type PagePurpose = keyof typeof purposeWords;
 
-/** The purpose that an address names; null: none of ours. */
+/** The purpose in an address; null: none of ours. */
 export function purposeIn(search: URLSearchParams): PagePurpose | null {
   const word = search.get('purpose');
   return (Object.keys(purposeWords) as PagePurpose[]).find((purpose) => purposeWords[purpose] === word) ?? null;

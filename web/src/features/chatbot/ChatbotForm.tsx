@@ -34,11 +34,11 @@ export function ChatbotForm({ address, mallNumber }: ChatbotFormProps) {
   function open(event: FormEvent) {
     event.preventDefault();
     if (opened.current && !opened.current.closed) return opened.current.focus();
-    // Opened before anything is asked: only while the press lasts will a browser let a window open.
+    // Open the window before any request: browsers allow it only during the press.
     const chatbot = window.open('', windowName, windowFeatures);
     setIsBlocked(!chatbot);
     if (!chatbot) return;
-    chatbot.opener = null; // a stranger's page must not lead this one elsewhere
+    chatbot.opener = null; // a foreign page must not navigate this one
     opened.current = chatbot;
     void post(windowName);
   }

@@ -55,7 +55,7 @@ test('a visitor of the default mall posts its number into a window of 425 x 700 
   expect(opened.opener).toBeNull();
 });
 
-test('a member posts a number of their own as well', async () => {
+test("posts a member's number as well", async () => {
   const viewer = {
     __typename: 'Member',
     id: 'member-1',
@@ -80,7 +80,7 @@ test('a second press shows the window that is open already', async () => {
   await waitFor(() => expect(posted).toHaveLength(2));
 });
 
-test('where the browser blocks windows it says so, and offers the same tab', async () => {
+test('where the browser blocks windows it says so, and offers this tab instead', async () => {
   vi.mocked(window.open).mockReturnValue(null);
   await openPage(intro, { mall: aMall(), site });
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -93,7 +93,7 @@ test('where the browser blocks windows it says so, and offers the same tab', asy
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('it is there on phones too, as a form of its own that leads into a new tab', async () => {
+test('phones have it too, as a form that opens a new tab', async () => {
   await openPage('/m/familyshop/notice', { mall: aMall(), site });
   const form = (await screen.findByRole('button', { name: '챗봇 상담 (새 창)' })).closest('form');
   expect([form?.method, form?.action, form?.target, form?.getAttribute('rel')]).toEqual([
@@ -116,7 +116,7 @@ test.each([
   await waitFor(() => expect(launcher()).toBeNull());
 });
 
-test.each(['/familyshop/updatePasswordForm', '/m/familyshop/updatePasswordForm'])('nor on %s', async (address) => {
+test.each(['/familyshop/updatePasswordForm', '/m/familyshop/updatePasswordForm'])('is not on %s', async (address) => {
   await goFrom(address.startsWith('/m/') ? '/m/familyshop/notice' : intro, address, true);
   await waitFor(() => expect(launcher()).toBeNull());
 });

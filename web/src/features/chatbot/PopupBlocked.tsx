@@ -7,7 +7,7 @@ interface PopupBlockedProps {
   onClose: () => void;
 }
 
-/** The browser kept the window from opening: says so, and offers a way that needs none. */
+/** The browser blocked the window: says so, and offers a link that needs none. */
 export function PopupBlocked({ onOpenHere, onClose }: PopupBlockedProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);

@@ -3,10 +3,10 @@ import { ChatbotMemberDocument } from '../../__generated__/graphql.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import { useSessionStore } from '../../shared/session/session-context.ts';
 
-/** The chatbot knows how to help a stranger too, so it does not wait for a name for longer. */
-const patienceMs = 3000;
+/** The chatbot can help a visitor too, so it does not wait longer for a member number. */
+const timeoutMs = 3000;
 
-/** Asks for the member's number; null for visitors, and where it cannot be had soon. */
+/** Queries the member's number; null for visitors, and if it does not arrive soon. */
 export function useMemberNumber(): () => Promise<string | null> {
   const client = useApolloClient();
   const mallUrl = useMallUrl();
@@ -14,7 +14,7 @@ export function useMemberNumber(): () => Promise<string | null> {
   return async () => {
     if (!sessions?.read()) return null;
     const asked = client.query({ query: ChatbotMemberDocument, variables: { mallUrl }, fetchPolicy: 'network-only' });
-    const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+    const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
     const answer = await Promise.race([asked.catch(() => null), late]);
     return answer?.data?.viewer?.number ?? null;
   };

@@ -18,7 +18,7 @@ interface ConsentFormProps {
 
 type Ticks = Record<TermsKind, boolean>;
 
-/** What has to be agreed to, and apart from it what may be. Nothing is ticked but by the shopper. */
+/** Required consents and, separate from them, optional ones. Only the shopper ticks a box. */
 export function ConsentForm({ agreed, onShow, onAgree }: ConsentFormProps) {
   const form = useMallForm<Ticks>({
     initialValues: noTicks,

@@ -3,7 +3,7 @@ import type { TermsKind } from '../../__generated__/graphql.ts';
 export interface Consent {
   kind: TermsKind;
   label: string;
-  /** What one gets for it, said where one may say no. */
+  /** The benefit of an optional consent. */
   reason?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Device } from '../../__generated__/graphql.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
 
-/** What a shopper asked of the questions. All of it lives in the address, so that back, reload and sharing work. */
+/** The settings of the questions page. All of them are in the address, so that back, reload and sharing work. */
 export interface FaqPlace {
   /** Code of a category; empty: all. */
   category: string;
@@ -19,7 +19,7 @@ export function readFaqPlace(query: URLSearchParams): FaqPlace {
   };
 }
 
-/** Each device has its own name for the page, and knows the other's. */
+/** Each device has its own name for the page, and accepts the other's. */
 export function faqPath(mallUrl: string, device: Device, { category, keyword }: Partial<FaqPlace> = {}): string {
   const query = new URLSearchParams({ ...(category ? { category } : {}), ...(keyword ? { keyword } : {}) });
   const path = mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/faqList' : 'myshop/listFaq');

@@ -10,7 +10,7 @@ const labels = {
   SELF_PICKUP: '직접수령',
 } as const satisfies Record<DeliveryType, string>;
 
-/** How goods travel, in a shopper's words; null when the shop did not say. */
+/** The delivery type as text for shoppers; null when the shop did not say. */
 export function deliveryLabel(type: DeliveryType | null | undefined): string | null {
   return type ? labels[type] : null;
 }

@@ -1,4 +1,4 @@
-/** What the shop takes off the price elsewhere, in whole percent rounded down; null when there is nothing to boast of. */
+/** The discount on the price elsewhere, in whole percent rounded down; null when there is none. */
 export function discountPercent(
   marketPrice: number | null | undefined,
   salePrice: number | null | undefined,

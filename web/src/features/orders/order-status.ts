@@ -48,7 +48,7 @@ export const listedStatuses = [
   'NOT_PAID',
 ] as const satisfies OrderStatus[];
 
-/** What a shopper calls the state; one that we do not know yet is being looked into. */
+/** A shopper's word for the status; an unknown one reads as being checked. */
 export function statusLabel(status: OrderStatus | null): string {
   return status === null ? '확인 중' : labels[status];
 }

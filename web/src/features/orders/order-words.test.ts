@@ -13,7 +13,7 @@ test.each([
   expect(returnWords({ availableActions: ['RETURN'], returnableUntil }, noon)).toBe(words);
 });
 
-test('of returns that the mall does not take nothing is said', () => {
+test('says nothing about returns that the mall does not accept', () => {
   expect(returnWords(anItem({ returnableUntil: '2026-11-28' }), noon)).toBeNull();
 });
 
@@ -22,7 +22,7 @@ test.each([
   [{ installmentMonths: 1 }, '신용카드 · 가온카드 · 일시불'],
   [{ method: 'TRANSFER', methodName: '실시간 계좌이체', cardName: null, installmentMonths: 1 }, '실시간 계좌이체'],
   [{ method: null, methodName: null, cardName: null, installmentMonths: null }, '확인 중'],
-] as const)('a payment is told with its card and months: %o', (fields, words) => {
+] as const)('a payment shows its card and months: %o', (fields, words) => {
   const { payment } = anOrder();
   expect(paymentWords({ ...payment!, ...fields })).toBe(words);
 });

@@ -18,7 +18,7 @@ export function choiceWords({
   return [colorName, optionName].filter(Boolean).join(' · ');
 }
 
-/** Until when goods can be returned, for as long as the mall takes returns of them; null: it takes none now. */
+/** Until when goods can be returned, while the mall accepts returns of them; null: it accepts none now. */
 export function returnWords(
   { availableActions, returnableUntil }: Pick<OrderItemLineFragment, 'availableActions' | 'returnableUntil'>,
   now: Date = new Date(),

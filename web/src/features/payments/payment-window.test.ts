@@ -25,7 +25,7 @@ function aWindow(fields: Partial<Window> = {}): Window {
   return { opener: window, closed: false, document: page, ...fields } as Window;
 }
 
-test('a desktop pays in a window of its own, which cannot lead the shop elsewhere', () => {
+test("a desktop pays in a separate window, which cannot navigate the shop's", () => {
   const opened = aWindow();
   vi.spyOn(window, 'open').mockReturnValue(opened);
   const paymentWindow = openPaymentWindow('DESKTOP');

@@ -10,8 +10,8 @@ export function paymentReturnUrl(mallUrl: string): string {
 }
 
 /**
- * Opens an empty window for the payment company. Call it in the press itself, before anything is asked: only then will a
- * browser let a window open. Null where payments go through this window: on phones, in other apps, and when it is blocked.
+ * Opens an empty window for the payment company. Call it during the press, before any request: otherwise browsers block
+ * it. Null if the payment uses this window: on phones, in in-app browsers, and when popups are blocked.
  */
 export function openPaymentWindow(device: Device): Window | null {
   if (device === 'MOBILE' || isInAppBrowser(navigator.userAgent)) return null;
@@ -19,7 +19,7 @@ export function openPaymentWindow(device: Device): Window | null {
   if (!opened) return null;
   try {
     showWaiting(opened.document);
-    opened.opener = null; // the company's page must not lead this one elsewhere
+    opened.opener = null; // the company's page must not navigate this one
   } catch {
     // The window of an earlier try, which shows the company's page still.
   }
@@ -50,7 +50,7 @@ export function openPayment({ url, parameters }: PaymentRequestFactsFragment, pa
     form.append(field);
   }
   document.body.append(form);
-  // By the prototype: a field may be called submit, too.
+  // By the prototype: a form field may be named submit, too.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

@@ -1,11 +1,12 @@
 /**
- * How the window that the payment company posts back to speaks with the page that waits for it. A channel reaches pages of
- * this origin alone, and works where the company's page has cut the tie between the two windows (Cross-Origin-Opener-Policy).
+ * Channel between the window that the payment company posts back to and the page that waits for it. It reaches only
+ * pages of this origin, and works even if the company's page has cut the link between the two windows
+ * (Cross-Origin-Opener-Policy).
  */
 const channelName = 'family-mall.payment-return';
 
 interface Message {
-  /** `back`: the shopper is back from the company. `awaited`: a page waits for that. `told`: the mall knows of it. */
+  /** `back`: the shopper is back from the company. `awaited`: a page waits for that. `told`: the mall has been told. */
   kind: 'back' | 'awaited' | 'told';
   orderNumber: string;
 }
@@ -29,12 +30,12 @@ export function awaitReturn(orderNumber: string, { onBack, onTold }: Listener): 
 export interface Return {
   /** Whether another window waits for it and goes on by itself. */
   isAwaited: () => boolean;
-  /** Says that the mall knows of it. */
+  /** Announces that the mall has been told. */
   tell: () => void;
   stop: () => void;
 }
 
-/** Says to a page that may wait for it that the shopper is back from the company. */
+/** Announces to a waiting page that the shopper is back from the company. */
 export function announceReturn(orderNumber: string): Return {
   let isAwaited = false;
   const { say, stop } = listen(orderNumber, (kind) => {
@@ -46,7 +47,7 @@ export function announceReturn(orderNumber: string): Return {
 
 type Say = (kind: Message['kind']) => void;
 
-/** Browsers without channels hear nothing: the window goes on by itself, and the page asks when it is closed. */
+/** Without BroadcastChannel nothing arrives: the window goes on by itself, and the page queries when it is closed. */
 function listen(
   orderNumber: string,
   onMessage: (kind: Message['kind'], say: Say) => void,

@@ -3,18 +3,18 @@ import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderPaymentQuery } from '../../__generated__/hooks.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
-/** After so many seconds it is asked again while the payment company has not answered; 30 seconds in all. */
+/** Seconds before each retry while the payment company has not answered; 30 in all. */
 const pauses = [1, 2, 4, 8, 15];
 
 export interface PaymentState {
   payment: PaymentFactsFragment | null | undefined;
-  /** `late`: nobody has answered for half a minute. */
+  /** `late`: there was no result for half a minute. */
   kind: 'checking' | 'known' | 'late' | 'failed';
   error: unknown;
   askAgain: () => void;
 }
 
-/** How the payment of an order stands, asked until it is known. `skip`: it is not asked yet. */
+/** The state of an order's payment, polled until it is known. `skip`: no queries yet. */
 export function usePaymentState(number: string, { skip = false } = {}): PaymentState {
   const mallUrl = useMallUrl();
   const [asked, setAsked] = useState(0);

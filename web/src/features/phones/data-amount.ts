@@ -2,9 +2,8 @@ const unitsInGigabytes: Readonly<Record<string, number>> = { TB: 1024, GB: 1, MB
 const daysOfMonth = 30;
 
 /**
- * How much data the words of a plan promise for a month, in GB, so that plans can be put in order: "매일 1GB" counts
- * thirty times, "5GB + 매일 5GB" together, what is free of limits is endless. What stands in brackets is about the time
- * after. Words without an amount count as none.
+ * The monthly data of a plan's text, in GB, for sorting. "매일 1GB" counts thirty times, "5GB + 매일 5GB" adds up,
+ * unlimited is infinite. Text in brackets is about the time after. A text without an amount counts as none.
  */
 export function dataAmount(words: string | null | undefined): number {
   const promised = (words ?? '').replaceAll(/\([^)]*\)/gu, '');

@@ -19,7 +19,7 @@ export interface DeviceBill {
   monthly: number;
 }
 
-/** Null where the mall does not say what the device costs. */
+/** Null if the mall does not say what the device costs. */
 export function deviceBill(
   phone: Phone,
   { memory, discount, months }: PhoneChoice,
@@ -49,7 +49,7 @@ export function deviceBill(
   };
 }
 
-/** Of a memory without a price of its own the phone's price tells something only if it is the one that the phone is sold with. */
+/** For a memory without a price, the phone's price applies only if it is the memory that the phone is sold with. */
 function releasePrice({ memories, price, releasePrice }: Phone, memory: string | null): number | null {
   const chosen = memories?.find((each) => each.memory === memory);
   const isPhonesOwn = !chosen || memories?.length === 1 || price?.memory === memory;

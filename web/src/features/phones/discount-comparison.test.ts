@@ -6,7 +6,7 @@ import { payInParts } from '../../shared/installment/pay-in-parts.ts';
 import { breakEvenOf, breakEvenText, compareDiscounts } from './discount-comparison.ts';
 import { firstChoice } from './phone-choice.ts';
 
-test('both ways are told for the whole contract, USIM included, however long the device is paid for', () => {
+test('shows both discounts for the whole contract, USIM included, for any number of device months', () => {
   for (const months of [1, 12, 24, 36]) {
     const comparison = compareDiscounts(aPhoneToPrice(), {
       joinType: 'NEW',
@@ -54,7 +54,7 @@ describe('the month from which on the plan discount is worth more', () => {
   });
 });
 
-test('whatever the mall says, what is told are amounts', () => {
+test('shows amounts for any data of the mall', () => {
   fc.assert(
     fc.property(anyPhone, (phone) => {
       const { withSubsidy, withPlanDiscount } = compareDiscounts(phone, firstChoice(phone)) ?? {

@@ -19,7 +19,7 @@ export interface DiscountComparison {
   breakEven: BreakEven;
 }
 
-/** Both ways to a cheaper phone, side by side. Null when the mall did not say enough to tell. */
+/** Both discounts of a phone, side by side. Null when the mall did not say enough. */
 export function compareDiscounts(phone: Phone, choice: PhoneChoice): DiscountComparison | null {
   const plan = planOf(phone, choice.planNumber);
   const [withSubsidy, withPlanDiscount] = (['SUBSIDY', 'PLAN_DISCOUNT'] as const).map((discount) =>

@@ -7,11 +7,11 @@ import { contractTotal } from './contract-total.ts';
 import { monthlyBill, type MonthlyBill } from './monthly-bill.ts';
 import type { Phone, PhoneChoice } from './phone.ts';
 import {
-  choiceAsked,
+  requestedChoice,
   firstChoice,
   hasPlanDiscount,
   hasSubsidy,
-  joinAsked,
+  requestedJoinType,
   offeredMonths,
   planOf,
 } from './phone-choice.ts';
@@ -42,7 +42,7 @@ describe('the first choice', () => {
     ).toBe(36);
   });
 
-  test('is not told a price by a card whose figures do not add up', () => {
+  test('takes no price from a card whose figures do not add up', () => {
     const phone = aPhoneToPrice();
     const { price } = phone;
     const odd = { ...phone, price: price && { ...price, totalMonthly: 1 } };
@@ -107,9 +107,9 @@ test('a larger memory without a price is not sold at that of the smaller', () =>
   expect(monthlyBill(phone, { ...firstChoice(phone), memory: '1TB' })).toBeNull();
 });
 
-describe('what the address asks for', () => {
+describe('takes the choice from the address', () => {
   test('is chosen where there is such a thing', () => {
-    const choice = choiceAsked(
+    const choice = requestedChoice(
       aPhoneToPrice(),
       asked({ memory: '512GB', plan: 'P2', discount: 'plan', months: '12', join: 'change' }),
     );
@@ -125,7 +125,7 @@ describe('what the address asks for', () => {
   test('gives way to the first choice where there is none', () => {
     const phone = aPhoneToPrice();
     expect(
-      choiceAsked(phone, asked({ memory: '8TB', plan: 'of another phone', discount: 'toString', months: '-1' })),
+      requestedChoice(phone, asked({ memory: '8TB', plan: 'of another phone', discount: 'toString', months: '-1' })),
     ).toEqual(firstChoice(phone));
   });
 
@@ -138,36 +138,36 @@ describe('what the address asks for', () => {
         { ...plan!, ...bare, number: 'P9' },
       ],
     });
-    expect(choiceAsked(phone, asked({ discount: 'subsidy' })).discount).toBe('PLAN_DISCOUNT');
-    expect(choiceAsked(phone, asked({ discount: 'plan', plan: 'P9' })).discount).toBe('SUBSIDY');
+    expect(requestedChoice(phone, asked({ discount: 'subsidy' })).discount).toBe('PLAN_DISCOUNT');
+    expect(requestedChoice(phone, asked({ discount: 'plan', plan: 'P9' })).discount).toBe('SUBSIDY');
   });
 
-  test('is, where no discount is asked for, the one that costs less over the whole contract', () => {
+  test('is the one that costs less over the whole contract, if the address names none', () => {
     const dearSubsidy = aPhoneToPrice({ price: null });
-    const [light, premium] = ['P1', 'P2'].map((plan) => choiceAsked(dearSubsidy, asked({ plan })));
+    const [light, premium] = ['P1', 'P2'].map((plan) => requestedChoice(dearSubsidy, asked({ plan })));
     expect([light?.discount, premium?.discount]).toEqual(['PLAN_DISCOUNT', 'PLAN_DISCOUNT']);
     const plans = dearSubsidy.plans.map((plan) => ({ ...plan, subsidy: 600_000 }));
-    expect(choiceAsked({ ...dearSubsidy, plans }, asked({ plan: 'P1' })).discount).toBe('SUBSIDY');
-    expect(choiceAsked(aPhoneToPrice(), asked({ plan: 'P2' })).discount).toBe('PLAN_DISCOUNT');
-    expect(choiceAsked(aPhoneToPrice(), asked({ plan: 'P2', discount: 'subsidy' })).discount).toBe('SUBSIDY');
+    expect(requestedChoice({ ...dearSubsidy, plans }, asked({ plan: 'P1' })).discount).toBe('SUBSIDY');
+    expect(requestedChoice(aPhoneToPrice(), asked({ plan: 'P2' })).discount).toBe('PLAN_DISCOUNT');
+    expect(requestedChoice(aPhoneToPrice(), asked({ plan: 'P2', discount: 'subsidy' })).discount).toBe('SUBSIDY');
   });
 
   test('never has the price of the card in another way of joining', () => {
     const changed = aPhoneToPrice({ joinType: 'CHANGE' });
-    expect(monthlyBill(changed, choiceAsked(changed, asked({})))?.total).not.toBe(58_900);
+    expect(monthlyBill(changed, requestedChoice(changed, asked({})))?.total).not.toBe(58_900);
     const told = aPhoneToPrice();
-    expect(monthlyBill(told, choiceAsked(told, asked({})))?.total).toBe(58_900);
+    expect(monthlyBill(told, requestedChoice(told, asked({})))?.total).toBe(58_900);
   });
 
   test('is a way of joining that is offered', () => {
-    expect(joinAsked(aPhoneToBuy(), asked({ join: 'change' }))).toBe('CHANGE');
-    expect(joinAsked(aPhoneToBuy(), asked({ join: 'transfer' }))).toBe('NEW');
-    expect(joinAsked(aPhoneToBuy({ joinTypes: ['CHANGE', 'NEW'] }), asked({}))).toBe('NEW');
-    expect(joinAsked(aPhoneToBuy({ joinTypes: null }), asked({ join: 'new' }))).toBeNull();
+    expect(requestedJoinType(aPhoneToBuy(), asked({ join: 'change' }))).toBe('CHANGE');
+    expect(requestedJoinType(aPhoneToBuy(), asked({ join: 'transfer' }))).toBe('NEW');
+    expect(requestedJoinType(aPhoneToBuy({ joinTypes: ['CHANGE', 'NEW'] }), asked({}))).toBe('NEW');
+    expect(requestedJoinType(aPhoneToBuy({ joinTypes: null }), asked({ join: 'new' }))).toBeNull();
   });
 });
 
-describe('whatever the mall says', () => {
+describe('for any data of the mall', () => {
   const anyQuery = fc.record({
     memory: fc.constantFrom('256GB', '1TB', ''),
     plan: fc.constantFrom('P1', 'P2', 'P3', ''),
@@ -178,17 +178,17 @@ describe('whatever the mall says', () => {
   test('every line of the bill adds up, and none is less than nothing', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (phone, query) => {
-        expect(faultsOf(monthlyBill(phone, choiceAsked(phone, asked(query))))).toEqual([]);
+        expect(faultsOf(monthlyBill(phone, requestedChoice(phone, asked(query))))).toEqual([]);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('no other discount costs less than the one that is chosen for a shopper who asks for none', () => {
+  test('no other discount costs less than the default', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (given, { discount: _discount, ...query }) => {
         const phone = { ...given, price: null };
-        const choice = choiceAsked(phone, asked(query));
+        const choice = requestedChoice(phone, asked(query));
         const plan = planOf(phone, choice.planNumber);
         const total = contractTotal(phone, choice, plan) ?? 0;
         const others = [
@@ -204,7 +204,7 @@ describe('whatever the mall says', () => {
   test('what is chosen is among what is offered', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (phone: Phone, query) => {
-        const choice = choiceAsked(phone, asked(query));
+        const choice = requestedChoice(phone, asked(query));
         expect([...phone.plans.map(({ number }) => number), ...(phone.plans.length > 0 ? [] : [null])]).toContain(
           choice.planNumber,
         );

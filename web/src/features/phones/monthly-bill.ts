@@ -5,20 +5,20 @@ import { planBill, type PlanBill } from './plan-bill.ts';
 
 /** What a choice costs, in whole won. */
 export interface MonthlyBill {
-  /** For the device in a month; nothing where it is paid at once. */
+  /** Device cost per month; zero if it is paid at once. */
   device: number;
   plan: number;
   /** device + plan. */
   total: number;
   /** For a device that is paid at once. */
   atOnce: number;
-  /** How `device` came about; null where the mall's own figure is another than ours. */
+  /** The steps to `device`; null if the mall's own figure differs from ours. */
   deviceLines: DeviceBill | null;
-  /** How `plan` came about; null as above. */
+  /** The steps to `plan`; null as above. */
   planLines: PlanBill | null;
 }
 
-/** What the choice costs in a month, with every step on the way. Null when the mall did not say enough. */
+/** The monthly cost of the choice, with every step. Null when the mall did not say enough. */
 export function monthlyBill(phone: Phone, choice: PhoneChoice): MonthlyBill | null {
   const plan = planOf(phone, choice.planNumber);
   const device = deviceBill(phone, choice, plan);

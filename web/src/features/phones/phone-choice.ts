@@ -23,7 +23,10 @@ export function withPlans(
   };
 }
 
-/** Begins with what the card promised: its memory, plan, months and discount; what it left open is not chosen dear. */
+/**
+ * Starts with what the card promised: its memory, plan, months and discount. For what it left open the choice is a
+ * cheap one.
+ */
 export function firstChoice(phone: Phone): PhoneChoice {
   const { price } = phone;
   const plan = phone.plans.find(({ name }) => name === price?.planName) ?? phone.plans[0];
@@ -42,16 +45,16 @@ export function firstChoice(phone: Phone): PhoneChoice {
 }
 
 /**
- * What the address asks for, where there is such a thing; the first choice for all else. As long as no discount is asked
- * for, it is the one that costs less over the whole contract.
+ * The choice in the address where it is available, else the first choice. If the address names no discount, it is the
+ * one that costs less over the whole contract.
  */
-export function choiceAsked(phone: Phone, asked: URLSearchParams): PhoneChoice {
+export function requestedChoice(phone: Phone, asked: URLSearchParams): PhoneChoice {
   const first = firstChoice(phone);
   const plan = planOf(phone, asked.get('plan')) ?? planOf(phone, first.planNumber);
   const months = Number(asked.get('months'));
   const choice: PhoneChoice = {
     joinType: phone.joinType,
-    memory: memoryAsked(phone, asked),
+    memory: requestedMemory(phone, asked),
     planNumber: plan?.number ?? null,
     discount: first.discount,
     months: offeredMonths(phone).includes(months) ? months : first.months,
@@ -73,8 +76,8 @@ const joinWords: ReadonlyMap<string | null, JoinType> = new Map([
   ['change', 'CHANGE'],
 ]);
 
-/** The way of joining that the address asks for, else that of the card, else the first that is offered; null where the mall names none. */
-export function joinAsked(
+/** The join type in the address, else the card's, else the first on offer; null if the mall names none. */
+export function requestedJoinType(
   { joinTypes, price }: Pick<PhonePurchaseFragment, 'joinTypes' | 'price'>,
   asked: URLSearchParams,
 ): JoinType | null {
@@ -82,8 +85,8 @@ export function joinAsked(
   return find(joinWords.get(asked.get('join'))) ?? find(price?.joinType) ?? joinTypes?.[0] ?? null;
 }
 
-/** The memory that the address asks for, else that of the card. */
-export function memoryAsked(phone: Pick<Phone, 'memories' | 'price'>, asked: URLSearchParams): string | null {
+/** The memory in the address, else the card's. */
+export function requestedMemory(phone: Pick<Phone, 'memories' | 'price'>, asked: URLSearchParams): string | null {
   const memory = asked.get('memory');
   return phone.memories?.some((each) => each.memory === memory) ? memory : firstMemory(phone);
 }
@@ -100,7 +103,9 @@ export function wordOf(value: Discount | JoinType): string | null {
   return [...discountWords, ...joinWords].find(([, each]) => each === value)?.[0] ?? null;
 }
 
-/** What a shopper holds in hand, and how long it is paid for. What decides comes first, for there may be room for no more. */
+/**
+ * The chosen device and its months as text. The most important part comes first, since there may be space for no more.
+ */
 export function choiceWords({ memory, months }: PhoneChoice, color: string | null): string[] {
   return [memory, color, months === 1 ? '일시불' : `${months}개월 할부`].filter((word) => word !== null);
 }
@@ -127,25 +132,25 @@ export function isSameChoice(one: PhoneChoice, other: PhoneChoice): boolean {
   );
 }
 
-/** What the card's words for its discount say; null where they name neither. */
+/** The discount that the card's text names; null if it names neither. */
 function promisedDiscount(words: string | null | undefined): Discount | null {
   if (words?.includes('선택약정')) return 'PLAN_DISCOUNT';
   return words?.includes('지원금') ? 'SUBSIDY' : null;
 }
 
-/** Not every plan has both. One that has neither is reckoned as if with a subsidy of nothing. */
+/** Not every plan has both. One that has neither counts as having a subsidy of zero. */
 function possibleDiscount(plan: Plan | undefined, wanted: Discount): Discount {
   if (wanted === 'PLAN_DISCOUNT') return hasPlanDiscount(plan) ? wanted : 'SUBSIDY';
   return !hasSubsidy(plan) && hasPlanDiscount(plan) ? 'PLAN_DISCOUNT' : wanted;
 }
 
-/** Months that a device can be paid in; the usual ones when the mall names none. */
+/** The months that a device can be paid in; the usual ones when the mall names none. */
 export function offeredMonths({ deviceMonths }: Pick<Phone, 'deviceMonths'>): readonly number[] {
   const months = soundMonths(deviceMonths);
   return months.length > 0 ? months : [usualMonths];
 }
 
-/** The months of the card; where it names none, those that come nearest its price. */
+/** The card's months; if it names none, those that come nearest its price. */
 function monthsOf(phone: Phone, choice: PhoneChoice, plan: Plan | undefined): number {
   const months = offeredMonths(phone);
   const told = phone.price?.deviceMonths;

@@ -1,12 +1,12 @@
 import type { PhonePurchaseFragment } from '../../__generated__/graphql.ts';
-import { memoryAsked } from './phone-choice.ts';
+import { requestedMemory } from './phone-choice.ts';
 
-/** A phone's name with the memory that is chosen. A name that tells a memory already is told with the chosen one in its place. */
+/** A phone's name with the chosen memory. A name that contains a memory gets the chosen one in its place. */
 export function phoneTitle(
   phone: Pick<PhonePurchaseFragment, 'memories' | 'price'> & { name: string },
   asked: URLSearchParams,
 ): string {
-  const memory = memoryAsked(phone, asked);
+  const memory = requestedMemory(phone, asked);
   if (memory === null) return phone.name;
   const words = phone.name.split(' ');
   const known = new Set([memory, ...(phone.memories ?? []).map((each) => each.memory)]);

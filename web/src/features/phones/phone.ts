@@ -5,7 +5,7 @@ export type Discount = 'SUBSIDY' | 'PLAN_DISCOUNT';
 
 export type Plan = PhonePlansFragment['plans'][number];
 
-/** A phone with what it can be had with. */
+/** A phone with its plans and prices. */
 export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'releasePrice' | 'memories'> {
   /** Of the plans. */
   joinType: JoinType | null;
@@ -13,7 +13,7 @@ export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'releasePri
   cardJoinType: JoinType | null;
   plans: readonly Plan[];
   deviceMonths: readonly number[];
-  /** Of a card; nothing where the mall does not say. */
+  /** From the card; zero if the mall does not say. */
   usimPrice: number;
 }
 

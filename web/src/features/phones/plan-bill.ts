@@ -10,7 +10,7 @@ export interface PlanBill {
   monthly: number;
 }
 
-/** Null where the mall does not say what the plan costs. */
+/** Null if the mall does not say what the plan costs. */
 export function planBill(plan: Plan | undefined, discount: Discount): PlanBill | null {
   if (!plan || plan.monthly == null || plan.monthly < 0) return null;
   const off = discount === 'PLAN_DISCOUNT' ? Math.min(atLeastNothing(plan.optionalDiscount), plan.monthly) : 0;

@@ -38,7 +38,7 @@ test.each([
   expect(dataAmount(words)).toBe(amount);
 });
 
-test('plans come in the order asked for, what is unknown last, each once', () => {
+test('plans come in the requested order, unknown ones last, each once', () => {
   expect(numbers('shop')).toBe('ABCDE');
   expect(numbers('low')).toBe('CAEBD');
   expect(numbers('high')).toBe('BEACD');

@@ -1,7 +1,7 @@
 import { dataAmount } from './data-amount.ts';
 import type { Plan } from './phone.ts';
 
-/** Orders of plans, by their words in the address. */
+/** Orders of plans, by their values in the address. */
 export const planOrders = {
   shop: '추천순',
   low: '월 요금 낮은순',
@@ -25,7 +25,7 @@ const compare: Readonly<Record<Exclude<PlanOrder, 'shop'>, (one: Plan, other: Pl
   name: (one, other) => one.name.localeCompare(other.name, 'ko', { numeric: true }),
 };
 
-/** In the order asked for; where that makes no difference, and for `shop`, as the shop has them. Each number once. */
+/** In the requested order; ties, and `shop`, keep the shop's order. Each number once. */
 export function inOrder(plans: readonly Plan[], order: PlanOrder): Plan[] {
   const known = new Set<string>();
   const each = plans.filter(({ number }) => !known.has(number) && known.add(number));

@@ -18,7 +18,7 @@ const [navy, cream, scene, detail] = ['/navy.svg', '/cream.svg', '/scene.svg', '
 ];
 const urls = (pictures: readonly { url: string }[]) => pictures.map(({ url }) => url);
 
-test('the chosen color leads, and pictures of the other colors are left out', () => {
+test('images of the chosen color come first, and those of other colors are left out', () => {
   const product = {
     image: navy,
     images: [navy, scene!, detail!, cream!],
@@ -28,7 +28,7 @@ test('the chosen color leads, and pictures of the other colors are left out', ()
   expect(urls(picturesInColor(product, '크림'))).toEqual(['/cream.svg', '/scene.svg', '/detail.svg']);
 });
 
-test('a mall that has no pictures by color shows its own in its own order', () => {
+test('a mall without images by color shows all images in its own order', () => {
   const product = { image: navy, images: [navy, scene!], colors: [color('남색', null), color('크림', null)] };
   expect(urls(picturesInColor(product, '크림'))).toEqual(['/navy.svg', '/scene.svg']);
   expect(urls(picturesInColor({ ...product, images: null }, null))).toEqual(['/navy.svg']);

@@ -4,8 +4,8 @@ type Product = Pick<ProductInformationFragment, 'image' | 'images' | 'colors'>;
 type Picture = NonNullable<Product['image']>;
 
 /**
- * A product's pictures with the chosen color's in front. Pictures of the other colors are left out. Without a picture of
- * that color they stay as the mall gives them.
+ * A product's images with the chosen color's first and without those of other colors. If that color has no image, all
+ * stay as the mall lists them.
  */
 export function picturesInColor({ image, images, colors }: Product, chosen: string | null): Picture[] {
   const all = images?.length ? images : image ? [image] : [];

@@ -1,6 +1,9 @@
 const korea = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'numeric', day: 'numeric' });
 
-/** "5월 1일 ~ 5월 31일", "5월 31일까지" or "5월 1일부터"; null when the shop gave no dates. Days are Korea's, wherever the shopper is. */
+/**
+ * "5월 1일 ~ 5월 31일", "5월 31일까지" or "5월 1일부터"; null when the shop gave no dates. Days are in Korean time, wherever the
+ * shopper is.
+ */
 export function promotionPeriod(startsAt: string | null | undefined, endsAt: string | null | undefined): string | null {
   const [start, end] = [dayOf(startsAt), dayOf(endsAt)];
   if (start && end) return `${start} ~ ${end}`;

@@ -4,7 +4,7 @@ import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import classes from './Logo.module.css';
 
-/** The mall's mark, which leads home; its name in letters where it has none. */
+/** The mall's logo, which links to the home; its name as text if it has no logo. */
 export function Logo({ height }: { height: number }) {
   const mall = useMall();
   const device = useDevice();

@@ -4,7 +4,7 @@ import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import classes from './steps.module.css';
 
-/** A step is open for ten minutes; after that, signing in opens it anew. */
+/** A step is open for ten minutes; after that, signing in opens it again. */
 export function BackToLogin({ redirect }: { redirect: string | null }) {
   const { url } = useMall();
   return (

@@ -33,7 +33,7 @@ export function CertifyEmail({ step }: { step: OpenStep }) {
 
   return (
     <FormPage title="이메일 인증" lead="주문과 계정 안내를 받을 이메일이 필요해요. 인증하면 바로 로그인돼요.">
-      {/* It stays, so that what was typed is there when another address is wanted. */}
+      {/* Only hidden, so that the typed values are there if the member wants another address. */}
       <div hidden={sentTo !== null}>
         <AddressForm send={send} />
       </div>

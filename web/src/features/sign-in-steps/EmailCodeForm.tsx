@@ -16,7 +16,7 @@ import { useEnter } from '../../shared/session/use-enter.ts';
 
 const failed = { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
 
-/** The code of the mail. It signs in, or leads on to a first password. */
+/** The code of the mail. It signs in, or goes on to a first password. */
 export function EmailCodeForm({ step }: { step: OpenStep }) {
   const mall = useMall();
   const device = useDevice();
@@ -46,7 +46,7 @@ export function EmailCodeForm({ step }: { step: OpenStep }) {
   });
   const { element } = form;
 
-  // Whoever asked for a code waits to type it.
+  // After requesting a code the shopper types it next.
   useEffect(() => element.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus(), [element]);
 
   return (

@@ -10,7 +10,7 @@ import { BackToLogin } from './BackToLogin.tsx';
 import classes from './steps.module.css';
 import { useWakingMail } from './use-waking-mail.ts';
 
-/** After DORMANT_ACCOUNT: the mail whose link wakes the account. */
+/** After DORMANT_ACCOUNT: requests the mail whose link reactivates the account. */
 export function EndDormancy({ step }: { step: OpenStep }) {
   const send = useWakingMail();
   const [isSent, setIsSent] = useState(false);

@@ -2,15 +2,17 @@ import { useSendWakingMailMutation } from '../../__generated__/hooks.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
-/** Whose account sleeps: by a refused sign-in, or by the login id. */
-type Sleeper = { stepToken: string } | { id: string };
+/** The dormant account: by a refused sign-in, or by the login id. */
+type DormantAccount = { stepToken: string } | { id: string };
 
-/** Has the mail sent whose link wakes a dormant account. Answers why not, or null when it is on its way. */
-export function useWakingMail(): (sleeper: Sleeper) => Promise<Refusal | null> {
+/**
+ * Requests the mail that reactivates a dormant account. Resolves to the refusal, or null when the mail is on its way.
+ */
+export function useWakingMail(): (account: DormantAccount) => Promise<Refusal | null> {
   const mallUrl = useMallUrl();
   const [ask] = useSendWakingMailMutation({ fetchPolicy: 'no-cache' });
-  return async (sleeper) => {
-    const { data } = await ask({ variables: { input: { mallUrl, ...sleeper } } });
+  return async (account) => {
+    const { data } = await ask({ variables: { input: { mallUrl, ...account } } });
     const result = data?.sendWakingMail;
     return result?.__typename === 'WakingMailSent'
       ? null

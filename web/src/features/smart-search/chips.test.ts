@@ -9,7 +9,7 @@ test('at most three keywords are taken', () => {
   expect(addChip([...two, chip('한우')], chip('굴비'))).toEqual({ kind: 'full' });
 });
 
-test('the same text is not taken twice, whatever its number; also where there is no room', () => {
+test('the same text is not added twice, whatever its number; also if the list is full', () => {
   const three = [chip('김치'), chip('사과'), chip('한우')];
   expect(addChip([chip('김치')], { id: 'another', name: '김치' })).toEqual({ kind: 'duplicate' });
   expect(addChip(three, chip('사과'))).toEqual({ kind: 'duplicate' });
@@ -25,7 +25,7 @@ test('a number that another has is not given again', () => {
   expect(typedChip('김치', ['10000', '0'], () => 0.999_999_999).id).toBe('1');
 });
 
-test('words of an address get numbers as typed ones do, each its own', () => {
+test('words of an address get numbers as typed ones do, each a different one', () => {
   expect(typedChips(['김치', '사과', '한우'], ['0', '2'], () => 0)).toEqual([
     { id: '1', name: '김치' },
     { id: '3', name: '사과' },
@@ -33,7 +33,7 @@ test('words of an address get numbers as typed ones do, each its own', () => {
   ]);
 });
 
-test("a suggested keyword bears the mall's number, but never the number of a chip that is there", () => {
+test("a suggested keyword has the mall's number, but never the number of an existing chip", () => {
   const suggested = { number: '7', name: ' 김치 ' };
   expect(suggestedChip(suggested, ['7'], [])).toEqual({ id: '7', name: '김치' });
   const chips = [{ id: '7', name: '사과' }];

@@ -12,7 +12,7 @@ const largestId = 10_000;
 
 export type Addition = { kind: 'added'; chips: readonly Chip[] } | { kind: 'duplicate' } | { kind: 'full' };
 
-/** Puts a keyword behind the others; the same text never stands there twice, and never are there more than three. */
+/** Appends a keyword; no duplicates, and no more than three. */
 export function addChip(chips: readonly Chip[], chip: Chip): Addition {
   if (chips.some(({ name }) => name === chip.name)) return { kind: 'duplicate' };
   if (chips.length >= chipsAtMost) return { kind: 'full' };
@@ -23,12 +23,12 @@ export function addChip(chips: readonly Chip[], chip: Chip): Addition {
 export function typedChip(text: string, taken: Iterable<string>, random: () => number = Math.random): Chip {
   const ids = new Set(taken);
   let id = Math.floor(random() * (largestId + 1));
-  // The next free one, for luck may run out; three chips can never take them all.
+  // The next free id, since random ones may collide; three chips can never take them all.
   while (ids.has(String(id))) id = (id + 1) % (largestId + 1);
   return { id: String(id), name: text };
 }
 
-/** Words that were typed once before, as an address tells them: each gets a number as it would have then. */
+/** The keywords of an address: each gets an id as if it had just been typed. */
 export function typedChips(words: readonly string[], taken: readonly string[], random?: () => number): Chip[] {
   return words.reduce<Chip[]>(
     (chips, word) => [...chips, typedChip(word, [...taken, ...chips.map(({ id }) => id)], random)],
@@ -46,9 +46,9 @@ export function suggestedChip(
   return chips.some(({ id }) => id === number) ? typedChip(text, taken) : { id: number, name: text };
 }
 
-/** A keyword as it is compared and asked for: tidy, and not longer than the mall takes. */
+/** A keyword as it is compared and sent: tidied, and cut to the mall's limit. */
 export function tidyKeyword(text: string): string {
-  // The cut may go through a sign of two halves.
+  // The cut may split a surrogate pair.
   return tidyText(text)
     .slice(0, longestKeyword)
     .replace(/\p{Cs}$/u, '')

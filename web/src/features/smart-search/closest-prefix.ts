@@ -1,4 +1,4 @@
-/** How many slips (a letter wrong, missing, too many, or two swapped) lie between what was typed and the beginning of a word. */
+/** The edit distance (a wrong, missing, extra or swapped letter) between the typed text and the start of a word. */
 export function closestPrefix(typed: string, word: string): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, column) => column)];
   for (let line = 1; line <= typed.length; line += 1) {

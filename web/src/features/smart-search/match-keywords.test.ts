@@ -17,7 +17,7 @@ const keywords = [
 const match = keywordMatcher(keywords);
 const suggest = (text: string) => match(text).map(({ name }) => name);
 
-test('a word is suggested by its beginning before one that holds the text further on', () => {
+test('a word that starts with the text is suggested before one that contains it', () => {
   expect(suggest('무선')).toEqual(['무선 청소기', '무선 이어폰']);
   expect(suggest('청소기')).toEqual(['무선 청소기', '로봇 청소기']);
   expect(suggest('무선이어')).toEqual(['무선 이어폰']);
@@ -40,7 +40,7 @@ test.each([
   expect(suggest(typed)).toEqual(names);
 });
 
-test('one or two initial consonants must begin a word, or they would stand in nearly every name', () => {
+test('one or two initial consonants must start a word, or they would match nearly every name', () => {
   expect(suggest('ㅊㅅ')).toEqual(['무선 청소기', '로봇 청소기']);
   expect(suggest('ㅅㅊ')).toEqual([]);
   expect(suggest('ㅅㅊㅅ')).toEqual(['무선 청소기']);
@@ -86,7 +86,7 @@ test('one or two letters are too few to guess from', () => {
   expect(suggest('굴')).toEqual([]);
 });
 
-test('whatever is typed, there is an answer of at most eight keywords of the set', () => {
+test('any text gets at most eight keywords of the set', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ name: `무선 ${index}` }));
   expect(keywordMatcher(many)('무선')).toHaveLength(8);
   fc.assert(

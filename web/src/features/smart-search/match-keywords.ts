@@ -25,13 +25,13 @@ interface Entry<Keyword> {
   /** Its single letters: ㅊㅓㅇㅅㅗㄱㅣ. */
   letters: string;
   initials: string;
-  /** Where its words begin. */
+  /** Indexes at which its words start. */
   starts: ReadonlySet<number>;
 }
 
 /**
- * Finds the keywords that a shopper may be about to type, best first: parts of words, syllables that are half typed,
- * initial consonants and the other keyboard layout. Only when none of that fits are small slips forgiven.
+ * Finds the keywords that a shopper may be typing, best first: parts of words, unfinished syllables, initial consonants
+ * and the other keyboard layout. Only if none of that matches are small typos tolerated.
  */
 export function keywordMatcher<Keyword extends Named>(keywords: readonly Keyword[]): (text: string) => Keyword[] {
   const entries = keywords.map((keyword): Entry<Keyword> => {
@@ -85,7 +85,7 @@ function readingsOf(text: string): string[] {
   return [...new Set(readings)].filter((reading) => reading !== '');
 }
 
-/** Empty where the keys make no Korean; the library gives up on runs of vowels. */
+/** Empty if the keys make no Korean; the library fails on runs of vowels. */
 function asHangul(keys: string): string {
   try {
     return compact(convertQwertyToHangul(keys));
@@ -105,8 +105,8 @@ function fitOf({ typed, letters }: Reading, spelling: Spelling): number {
 }
 
 /**
- * Where a name holds what was typed if each lone consonant stands for any syllable that begins with it; -1: nowhere.
- * One or two stand in nearly every name, so these must begin a word.
+ * The index at which a name matches if each lone consonant stands for any syllable that starts with it; -1: no match.
+ * One or two match nearly every name, so these must start a word.
  */
 function placeByInitials(typed: string, { name, initials, starts }: Spelling): number {
   // An input method joins consonants on the way: ㄱ and ㅅ become ㄳ.

@@ -8,18 +8,18 @@ interface Place {
   device: Device;
 }
 
-/** A word of an address: whole, and as much of it as a mall can be asked for. */
+/** A keyword of an address: whole, and cut to the mall's limit. */
 export interface WrittenKeyword {
   whole: string;
   keyword: string;
 }
 
-/** The words of a search as its address tells them: at most three, none twice. */
+/** The keywords of a search address: at most three, no duplicates. */
 export function readKeywords(query: URLSearchParams): string[] {
   return readWritten(query).map(({ keyword }) => keyword);
 }
 
-/** The same words, with what was cut off of them. */
+/** The same keywords, with their uncut texts. */
 export function readWritten(query: URLSearchParams): WrittenKeyword[] {
   const words = query
     .getAll('keyword')
@@ -30,7 +30,7 @@ export function readWritten(query: URLSearchParams): WrittenKeyword[] {
     .slice(0, chipsAtMost);
 }
 
-/** The same words for an address: one `keyword` each, as a plain form would write them. */
+/** The same keywords for an address: one `keyword` each, as a plain form would submit them. */
 export function keywordQuery(keywords: readonly string[]): URLSearchParams {
   return new URLSearchParams(keywords.map((keyword) => ['keyword', keyword]));
 }

@@ -3,7 +3,7 @@ export const searchOverlay = 'search';
 
 const signs = new EventTarget();
 
-/** The finger is on a way to the search: what the sheet needs may be fetched while it is being lifted. */
+/** The finger touches a search link: fetch what the sheet needs before it is lifted. */
 export function expectSearch(): void {
   signs.dispatchEvent(new Event('expected'));
 }

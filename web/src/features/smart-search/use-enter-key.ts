@@ -3,9 +3,9 @@ import { useRef, type CompositionEvent, type FocusEvent, type KeyboardEvent, typ
 type Input = HTMLInputElement;
 
 /**
- * Enter, where Hangul is typed. A syllable that is still being composed is finished by Enter, which some browsers then
- * report a second time and others do not, before or after the end of the composition. Whichever it is: one press of the
- * key counts once, after the syllable is whole.
+ * The Enter key with Hangul input. Enter finishes a syllable that is still being composed. Some browsers then report
+ * the key a second time, before or after the end of the composition, and others do not. In every case one press counts
+ * once, after the syllable is complete.
  */
 export function useEnterKey(press: (text: string) => void) {
   const isComposing = useRef(false);

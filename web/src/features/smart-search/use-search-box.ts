@@ -4,23 +4,23 @@ import { addChip, suggestedChip, tidyKeyword, typedChip, typedChips, type Chip }
 import { keywordMatcher } from './match-keywords.ts';
 import { useSearch } from './use-search.ts';
 
-/** The exact words of the specification, sections 5 and 8. */
+/** The exact texts of the specification, sections 5 and 8. */
 export const notices = { full: '최대 3개까지 선택 가능합니다.', empty: '검색어를 입력해주세요.' } as const;
 
 export interface SearchBoxState {
   chips: readonly Chip[];
   text: string;
   setText(text: string): void;
-  /** Keywords that the text may be about to become. */
+  /** Keywords that match the text so far. */
   suggestions: readonly SmartKeywordFragment[];
   /** Takes a suggested keyword. */
   choose(keyword: SmartKeywordFragment): void;
-  /** The button, or Enter, with what stands in the input at that moment: takes the word, or searches. */
+  /** The button, or Enter, with the input's text at that moment: adds the keyword, or searches. */
   press(text: string): void;
   remove(chip: Chip): void;
   removeLast(): void;
   isBusy: boolean;
-  /** What is to be said over the page under 알림; null: nothing. */
+  /** The message for the 알림 dialog; null: none. */
   notice: string | null;
   closeNotice(): void;
   /** For those who do not see the chips come and go. */

@@ -8,7 +8,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import { useIsMember } from '../../shared/session/session-context.ts';
 import { searchPath, searchVariables } from './search-address.ts';
 
-/** What the search hands to its results page with the move there. */
+/** The search result that the navigation passes to the results page. */
 export interface SearchState {
   found?: SearchProductsQuery;
 }
@@ -19,9 +19,9 @@ interface Search {
 }
 
 interface SearchOptions {
-  /** What to say when it did not work. */
+  /** Called with the message if it failed. */
   onFailure(message: string): void;
-  /** The place that the search starts from is left for good, as an overlay is. */
+  /** Replaces the current history entry, as an overlay requires. */
   leavesInPlace?: boolean;
 }
 
@@ -29,8 +29,8 @@ interface SearchOptions {
 const needsSession = new Set<string | null>(['ACCESS_TOKEN_EXPIRED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
 /**
- * Asks the mall and takes the answer to the results page. The address says what was searched for, so a visitor finds it
- * again after signing in, and so does whoever reloads or is sent the link.
+ * Searches and takes the result to the results page. The address contains the keywords, so the search survives signing
+ * in, a reload and sharing.
  */
 export function useSearch({ onFailure, leavesInPlace = false }: SearchOptions): Search {
   const page = usePage();
@@ -56,7 +56,7 @@ export function useSearch({ onFailure, leavesInPlace = false }: SearchOptions): 
         variables: searchVariables(page, keywords),
         fetchPolicy: 'network-only',
       });
-      // Who has gone elsewhere meanwhile is not called back.
+      // A shopper who has navigated elsewhere meanwhile stays there.
       if (start === place.current) await go({ found: data });
     } catch (error) {
       if (start !== place.current || (error instanceof NetworkError && error.wasCancelled)) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type SlideState = 'entering' | 'entered' | 'exiting' | 'exited';
 
-/** Specification, section 9; `--time-sheet` says the same to the style sheets. */
+/** Specification, section 9; `--time-sheet` is the same value for the style sheets. */
 export const slideMs = 300;
 
 /** Where a sheet is on its way: opening and closing take it 300 ms each. */

@@ -7,7 +7,7 @@ const none: readonly SmartKeywordFragment[] = [];
 
 interface SmartKeywords {
   keywords: readonly SmartKeywordFragment[];
-  /** `missing`: visitors have none, or they could not be had. */
+  /** `missing`: visitors have none, or they failed to load. */
   state: 'loading' | 'there' | 'missing';
 }
 

@@ -14,7 +14,7 @@ interface PopupWindowProps {
   onClose: (closedFor: ClosedFor) => void;
 }
 
-/** One notice in a window of its own, which can be moved out of the way and closed, now or for a week. */
+/** One notice in a popup, which can be moved out of the way and closed, now or for a week. */
 export function PopupWindow({ popup: { html, url }, onClose }: PopupWindowProps) {
   const root = useRef<HTMLDivElement>(null);
   const [titleId, hintId] = [useId(), useId()];

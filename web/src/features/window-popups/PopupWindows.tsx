@@ -9,7 +9,7 @@ interface PopupWindowsProps {
   onClose: (popup: Popup, closedFor: ClosedFor) => void;
 }
 
-/** Notices in a window over the page, which stays usable: one at a time, the next when that is closed. */
+/** Notices in popups over the page, which stays usable: one at a time, the next when that one is closed. */
 export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown] = popups;

@@ -65,7 +65,7 @@ const pressIn = async (window: HTMLElement | undefined, name: string | RegExp) =
   if (window) await userEvent.click(within(window).getByRole('button', { name }));
 };
 
-test('the windows of the mall stand over its main page one at a time, each under its own heading, which it says once', async () => {
+test("the mall's popups appear over its main page one at a time, each under its heading, which appears once", async () => {
   open();
   await windows();
   const dialog = screen.getByRole('dialog', { name: '상담 시간' });
@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each(['/familyshop/login', '/familyshop/goods/list?ctgNo=1', '/familyshop/homework'])(
-  'none stands over %s, and none is asked for',
+  'none appears over %s, and none is queried',
   async (at) => {
     const { asked } = open({ at });
     await new Promise((resolve) => setTimeout(resolve));
@@ -109,7 +109,7 @@ test('a phone shows one, and the next when that is closed', async () => {
   await waitFor(() => expect(titles()).toEqual(['추석 배송']));
 });
 
-test('one that was closed for a week stays away on the next visit, in this mall alone; one that was closed comes again', async () => {
+test('one that was closed for a week stays away on the next visit, only in this mall; one that was just closed comes again', async () => {
   open();
   await pressIn((await windows())[0], '7일 동안 보지 않기');
   await pressIn((await windows())[0], '닫기');
@@ -147,7 +147,7 @@ test('Esc closes the window that has the focus, which goes to the next one and a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('Esc closes it from the page, but not while somebody types or an overlay is open', async () => {
+test('Esc closes it from the page, but not while the shopper types or an overlay is open', async () => {
   open();
   await windows();
   screen.getByRole('textbox').focus();
@@ -176,7 +176,7 @@ test('arrow keys move a window, further with Shift, and no further than the scre
   expect(first?.style.translate).toBe('80px -92px');
 });
 
-test('what the shop wrote is made safe once more before it is shown', async () => {
+test("the shop's HTML is sanitized once more before it is shown", async () => {
   const hostile =
     '<h2 id="main" onclick="steal()">안내</h2><form action="https://elsewhere.example"><input name="card"></form><img src="x" onerror="steal()"><a href="javascript:steal()">가기</a><style>body{display:none}</style><a href="https://example.com/" target="_blank" rel="noopener">밖으로</a><img src="/images/a.svg" alt="" width="588">';
   open({ popups: [popup('3', hostile)] });

@@ -21,7 +21,7 @@ test.each([
   expect(keptInside(frame, wish)).toEqual(kept);
 });
 
-test('of a window that is larger than the screen the head stays on it', () => {
+test('of a popup that is larger than the screen the head stays visible', () => {
   expect(keptInside({ ...frame, roomHeight: 200 }, { x: 0, y: 900 })).toEqual({ x: 0, y: -272 });
 });
 

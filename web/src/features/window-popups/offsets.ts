@@ -3,7 +3,7 @@ export interface Offset {
   y: number;
 }
 
-/** A window where it stands unmoved, and the room it has. */
+/** A popup's original position, and the space it has. */
 export interface Frame {
   left: number;
   top: number;
@@ -17,7 +17,7 @@ const margin = 8;
 /** A corner that is nearer than this is no other place. */
 const nearby = 48;
 
-/** The nearest offset at which all of the window is on the screen; its head, where it is larger. */
+/** The nearest offset at which the whole popup is on the screen; its head, if it is larger. */
 export function keptInside(frame: Frame | null, { x, y }: Offset): Offset | null {
   if (!frame) return null;
   return {

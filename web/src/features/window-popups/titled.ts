@@ -1,6 +1,6 @@
 import { sanitize } from '../../shared/rich-text/sanitize.ts';
 
-/** What a popup is called that has no words of its own. */
+/** Title of a popup without text. */
 const unnamed = '알림';
 /** A title is one line of a small window. */
 const longestTitle = 40;
@@ -11,7 +11,7 @@ interface Titled {
   html: string;
 }
 
-/** A popup's title is its own first heading; else its first bold words, what its picture shows, or how its text begins. */
+/** A popup's title is its first heading; else its first bold text, its image's alt text, or the start of its text. */
 export function titled(html: string): Titled {
   const { body } = new DOMParser().parseFromString(sanitize(html), 'text/html');
   const heading = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')].find((each) => wordsOf(each) !== '');

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isOverlayOpen } from '../../shared/ui/is-overlay-open.ts';
 
-/**
- * Esc, where nobody else wants it: not in a field, not while letters are put together, not while an overlay or a menu
- * takes it.
- */
+/** Esc, unless something else uses it: a field, a composition, an overlay or a menu. */
 export function useEscape(root: RefObject<HTMLElement | null>, close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
@@ -16,7 +13,7 @@ export function useEscape(root: RefObject<HTMLElement | null>, close: () => void
       if (!isInside && isTaken) return;
       onEscape();
     };
-    // Later than the listeners of menus, which stand on the document.
+    // Runs after the listeners of menus, which are on the document.
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [root]);

@@ -22,7 +22,7 @@ const directions: Record<string, Offset> = {
 };
 
 interface Movable {
-  /** How far it is from where it opened. */
+  /** Distance from where it opened. */
   offset: Offset;
   isMoving: boolean;
   /** For the button by which it is moved. */
@@ -30,8 +30,8 @@ interface Movable {
 }
 
 /**
- * Lets a window be pulled by mouse, pen or finger, pushed by arrow keys (further with Shift), and sent to the next
- * corner by a press, for those who cannot pull. It never leaves the screen.
+ * Lets a popup be dragged by mouse, pen or finger, moved by arrow keys (further with Shift), and sent to the next
+ * corner by a press, for shoppers who cannot drag. It never leaves the screen.
  */
 export function useMovable(root: RefObject<HTMLElement | null>): Movable {
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });
@@ -44,7 +44,7 @@ export function useMovable(root: RefObject<HTMLElement | null>): Movable {
     const keepInside = () =>
       setOffset((current) => keptInside(root.current && frameOf(root.current), current) ?? current);
     window.addEventListener('resize', keepInside);
-    // While that event is told, widths may be new and places still old: what is observed has been laid out.
+    // During that event, widths may be new and positions still old; observed elements have been laid out.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keepInside);
     observer?.observe(document.documentElement);
     return () => {
@@ -88,7 +88,7 @@ export function useMovable(root: RefObject<HTMLElement | null>): Movable {
   return { offset, isMoving, handle };
 }
 
-/** Where it would stand unmoved, and what it may move in. */
+/** Its original position, and the space that it may move in. */
 function frameOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Frame {
   const { clientWidth, clientHeight } = document.documentElement;
   return {

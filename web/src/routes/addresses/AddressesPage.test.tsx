@@ -87,7 +87,7 @@ function openBook(addresses: AddressInFullFragment[], at = '/familyshop/myshop/l
 
 const cards = () => screen.getAllByRole('listitem');
 
-test('the default is marked, and another can take its place with all that it says', async () => {
+test('the default is marked, and another can replace it with its full data', async () => {
   const sent = openBook([anAddress('1'), anAddress('2')]);
   await screen.findByText('2/10개');
   expect(within(cards()[0]!).getByText('기본 배송지')).toBeTruthy();
@@ -110,14 +110,14 @@ test('an address goes only after a yes', async () => {
   expect(screen.getByText('배송지를 삭제했어요.')).toBeTruthy();
 });
 
-test('a full book says so and takes no more', async () => {
+test('a full book says so and accepts no more', async () => {
   openBook(Array.from({ length: 10 }, (_, index) => anAddress(String(index + 1))));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: '새 배송지 추가' });
   expect(button.disabled).toBe(true);
   expect(screen.getByText(/^배송지는 10개까지 저장할 수 있어요/u)).toBeTruthy();
 });
 
-test('a new address is looked up by its road, and what is missing is told beside its field', async () => {
+test('a new address is searched by its road, and missing parts are reported beside their fields', async () => {
   const sent = openBook([], '/familyshop/myshop/listMyDelivery?new=1');
   await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
   expect(screen.getByText('받는 분을 입력해 주세요.')).toBeTruthy();
@@ -153,7 +153,7 @@ test('a new address is looked up by its road, and what is missing is told beside
   expect(await screen.findByRole('heading', { name: '배송지 관리' })).toBeTruthy();
 });
 
-test('an address to be changed stands in full', async () => {
+test('an address is shown in full for editing', async () => {
   const sent = openBook([anAddress('1')], '/familyshop/myshop/listMyDelivery?edit=1');
   const detail = await screen.findByRole<HTMLInputElement>('textbox', { name: /상세 주소/u });
   expect(detail.value).toBe('3층');

@@ -9,7 +9,7 @@ import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.t
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './AddressesPage.module.css';
 
-/** The form of an address of the book, which is the one place where it stands in full: nothing of it enters the cache. */
+/** The form of a saved address, the only place where it is unmasked: none of it enters the cache. */
 export function EditAddress({ number }: { number: string }) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import classes from './AddressesPage.module.css';
 import { EditAddress } from './EditAddress.tsx';
 import { NewAddress } from './NewAddress.tsx';
 
-/** The address book. A form of it has an address of its own, so that the way back leads to the list. */
+/** The address book. Its forms have their own address, so that back leads to the list. */
 export function AddressesPage() {
   const [searchParams] = useSearchParams();
   const edited = searchParams.get('edit');
@@ -21,7 +21,7 @@ export function AddressesPage() {
 
 export const page: PageModule = {
   Component: AddressesPage,
-  load: async ({ ask, mallUrl }) => {
-    await ask(AddressesDocument, { mallUrl });
+  load: async ({ preload, mallUrl }) => {
+    await preload(AddressesDocument, { mallUrl });
   },
 };

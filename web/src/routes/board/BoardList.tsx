@@ -16,7 +16,7 @@ import classes from './BoardList.module.css';
 import { BoardPosts } from './BoardPosts.tsx';
 import { PagePlace } from './PagePlace.tsx';
 
-/** A board: its posts by pages, narrowed by a word, everything as the address says. */
+/** A board: its posts by pages, filtered by a search text, all as in the address. */
 export function BoardList({ board }: { board: BoardKind }) {
   return (
     <MantineSurface>

@@ -9,7 +9,7 @@ import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
 
 const title = '글을 찾을 수 없어요';
 
-/** The address names neither a board nor a post that the mall knows. The response's status is 404. */
+/** The address names no board or post that the mall knows. The response's status is 404. */
 export function NoSuchPost() {
   const at = usePage();
   const [searchParams] = useSearchParams();

@@ -3,7 +3,7 @@ import { homePath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 
-/** Where a page of words stands, from where the mall's own visits begin: upload malls have no home. */
+/** Breadcrumb of a text page, starting at the mall's start page: upload malls have no home. */
 export function PagePlace({ steps }: { steps: readonly { name: string; path: string }[] }) {
   const home = homePath(useMall(), useDevice(), true);
   return <Breadcrumb steps={[{ name: '홈', path: home }, ...steps]} />;

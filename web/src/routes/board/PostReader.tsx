@@ -26,7 +26,7 @@ export function PostReader({ number }: { number: string }) {
     errorPolicy: 'all',
   });
   const post = data?.mall?.post;
-  // On the server a failed result is null like a missing post: there only the loader can tell.
+  // On the server a failed result is null like a missing post: only the loader can distinguish them.
   if (!error && (isMissing || (!isServer && !loading && isUnknownPost({ data, error })))) return <NoSuchPost />;
   if (post) return <Reading key={post.id} post={post} />;
   return (

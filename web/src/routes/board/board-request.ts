@@ -24,7 +24,7 @@ export function boardViewOf({ params, searchParams }: Pick<Address, 'params' | '
   return params.boardName === 'boardList' && board ? { kind: 'list', board } : { kind: 'nothing' };
 }
 
-/** Malls number their posts as they like; what could lead elsewhere names none, as behind the gateway. */
+/** Malls number their posts freely; a number that could change the path is rejected, as in the gateway. */
 const postNumber = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
 
 function postOf(number: string | null): BoardView {

@@ -23,7 +23,7 @@ const posts = ({ keyword }: { keyword?: string | null }) =>
       .map((title, index) => aPostRow({ number: String(index), title })),
   );
 
-test('a search goes into the address and begins at the first page; emptied, it shows all again', async () => {
+test('a search goes into the address and starts at the first page; an empty one shows all again', async () => {
   const shop = await openPage('/familyshop/board/boardList?tp=CM00404&page=2', { mall: aMall({ fields: { posts } }) });
   expect(screen.getByRole('link', { name: titles[0] })).toBeTruthy();
 
@@ -53,7 +53,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("a post that is not there says so in the document's title, too", async () => {
+test("a missing post says so in the document's title, too", async () => {
   await openPage('/familyshop/board/boardDetail?tp=CM00404&brdNo=99', { mall: aMall({ fields: { post: null } }) });
   expect(screen.getByRole('heading', { level: 1, name: '글을 찾을 수 없어요' })).toBeTruthy();
   expect(document.title).toBe('글을 찾을 수 없어요 | 우리집 패밀리샵');

@@ -38,7 +38,7 @@ describe('a board', () => {
       expect(text).toContain(words);
   });
 
-  test("names its neighbouring pages, and every post's address knows the way back", async () => {
+  test("names its neighboring pages, and every post's address contains the way back", async () => {
     const { html } = await visit('/familyshop/board/boardList?tp=CM00404&page=2&keyword=%EB%B0%B0%EC%86%A1', { posts });
     const word = encodeURIComponent('배송');
     expect(html).toContain(
@@ -68,7 +68,7 @@ describe('a board', () => {
     expect(askedFor('board')).toEqual([expect.objectContaining(variables)]);
   });
 
-  test("shows the merchandisers' reviews by their pictures", async () => {
+  test("shows the merchandisers' reviews with their images", async () => {
     const review = aPostRow({ thumbnail: { __typename: 'Image', url: '/images/kettle.svg', alt: '' } });
     const { html } = await visit('/familyshop/board/boardList?tp=CM00410', { posts: somePosts([review]) });
     expect(html).toMatch(/<img[^>]*src="\/images\/kettle.svg"/);
@@ -84,7 +84,7 @@ describe('a board', () => {
     expect(html).toContain(way);
   });
 
-  test('that cannot be had says so, and the page stands', async () => {
+  test('that fails to load says so, and the page remains', async () => {
     const { status, text } = await visit('/familyshop/board/boardList', {
       posts: () => Promise.reject(new Error('게시판이 쉬고 있어요')),
     });
@@ -115,7 +115,7 @@ describe('a post', () => {
     expect(text).not.toContain('나쁜 파일');
   });
 
-  test('is found by whatever its mall numbers it', async () => {
+  test('is found by any number format of its mall', async () => {
     const { status, html } = await visit('/familyshop/board/boardDetail?tp=CM00404&brdNo=N-2026_07', {
       post: ({ number }: { number: string }) => (number === 'N-2026_07' ? post : null),
     });
@@ -123,7 +123,7 @@ describe('a post', () => {
     expect(html).toContain('<title>배송이 하루 빨라졌습니다 | ');
   });
 
-  test('leads to its neighbours and back to the place in the list', async () => {
+  test('links to its neighbors and back to its position in the list', async () => {
     const { html } = await visit('/m/familyshop/board/boardDetail?tp=CM00404&brdNo=7&page=3&keyword=a', known);
     expect(html).toMatch(
       /<a[^>]*href="\/m\/familyshop\/board\/boardList\?tp=CM00404&amp;page=3&amp;keyword=a"[^>]*>목록으로/,
@@ -151,7 +151,7 @@ describe('a post', () => {
     expect(html).toContain('<title>글을 찾을 수 없어요 | ');
   });
 
-  test('that cannot be had is no 404', async () => {
+  test('that fails to load is not a 404', async () => {
     const { status, text } = await visit('/familyshop/board/boardDetail?brdNo=7', {
       post: () => Promise.reject(new Error('잠시 후 다시 시도해 주세요.')),
     });

@@ -7,7 +7,7 @@ export async function loadBoard(request: PageRequest): Promise<PageResult | void
   const view = boardViewOf(request);
   if (view.kind === 'nothing') return { status: 404 };
   if (view.kind === 'list') return loadPosts(view.board)(request);
-  return isUnknownPost(await request.ask(BoardPostDocument, postVariables(request, view.number)))
+  return isUnknownPost(await request.preload(BoardPostDocument, postVariables(request, view.number)))
     ? { status: 404 }
     : undefined;
 }
@@ -15,11 +15,11 @@ export async function loadBoard(request: PageRequest): Promise<PageResult | void
 /** Asks for a board's posts, as the address narrows them. */
 export function loadPosts(board: BoardKind): (request: PageRequest) => Promise<void> {
   return async (request) => {
-    await request.ask(BoardPostsDocument, postsVariables(request, board));
+    await request.preload(BoardPostsDocument, postsVariables(request, board));
   };
 }
 
-/** The mall responded and knows no such post. A failed response proves nothing. */
+/** The mall responded and has no such post. A failed response proves nothing. */
 export function isUnknownPost({
   data,
   error,

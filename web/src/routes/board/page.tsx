@@ -7,7 +7,7 @@ import { loadBoard } from './load-board.ts';
 import { NoSuchPost } from './NoSuchPost.tsx';
 import { PostReader } from './PostReader.tsx';
 
-/** What stands below /board: a list, a post, or nothing. */
+/** The page below /board: a list, a post, or not found. */
 function BoardPage() {
   const { params } = usePage();
   const [searchParams] = useSearchParams();

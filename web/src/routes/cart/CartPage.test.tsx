@@ -20,7 +20,7 @@ type Input = Record<string, unknown> & { number?: string; numbers?: string[]; qu
 
 interface Mall {
   lines: CartLineFragment[];
-  /** What the mall says in place of doing it. */
+  /** The refusal that the mall returns instead. */
   refuse?: () => object;
 }
 
@@ -63,7 +63,7 @@ const articleOf = (number: string) => {
 };
 const summary = () => screen.getByRole('region', { name: '주문 금액' }).textContent;
 
-test('goods stand by their delivery, with its fee and what is missing until it is free', async () => {
+test('goods are grouped by delivery, with the fee and the amount missing to free delivery', async () => {
   openCart({ lines: [kettle, pan] });
   const group = within(await screen.findByRole('region', { name: '택배배송' }));
   expect(group.getAllByRole('article')).toHaveLength(2);
@@ -72,7 +72,7 @@ test('goods stand by their delivery, with its fee and what is missing until it i
   expect(summary()).toContain('배송비 3,000원 포함');
 });
 
-test('what cannot be ordered says why, cannot be chosen, and counts in no sum', async () => {
+test('goods that cannot be ordered say why, cannot be selected, and count in no sum', async () => {
   openCart({ lines: [kettle, gone] });
   await screen.findByText('품절된 상품이에요.');
   expect(lineOf('3')).toMatchObject({ checked: false, disabled: true });
@@ -93,20 +93,20 @@ test('the sum follows what is chosen, and nothing chosen is nothing to order', a
   expect(summary()).toContain('45,900원');
 });
 
-test('a price that moved since is told with both prices', async () => {
+test('a changed price is shown with both prices', async () => {
   openCart({ lines: [aLine({ number: '1', lineTotal: 13_900, previousUnitPrice: 12_900 })] });
   expect(await screen.findByText('담은 뒤 1,000원 올랐어요')).toBeTruthy();
   expect(articleOf('1').getByText('12,900', { exact: false }).closest('s')).toBeTruthy();
 });
 
-test('few pieces are told, and no more can be asked for', async () => {
+test('a low stock is shown, and limits the quantity', async () => {
   openCart({ lines: [aLine({ number: '1', quantity: 2, availableQuantity: 2 })] });
   expect(await screen.findByText('2개 남았어요')).toBeTruthy();
   const more = articleOf('1').getByRole('button', { name: '수량 늘리기' });
   expect(more.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('of quick presses the last number of pieces is what the mall is told', async () => {
+test('of quick presses only the last quantity is sent to the mall', async () => {
   const sent = openCart({ lines: [kettle] });
   await screen.findByRole('article');
   const more = articleOf('1').getByRole('button', { name: '수량 늘리기' });
@@ -117,7 +117,7 @@ test('of quick presses the last number of pieces is what the mall is told', asyn
   expect(sent.at(-1)).toMatchObject({ number: '1', quantity: 4 });
 });
 
-test('a refusal is told at its line, which stays as it was', async () => {
+test('a refusal is shown at its line, which stays as it was', async () => {
   openCart({
     lines: [kettle],
     refuse: () => ({
@@ -144,7 +144,7 @@ test('a refusal is told at its line, which stays as it was', async () => {
   expect(articleOf('1').getByRole<HTMLInputElement>('textbox').value).toBe('1');
 });
 
-test('what is taken out can be put back, and an empty cart leads on', async () => {
+test('removed goods can be restored, and an empty cart links to the shop', async () => {
   const sent = openCart({ lines: [kettle] });
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('button', { name: /전기포트 1 .*삭제/ }));
@@ -159,7 +159,7 @@ test('what is taken out can be put back, and an empty cart leads on', async () =
   );
 });
 
-test('a cart that cannot be had says so, with a way to try again', async () => {
+test('a cart that failed to load says so, with a retry', async () => {
   renderInMall(<CartPage />, { execute: () => Promise.reject(new NetworkError()), isMember: true });
   expect(await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).toBeTruthy();
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeTruthy();

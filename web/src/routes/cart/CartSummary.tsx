@@ -7,7 +7,10 @@ import type { ChosenSums, Fee } from './cart-sums.ts';
 import classes from './CartSummary.module.css';
 import { feeText } from './line-texts.ts';
 
-/** What the chosen lines come to, and the way on. Beside the cart on a desktop; on phones the last line stays in sight. */
+/**
+ * The sums of the selected lines, and the order button. Beside the cart on a desktop; on phones the last line stays
+ * visible.
+ */
 export function CartSummary({ sums }: { sums: ChosenSums }) {
   const { goodsTotal, fee, lines, earnedPoints } = sums;
   return (

@@ -9,7 +9,7 @@ interface ChoiceButtonProps {
   onChange: (change: Omit<LineChange, 'number'>) => Promise<void>;
 }
 
-/** Opens what else there is to choose of the goods. */
+/** Opens the other choices of the goods. */
 export function ChoiceButton({ line, onChange }: ChoiceButtonProps) {
   const overlay = useOverlay(`choice-${line.number}`);
   return (

@@ -12,7 +12,7 @@ interface ChosenBarProps {
   onRemove: (lines: readonly CartLineFragment[]) => void;
 }
 
-/** Chooses all that can be ordered, and takes out of the cart what is chosen, or what cannot be bought any more. */
+/** Selects everything that can be ordered, and removes what is selected, or what can no longer be bought. */
 export function ChosenBar({ cart, chosen, onChoose, onRemove }: ChosenBarProps) {
   const orderable = cart.lines.filter(({ isOrderable }) => isOrderable);
   const others = cart.lines.filter(({ isOrderable }) => !isOrderable);

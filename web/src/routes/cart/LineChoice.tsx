@@ -19,7 +19,7 @@ interface LineChoiceProps {
   onChange: (change: Omit<LineChange, 'number'>) => Promise<void>;
 }
 
-/** Colors and options of goods in the cart, to be changed where they stand. */
+/** Colors and options of goods in the cart, changed in place. */
 export function LineChoice({ isOpen, onClose, line, onChange }: LineChoiceProps) {
   const { device } = usePage();
   return (

@@ -21,7 +21,7 @@ const cart = aCart({
 const [parcel, freight] = groupLines(cart);
 if (!parcel || !freight) throw new Error('two groups');
 
-test('lines stand with those that they are delivered with', () => {
+test('lines are grouped with those that are delivered together', () => {
   expect(groupLines(cart).map(({ number, lines }) => [number, lines.map((line) => line.number)])).toEqual([
     ['P', ['1', '2', '4']],
     ['F', ['3']],
@@ -57,7 +57,7 @@ test('a group of which nothing is chosen costs nothing', () => {
   expect(sumsOf(cart, () => false)).toMatchObject({ goodsTotal: 0, total: 0, lines: [] });
 });
 
-test('a part that falls below the free limit has a fee that only the order sheet tells', () => {
+test('a selection below the free limit has a fee that only the order sheet shows', () => {
   const free = aCart({
     lines: [aLine({ number: '1', lineTotal: 40_000 }), aLine({ number: '2', lineTotal: 20_000 })],
     deliveryGroups: [{ __typename: 'DeliveryGroup', number: 'P', deliveryType: 'COMMON', fee: 0, freeFrom: 50_000 }],

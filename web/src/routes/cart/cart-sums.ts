@@ -3,14 +3,14 @@ import type { CartContentsFragment, CartLineFragment } from '../../__generated__
 export interface CartGroup {
   number: string | null;
   deliveryType: CartContentsFragment['deliveryGroups'][number]['deliveryType'];
-  /** What the mall charges while all its orderable lines are bought; in whole won. */
+  /** The mall's fee if all its orderable lines are bought; in whole won. */
   fee: number;
-  /** Price of its lines from which delivery is free; null: not told. */
+  /** Price of its lines from which delivery is free; null: unknown. */
   freeFrom: number | null;
   lines: CartLineFragment[];
 }
 
-/** Lines by how they are delivered, each group where its first line stands. */
+/** Lines grouped by delivery, each group at the position of its first line. */
 export function groupLines({ lines, deliveryGroups }: CartContentsFragment): CartGroup[] {
   const groups = new Map<string | null, CartGroup>();
   for (const line of lines) {
@@ -29,7 +29,9 @@ export function groupLines({ lines, deliveryGroups }: CartContentsFragment): Car
   return [...groups.values()];
 }
 
-/** `exact`: the mall's own, or its published rule. `most`: it may be less. `unknown`: the order sheet tells it. */
+/**
+ * `exact`: the mall's own, or by its published rule. `most`: it may be less. `unknown`: only the order sheet shows it.
+ */
 export interface Fee {
   amount: number;
   certainty: 'exact' | 'most' | 'unknown';
@@ -38,8 +40,8 @@ export interface Fee {
 const free: Fee = { amount: 0, certainty: 'exact' };
 
 /**
- * What the chosen lines of a group cost to deliver. The mall tells the fee of the whole group, which is the largest of
- * its lines; of a part only so much is sure.
+ * The delivery cost of a group's selected lines. The mall gives the fee of the whole group, which is the largest of its
+ * lines; for a part only this much is certain.
  */
 export function feeOf(group: CartGroup, isChosen: (line: CartLineFragment) => boolean): Fee {
   const orderable = group.lines.filter(({ isOrderable }) => isOrderable);
@@ -52,7 +54,7 @@ export function feeOf(group: CartGroup, isChosen: (line: CartLineFragment) => bo
   return isFreeByPrice ? { amount: 0, certainty: 'unknown' } : free;
 }
 
-/** What is missing until the chosen lines of a group are delivered for nothing; null: nothing is, or nobody knows. */
+/** The amount missing to free delivery of the selected lines of a group; null: none, or unknown. */
 export function missingToFree(group: CartGroup, isChosen: (line: CartLineFragment) => boolean): number | null {
   const chosen = group.lines.filter((line) => line.isOrderable && isChosen(line));
   const { amount, certainty } = feeOf(group, isChosen);
@@ -64,9 +66,9 @@ export interface ChosenSums {
   lines: CartLineFragment[];
   goodsTotal: number;
   fee: Fee;
-  /** Goods and delivery; without a fee that is unknown. */
+  /** Goods and delivery, without an unknown fee. */
   total: number;
-  /** Of the whole cart alone: the mall tells no other. */
+  /** Only for the whole cart: the mall gives no others. */
   earnedPoints: number | null;
 }
 

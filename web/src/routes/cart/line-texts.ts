@@ -25,13 +25,13 @@ export function reasonOf({
 /** Few pieces are worth telling from here on. */
 const scarce = 10;
 
-/** "3개 남았어요"; null: there are enough, or nobody knows. */
+/** "3개 남았어요"; null: there are enough, or unknown. */
 export function stockLeft({ isOrderable, availableQuantity }: CartLineFragment): string | null {
   if (!isOrderable || availableQuantity === null || availableQuantity > scarce) return null;
   return `${availableQuantity}개 남았어요`;
 }
 
-/** How the price moved since the line was put in; null: it is the same. */
+/** How the price has changed since the line was added; null: it has not. */
 export function priceChange({ unitPrice, previousUnitPrice }: CartLineFragment): string | null {
   if (previousUnitPrice === null || previousUnitPrice === unitPrice) return null;
   const difference = formatWon(Math.abs(unitPrice - previousUnitPrice));

@@ -12,7 +12,7 @@ import classes from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartView } from './CartView.tsx';
 
-/** The cart, and below it what was looked at last. Malls that sell by upload alone have no cart. */
+/** The cart, and below it the recently viewed products. Malls that sell by upload only have no cart. */
 export function CartPage() {
   if (!useMall().openAreas.includes('SHOPPING')) return <notPermitted.Component />;
   return (
@@ -44,7 +44,7 @@ function Cart() {
 
 export const page: PageModule = {
   Component: CartPage,
-  load: async ({ ask, mallUrl }) => {
-    await ask(CartDocument, { mallUrl });
+  load: async ({ preload, mallUrl }) => {
+    await preload(CartDocument, { mallUrl });
   },
 };

@@ -17,7 +17,7 @@ export interface LineChange {
 }
 
 interface CartChanges {
-  /** Null: it is done; else what to tell the shopper. */
+  /** Null: success; else the message for the shopper. */
   updateLine: (change: LineChange) => Promise<string | null>;
   removeLines: (numbers: string[]) => Promise<string | null>;
 }

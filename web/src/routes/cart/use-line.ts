@@ -6,7 +6,7 @@ interface LineState {
   /** As the shopper wants it, before the mall has followed. */
   quantity: number;
   isBusy: boolean;
-  /** Why the mall did not follow; null: it did. */
+  /** Why the mall refused; null: it did not. */
   refusal: string | null;
   change: (change: Omit<LineChange, 'number'>) => Promise<void>;
 }

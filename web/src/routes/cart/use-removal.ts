@@ -5,7 +5,7 @@ import { useCartChanges } from './use-cart-changes.ts';
 
 interface Removal {
   remove: (lines: readonly CartLineFragment[]) => void;
-  /** What was taken out last, as a sentence; null: nothing. */
+  /** A sentence about what was removed last; null: nothing. */
   notice: string | null;
   /** Why the mall did not follow. */
   failure: string | null;
@@ -13,7 +13,7 @@ interface Removal {
   dismiss: () => void;
 }
 
-/** Takes lines out of the cart at once, and puts them back while the notice stands. */
+/** Removes lines from the cart at once, and restores them while the notice is shown. */
 export function useRemoval(): Removal {
   const { removeLines } = useCartChanges();
   const { add } = useAddToCart();

@@ -2,8 +2,8 @@ import type { CornerFragment } from '../../__generated__/graphql.ts';
 import { useCategoryCornerProductsQuery, useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { CornerSection } from '../../catalog/product-card/CornerSection.tsx';
-import { cornersPerPage, productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
-import { onceAnswered, tellingShelf } from '../../catalog/product-card/shelf-products.ts';
+import { cornersPerPage, productNumbers } from '../../catalog/product-card/row-numbers.ts';
+import { onceAnswered, failureRow } from '../../catalog/product-card/row-products.ts';
 
 /** What the shop put between the products of its categories. */
 export function CategoryCorners({ corners }: { corners: readonly CornerFragment[] }) {
@@ -18,7 +18,7 @@ export function CategoryCorners({ corners }: { corners: readonly CornerFragment[
   const { data: shell } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
   const products = { products: onceAnswered(data?.mall?.products, loading), error, retry: () => void refetch() };
   const menu = shell?.mall?.menu ?? [];
-  const teller = tellingShelf(corners, products);
+  const teller = failureRow(corners, products);
   return corners
     .slice(0, cornersPerPage)
     .map((corner) => (
@@ -27,7 +27,7 @@ export function CategoryCorners({ corners }: { corners: readonly CornerFragment[
         corner={corner}
         products={products}
         menu={menu}
-        tellsFailure={corner.id === teller}
+        showsFailure={corner.id === teller}
       />
     ));
 }

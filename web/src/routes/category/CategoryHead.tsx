@@ -6,7 +6,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import { placeOf } from '../../catalog/product-card/category-place.ts';
 import classes from './CategoryPage.module.css';
 
-/** Where the category stands, its name, and its narrower categories. */
+/** The category's breadcrumb, name, and subcategories. */
 export function CategoryHead({ category }: { category: { number: string; name: string } }) {
   const { mallUrl, device } = usePage();
   const { data } = useShellMenuQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });

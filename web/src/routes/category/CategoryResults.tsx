@@ -10,14 +10,14 @@ import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
-import { useFurtherPages } from '../../catalog/product-list/use-further-pages.ts';
+import { useLoadMore } from '../../catalog/product-list/use-load-more.ts';
 import { usePreviousResult } from '../../catalog/product-list/use-previous-result.ts';
 import { CategoryCorners } from './CategoryCorners.tsx';
 import classes from './CategoryPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listVariables } from './list-request.ts';
 
-// React renders whatever an answer changes in one piece. One that only confirms what stands there costs nothing so.
+// React renders a whole result in one task. Memoized, a result that changes nothing costs nothing.
 const [Facets, Toolbar, Products] = [memo(FacetPanel), memo(ListToolbar), memo(ProductList)];
 
 interface CategoryResultsProps {
@@ -25,7 +25,7 @@ interface CategoryResultsProps {
   isLine: boolean;
   /** What the shop put between the products. */
   corners: readonly CornerFragment[];
-  /** What else could not be had is asked for again, too. */
+  /** Also retries whatever else failed. */
   onRetry(): void;
 }
 
@@ -36,7 +36,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
   const listing = useMemo(() => readListing(searchParams), [searchParams]);
   const variables = listVariables({ ...page, searchParams }, number);
   const { data, loading, error, refetch } = useCategoryProductsQuery({ variables, errorPolicy: 'all' });
-  const further = useFurtherPages({
+  const further = useLoadMore({
     document: CategoryProductsDocument,
     variables,
     productsOf: ({ mall }) => mall?.category?.products,

@@ -17,11 +17,14 @@ import { ownCorners } from './own-corners.ts';
 
 interface NumberedCategoryProps {
   number: string;
-  /** Knows the category's name, too, where the category itself could not be had. */
+  /** Includes the category's name, even if the category itself failed to load. */
   menu: Menu;
 }
 
-/** A category: where it stands, and its products, narrowed and ordered by the address, with what the shop put between them. */
+/**
+ * A category: its breadcrumb and its products, filtered and sorted by the address, with the shop's corners between
+ * them.
+ */
 export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
   const { mallUrl, device } = usePage();
   const [searchParams] = useSearchParams();
@@ -32,7 +35,7 @@ export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
   const category = data?.mall?.category ?? categoryIn(menu, number);
   const { page } = readListing(searchParams);
   const given = data?.mall?.corners;
-  // Who turns pages has seen it.
+  // On later pages the shopper has seen it.
   const corners = useMemo(() => (page === 1 ? ownCorners(given ?? [], number, menu) : []), [given, number, menu, page]);
   const isUnknown = isUnknownCategory({ data, error });
   usePageTitle(isUnknown ? nothingHereTexts.category.title : category && titleOf(category.name, page));
@@ -58,7 +61,7 @@ function categoryIn(menu: Menu, number: string): Pick<Menu[number], 'number' | '
   return menu.flatMap((top) => [top, ...top.subcategories]).find((category) => category.number === number);
 }
 
-/** Turned pages are told from one another by their titles, as those of boards are. */
+/** Pages of a list differ in their titles, as those of boards do. */
 function titleOf(name: string, page: number): string {
   return page > 1 ? `${name} ${page}쪽` : name;
 }

@@ -5,7 +5,7 @@ import {
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
 import type { PageModule, PageRequest } from '../../shared/page/page-module.ts';
-import { productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
+import { productNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { listVariables } from './list-request.ts';
 import { numberIn, type FindInMenu } from './named-category.ts';
 
@@ -15,7 +15,7 @@ import { numberIn, type FindInMenu } from './named-category.ts';
  */
 export function loadCategoryBy(find: FindInMenu): NonNullable<PageModule['load']> {
   return async (request) => {
-    const menu = request.ask(ShellMenuDocument, { url: request.mallUrl, device: request.device });
+    const menu = request.preload(ShellMenuDocument, { url: request.mallUrl, device: request.device });
     const given = numberIn(request);
     if (given !== null) return loadCategory(request, given, menu);
     const { data, error } = await menu;
@@ -26,20 +26,20 @@ export function loadCategoryBy(find: FindInMenu): NonNullable<PageModule['load']
 }
 
 async function loadCategory(request: PageRequest, number: string, menu: Promise<unknown>) {
-  const { ask, mallUrl, device } = request;
+  const { preload, mallUrl, device } = request;
   const mall = { url: mallUrl, device };
   const [layout] = await Promise.all([
-    ask(CategoryLayoutDocument, { ...mall, number }),
-    ask(CategoryProductsDocument, listVariables(request, number)),
+    preload(CategoryLayoutDocument, { ...mall, number }),
+    preload(CategoryProductsDocument, listVariables(request, number)),
     menu,
   ]);
   if (isUnknownCategory(layout)) return { status: 404 } as const;
   const numbers = productNumbers(layout.data?.mall?.corners ?? []);
-  if (numbers.length > 0) await ask(CategoryCornerProductsDocument, { ...mall, numbers });
+  if (numbers.length > 0) await preload(CategoryCornerProductsDocument, { ...mall, numbers });
   return undefined;
 }
 
-/** The mall answered, and knows no such category. A failed answer proves nothing. */
+/** The mall responded and has no such category. A failed response proves nothing. */
 export function isUnknownCategory({
   data,
   error,

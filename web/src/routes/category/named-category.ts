@@ -1,15 +1,18 @@
 import type { Menu } from '../../catalog/product-card/menu.ts';
 
-/** What an address says about which category it shows. */
+/** The parts of an address that identify a category. */
 export interface CategoryAddress {
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;
 }
 
-/** Finds a category in the menu for an address that gives no number; null: there is none. */
+/** Finds a category in the menu for an address without a number; null: there is none. */
 export type FindInMenu = (menu: Menu, address: CategoryAddress) => string | null;
 
-/** The category that an address gives the number of: ctgNo, or on phones the path's own segment. The number rules, whatever words stand beside it. */
+/**
+ * The category number in an address: ctgNo, or on phones the path's segment. The number takes precedence over any words
+ * beside it.
+ */
 export function numberIn({ params, searchParams }: CategoryAddress): string | null {
   const number = searchParams.get('ctgNo') || params.categoryId;
   return number && number.length <= 20 ? number : null;

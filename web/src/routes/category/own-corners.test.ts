@@ -43,7 +43,7 @@ test.each([
   expect(ownCorners([banners(url)], '101', menu)).toEqual([]);
 });
 
-test('what is no banner stands in every category; without a menu a category knows only its own', () => {
+test('a corner without banners is in every category; without a menu a category knows only itself', () => {
   const html = { __typename: 'HtmlCorner', id: 'c2', html: '<p>안내</p>' } as CornerFragment;
   expect(
     urlsOf(

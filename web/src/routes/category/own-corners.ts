@@ -2,8 +2,8 @@ import type { CornerFragment } from '../../__generated__/graphql.ts';
 import type { Menu } from '../../catalog/product-card/menu.ts';
 
 /**
- * What the shop put on its category pages, as one category shows it: banners that lead elsewhere belong to another
- * subject, and are left out.
+ * The shop's corners for category pages, as one category shows them: banners that link to other categories are left
+ * out.
  */
 export function ownCorners(corners: readonly CornerFragment[], categoryNumber: string, menu: Menu): CornerFragment[] {
   const family = familyOf(categoryNumber, menu);
@@ -20,7 +20,7 @@ interface Family {
   urls: ReadonlySet<string>;
 }
 
-/** The top category and all that it is divided into. Without a menu a category stands alone. */
+/** The top category with all its descendants. Without a menu the category alone. */
 function familyOf(number: string, menu: Menu): Family {
   const top = menu.find((each) => each.number === number || each.subcategories.some((sub) => sub.number === number));
   const members = top ? [top, ...top.subcategories] : [];
@@ -30,7 +30,7 @@ function familyOf(number: string, menu: Menu): Family {
   };
 }
 
-/** By the number in the address, or as the menu leads there. */
+/** By the number in the address, or by an address in the menu. */
 function leadsInto(url: string, { numbers, urls }: Family): boolean {
   if (urls.has(url)) return true;
   const { pathname, searchParams } = new URL(url, 'http://mall.invalid');

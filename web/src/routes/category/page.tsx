@@ -9,7 +9,7 @@ import { categoryOfPath, numberIn, type FindInMenu } from './named-category.ts';
 import { NoSuchCategory } from './NoSuchCategory.tsx';
 import { NumberedCategory } from './NumberedCategory.tsx';
 
-/** The category that an address names, by its number or else by its words. */
+/** The category of an address, by its number or else by its words. */
 export function CategoryPage({ find = categoryOfPath }: { find?: FindInMenu }) {
   const { mallUrl, device, params } = usePage();
   const [searchParams] = useSearchParams();

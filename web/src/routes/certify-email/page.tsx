@@ -4,7 +4,7 @@ import { NothingToDo } from '../../features/sign-in-steps/NothingToDo.tsx';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { useOpenStep } from '../../shared/session/use-open-step.ts';
 
-/** The step of members without a certified address. Once opened it stays until it is done. */
+/** The step for members without a certified email address. Once opened it stays until it is done. */
 function CertifyEmailPage() {
   const [step] = useState(useOpenStep('EMAIL_MISSING'));
   return step ? (

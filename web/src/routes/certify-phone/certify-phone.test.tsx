@@ -53,7 +53,7 @@ const wayBack = {
   requestNumber: null,
 } as const;
 
-test('a window that a page has opened tells it the request, and leaves for the agency by a form', async () => {
+test('a popup reports its request to its opener, and leaves for the agency by a form', async () => {
   vi.stubGlobal('opener', opener);
   execute.mockResolvedValue(started as never);
   arrive();
@@ -84,7 +84,7 @@ test('in the same window the way back learns the request', async () => {
   expect(readWayBack()).toEqual({ ...wayBack, requestNumber: 'request-1' });
 });
 
-test('whoever comes back from the agency is not sent there again unasked', async () => {
+test('a shopper who comes back from the agency is not sent there again', async () => {
   keepWayBack(wayBack);
   window.history.replaceState({ hasLeft: true }, '');
   execute.mockResolvedValue(started as never);
@@ -95,7 +95,7 @@ test('whoever comes back from the agency is not sent there again unasked', async
   await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
 });
 
-test('a start that fails says why, and can be tried again', async () => {
+test('a failed start says why, and can be retried', async () => {
   keepWayBack(wayBack);
   execute
     .mockResolvedValueOnce({
@@ -110,7 +110,7 @@ test('a start that fails says why, and can be tried again', async () => {
 });
 
 test.each(['', '?purpose=find-id', '?purpose=other'])(
-  'whoever was not sent here is told where it begins (%s)',
+  'a visitor who was not redirected here learns where to start (%s)',
   (query) => {
     if (query === '?purpose=other') vi.stubGlobal('opener', opener);
     arrive(query);

@@ -11,7 +11,10 @@ import classes from './CertifyPhone.module.css';
 
 const never = () => () => {};
 
-/** Between the shop and the identity agency: goes on at once after a redirect here, and tells other visitors where to begin. */
+/**
+ * Between the shop and the identity agency: continues at once after a redirect, and tells other visitors where to
+ * start.
+ */
 export function CertifyPhone() {
   const [searchParams] = useSearchParams();
   const purpose = purposeIn(searchParams);

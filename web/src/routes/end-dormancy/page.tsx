@@ -4,7 +4,7 @@ import { NothingToDo } from '../../features/sign-in-steps/NothingToDo.tsx';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { useOpenStep } from '../../shared/session/use-open-step.ts';
 
-/** The step of members whose account sleeps. Once opened it stays until it is done. */
+/** The step for members whose account is dormant. Once opened it stays until it is done. */
 function EndDormancyPage() {
   const [step] = useState(useOpenStep('DORMANT_ACCOUNT'));
   return step ? (

@@ -42,7 +42,7 @@ describe('frequent questions without a script', () => {
       expect(html).toContain(words);
   });
 
-  test('that cannot be had say so', async () => {
+  test('that fails to load says so', async () => {
     const { html, status } = await renderAt('/familyshop/myshop/listFaq', {
       faq: () => Promise.reject(new Error('질문을 고치고 있어요')),
     });

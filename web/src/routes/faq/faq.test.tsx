@@ -27,7 +27,7 @@ test('a category shows its own alone, in the address too', async () => {
   expect(screen.getByRole('link', { name: '배송·설치' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('the fragment of an address opens its question; what was opened by hand stays open', async () => {
+test('the fragment of an address opens its question; a question opened by hand stays open', async () => {
   const shop = await openPage('/familyshop/myshop/listFaq', { mall });
   expect(entry('배송은 얼마나 걸리나요?')?.open).toBe(false);
   await userEvent.click(screen.getByText('아이디를 잊어버렸어요.'));

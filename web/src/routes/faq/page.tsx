@@ -20,7 +20,7 @@ import classes from './FaqPage.module.css';
 
 const name = '자주 묻는 질문';
 
-/** Frequent questions, by category and by word, and the way to ask what is not among them. */
+/** Frequently asked questions, by category and search text, and the link to ask another. */
 function FaqPage() {
   return (
     <MantineSurface>
@@ -92,6 +92,6 @@ function titleOf(keyword: string, category: string | undefined): string {
 export const page: PageModule = {
   Component: FaqPage,
   async load(request) {
-    await request.ask(FaqQuestionsDocument, faqVariables(request));
+    await request.preload(FaqQuestionsDocument, faqVariables(request));
   },
 };

@@ -17,7 +17,7 @@ import { BeyondTheEnd } from '../../catalog/product-list/EmptyListing.tsx';
 import { lastPageOf } from '../../catalog/product-list/list-rows.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
-import { useFurtherPages, useKnownPages } from '../../catalog/product-list/use-further-pages.ts';
+import { useLoadMore, useKnownPages } from '../../catalog/product-list/use-load-more.ts';
 import classes from './FavoritesPage.module.css';
 import { TakenOut } from './TakenOut.tsx';
 import { isOut, takenOutBefore, favoriteCount } from './favorite-count.ts';
@@ -25,17 +25,17 @@ import { pathOf } from './favorites-request.ts';
 
 interface FavoriteProductsProps {
   favorites: { totalCount: number; nodes: readonly ProductCardFragment[] };
-  /** As the first of the pages was asked for. */
+  /** The variables of the first page's query. */
   variables: FavoritesQueryVariables;
   pageRange: PageRange;
 }
 
 /**
- * The favorites from one page on. What is taken out here keeps its place with an empty heart until the page is left, so
- * that a slip of the finger is mended where it happened, or by the notice that says so.
+ * The favorites from one page on. A removed product keeps its place with an empty heart until the page is left, so that
+ * a mistaken press can be undone in place, or by the notice.
  */
 export function FavoriteProducts({ favorites: { totalCount, nodes }, variables, pageRange }: FavoriteProductsProps) {
-  const further = useFurtherPages({
+  const further = useLoadMore({
     document: FavoritesDocument,
     variables,
     productsOf: ({ viewer }) => viewer?.favorites,

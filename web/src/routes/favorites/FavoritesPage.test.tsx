@@ -20,7 +20,7 @@ const phone = aPhone({ id: 'p1', number: 'HP1', name: '누리온 X5', isFavorite
 interface Mall {
   nodes: ProductCardFragment[];
   totalCount?: number;
-  /** What the mall makes of a heart; follows it unless told otherwise. */
+  /** The mall's response to a favorite mutation; by default it succeeds. */
   setFavorite?: (isFavorite: boolean) => object;
 }
 
@@ -58,11 +58,11 @@ function openFavorites(
   return { asked, cache };
 }
 
-const heartOf = (name: string) => screen.getByRole('button', { name: `${name} 찜하기` });
+const favoriteButtonOf = (name: string) => screen.getByRole('button', { name: `${name} 찜하기` });
 const count = () => screen.getByText(/^총/u, { selector: 'output' }).textContent;
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
-test('all that has a heart stands there, phones and goods apart, with how many there are', async () => {
+test('shows all favorites, phones and goods apart, with their counts', async () => {
   const { asked } = openFavorites({ nodes: [phone, kettle, tent] });
   await screen.findByText('무선 전기포트');
   expect(names()).toEqual(['누리온 X5', '무선 전기포트', '돔 텐트']);
@@ -71,46 +71,46 @@ test('all that has a heart stands there, phones and goods apart, with how many t
     '휴대폰',
     '일반 상품',
   ]);
-  expect(heartOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
+  expect(favoriteButtonOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
   expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 1 }]);
 });
 
 test('what is taken out counts no more at once, and can be put back where it was', async () => {
   openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   expect(count()).toBe('총 1개');
   expect(names()).toEqual(['무선 전기포트', '돔 텐트']);
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   expect(count()).toBe('총 2개');
 });
 
-test('what was taken out last is told, and put back by the notice', async () => {
+test('a notice names the last removed product, and restores it', async () => {
   openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
   expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   expect(screen.getByText('무선 전기포트 상품의 찜을 해제했어요.')).toBeTruthy();
-  await userEvent.click(heartOf('돔 텐트'));
+  await userEvent.click(favoriteButtonOf('돔 텐트'));
   expect(screen.getByText('돔 텐트 상품의 찜을 해제했어요.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-  expect(heartOf('돔 텐트').getAttribute('aria-pressed')).toBe('true');
-  expect(document.activeElement).toBe(heartOf('돔 텐트'));
+  expect(favoriteButtonOf('돔 텐트').getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(favoriteButtonOf('돔 텐트'));
   expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   expect(count()).toBe('총 1개');
-  await userEvent.click(heartOf('돔 텐트'));
+  await userEvent.click(favoriteButtonOf('돔 텐트'));
   expect(screen.getByText('돔 텐트 상품의 찜을 해제했어요.')).toBeTruthy();
 });
 
-test('what the mall refuses to take out stays, with a notice', async () => {
+test('a product that the mall refuses to remove stays, with a notice', async () => {
   openFavorites({
     nodes: [kettle],
     setFavorite: () => ({ __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' }),
   });
   await screen.findByText('무선 전기포트');
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('지금은 바꿀 수 없어요.'));
-  expect(heartOf('무선 전기포트').getAttribute('aria-pressed')).toBe('true');
+  expect(favoriteButtonOf('무선 전기포트').getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   expect(count()).toBe('총 1개');
 });
@@ -118,20 +118,20 @@ test('what the mall refuses to take out stays, with a notice', async () => {
 test('what was taken out does not come back for a moment on the next visit', async () => {
   const { cache } = openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   cleanup();
   openFavorites({ nodes: [tent] }, undefined, cache);
   expect(names()).toEqual(['돔 텐트']);
   expect(count()).toBe('총 1개');
 });
 
-test('without any heart the page says how to get some and leads on', async () => {
+test('without favorites the page says how to add some and links to the shop', async () => {
   openFavorites({ nodes: [] });
   await screen.findByText('아직 찜한 상품이 없어요');
   expect(screen.getByRole('link', { name: '상품 둘러보기' }).getAttribute('href')).toBe('/familyshop/home');
 });
 
-test('many are told in pages, and the address says which', async () => {
+test('many favorites are paginated, and the address contains the page', async () => {
   const { asked } = openFavorites({ nodes: [kettle], totalCount: 81 }, '/familyshop/myshop/listMyJjim?page=2');
   await screen.findByText('무선 전기포트');
   expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 2 }]);
@@ -145,7 +145,7 @@ test.each(['0', '-1', '1.5', '501', 'x', '1e999'])('page=%s makes no sense and s
   expect(asked[0]?.page).toBe(1);
 });
 
-test('a page behind the last one leads back to the first', async () => {
+test('a page after the last one links back to the first', async () => {
   openFavorites({ nodes: [], totalCount: 3 }, '/familyshop/myshop/listMyJjim?page=9');
   await screen.findByText('이 쪽에는 상품이 없어요');
   expect(screen.getByRole('link', { name: '첫 쪽으로 가기' }).getAttribute('href')).toBe(
@@ -153,7 +153,7 @@ test('a page behind the last one leads back to the first', async () => {
   );
 });
 
-test('a list that could not be had says so and can be tried again', async () => {
+test('a list that failed to load says so and can be retried', async () => {
   let isDown = true;
   const execute: Execute = async () => {
     if (isDown) throw new NetworkError();
@@ -175,13 +175,13 @@ test('a list that could not be had says so and can be tried again', async () => 
   await screen.findByText('무선 전기포트');
 });
 
-test('a product that the mall names twice stands there once', async () => {
+test('a product that the mall names twice appears once', async () => {
   openFavorites({ nodes: [kettle, kettle], totalCount: 2 });
   await screen.findByText('무선 전기포트');
   expect(names()).toEqual(['무선 전기포트']);
 });
 
-test('below stands what was viewed last', async () => {
+test('recently viewed products are below', async () => {
   localStorage.setItem('family-mall.recent.familyshop', 'GD2');
   openFavorites({ nodes: [kettle] });
   await screen.findByRole('heading', { name: '최근 본 상품' });

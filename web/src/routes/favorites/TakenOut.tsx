@@ -28,7 +28,7 @@ function Notice({ product, onDone }: { product: ProductCardFragment; onDone: () 
   const undo = () => {
     onDone();
     toggle(false);
-    document.querySelector<HTMLElement>(`button[data-heart="${CSS.escape(product.id)}"]`)?.focus();
+    document.querySelector<HTMLElement>(`button[data-favorite="${CSS.escape(product.id)}"]`)?.focus();
   };
   return <UndoNotice text={`${product.name} 상품의 찜을 해제했어요.`} onUndo={undo} onDismiss={onDone} />;
 }

@@ -3,11 +3,11 @@ import { takenOutBefore, favoriteCount } from './favorite-count.ts';
 
 const one = (id: string, isFavorite: boolean | null = true) => ({ id, isFavorite });
 
-test('what is taken out counts no more, on whichever page it stands', () => {
+test('a removed product no longer counts, on any page', () => {
   expect(favoriteCount(81, [[one('1'), one('2', false)], [one('41', false)], undefined])).toBe(79);
 });
 
-test('a product that stands on two pages is taken out once, and what is not known counts', () => {
+test('a product on two pages is removed once, and an unknown one still counts', () => {
   expect(favoriteCount(3, [[one('1', false), one('2', null)], [one('1', false)]])).toBe(2);
 });
 
@@ -15,7 +15,7 @@ test('there are never fewer than none', () => {
   expect(favoriteCount(0, [[one('1', false)]])).toBe(0);
 });
 
-test('what was taken out before it was seen is left out, on a later page too, and what is taken out here keeps its place', () => {
+test('a product removed before this visit is left out, on a later page too, and one removed here keeps its place', () => {
   const stood = new Set<string>();
   expect([...takenOutBefore([[one('1'), one('2', false)]], stood)]).toEqual(['2']);
   expect([

@@ -24,7 +24,8 @@ export function favoriteCount(
 }
 
 /**
- * A cached result may hold products taken out before this visit. They are left out; products taken out here keep their place.
+ * A cached result may contain products removed before this visit. They are left out; products removed here keep their
+ * place.
  * @param stood Products seen here as favorites; this adds more.
  */
 export function takenOutBefore(

@@ -53,6 +53,6 @@ function Favorites() {
 export const page: PageModule = {
   Component: FavoritesPage,
   load: async (request) => {
-    await request.ask(FavoritesDocument, favoritesVariables(request));
+    await request.preload(FavoritesDocument, favoritesVariables(request));
   },
 };

@@ -1,5 +1,5 @@
 import { FindId } from '../../features/account-search/FindId.tsx';
-import { Ways } from '../../features/account-search/Ways.tsx';
+import { NextLinks } from '../../features/account-search/NextLinks.tsx';
 import { CertifyForId } from '../../features/certification/Certify/CertifyFor.tsx';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
@@ -8,7 +8,9 @@ import type { PageModule } from '../../shared/page/page-module.ts';
 /** Finding one's ids on a desktop. */
 function FindIdPage() {
   const passwordPath = mallPath(useMallUrl(), 'DESKTOP', 'popup/password');
-  return <FindId Certification={CertifyForId} ways={<Ways other={{ label: '비밀번호 찾기', to: passwordPath }} />} />;
+  return (
+    <FindId Certification={CertifyForId} ways={<NextLinks other={{ label: '비밀번호 찾기', to: passwordPath }} />} />
+  );
 }
 
 export const page: PageModule = { Component: FindIdPage };

@@ -1,5 +1,5 @@
 import { FindPassword } from '../../features/account-search/FindPassword.tsx';
-import { Ways } from '../../features/account-search/Ways.tsx';
+import { NextLinks } from '../../features/account-search/NextLinks.tsx';
 import { CertifyForPassword } from '../../features/certification/Certify/CertifyFor.tsx';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
@@ -9,7 +9,10 @@ import type { PageModule } from '../../shared/page/page-module.ts';
 function FindPasswordPage() {
   const idPath = mallPath(useMallUrl(), 'DESKTOP', 'popup/findId');
   return (
-    <FindPassword Certification={CertifyForPassword} ways={<Ways other={{ label: '아이디 찾기', to: idPath }} />} />
+    <FindPassword
+      Certification={CertifyForPassword}
+      ways={<NextLinks other={{ label: '아이디 찾기', to: idPath }} />}
+    />
   );
 }
 

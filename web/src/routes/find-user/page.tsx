@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FindId } from '../../features/account-search/FindId.tsx';
 import { FindPassword } from '../../features/account-search/FindPassword.tsx';
 import { SearchTabs, type Sought } from '../../features/account-search/SearchTabs.tsx';
-import { Ways } from '../../features/account-search/Ways.tsx';
+import { NextLinks } from '../../features/account-search/NextLinks.tsx';
 import { CertifyForId, CertifyForPassword } from '../../features/certification/Certify/CertifyFor.tsx';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
@@ -29,10 +29,10 @@ function FindUser() {
       {...place}
       Certification={CertifyForId}
       onFound={tell}
-      ways={<Ways other={{ label: '비밀번호 찾기', to: pathOf('password') }} />}
+      ways={<NextLinks other={{ label: '비밀번호 찾기', to: pathOf('password') }} />}
     />
   ) : (
-    <FindPassword {...place} Certification={CertifyForPassword} onSent={tell} ways={<Ways />} />
+    <FindPassword {...place} Certification={CertifyForPassword} onSent={tell} ways={<NextLinks />} />
   );
 }
 

@@ -7,7 +7,7 @@ import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { HeartIcon } from '../../shared/ui/icons/icons.tsx';
 
-/** After withdrawal. It knows nothing of the former member, so a reload or the way back shows the same. */
+/** After withdrawal. It has no data of the former member, so a reload or the back button shows the same. */
 function GoodbyePage() {
   const mall = useMall();
   const device = useDevice();

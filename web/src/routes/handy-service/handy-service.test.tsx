@@ -22,7 +22,7 @@ function open(settings: Partial<MallSettings> = {}) {
   }));
 }
 
-test('whoever comes from the messenger is one press away from what they want', () => {
+test('shoppers from the messenger are one press away from what they want', () => {
   expect(open()).toEqual([
     { for: '', label: '주문 조회', to: '/m/familyshop/myQuestion/listMyOrder' },
     {
@@ -39,7 +39,7 @@ test('whoever comes from the messenger is one press away from what they want', (
   expect(screen.getByRole('link', { name: '1600-1234 전화하기' }).getAttribute('href')).toBe('tel:16001234');
 });
 
-test('a visitor is told that orders ask for a sign-in', () => {
+test('a visitor learns that orders require a sign-in', () => {
   open();
   expect(screen.getByText('로그인하고 바로 확인해요').className).toContain('for-visitors');
 });

@@ -2,7 +2,7 @@ import { CustomerCenter } from './CustomerCenter.tsx';
 import classes from './HelpAndNotices.module.css';
 import { Notices } from './Notices.tsx';
 
-/** What the shop has to say, and where to ask: side by side where there is room. */
+/** The shop's notices, and where to ask: side by side if there is space. */
 export function HelpAndNotices() {
   return (
     <div className={`delayed-layout ${classes.root}`}>

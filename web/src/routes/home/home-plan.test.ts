@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CornerFragment } from '../../__generated__/graphql.ts';
-import { productNumbers, shelfNumbers } from '../../catalog/product-card/shelf-numbers.ts';
+import { productNumbers, rowNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { planHome } from './home-plan.ts';
 
 const place = { area: 'DESKTOP_MAIN_1', priority: 1 } as const;
@@ -16,7 +16,7 @@ const banners = (id: string): CornerFragment => ({
   ...place,
   banners: [banner],
 });
-const shelf = (id: string, ...numbers: string[]): CornerFragment => ({
+const productRow = (id: string, ...numbers: string[]): CornerFragment => ({
   __typename: 'ProductCorner',
   id,
   name: id,
@@ -26,35 +26,35 @@ const shelf = (id: string, ...numbers: string[]): CornerFragment => ({
 
 const ids = (corners: CornerFragment[]) => corners.map(({ id }) => id);
 
-test('banners at the beginning become the head of the page; promotions follow the second shelf', () => {
+test('banners at the start become the hero of the page; promotions follow the second row', () => {
   const { hero, upper, lower } = planHome([
     banners('hero'),
-    shelf('one'),
+    productRow('one'),
     banners('strip'),
-    shelf('two'),
-    shelf('three'),
+    productRow('two'),
+    productRow('three'),
   ]);
   expect(hero?.id).toBe('hero');
   expect(ids(upper)).toEqual(['one', 'strip', 'two']);
   expect(ids(lower)).toEqual(['three']);
 });
 
-test('a page that begins with a shelf has no banners at its head, and loses nothing', () => {
-  const { hero, upper } = planHome([shelf('one'), banners('strip')]);
+test('a page that starts with a product row has no hero, and loses nothing', () => {
+  const { hero, upper } = planHome([productRow('one'), banners('strip')]);
   expect(hero).toBeNull();
   expect(ids(upper)).toEqual(['one', 'strip']);
 });
 
-test('every product of a page is asked for once, ten a shelf and a hundred at most', () => {
+test('every product of a page is queried once, ten per row and a hundred at most', () => {
   const many = Array.from({ length: 15 }, (_, index) => `GD${index}`);
-  expect(shelfNumbers(shelf('long', ...many))).toHaveLength(10);
-  expect(productNumbers([shelf('one', 'GD1', 'HP1'), banners('strip'), shelf('two', 'HP1', 'GD2')])).toEqual([
+  expect(rowNumbers(productRow('long', ...many))).toHaveLength(10);
+  expect(productNumbers([productRow('one', 'GD1', 'HP1'), banners('strip'), productRow('two', 'HP1', 'GD2')])).toEqual([
     'GD1',
     'HP1',
     'GD2',
   ]);
-  const shelves = Array.from({ length: 12 }, (_, row) =>
-    shelf(`row ${row}`, ...many.map((number) => `${number}${row}`)),
+  const productRows = Array.from({ length: 12 }, (_, row) =>
+    productRow(`row ${row}`, ...many.map((number) => `${number}${row}`)),
   );
-  expect(productNumbers(shelves)).toHaveLength(100);
+  expect(productNumbers(productRows)).toHaveLength(100);
 });

@@ -6,25 +6,29 @@ import {
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
 import type { PageRequest } from '../../shared/page/page-module.ts';
-import { productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
+import { productNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { lineCategory } from './line-category.ts';
 
-/** Three queries at once; the products that two of them name are queried as soon as these are known. */
+/** Three queries at once; the products that two of them name are queried as soon as these arrive. */
 export async function loadHome(request: PageRequest): Promise<void> {
-  const { ask, mallUrl, device } = request;
-  await Promise.all([loadShelves(request), loadPhones(request), ask(HomeNoticesDocument, { url: mallUrl, device })]);
+  const { preload, mallUrl, device } = request;
+  await Promise.all([
+    loadProductRows(request),
+    loadPhones(request),
+    preload(HomeNoticesDocument, { url: mallUrl, device }),
+  ]);
 }
 
-async function loadShelves({ ask, mallUrl, device }: PageRequest): Promise<void> {
+async function loadProductRows({ preload, mallUrl, device }: PageRequest): Promise<void> {
   const mall = { url: mallUrl, device };
-  const { data } = await ask(HomeCornersDocument, mall);
+  const { data } = await preload(HomeCornersDocument, mall);
   const numbers = productNumbers(data?.mall?.corners ?? []);
-  if (numbers.length > 0) await ask(HomeProductsDocument, { ...mall, numbers });
+  if (numbers.length > 0) await preload(HomeProductsDocument, { ...mall, numbers });
 }
 
-async function loadPhones({ ask, mallUrl, device }: PageRequest): Promise<void> {
+async function loadPhones({ preload, mallUrl, device }: PageRequest): Promise<void> {
   const mall = { url: mallUrl, device };
-  const { data } = await ask(ShellMenuDocument, mall);
+  const { data } = await preload(ShellMenuDocument, mall);
   const category = lineCategory(data?.mall?.menu);
-  if (category) await ask(HomePhonesDocument, { ...mall, category: category.number });
+  if (category) await preload(HomePhonesDocument, { ...mall, category: category.number });
 }

@@ -1,8 +1,8 @@
 import type { CornerFragment } from '../../__generated__/graphql.ts';
 import { useHomeCornersQuery, useHomeProductsQuery, useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { CornerSection } from '../../catalog/product-card/CornerSection.tsx';
-import { cornersPerPage, productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
-import { onceAnswered, tellingShelf, type ShelfProducts } from '../../catalog/product-card/shelf-products.ts';
+import { cornersPerPage, productNumbers } from '../../catalog/product-card/row-numbers.ts';
+import { onceAnswered, failureRow, type RowProducts } from '../../catalog/product-card/row-products.ts';
 import { CategoryTiles } from '../../features/category/CategoryTiles/CategoryTiles.tsx';
 import { BannerCarousel } from '../../features/corners/BannerCarousel/BannerCarousel.tsx';
 import { PromotionTiles } from '../../features/promotions/PromotionTiles/PromotionTiles.tsx';
@@ -25,24 +25,24 @@ function Home() {
   const { mallUrl, device } = usePage();
   const { name } = useMall();
   const mall = { url: mallUrl, device };
-  // When somebody signs in all is asked anew: what went away meanwhile would move the page.
+  // After a sign-in everything is queried again; removing the previous data meanwhile would move the page.
   const { data: fresh, previousData, error, refetch } = useHomeCornersQuery({ variables: mall, errorPolicy: 'all' });
   const data = fresh ?? previousData;
   const corners = data?.mall?.corners?.slice(0, cornersPerPage) ?? [];
-  const products = useShelfProducts(corners);
+  const products = useRowProducts(corners);
   const { data: shell, previousData: shellBefore } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
   const menu = (shell ?? shellBefore)?.mall?.menu ?? [];
   const { hero, upper, lower } = planHome(corners);
-  // A shop that already put such a shelf there needs no second one.
+  // A shop that already has such a row needs no second one.
   const phones = corners.some(({ name }) => name.includes('월 납부액')) ? null : lineCategory(menu);
-  const teller = tellingShelf(corners, products);
+  const teller = failureRow(corners, products);
   const renderCorner = (corner: CornerFragment) => (
     <CornerSection
       key={corner.id}
       corner={corner}
       products={products}
       menu={menu}
-      tellsFailure={corner.id === teller}
+      showsFailure={corner.id === teller}
     />
   );
 
@@ -73,8 +73,8 @@ function Home() {
   );
 }
 
-/** The products of every shelf of the page, by one query. */
-function useShelfProducts(corners: readonly CornerFragment[]): ShelfProducts {
+/** The products of all rows of the page, by one query. */
+function useRowProducts(corners: readonly CornerFragment[]): RowProducts {
   const { mallUrl, device } = usePage();
   const numbers = productNumbers(corners);
   const { data, error, loading, refetch } = useHomeProductsQuery({

@@ -6,7 +6,7 @@ import buttons from '../../shared/ui/button.module.css';
 import classes from './IntroPage.module.css';
 import { IntroPicture } from './IntroPicture.tsx';
 
-/** Where phones arrive: whose shop this is (its mark stands in the header), and the two ways in. */
+/** The start page of phones: whose shop this is (its logo is in the header), and the two ways in. */
 function IntroPage() {
   const mall = useMall();
   const { url, title, name, requiresLogin, isMarketing } = mall;

@@ -12,7 +12,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { tellProvenMail } from '../../shared/proven-mail.ts';
 
-/** The page of the link in sign-up mails. It asks first: programs that look into mails open every link. */
+/** The page of the link in sign-up mails. It asks for a press first: mail scanners open every link. */
 function JoinMail() {
   const { mallUrl, device } = usePage();
   const [searchParams] = useSearchParams();

@@ -89,15 +89,12 @@ const refusal = (reason: SignInRefusal, message: string, stepToken: string | nul
 });
 const pair = { __typename: 'Session', accessToken: 'access', refreshToken: 'refresh' };
 
-test.each([true, false])(
-  'tokens of somebody who wants to stay signed in (%s) are kept where that says',
-  async (stays) => {
-    const { sessions } = openForm({ signIn: pair });
-    await tryToSignIn({ stays });
-    await vi.waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
-    expect([localStorage.length, sessionStorage.length]).toEqual(stays ? [1, 0] : [0, 1]);
-  },
-);
+test.each([true, false])('tokens of a member who stays signed in (%s) are stored accordingly', async (stays) => {
+  const { sessions } = openForm({ signIn: pair });
+  await tryToSignIn({ stays });
+  await vi.waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
+  expect([localStorage.length, sessionStorage.length]).toEqual(stays ? [1, 0] : [0, 1]);
+});
 
 test('after a wrong password the focus waits on it', async () => {
   openForm({ signIn: refusal('WRONG_CREDENTIALS', '아이디 또는 비밀번호가 일치하지 않아요.') });
@@ -152,7 +149,7 @@ describe('a step that comes first', () => {
   });
 });
 
-test('too many tries are told with the time to wait, and what was typed stays', async () => {
+test('too many tries show the time to wait, and keep the input', async () => {
   openForm({
     signIn: new CombinedGraphQLErrors({
       data: null,
@@ -168,7 +165,7 @@ const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }
 const tokens = (tries: Record<string, unknown>[]) => tries.map(({ recaptchaToken }) => recaptchaToken);
 
 describe('the captcha', () => {
-  test('is not fetched where the mall asks for none', async () => {
+  test('is not loaded if the mall requires none', async () => {
     const { tries } = openForm({ signIn: refusal('WRONG_CREDENTIALS', '틀렸습니다.') });
     await tryToSignIn();
     await screen.findByText('틀렸습니다.');
@@ -176,7 +173,7 @@ describe('the captcha', () => {
     expect(tokens(tries)).toEqual([null]);
   });
 
-  test('that cannot be fetched is told, the form stays, and the next try fetches it anew and brings a token', async () => {
+  test('that fails to load shows a message, the form stays, and the next try loads it again and sends a token', async () => {
     const { tries } = openForm({
       signIn: refusal('RECAPTCHA_FAILED', 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.'),
       needsCaptcha: true,

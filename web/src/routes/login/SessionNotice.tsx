@@ -15,7 +15,7 @@ const ends = {
 } as const;
 const stepForgotten = '안전을 위해 진행하던 인증은 저장하지 않아요. 다시 로그인하면 이어서 할 수 있어요.';
 
-/** Why a visitor was redirected here. Reasons that only this browser knows come after hydration. */
+/** Why a visitor was redirected here. Reasons that only this browser knows appear after hydration. */
 export function SessionNotice({ isStepForgotten }: { isStepForgotten: boolean }) {
   const mall = useMall();
   const redirect = useSearchParams()[0].get('redirect');

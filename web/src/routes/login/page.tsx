@@ -19,7 +19,7 @@ const EndDormancy = lazy(async () => ({
   default: (await import('../../features/sign-in-steps/EndDormancy.tsx')).EndDormancy,
 }));
 
-/** Signing in; on phones, and after a telecom sign-in, also the step that has to come first. */
+/** Sign-in; on phones, and after a telecom sign-in, also the step that must come first. */
 function LoginPage() {
   const reason = stepBelowLogin(usePage().params['*']);
   return reason === null ? <SignIn isStepForgotten={false} /> : <StepBelow key={reason} reason={reason} />;

@@ -30,9 +30,9 @@ test.each([
   '/m/familyshop/myShop/faqList',
   '/elsewhere/order/cart',
   'https://evil.example/order/cart',
-])('who comes from %s came of their own wish', (redirect) => expect(reasonOf(redirect, mall)).toBeNull());
+])('%s gives no reason to sign in', (redirect) => expect(reasonOf(redirect, mall)).toBeNull());
 
-test('a mall that requires a login says so, where nothing says more', () => {
+test('a mall that requires a login says so, unless there is a better reason', () => {
   expect(reasonOf('/familyshop/home', closedMall)).toBe('이 쇼핑몰은 회원에게 열려 있어요. 로그인하고 둘러보세요.');
   expect(reasonOf('/familyshop/order/cart', closedMall)).toBe(
     '장바구니는 회원에게 열려 있어요. 로그인하고 이용해 주세요.',

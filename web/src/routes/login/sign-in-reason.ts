@@ -1,7 +1,7 @@
 import type { Mall } from '../../shared/mall/mall-context.ts';
 import { safeRedirect } from '../../shared/links/mall-paths.ts';
 
-/** Why a page asks its visitors to sign in, by the path that it has on desktops or on phones. */
+/** Why a page requires a sign-in, by its path on desktops or on phones. */
 const reasons: readonly [path: RegExp, reason: string][] = [
   [/\/search\/searchGoodsList$/u, '상품 검색은 회원에게 열려 있어요. 로그인하면 검색을 이어서 할 수 있어요.'],
   [
@@ -22,7 +22,7 @@ const purchaseReasons = {
   order: '주문은 회원에게 열려 있어요. 로그인하면 주문서로 이어 드려요.',
 } as const;
 
-/** What signing in leads on to, where goods were about to be bought. */
+/** The reason to sign in if the visitor was about to buy. */
 export function purchaseReason(kind: keyof typeof purchaseReasons): string {
   return purchaseReasons[kind];
 }

@@ -66,7 +66,7 @@ export function useSignIn(): SigningIn {
   return { signIn, step };
 }
 
-/** The form stays as it is when the captcha cannot be had. */
+/** The form stays as it is if the captcha fails to load. */
 async function tokenOrRefusal(captcha: ReturnType<typeof useCaptcha>): Promise<string | null | Refusal> {
   try {
     return await captcha.token('sign_in');

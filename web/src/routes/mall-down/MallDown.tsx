@@ -6,7 +6,7 @@ import classes from './MallDown.module.css';
 
 export const mallDownTitle = '지금은 쇼핑몰에 연결할 수 없어요';
 
-/** The mall does not respond. The link leads to this same page, so it works without any script. */
+/** The mall does not respond. The link leads to this same page, so it works without scripts. */
 export function MallDown({ message, requestId }: { message?: string; requestId: string | null }) {
   return (
     <StandalonePage>

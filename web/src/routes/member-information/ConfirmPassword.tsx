@@ -5,7 +5,7 @@ import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm, type Refusal } from '../../shared/form/use-mall-form.ts';
 
-/** The password once more. */
+/** Asks for the password again. */
 export function ConfirmPassword({ confirm }: { confirm: (password: string) => Promise<Refusal | null> }) {
   const form = useMallForm({
     initialValues: { password: '' },

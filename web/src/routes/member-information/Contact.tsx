@@ -26,7 +26,7 @@ export function Contact({ kind, profile, update, isChanging, onToggle }: Contact
   const { label, changed } = names[kind];
   const [isChanged, setIsChanged] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the form.
+  // The focused element was removed with the form.
   useEffect(() => {
     if (isChanged) button.current?.focus();
   }, [isChanged]);

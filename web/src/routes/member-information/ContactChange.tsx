@@ -30,7 +30,7 @@ export function ContactChange({ kind, name, update, onDone }: ContactChangeProps
 
   return (
     <div className={classes.changing}>
-      {/* The proof is spent or too old when the mall says so: then a new code is the way. */}
+      {/* If the mall says that the proof is used or expired, the member needs a new code. */}
       {unsaved === null ? (
         <CodeCertification
           purpose="CHANGE"

@@ -16,7 +16,7 @@ interface InformationProps {
   onExpiry: () => void;
 }
 
-/** All that a member can see and change of themselves, unmasked: the one place where it stands so. */
+/** All that a member can see and change of their data: the only place where it is unmasked. */
 export function Information({ checkToken, profile, onChange, onExpiry }: InformationProps) {
   const update = useUpdateProfile({ checkToken, profile, onChange, onExpiry });
   const [changing, setChanging] = useState<ContactKind | null>(null);

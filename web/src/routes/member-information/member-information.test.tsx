@@ -107,7 +107,7 @@ async function proveMail() {
   await press('확인');
 }
 
-test('nothing is shown before the password was confirmed, and a wrong one is said at its field', async () => {
+test('shows nothing before the password is confirmed, and a wrong one reports its error at the field', async () => {
   openPage({
     check: () => ({ checkPassword: refusing('입력한 내용을 확인해 주세요.', { password: '비밀번호가 맞지 않아요.' }) }),
   });
@@ -116,7 +116,7 @@ test('nothing is shown before the password was confirmed, and a wrong one is sai
   expect(document.body.textContent).not.toMatch(/gaon|한가온|0101/u);
 });
 
-test('then everything stands there in full, the focus on the title, and none of it in the cache', async () => {
+test('then shows everything in full, with the focus on the title and nothing in the cache', async () => {
   const { cache } = await openedPage();
   for (const text of ['한가온', 'gaon', 'gaon@example.com', '010-0000-0101'])
     expect(screen.getByText(text)).toBeTruthy();
@@ -125,7 +125,7 @@ test('then everything stands there in full, the focus on the title, and none of 
   expect(JSON.stringify(cache.extract())).not.toMatch(/gaon|0101|가온길|check-1/u);
 });
 
-test('browsers may fill in what they know', async () => {
+test('browsers may fill in known values', async () => {
   await openedPage();
   expect([/^우편번호/u, /^도로명 주소/u, /^상세 주소/u].map((label) => field(label).autocomplete)).toEqual([
     'postal-code',
@@ -135,7 +135,7 @@ test('browsers may fill in what they know', async () => {
 });
 
 describe('address and consents', () => {
-  test('only what differs is sent, and of a consent day and outcome are told', async () => {
+  test('sends only the differences, and reports date and outcome of a consent', async () => {
     const { inputsOf } = await openedPage();
     await userEvent.clear(field(/^상세 주소/u));
     await userEvent.click(field('문자 메시지로 받기'));
@@ -163,7 +163,7 @@ describe('address and consents', () => {
     expect(inputsOf(UpdateProfileDocument)).toEqual([]);
   });
 
-  test('half an address is refused before it is sent', async () => {
+  test('refuses half an address before sending it', async () => {
     await openedPage();
     await userEvent.clear(field(/^우편번호/u));
     await userEvent.type(field(/^우편번호/u), '12');
@@ -174,7 +174,7 @@ describe('address and consents', () => {
     expect(document.activeElement).toBe(field(/^우편번호/u));
   });
 
-  test('after ten minutes the password is asked for again, and what was typed is there', async () => {
+  test('after ten minutes asks for the password again, and keeps the input', async () => {
     let tokens = 0;
     const check = () => ({ checkPassword: { __typename: 'PasswordChecked', checkToken: `check-${++tokens}` } });
     const { inputsOf } = await openedPage({ check, update: savedWithSecond });

@@ -12,8 +12,8 @@ const leads = {
 } as const;
 
 /**
- * A member's own information: after the password was confirmed, for the ten minutes that the mall allows, in memory
- * alone. When they are over the password is asked for again, and what was typed waits below.
+ * A member's own data: shown after a password check, for the ten minutes that the mall allows, and kept only in memory.
+ * After that it asks for the password again, and keeps the input below.
  */
 export function MemberInformationPage() {
   const { opened, open, takeProfile } = useOpenInformation();

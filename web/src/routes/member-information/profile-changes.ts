@@ -23,7 +23,7 @@ export function valuesOf(profile: ProfileFactsFragment): AddressValues {
 const addressFields = ['postalCode', 'roadAddress', 'detailAddress'] as const;
 const consentFields = ['agreesToSms', 'agreesToEmail'] as const;
 
-/** What differs from what the mall knows; an address that was emptied is erased. */
+/** The values that differ from the mall's; an emptied address is erased. */
 export function changesOf(values: AddressValues, profile: ProfileFactsFragment): ProfileChanges {
   const known = valuesOf(profile);
   const changes: ProfileChanges = {};

@@ -16,7 +16,10 @@ interface Updating {
   onExpiry: () => void;
 }
 
-/** Saves changes. What the cache keeps of the member follows; the profile itself has no id there, so that nothing of it is kept. */
+/**
+ * Saves changes. The member's fields in the cache follow; the profile itself has no id, so that none of it is stored
+ * there.
+ */
 export function useUpdateProfile({ checkToken, profile, onChange, onExpiry }: Updating): UpdateProfile {
   const mallUrl = useMallUrl();
   const [update] = useUpdateProfileMutation();

@@ -32,7 +32,7 @@ export function ComingPart() {
   );
 }
 
-/** As the menu calls it; else as the table of routes does. */
+/** As in the menu; else as in the route table. */
 function usePartTitle(): string {
   const mall = useMall();
   const { device, title } = usePage();

@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('the menu', () => {
-  test.each(['DESKTOP', 'MOBILE'] as const)('leads to pages that there are on a %s', (device) => {
+  test.each(['DESKTOP', 'MOBILE'] as const)('links to existing pages on a %s', (device) => {
     const links = myShopGroups(mallOf(), device).flatMap((group) => group.links);
     expect(links.map(({ path }) => findRoute(path.split('?')[0] ?? '')?.entry.device)).toEqual(links.map(() => device));
   });

@@ -17,7 +17,7 @@ export function MyShopPage() {
   return <MantineSurface>{isStart ? <MyShopStart /> : <ComingPart />}</MantineSurface>;
 }
 
-/** Who is here, all that a member can do, and what they looked at last. */
+/** The member, all that they can do, and their recently viewed products. */
 function MyShopStart() {
   return (
     <div className={`content-width ${classes.root}`}>
@@ -33,7 +33,7 @@ function MyShopStart() {
 
 export const page: PageModule = {
   Component: MyShopPage,
-  load: async ({ ask, mallUrl }) => {
-    await ask(MyShopDocument, { mallUrl });
+  load: async ({ preload, mallUrl }) => {
+    await preload(MyShopDocument, { mallUrl });
   },
 };

@@ -10,7 +10,7 @@ import classes from './NotPermitted.module.css';
 
 const title = '이 쇼핑몰에서는 볼 수 없는 페이지예요';
 
-/** A page that this kind of mall does not have: the 404 page, whose picture leads home. */
+/** A page that this kind of mall does not have: the 404 page, whose image links to the home. */
 function NotPermitted() {
   const mall = useMall();
   usePageTitle(title);

@@ -4,7 +4,7 @@ import { Part } from './Part.tsx';
 import { Sum } from './PriceSums.tsx';
 import classes from './OrderDetailPage.module.css';
 
-/** Where the order goes, masked: others may see the screen. */
+/** The order's delivery address, masked: others may see the screen. */
 export function DeliveryAddress({ order: { delivery, buyer } }: { order: OrderDetailsFragment }) {
   if (!delivery) return null;
   const { receiverName, receiverPhone, postalCode, roadAddress, detailAddress, deliveryMessage, entranceMethod } =

@@ -13,7 +13,7 @@ import { Part } from './Part.tsx';
 /** What was bought: each item with its own state, price and possibilities. */
 export function Items({ order }: { order: OrderDetailsFragment }) {
   const { items, status } = order;
-  // Unpaid, an order is cancelled as a whole; and of one item the order says it already.
+  // An unpaid order is canceled as a whole; for a single item the order's actions are enough.
   const hasOwnActions = items.length > 1 && status !== 'AWAITING_PAYMENT';
   return (
     <Part title={`주문 상품 ${items.length}개`}>

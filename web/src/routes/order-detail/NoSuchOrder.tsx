@@ -7,7 +7,7 @@ import { usePageTitle } from '../../shared/page/page-title.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 
-/** The mall knows no such order of this member. */
+/** The mall has no such order of this member. */
 export function NoSuchOrder() {
   const title = '주문을 찾을 수 없어요';
   usePageTitle(title);

@@ -59,7 +59,7 @@ function openOrder(order: OrderDetailsFragment | null, { shipments = [], withdra
 
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
-test('items tell their state, price, and until when they can be returned', async () => {
+test('items show their status, price, and until when they can be returned', async () => {
   openOrder(
     anOrder({
       items: [
@@ -89,7 +89,7 @@ test('items tell their state, price, and until when they can be returned', async
   ).toBe('/familyshop/order/orderDetail/O1/return?item=I1');
 });
 
-test('who pays tells the method, the card and the months; address and buyer stay masked', async () => {
+test('payment shows the method, the card and the months; address and buyer stay masked', async () => {
   openOrder(anOrder());
   const payment = await part('결제 정보');
   expect(payment.getByText('신용카드 · 가온카드 · 3개월 할부')).toBeTruthy();
@@ -97,7 +97,7 @@ test('who pays tells the method, the card and the months; address and buyer stay
   expect((await part('배송지')).getAllByText('한*온 · 010-****-0101')).toHaveLength(2);
 });
 
-test('a virtual account tells where, and until when to pay', async () => {
+test('a virtual account shows where, and until when to pay', async () => {
   openOrder(
     anOrder({
       items: [anItem({ status: 'AWAITING_PAYMENT', availableActions: ['CANCEL'] })],
@@ -126,7 +126,7 @@ test('a virtual account tells where, and until when to pay', async () => {
   expect(payment.getByText(/11월 25일 23:59까지 입금해 주세요/u)).toBeTruthy();
 });
 
-test('a parcel tells its steps, the latest first, and where it can be followed', async () => {
+test('a parcel shows its steps, the latest first, and a tracking link', async () => {
   openOrder(anOrder({ items: [anItem({ status: 'SHIPPING' })] }), { shipments: [parcel] });
   const delivery = await part('배송 조회');
   const steps = await delivery.findAllByRole('listitem');
@@ -137,19 +137,19 @@ test('a parcel tells its steps, the latest first, and where it can be followed',
   expect(delivery.getByRole('link', { name: /택배사에서 보기/u }).getAttribute('href')).toBe(parcel.trackingUrl);
 });
 
-test('a product stands once on a parcel, though a part of it was claimed', async () => {
+test('a product appears once on a parcel, even if a part of it was claimed', async () => {
   const items = ['I1', 'I2'].map((number) => anItem({ id: number, number, name: '한빛 전기포트' }));
   openOrder(anOrder({ items }), { shipments: [{ ...parcel, itemNumbers: ['I1', 'I2'] }] });
   expect(await (await part('배송 조회')).findByRole('heading', { name: '한빛 전기포트' })).toBeTruthy();
 });
 
-test('without an answer about parcels the order is shown all the same', async () => {
+test('the order is shown even if its parcels fail to load', async () => {
   openOrder(anOrder(), { shipments: null });
   expect((await (await part('배송 조회')).findByRole('alert')).textContent).toContain('잠시 후 다시 시도해 주세요.');
   expect(screen.getByRole('region', { name: '결제 정보' })).toBeTruthy();
 });
 
-test('a claim tells its state, what comes back, and why it was rejected', async () => {
+test('a claim shows its status, the refund, and why it was rejected', async () => {
   openOrder(
     anOrder({
       claims: [aClaim(), aClaim({ number: 'C0', type: 'CANCEL', status: 'REJECTED', rejectionText: '이미 보냈어요.' })],
@@ -164,7 +164,7 @@ test('a claim tells its state, what comes back, and why it was rejected', async 
   expect(rejected!.queryByRole('button')).toBeNull();
 });
 
-test('a claim is taken back once, by a question whose answers weigh the same', async () => {
+test('a claim is withdrawn once, after a confirmation whose two buttons have equal weight', async () => {
   const order = anOrder({ claims: [aClaim()] });
   const after = { ...order, claims: [aClaim({ status: 'WITHDRAWN' })] };
   const { withdrawals } = openOrder(order, { withdraw: () => ({ withdrawClaim: after }) });
@@ -178,7 +178,7 @@ test('a claim is taken back once, by a question whose answers weigh the same', a
   expect(withdrawals()).toHaveLength(1);
 });
 
-test('a withdrawal whose end nobody knows is repeated with the same key', async () => {
+test('a withdrawal with an unknown result is repeated with the same key', async () => {
   let answers = 0;
   const order = anOrder({ claims: [aClaim()] });
   const { withdrawals } = openOrder(order, {

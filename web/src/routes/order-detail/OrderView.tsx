@@ -15,7 +15,7 @@ import { Receipts } from './Receipts.tsx';
 import { Shipments } from './Shipments.tsx';
 import classes from './OrderDetailPage.module.css';
 
-/** All that a shopper can know of an order: what comes and when, what it cost, and what can be done now. */
+/** Everything about an order: its delivery, its cost, and the actions available now. */
 export function OrderView({ order }: { order: OrderDetailsFragment }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Part } from './Part.tsx';
 import { Sum } from './PriceSums.tsx';
 import classes from './OrderDetailPage.module.css';
 
-/** How the order is paid; the account to pay to while the money is awaited. */
+/** How the order is paid; with the account number while the payment is pending. */
 export function Payment({ order: { payment } }: { order: OrderDetailsFragment }) {
   if (!payment) return null;
   const { status, paidAt, virtualAccount } = payment;

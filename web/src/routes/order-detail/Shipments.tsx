@@ -11,7 +11,7 @@ import classes from './Shipments.module.css';
 
 type Shipment = NonNullable<NonNullable<NonNullable<OrderShipmentsQuery['viewer']>['order']>['shipments']>[number];
 
-/** The parcels of an order and where they are. They are asked for apart: without them the order is shown all the same. */
+/** The parcels of an order and where they are. A separate query: the order is shown even if it fails. */
 export function Shipments({ order }: { order: OrderDetailsFragment }) {
   const mallUrl = useMallUrl();
   const { data, loading, error, refetch } = useOrderShipmentsQuery({
@@ -38,9 +38,9 @@ export function Shipments({ order }: { order: OrderDetailsFragment }) {
 function Parcel({ shipment, order }: { shipment: Shipment; order: OrderDetailsFragment }) {
   const { carrier, trackingNumber, trackingUrl, itemNumbers } = shipment;
   const shipped = order.items.filter(({ number }) => itemNumbers.includes(number));
-  // A line of which a part was claimed stands twice, its product once.
+  // A line that was partly claimed is listed twice, its product once.
   const names = [...new Set(shipped.map(({ name }) => name))];
-  // The latest step is what is looked for.
+  // Shoppers look for the latest step.
   const steps = shipment.steps.toReversed();
   return (
     <article className={classes.root}>

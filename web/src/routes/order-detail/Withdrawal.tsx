@@ -17,7 +17,7 @@ interface WithdrawalProps {
   order: OrderDetailsFragment;
 }
 
-/** Takes a claim back while it is only asked for. It is asked once more, with a yes and a no that weigh the same. */
+/** Withdraws a claim before it is accepted, after a confirmation whose yes and no have equal weight. */
 export function Withdrawal({ number, word, order }: WithdrawalProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { withdraw, isBusy, refusal } = useWithdrawal(number);

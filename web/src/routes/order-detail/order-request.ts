@@ -6,7 +6,7 @@ interface Address {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Malls number their orders as they like; what could lead elsewhere names none, as behind the gateway. */
+/** Malls number their orders freely; a number that could change the path is rejected, as in the gateway. */
 const orderNumber = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
 
 /** The variables for the order of an address; null: it names none. Loader and page share them. */

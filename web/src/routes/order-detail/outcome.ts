@@ -3,7 +3,7 @@ import { claimTypeWords } from '../../features/orders/order-words.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 
-/** What a step tells the order's page, as state of the move there. */
+/** The result of a step, passed to the order's page as navigation state. */
 export type Outcome = { claim: string } | { earnedPoints: number };
 
 export function readOutcome(state: unknown): Outcome | null {
@@ -12,7 +12,7 @@ export function readOutcome(state: unknown): Outcome | null {
   return typeof earnedPoints === 'number' ? { earnedPoints } : null;
 }
 
-/** A sentence or two on how a step ended; null: there is nothing to tell. */
+/** A sentence or two on how a step ended; null: nothing to report. */
 export function outcomeText(outcome: Outcome | null, { claims }: Pick<OrderDetailsFragment, 'claims'>): string | null {
   if (outcome === null) return null;
   if ('earnedPoints' in outcome)

@@ -49,14 +49,16 @@ function Order() {
 
 export const page: PageModule = {
   Component: OrderDetailPage,
-  load: async ({ ask, ...at }) => {
+  load: async ({ preload, ...at }) => {
     const variables = orderVariables(at);
     const step = stepOf(at);
     if (variables === null || step === undefined) return { status: 404 };
     await Promise.all([
-      ask(OrderDetailDocument, variables),
-      step === null ? ask(OrderShipmentsDocument, variables) : null,
-      step === 'cancel' || step === 'return' ? ask(ClaimGuidesDocument, { url: at.mallUrl, device: at.device }) : null,
+      preload(OrderDetailDocument, variables),
+      step === null ? preload(OrderShipmentsDocument, variables) : null,
+      step === 'cancel' || step === 'return'
+        ? preload(ClaimGuidesDocument, { url: at.mallUrl, device: at.device })
+        : null,
     ]);
     return undefined;
   },

@@ -11,7 +11,7 @@ import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import classes from './OrderCard.module.css';
 
-/** An order as the list shows it: what it is, how it stands, and what can be done with it. */
+/** An order in the list: its goods, status and actions. */
 export function OrderCard({ order }: { order: OrderRowFragment }) {
   const { number, orderedAt, status, image, payTotal, paymentDueAt } = order;
   const title = titleOf(order);

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import { periods, readPlace, writePlace, type OrderListPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 
-/** Narrows the list to a period and a state. Both go into the address; the list begins at its first page then. */
+/** Filters the list by period and status. Both go into the address; the list then starts at its first page. */
 export function OrderFilters() {
   const here = useLocation();
   const next = useNavigation().location;

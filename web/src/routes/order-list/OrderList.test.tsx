@@ -29,7 +29,7 @@ function openList(
   return { asked: () => inputsOf(OrderListDocument) };
 }
 
-test('an order tells its day, state and price, and leads to its page', async () => {
+test('an order shows its date, status and price, and links to its page', async () => {
   openList([anOrderRow({ number: 'O1', status: 'SHIPPING', itemCount: 3, payTotal: 45_900 })]);
   const order = within(await screen.findByRole('article'));
   expect(order.getByText('2026.11.20 주문')).toBeTruthy();
@@ -39,7 +39,7 @@ test('an order tells its day, state and price, and leads to its page', async () 
   expect(link.getAttribute('href')).toBe('/familyshop/order/orderDetail/O1');
 });
 
-test('it offers what the mall allows now, and nothing else', async () => {
+test('it offers only the actions that the mall allows now', async () => {
   openList([
     anOrderRow({ number: 'O1', status: 'AWAITING_PAYMENT', availableActions: ['PAY', 'CANCEL'] }),
     anOrderRow({ number: 'O2', status: 'DELIVERED', availableActions: ['EXCHANGE', 'RETURN', 'CONFIRM'] }),
@@ -63,13 +63,13 @@ test('it offers what the mall allows now, and nothing else', async () => {
   expect(waysOf(2)).toEqual([]);
 });
 
-test('an order that waits for its payment tells until when', async () => {
+test('an unpaid order shows its deadline', async () => {
   const paymentDueAt = `${new Date().getFullYear()}-11-23T18:45:00+09:00`;
   openList([anOrderRow({ status: 'AWAITING_PAYMENT', paymentDueAt })]);
   expect(await screen.findByText('11월 23일 18:45까지 결제해 주세요.')).toBeTruthy();
 });
 
-test('period and state of the address rule what is asked for', async () => {
+test('period and status of the address decide what is queried', async () => {
   const { asked } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?period=today&state=shipping' });
   await screen.findByRole('article');
   expect(screen.getByRole('link', { name: '오늘' }).getAttribute('aria-current')).toBe('true');
@@ -91,7 +91,7 @@ test('orders of more than six months ago are reached from the list, and the late
   expect(screen.getByRole('link', { name: '6개월' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('another period or state begins at the first page', async () => {
+test('another period or status starts at the first page', async () => {
   const { asked } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?page=2', totalCount: 11 });
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('link', { name: '3일' }));
@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
 });
 
-test('what could not be had says so, and comes when asked for again', async () => {
+test('a failed list says so, and loads on retry', async () => {
   let isBroken = true;
   const { execute } = answering([
     OrderListDocument,

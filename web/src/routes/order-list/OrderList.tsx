@@ -12,7 +12,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { Orders } from './Orders.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
-/** Orders of a period and a state, by pages, all as the address says. */
+/** Orders of a period and a status, by pages, all as in the address. */
 export function OrderList() {
   const { mallUrl } = usePage();
   const [searchParams] = useSearchParams();

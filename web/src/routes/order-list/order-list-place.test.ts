@@ -21,7 +21,7 @@ describe('periods end today and begin', () => {
   });
 });
 
-test('what was chosen stands in the address, and nothing that is as usual', () => {
+test('only choices other than the default are in the address', () => {
   const place = { period: '3d', until: null, status: 'CANCEL_REQUESTED', page: 2 } as const;
   expect(writePlace(place)).toBe('?period=3d&state=cancel-requested&page=2');
   expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
@@ -41,7 +41,7 @@ test('earlier orders are shown by six months without a gap, for as long as order
   expect(windows.length).toBeLessThan(12);
 });
 
-test('a day of earlier orders stands in the address, beside no other period', () => {
+test('an end date is in the address only with the default period', () => {
   const place = { period: '6m', until: '2026-02-27', status: null, page: 2 } as const;
   expect(writePlace(place)).toBe('?until=2026-02-27&page=2');
   expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);

@@ -25,7 +25,7 @@ export interface OrderListPlace {
   page: number;
 }
 
-/** The longest: an order that is there is not to look lost. */
+/** The longest: an existing order must not seem lost. */
 export const usualPeriod: Period = '6m';
 
 export const ordersPerPage = 10;
@@ -72,7 +72,10 @@ export function shownDays({ period, until }: Pick<OrderListPlace, 'period' | 'un
   return daysOf(period, until ?? koreanDay(now));
 }
 
-/** The day before what is shown, where earlier orders begin; null: so long ago that no order is kept (contract, section 6). */
+/**
+ * The day before the first day shown, where earlier orders end; null: so early that no orders are stored (contract,
+ * section 6).
+ */
 export function earlierUntil(place: Pick<OrderListPlace, 'period' | 'until'>, now: Date = new Date()): string | null {
   const [year, month, date] = partsOf(shownDays(place, now).from);
   const earlier = dayOf(year, month, date - 1);

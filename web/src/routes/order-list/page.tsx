@@ -16,6 +16,6 @@ export function OrderListPage() {
 export const page: PageModule = {
   Component: OrderListPage,
   load: async (request) => {
-    await request.ask(OrderListDocument, listVariables(request));
+    await request.preload(OrderListDocument, listVariables(request));
   },
 };

@@ -15,7 +15,7 @@ interface BenefitsProps {
 
 const fewestPoints = 1_000;
 
-/** Coupons and points. None is used until the shopper says so; what they take off, the mall reckons. */
+/** Coupons and points. The shopper chooses what to use; the mall calculates the reductions. */
 export function Benefits({ sheet, pricing }: BenefitsProps) {
   const hasPoints = sheet.points !== null && sheet.points.held > 0;
   if (sheet.coupons.length === 0 && !hasPoints) return null;

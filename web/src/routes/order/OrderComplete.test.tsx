@@ -39,7 +39,7 @@ function show(Page: typeof OrderComplete, payments: PaymentFactsFragment[]) {
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('a payment without an answer is asked for again until it is known', async () => {
+test('a payment without a result is polled until it is known', async () => {
   const asked = show(OrderComplete, [aPayment('PENDING'), aPayment('PAID')]);
   expect(await heading('결제 결과를 확인하고 있어요')).toBeTruthy();
   expect(await heading('주문이 완료됐어요')).toBeTruthy();
@@ -48,7 +48,7 @@ test('a payment without an answer is asked for again until it is known', async (
   expect(screen.getByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
 });
 
-test('a virtual account says where to pay, and until when', async () => {
+test('a virtual account shows where to pay, and until when', async () => {
   show(OrderComplete, [
     aPayment('AWAITING_DEPOSIT', {
       virtualAccount: {
@@ -65,7 +65,7 @@ test('a virtual account says where to pay, and until when', async () => {
   expect(screen.getByText('11월 25일 23:59까지')).toBeTruthy();
 });
 
-test('a payment that failed says why, and leads to another try', async () => {
+test('a failed payment says why, and links to another try', async () => {
   show(OrderFail, [aPayment('FAILED', { failureMessage: '카드 한도를 넘었어요.' })]);
   expect(await heading('결제하지 못했어요')).toBeTruthy();
   expect(screen.getByText(/카드 한도를 넘었어요/u)).toBeTruthy();
@@ -73,7 +73,7 @@ test('a payment that failed says why, and leads to another try', async () => {
   expect(again.pathname).toBe('/familyshop/order/orderPay/O1');
 });
 
-test('a payment that was closed and may not be tried again leads to the cart', async () => {
+test('a closed payment that cannot be retried links to the cart', async () => {
   show(OrderFail, [aPayment('CANCELLED', { isRetryable: false })]);
   expect(await heading('결제를 취소했어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull());

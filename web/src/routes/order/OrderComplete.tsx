@@ -16,7 +16,10 @@ import { formatMoment } from './format-moment.ts';
 import classes from './OrderPage.module.css';
 import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
 
-/** How an order ended: paid, waiting for a deposit, or still being looked into. A failed payment has a page of its own. */
+/**
+ * How an order's payment ended: paid, waiting for a deposit, or still being checked. A failed payment has a separate
+ * page.
+ */
 export function OrderComplete({ number }: { number: string }) {
   const mall = useMall();
   const device = useDevice();

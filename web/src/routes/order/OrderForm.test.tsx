@@ -134,7 +134,7 @@ function openForm(sheet: SheetFactsFragment | null, answers: object[] = [placed]
 
 const pay = (name: RegExp | string = /결제하기$/u) => screen.findByRole('button', { name });
 
-test('nothing is chosen or ticked beforehand, and what is missing is told where it is', async () => {
+test('nothing is selected or ticked by default, and missing input is reported in place', async () => {
   const sent = openForm(aSheet());
   await userEvent.click(await pay('60,000원 결제하기'));
   expect(screen.getByText('결제 수단을 골라 주세요.')).toBeTruthy();
@@ -145,7 +145,7 @@ test('nothing is chosen or ticked beforehand, and what is missing is told where 
 
 const refusal = (path: string[], reason: string) => ({ __typename: 'FieldRefusal', path, code: 'LENGTH', reason });
 
-test('what the mall refuses is told at its field, with the focus there, until it is changed', async () => {
+test('a refusal of the mall is shown at its field, with the focus there, until it is changed', async () => {
   openForm(aSheet(), [
     {
       __typename: 'FormRefused',
@@ -168,7 +168,7 @@ test('what the mall refuses is told at its field, with the focus there, until it
   expect(screen.queryByText('50자까지 쓸 수 있어요.')).toBeNull();
 });
 
-test('a card without its company is told there, until one is chosen', async () => {
+test('a card payment without a card company shows its error there, until one is chosen', async () => {
   openForm(aSheet());
   await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
   await userEvent.click(await pay());
@@ -202,7 +202,7 @@ test('a card is paid with its company and months, each with what a month costs',
   expect(readPlacedOrder('OS1')).toBe('O1');
 });
 
-test('points are used from a thousand on, in tens, and the mall tells the new price', async () => {
+test('points can be used from a thousand on, in tens, and the mall returns the new price', async () => {
   const sent = openForm(aSheet());
   const points = await screen.findByRole('textbox', { name: /포인트/u });
   await userEvent.type(points, '1005');
@@ -213,7 +213,7 @@ test('points are used from a thousand on, in tens, and the mall tells the new pr
   expect(await pay('55,000원 결제하기')).toBeTruthy();
 });
 
-test('a price that moved is told with the old one, and nothing is paid until the next press', async () => {
+test('a changed price is shown with the old one, and nothing is paid until the next press', async () => {
   const sent = openForm(aSheet(), [
     {
       __typename: 'Conflict',
@@ -236,7 +236,7 @@ test('a price that moved is told with the old one, and nothing is paid until the
   expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
 });
 
-test('what was typed stands there again after a reload', async () => {
+test('typed input is restored after a reload', async () => {
   openForm(aSheet());
   const name = await screen.findByRole('textbox', { name: '이름' });
   await userEvent.clear(name);
@@ -275,7 +275,7 @@ test('points that are typed and left count without a press, once, and the field 
   expect(sent.map((input) => input.points)).toEqual([2000, 3000]);
 });
 
-test('two minutes before its end a sheet says so', async () => {
+test('two minutes before it expires a sheet says so', async () => {
   openForm(aSheet({ expiresAt: new Date(Date.now() + 100_000).toISOString() }));
   expect(await screen.findByText(/시간이 2분 남았어요/u)).toBeTruthy();
 });
@@ -305,14 +305,14 @@ test('two coupons pressed one after the other are both used, and ticked at once'
   await waitFor(() => expect(sent.map((input) => input.couponNumbers)).toEqual([['CI1'], ['CI1', 'CI2']]));
 });
 
-test('a sheet that there is no more leads on', async () => {
+test('a sheet that no longer exists links to the cart or the orders', async () => {
   openForm(null);
   expect(await screen.findByRole('heading', { name: '이 주문서는 더 쓸 수 없어요' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '장바구니 보기' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '주문 내역 보기' })).toBeTruthy();
 });
 
-test('a sheet that another tab ordered with leads to that order', async () => {
+test('a sheet that another tab ordered with links to that order', async () => {
   for (const number of ['OS0', 'OS1', 'OS2']) notePlacedOrder(number, `order of ${number}`);
   openForm(null);
   expect(await screen.findByRole('heading', { name: '이 주문서로 이미 주문했어요' })).toBeTruthy();

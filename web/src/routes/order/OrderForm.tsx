@@ -28,7 +28,7 @@ import { WithdrawalTerms } from './WithdrawalTerms.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePricing } from './use-pricing.ts';
 
-/** All that an order asks for, with what it costs in sight. Nothing is ticked beforehand. */
+/** All inputs of an order, with its price in view. Nothing is ticked by default. */
 export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const mallUrl = useMallUrl();
   const root = useRef<HTMLDivElement>(null);

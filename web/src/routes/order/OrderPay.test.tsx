@@ -77,7 +77,7 @@ test('a tab that did not write the order offers what the mall offers for it, car
   ]);
 });
 
-test('an order that may not be paid any more leads to the order', async () => {
+test('an order that can no longer be paid links to the order', async () => {
   show({ availableActions: ['CANCEL'], paymentMethods: [], installments: [] });
   expect(await screen.findByRole('heading', { name: '지금은 결제할 수 없는 주문이에요' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '주문 확인하기' })).toBeTruthy();

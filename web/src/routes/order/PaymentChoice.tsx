@@ -15,7 +15,7 @@ interface PaymentChoiceProps {
   draft: Chosen;
   errors: DraftErrors;
   onChange: (fields: Partial<Chosen>) => void;
-  /** Another try to pay asks for no receipt anew. */
+  /** A retry of a payment does not ask for a receipt again. */
   hasReceipt?: boolean;
 }
 

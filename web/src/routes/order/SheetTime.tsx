@@ -7,10 +7,10 @@ import { useOrderStart } from '../../shared/order/use-order-start.ts';
 import classes from './OrderPage.module.css';
 import { renewalOf } from './renewal.ts';
 
-/** So long before its end a shopper is told. */
+/** A shopper is warned this long before it expires. */
 const warningSeconds = 120;
 
-/** Says two minutes ahead that the sheet ends, with a way to go on; what was typed stays. */
+/** Warns two minutes before the sheet expires, with a button to continue; the input stays. */
 export function SheetTime({ sheet: { number, expiresAt, choice } }: { sheet: SheetFactsFragment }) {
   const seconds = useCountdown(expiresAt === null ? null : Date.parse(expiresAt));
   const start = useOrderStart();

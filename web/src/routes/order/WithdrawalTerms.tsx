@@ -1,7 +1,7 @@
 import classes from './OrderPage.module.css';
 import { Section } from './Section.tsx';
 
-/** Until when an order can be taken back, who pays for the way back and when the money comes (contract, section 7). */
+/** Until when an order can be returned, who pays for the return and when the refund comes (contract, section 7). */
 export function WithdrawalTerms() {
   return (
     <Section title="취소와 반품">

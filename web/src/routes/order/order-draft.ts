@@ -9,7 +9,7 @@ export interface OrderDraft {
   method: PaymentMethod | null;
   cardCode: string;
   months: number;
-  /** Null until something is chosen, which asks for none, too. */
+  /** Null until the shopper chooses; null also requests no receipt. */
   receipt: CashReceiptPurpose | 'NONE' | null;
   receiptNumber: string;
 }
@@ -21,7 +21,7 @@ type Buyer = Pick<SheetFactsFragment, 'buyer'>;
 /** Identifies the member who typed, so that the next member of this tab does not see the draft. */
 const ownerOf = ({ buyer }: Buyer) => JSON.stringify([buyer?.name, buyer?.phone, buyer?.email]);
 
-/** What this member typed before in this tab, for this sheet or one that has ended; else what the sheet knows of them. */
+/** What this member typed before in this tab, for this sheet or an expired one; else the sheet's own data. */
 export function readDraft(mallUrl: string, sheet: Buyer): OrderDraft {
   const { buyer } = sheet;
   const fresh: OrderDraft = {
@@ -92,7 +92,7 @@ export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment, agreed
   return errors;
 }
 
-/** What a cash receipt is asked for; null: none is. */
+/** The purpose of the cash receipt; null: none is requested. */
 export function receiptPurpose({ receipt }: Pick<OrderDraft, 'receipt'>): CashReceiptPurpose | null {
   return receipt === 'NONE' ? null : receipt;
 }

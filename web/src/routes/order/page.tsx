@@ -8,7 +8,7 @@ import { OrderFormPage } from './OrderFormPage.tsx';
 import classes from './OrderPage.module.css';
 import { OrderPay } from './OrderPay.tsx';
 
-/** Buying goods, step by step, each at an address of its own. Phones with a contract have steps of theirs. */
+/** Buying goods, step by step, each at a separate address. Phones with a contract have other steps. */
 export function OrderPage() {
   const { step, number } = useOrderAddress();
   const content = contentOf(step, number);

@@ -1,6 +1,6 @@
 /**
- * What this browser remembers of the last orders: their numbers by those of their sheets, for whoever goes back to the form
- * of a sheet that is used, in this tab or another.
+ * This browser's last orders: order numbers by sheet number. A shopper who goes back to the form of a used sheet, in
+ * any tab, gets a link to its order.
  */
 const storageKey = 'family-mall.orders-placed';
 const mostKept = 20;
@@ -10,7 +10,7 @@ export function notePlacedOrder(sheetNumber: string, orderNumber: string): void 
     const others = placedOrders().filter(([sheet]) => sheet !== sheetNumber);
     localStorage.setItem(storageKey, JSON.stringify([...others, [sheetNumber, orderNumber]].slice(-mostKept)));
   } catch {
-    // Full or forbidden: the list of orders leads on.
+    // Full or forbidden: the list of orders remains as the way there.
   }
 }
 

@@ -10,14 +10,14 @@ export function renewalOf({ couponNumbers, points, addressNumber }: Choice): { r
   return { renewed: { couponNumbers, points, addressNumber } };
 }
 
-/** A sheet that replaces another one is priced as that was, once, as far as it still can be. */
+/** A sheet that replaces another one gets the same pricing, once, as far as still possible. */
 export function useRenewal(sheet: SheetFactsFragment, pricing: Pricing): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const begin = useEffectEvent(async () => {
     const { renewed } = (state ?? {}) as Partial<ReturnType<typeof renewalOf>>;
     if (!renewed) return;
-    // A reload must not choose anew what was taken back since.
+    // A reload must not repeat a choice that the shopper has undone since.
     const stay = { replace: true, state: null, preventScrollReset: true, defaultShouldRevalidate: false };
     await navigate(pathname, stay);
     const usable = new Set(sheet.coupons.filter(({ isUsable }) => isUsable).map(({ number }) => number));

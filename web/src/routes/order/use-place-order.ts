@@ -23,13 +23,13 @@ export interface Refused {
 interface Placing {
   isBusy: boolean;
   refused: Refused | null;
-  /** The payment that a window of its own is open for. */
+  /** The payment whose window is open. */
   payment: OpenPayment | null;
   /** Called in the press itself, which lets that window open. */
   place: (draft: OrderDraft, agreed: readonly string[]) => Promise<Refused | null>;
 }
 
-/** Places the order of a sheet, once, and leads on to the payment. `onNewPrice`: the sheet has to be shown anew. */
+/** Places the order of a sheet, once, and goes on to the payment. `onNewPrice`: the sheet must be shown again. */
 export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promise<unknown>): Placing {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();

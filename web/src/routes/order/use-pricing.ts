@@ -13,13 +13,13 @@ export interface Pricing {
   isBusy: boolean;
   /** As pressed, also while the mall has not answered yet. */
   choice: Choice;
-  /** Why the mall did not take the choice; null: it did. */
+  /** Why the mall refused the choice; null: it did not. */
   refusal: string | null;
-  /** Changes what the sheet is priced with; the rest of the choice stays. */
+  /** Changes one part of the pricing choice; the rest stays. */
   choose: (change: Partial<Choice>) => Promise<void>;
 }
 
-/** Has the mall price the sheet anew. Nobody else adds up. */
+/** Lets the mall price the sheet again. Nothing else calculates. */
 export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
   const mallUrl = useMallUrl();
   const client = useApolloClient();

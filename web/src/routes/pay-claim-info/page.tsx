@@ -37,7 +37,7 @@ function ClaimGuides() {
 
 export const page: PageModule = {
   Component: ClaimGuides,
-  load: async ({ ask, mallUrl, device }) => {
-    await ask(ClaimGuidesDocument, { url: mallUrl, device });
+  load: async ({ preload, mallUrl, device }) => {
+    await preload(ClaimGuidesDocument, { url: mallUrl, device });
   },
 };

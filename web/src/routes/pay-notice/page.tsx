@@ -4,7 +4,7 @@ import { MethodTexts } from '../../features/payments/MethodTexts/MethodTexts.tsx
 import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 
-/** What to know before one pays. */
+/** What to know before paying. */
 function PaymentNotices() {
   const { mallUrl, device } = usePage();
   const { data, loading, error, refetch } = usePaymentNoticesQuery({
@@ -24,7 +24,7 @@ function PaymentNotices() {
 
 export const page: PageModule = {
   Component: PaymentNotices,
-  load: async ({ ask, mallUrl, device }) => {
-    await ask(PaymentNoticesDocument, { url: mallUrl, device });
+  load: async ({ preload, mallUrl, device }) => {
+    await preload(PaymentNoticesDocument, { url: mallUrl, device });
   },
 };

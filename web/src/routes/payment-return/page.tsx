@@ -17,12 +17,12 @@ type State =
   | { kind: 'none' }
   /** The page that opened this window goes on, and this window could not be closed. */
   | { kind: 'told'; orderPath: string }
-  /** The mall could not be told; the same may be told again. */
+  /** The mall could not be reached; the same request may be sent again. */
   | { kind: 'failed'; text: string; input: ReturnFromPaymentInput };
 
 /**
- * Where the payment company leads back to: tells the mall, which asks the company itself, and goes on to the order. A window of
- * the payment alone closes instead, if the page that opened it still waits.
+ * The return page of the payment company. Informs the mall, which queries the company itself, and goes on to the order.
+ * A payment window closes instead, if the page that opened it still waits.
  */
 export function PaymentReturn() {
   const mallUrl = useSearchParams()[0].get('mallUrl');
@@ -38,7 +38,8 @@ export function PaymentReturn() {
       if (answer?.__typename !== 'Payment')
         return setState({ kind: 'failed', text: answer?.message ?? failureText(null), input });
       announced.tell();
-      // A document of its own: out here nobody is signed in to the mall. The gateway leads phones to their page.
+      // By a document load: outside of the malls there is no session of the mall. The gateway redirects phones to their
+      // page.
       const orderPath = orderCompletePath(input.mallUrl, 'DESKTOP', answer.orderNumber);
       if (!announced.isAwaited()) return window.location.replace(orderPath);
       window.close();
@@ -56,7 +57,7 @@ export function PaymentReturn() {
     else void send({ mallUrl, ...posted });
   });
   useEffect(() => {
-    // After hydration; the posted form can be read once only.
+    // After hydration; the posted form can be read only once.
     queueMicrotask(() => begin());
   }, []);
 

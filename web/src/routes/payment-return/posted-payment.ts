@@ -2,7 +2,7 @@ import type { ReturnFromPaymentInput } from '../../__generated__/graphql.ts';
 
 type PostedPayment = Omit<ReturnFromPaymentInput, 'mallUrl'>;
 
-/** What the payment company brought to this page. Taken once: it stays neither in the page nor in its address. */
+/** What the payment company sent to this page. Read once: it stays neither in the page nor in its address. */
 export function takePostedPayment(): PostedPayment | null {
   const element = document.getElementById('posted');
   element?.remove();
@@ -17,7 +17,7 @@ export function takePostedPayment(): PostedPayment | null {
   }
 }
 
-/** A company that leads back by GET leaves its token in the address, and so in the history. */
+/** A company that returns by GET leaves its token in the address, and so in the history. */
 function cleanAddress(): void {
   const { pathname, search } = window.location;
   const mallUrl = new URLSearchParams(search).get('mallUrl');

@@ -49,7 +49,7 @@ const wayBack = {
   requestNumber: 'request-1',
 } as const;
 
-test('the page that opened the window is told, and none but one of our own origin', async () => {
+test('the page that opened the window gets the result, and only a page of our origin', async () => {
   vi.stubGlobal('opener', opener);
   arrive({ requestNumber: 'request-1', result: 'sealed' });
   expect(await screen.findByRole('heading', { name: '본인 인증을 마쳤어요' })).toBeTruthy();
@@ -60,7 +60,7 @@ test('the page that opened the window is told, and none but one of our own origi
   expect(document.getElementById('posted')).toBeNull();
 });
 
-test('in the same window the way leads back to the step, and the result waits there in memory', async () => {
+test('in the same window the page goes back to the step, and the result waits there in memory', async () => {
   keepWayBack(wayBack);
   arrive({ requestNumber: 'request-1', result: 'sealed' });
   await waitFor(() =>
@@ -71,7 +71,7 @@ test('in the same window the way leads back to the step, and the result waits th
   expect(opener.postMessage).not.toHaveBeenCalled();
 });
 
-test('the answer to a request that nobody here began goes nowhere', async () => {
+test('the result of a request that no page here started is dropped', async () => {
   keepWayBack(wayBack);
   arrive({ requestNumber: 'request-2', result: 'sealed' });
   expect(await screen.findByRole('heading', { name: '본인 인증을 마치지 못했어요' })).toBeTruthy();

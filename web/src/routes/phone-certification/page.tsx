@@ -6,7 +6,10 @@ import type { PageModule } from '../../shared/page/page-module.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 
-/** Where the identity agency leads back to: brings its result to the page that asked, here or in the window that opened this one. */
+/**
+ * The return page of the identity agency: passes its result to the page that requested it, here or in the window that
+ * opened this one.
+ */
 export function PhoneCertification() {
   const navigate = useNavigate();
   const [brought, setBrought] = useState<Brought | null>(null);

@@ -7,10 +7,10 @@ import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 
-/** The specification's words, section 1. */
+/** The specification's text, section 1. */
 const words = '모바일 화면은 지원하지않습니다';
 
-/** A desktop came to a page that only phones have. Without scripts the page itself says so. */
+/** A desktop opened a page that only phones have. Without scripts the page itself says so. */
 function PhonesOnly() {
   const home = firstPath(useMall(), 'DESKTOP');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.t
 import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
-/** How it comes, how it goes back, and whom to ask. */
+/** Delivery, returns, and contacts. */
 export function BuyingGuide({ product }: { product: Product }) {
   return (
     <dl className={classes.guide}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './ProductDetail.module.css';
 
 interface FactSectionProps {
-  /** Of the heading, for the ways that lead here. */
+  /** Id of the heading, for links to this section. */
   id: string;
   title: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { GoodsPurchase } from '../../features/goods/GoodsPurchase/GoodsPurchase.
 import { PhonePurchase } from '../../features/phones/PhonePurchase/PhonePurchase.tsx';
 import { picturesInColor } from '../../features/product-page/pictures-in-color.ts';
 import { useAddressChoices } from '../../shared/address-choices/use-address-choices.ts';
-import { colorAsked } from '../../shared/color-choice/ColorChoice.tsx';
+import { requestedColor } from '../../shared/color-choice/ColorChoice.tsx';
 import { Gallery } from '../../features/product-page/Gallery/Gallery.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import classes from './ProductDetail.module.css';
@@ -22,10 +22,10 @@ interface ProductDetailProps {
   categoryNumber: string | null;
 }
 
-/** Pictures and everything there is to read, with the purchase beside it all the way; below each other where there is no room. */
+/** Images and text, with the purchase panel beside them; stacked on narrow screens. */
 export function ProductDetail({ product, title, categoryNumber }: ProductDetailProps) {
   const { asked } = useAddressChoices();
-  const images = picturesInColor(product, colorAsked(product.colors, asked));
+  const images = picturesInColor(product, requestedColor(product.colors, asked));
   return (
     <div className={`content-width ${classes.root}`}>
       <ProductMeta product={product} title={title} />

@@ -6,7 +6,7 @@ import { FactSection } from './FactSection.tsx';
 import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
-/** What there is to read: the description, what the law asks to disclose, and how buying goes on. */
+/** The product's text: the description, the legal disclosure, and how to buy. */
 export function ProductFacts({ product }: { product: Product }) {
   const disclosures = product.disclosures ?? [];
   const sections = [

@@ -4,7 +4,7 @@ import { stickerColors } from '../../shared/product-card/sticker-colors.ts';
 import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
-/** The product's name with its marks, the heart, and the way to tell a friend. */
+/** The product's name with its badges, the favorite button, and the share button. */
 export function ProductHead({ product, title }: { product: Product; title: string }) {
   const { sticker, tag } = product;
   const about =

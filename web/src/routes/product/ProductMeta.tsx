@@ -4,7 +4,7 @@ import { useWholeAddress } from '../../shared/page/page-origin.ts';
 import { productTitle } from './product-title.ts';
 import type { Product } from './product-title.ts';
 
-/** What others are told of the page: search engines, and messengers that a link is sent with. */
+/** Meta tags of the page, for search engines and for messengers that show a link. */
 export function ProductMeta({ product, title }: { product: Product; title: string }) {
   const mall = useMall();
   const whole = useWholeAddress();
@@ -23,7 +23,7 @@ export function ProductMeta({ product, title }: { product: Product; title: strin
   );
 }
 
-/** As for everybody: what only members see is not told. */
+/** As for visitors: prices that only members see are left out. */
 function priceText(product: Product): string | null {
   if (product.__typename === 'Goods') return product.salePrice === null ? null : formatWon(product.salePrice);
   const monthly = product.price?.totalMonthly;

@@ -12,7 +12,9 @@ interface ProductPlaceProps {
   categoryNumber: string | null | undefined;
 }
 
-/** Where the product stands, by the category that the shopper came from. A category that is not in the menu is left out. */
+/**
+ * The product's breadcrumb, by the category that the shopper came from. A category that is not in the menu is left out.
+ */
 export function ProductPlace({ product, title, categoryNumber }: ProductPlaceProps) {
   const { mallUrl, device } = usePage();
   const { data } = useShellMenuQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });

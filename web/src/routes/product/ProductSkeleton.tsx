@@ -1,7 +1,7 @@
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './ProductDetail.module.css';
 
-/** The shape of a product page: the picture, and what stands beside it. */
+/** The placeholder of a product page: the image, and what is beside it. */
 export function ProductSkeleton() {
   return (
     <>

@@ -1,14 +1,14 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { useRelatedPhonesQuery } from '../../__generated__/hooks.ts';
-import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
+import { ProductRow } from '../../features/corners/ProductRow/ProductRow.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 import type { Product } from './product-title.ts';
 
-/** Products that go with it: goods name theirs, a phone stands beside others of its category. */
+/** Related products: goods name theirs, a phone is listed with others of its category. */
 export function RelatedProducts({ product }: { product: Product }) {
   return product.__typename === 'Goods' ? (
-    <Shelf title="함께 보면 좋은 상품" reason="이 상품과 잘 어울려요" products={product.relatedProducts ?? []} />
+    <Row title="함께 보면 좋은 상품" reason="이 상품과 잘 어울려요" products={product.relatedProducts ?? []} />
   ) : (
     <RelatedPhones phone={product} />
   );
@@ -22,21 +22,13 @@ function RelatedPhones({ phone }: { phone: Extract<Product, { __typename: 'Wirel
     errorPolicy: 'all',
   });
   const others = (data?.mall?.category?.products?.nodes ?? []).filter(({ id }) => id !== phone.id);
-  return <Shelf title="비교해 볼 만한 휴대폰" reason="월 납부액으로 나란히 비교해 보세요" products={others} />;
+  return <Row title="비교해 볼 만한 휴대폰" reason="월 납부액으로 나란히 비교해 보세요" products={others} />;
 }
 
-function Shelf({
-  title,
-  reason,
-  products,
-}: {
-  title: string;
-  reason: string;
-  products: readonly ProductCardFragment[];
-}) {
+function Row({ title, reason, products }: { title: string; reason: string; products: readonly ProductCardFragment[] }) {
   if (products.length === 0) return null;
   return (
-    <ProductShelf
+    <ProductRow
       title={title}
       reason={reason}
       cards={products.map((each) => ({ key: each.id, card: <ProductCard product={each} /> }))}

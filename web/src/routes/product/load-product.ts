@@ -4,32 +4,35 @@ import {
   RelatedPhonesDocument,
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
-import { plansAsked } from '../../features/phones/PhonePurchase/plans-asked.ts';
+import { requestedPlans } from '../../features/phones/PhonePurchase/requested-plans.ts';
 import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
 import { productNumberOf } from './product-number.ts';
 
 /**
- * Asks for the product, and for a phone's neighbours, which no phone names itself, and its plans where the address has chosen
- * others than the first. An unknown product makes the page a 404.
+ * Queries the product; for a phone also others of its category, which no phone names itself, and its plans if the
+ * address has chosen others than the first. An unknown product makes the page a 404.
  */
 export async function loadProduct(request: PageRequest): Promise<PageResult | void> {
-  const { ask, mallUrl, device, searchParams } = request;
+  const { preload, mallUrl, device, searchParams } = request;
   const number = productNumberOf(request);
   if (!number) return { status: 404 };
   const mall = { url: mallUrl, device };
-  const [product] = await Promise.all([ask(ProductDetailDocument, { ...mall, number }), ask(ShellMenuDocument, mall)]);
+  const [product] = await Promise.all([
+    preload(ProductDetailDocument, { ...mall, number }),
+    preload(ShellMenuDocument, mall),
+  ]);
   if (isUnknownProduct(product)) return { status: 404 };
   const found = product.data?.mall?.product;
   if (found?.__typename !== 'WirelessPhone') return undefined;
-  const terms = plansAsked(found, searchParams);
+  const terms = requestedPlans(found, searchParams);
   await Promise.all([
-    found.categoryNumber ? ask(RelatedPhonesDocument, { ...mall, category: found.categoryNumber }) : null,
-    terms ? ask(PhonePlansDocument, { ...mall, number, ...terms }) : null,
+    found.categoryNumber ? preload(RelatedPhonesDocument, { ...mall, category: found.categoryNumber }) : null,
+    terms ? preload(PhonePlansDocument, { ...mall, number, ...terms }) : null,
   ]);
   return undefined;
 }
 
-/** The mall answered, and knows no such product. A failed answer proves nothing. */
+/** The mall responded and has no such product. A failed response proves nothing. */
 export function isUnknownProduct({
   data,
   error,

@@ -15,7 +15,7 @@ import classes from './ProductDetail.module.css';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 
-/** A product, whichever way its address names it. */
+/** A product, by either form of its address. */
 function ProductPage() {
   const { mallUrl, device, params } = usePage();
   const [searchParams] = useSearchParams();

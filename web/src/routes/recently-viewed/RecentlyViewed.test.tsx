@@ -20,7 +20,9 @@ const product = (number: string) =>
     ? aPhone({ id: number, number, name: `휴대폰 ${number}` })
     : someGoods({ id: number, number, name: `상품 ${number}` });
 
-/** Renders the list before a mall that knows every product but those whose number ends in 404, and notes what it was asked. */
+/**
+ * Renders the list with a mall that knows every product except those whose number ends in 404, and records its queries.
+ */
 function openPage(
   answer: (numbers: string[]) => unknown[] = (numbers) =>
     numbers.map((number) => (number.endsWith('404') ? null : product(number))),
@@ -49,7 +51,7 @@ function Address() {
 const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 const address = () => screen.getByTestId('address').textContent;
 
-test('nothing viewed, nothing shown and nothing asked', () => {
+test('nothing viewed, nothing shown and nothing queried', () => {
   const asked = openPage();
   expect(screen.queryByText('최근 본 상품')).toBeNull();
   expect(asked).toEqual([]);
@@ -86,7 +88,7 @@ test('a list of nothing but unknown numbers is no list', async () => {
   await expect.poll(() => screen.queryByText('최근 본 상품'), { timeout: 10_000 }).toBeNull();
 });
 
-test('order leads to the goods detail with category and group number, and first puts the product in front', async () => {
+test('order opens the goods page with category and group number, after moving the product to the front', async () => {
   localStorage.setItem(key, 'GD1|HP2');
   openPage();
   await userEvent.click(await screen.findByRole('link', { name: '휴대폰 HP2 주문' }));
@@ -102,7 +104,7 @@ test('opening a card puts the product in front', async () => {
   expect(recentlyViewed('familyshop')).toEqual(['GD2', 'GD1']);
 });
 
-test('delete takes the product out of list and storage, says so, asks nothing and hands the focus on', async () => {
+test('delete removes the product from list and storage, says so, queries nothing and moves the focus on', async () => {
   localStorage.setItem(key, 'GD1|GD2|GD3');
   const asked = openPage();
   await userEvent.click(await screen.findByRole('button', { name: '상품 GD2 삭제' }));
@@ -117,7 +119,7 @@ test('delete takes the product out of list and storage, says so, asks nothing an
   expect(asked).toHaveLength(1);
 });
 
-test('what was deleted comes back where it stood, with the focus, and the notice goes', async () => {
+test('undo restores the product in its place, with the focus, and hides the notice', async () => {
   localStorage.setItem(key, 'GD1|GD2|GD3');
   openPage();
   await userEvent.click(await screen.findByRole('button', { name: '상품 GD2 삭제' }));
@@ -138,7 +140,7 @@ test('the last one that was deleted comes back, too', async () => {
   expect(names()).toEqual(['상품 GD1']);
 });
 
-test('what another tab looks at appears, and what it deletes goes', async () => {
+test('a product viewed in another tab appears, and one deleted there disappears', async () => {
   localStorage.setItem(key, 'GD1');
   openPage();
   await screen.findByText('상품 GD1');
@@ -163,7 +165,7 @@ test('a product viewed meanwhile is added without losing the others', async () =
   await screen.findByText('상품 GD2');
 });
 
-test('when nothing could be had the list says so and can be tried again', async () => {
+test('when everything failed the list says so and can be retried', async () => {
   localStorage.setItem(key, 'GD1');
   let isDown = true;
   openPage((numbers) => {
@@ -177,7 +179,7 @@ test('when nothing could be had the list says so and can be tried again', async 
   await screen.findByText('상품 GD1');
 });
 
-test('hostile storage is asked of nobody', async () => {
+test('hostile storage is not sent to the mall', async () => {
   localStorage.setItem(key, '<img src=x onerror=alert(1)>|GD1|"}{|GD1||undefined');
   const asked = openPage();
   await screen.findByText('상품 GD1');

@@ -15,11 +15,14 @@ import { useRecentProducts, type RecentProduct } from './use-recent-products.ts'
 interface Deleted {
   number: string;
   name: string;
-  /** Where it stood. */
+  /** Its former index. */
   place: number;
 }
 
-/** What this shopper looked at last, newest first, each with order and delete, which can be undone. Nothing at all while there is nothing. */
+/**
+ * The recently viewed products, newest first, each with order and delete, which can be undone. Renders nothing if there
+ * are none.
+ */
 export function RecentlyViewed() {
   const headingId = useId();
   const mallUrl = useMallUrl();
@@ -35,7 +38,7 @@ export function RecentlyViewed() {
   const undo = ({ number, name, place }: Deleted) => {
     restoreViewed(mallUrl, number, place);
     setDeleted(null);
-    // The button that had the focus goes; the card is there in the next frame.
+    // The focused button disappears; the card is there in the next frame.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(name)} 삭제"]`)?.focus(),
     );
@@ -79,7 +82,7 @@ function Entry({ number, product, onDelete }: EntryProps) {
   );
 }
 
-/** Takes the focus that its last card had. */
+/** Takes the focus of its last card. */
 function AllDeleted() {
   return (
     <p ref={(line) => line?.focus()} tabIndex={-1} className={classes.none}>
@@ -88,7 +91,10 @@ function AllDeleted() {
   );
 }
 
-/** The button that is about to go hands its focus on: to the same button of the next card, else of the one before. */
+/**
+ * Moves the focus off a button that is about to disappear: to the same button of the next card, else of the previous
+ * one.
+ */
 function focusNeighbor(button: HTMLElement): void {
   const item = button.closest('li');
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;

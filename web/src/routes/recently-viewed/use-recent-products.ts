@@ -11,13 +11,13 @@ export interface RecentProduct {
 }
 
 interface RecentProducts {
-  /** Newest first; what the mall does not know is left out. */
+  /** Newest first; products that the mall does not know are left out. */
   recent: RecentProduct[];
   error: unknown;
   retry(): void;
 }
 
-/** The products viewed last, asked for together: one goods and one wireless call of the mall. */
+/** The recently viewed products, loaded together: one goods and one wireless call of the mall. */
 export function useRecentProducts(): RecentProducts {
   const { mallUrl, device } = usePage();
   const numbers = useRecentlyViewed();

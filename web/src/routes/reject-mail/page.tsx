@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** The page of the link in advertising mails. It asks first: programs that look into mails open every link. */
+/** The page of the link in advertising mails. It asks for a press first: mail scanners open every link. */
 export function RejectMail() {
   const [step, setStep] = useState<keyof typeof words>('ask');
   return (

@@ -34,7 +34,7 @@ test('one press does, without a login, and the focus is on the answer', async ()
   expect(document.activeElement?.textContent).toContain('광고 메일 수신을 거부했어요');
 });
 
-test('who comes again and presses again is told the same', async () => {
+test('a second press at a later visit has the same result', async () => {
   for (const _ of [1, 2]) {
     open();
     await press();
@@ -50,7 +50,7 @@ test.each(['BAD_INPUT', 'NOT_FOUND'])('a link that is damaged or not ours says s
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('where the net is cut it says so, and the next press works', async () => {
+test('without a connection it says so, and the next press works', async () => {
   let isCut = true;
   open(() => (isCut ? Promise.reject(new NetworkError()) : stopped));
   await press();

@@ -1,7 +1,7 @@
 import type { KeywordFindingFragment } from '../../__generated__/graphql.ts';
 import { useKeywordsApartQuery } from '../../__generated__/hooks.ts';
-import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
-import { ShelfSkeleton } from '../../features/corners/ProductShelf/ShelfSkeleton.tsx';
+import { ProductRow } from '../../features/corners/ProductRow/ProductRow.tsx';
+import { ProductRowSkeleton } from '../../features/corners/ProductRow/ProductRowSkeleton.tsx';
 import { searchPath } from '../../features/smart-search/search-address.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { usePage } from '../../shared/page/page-context.ts';
@@ -25,7 +25,9 @@ export function KeywordsApart({ keywords }: { keywords: SeveralKeywords }) {
   if (!mall && loading)
     return (
       <div className={classes.apart}>
-        {keywords.map((keyword) => keyword && <ShelfSkeleton key={keyword} title={`‘${keyword}’`} numbers={awaited} />)}
+        {keywords.map(
+          (keyword) => keyword && <ProductRowSkeleton key={keyword} title={`‘${keyword}’`} numbers={awaited} />,
+        )}
       </div>
     );
   const findings = [mall?.one, mall?.two, mall?.three];
@@ -42,7 +44,7 @@ export function KeywordsApart({ keywords }: { keywords: SeveralKeywords }) {
   );
 }
 
-/** One that could not be had is left out. */
+/** One that failed to load is left out. */
 function hasCount(part: {
   keyword: string;
   finding: KeywordFindingFragment | null | undefined;
@@ -54,7 +56,7 @@ function Finding({ keyword, finding: { totalCount, nodes } }: { keyword: string;
   const page = usePage();
   if (totalCount === 0) return <p className={classes.none}>‘{keyword}’ 검색 결과는 없어요.</p>;
   return (
-    <ProductShelf
+    <ProductRow
       title={`‘${keyword}’ ${formatNumber(totalCount)}개`}
       allPath={searchPath(page, [keyword])}
       cards={nodes.map((product) => ({ key: product.id, card: <ProductCard product={product} /> }))}

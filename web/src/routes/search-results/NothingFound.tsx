@@ -3,7 +3,7 @@ import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
 import { KeywordsApart, type SeveralKeywords } from './KeywordsApart.tsx';
 import { SuggestedWords } from './SuggestedWords.tsx';
 
-/** Nothing for these keywords. Several of them may each find something, one has others as the way on. */
+/** No results for these keywords. Several keywords are offered one by one; a single one has other links. */
 export function NothingFound({ keywords }: { keywords: readonly string[] }) {
   if (isSeveral(keywords)) {
     return (

@@ -18,7 +18,7 @@ import { ListToolbar } from '../category/ListToolbar.tsx';
 import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
-import { useFurtherPages } from '../../catalog/product-list/use-further-pages.ts';
+import { useLoadMore } from '../../catalog/product-list/use-load-more.ts';
 import { NothingFound } from './NothingFound.tsx';
 import classes from './SearchResultsPage.module.css';
 import { useResults } from './use-results.ts';
@@ -34,7 +34,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
     filter: listing.filter,
   });
   const { products, isOld, isBusy, error, retry } = useResults(variables);
-  const further = useFurtherPages({
+  const further = useLoadMore({
     document: SearchProductsDocument,
     variables,
     productsOf: ({ mall }) => mall?.searchProducts,
@@ -72,7 +72,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
         </EmptyListing>
       ) : (
         <ProductList
-          // What comes is no longer what stood there in its place: nothing seems to have moved.
+          // A new key, so that the new content does not count as moved.
           key={products ? 'known' : 'awaited'}
           products={products?.nodes}
           totalCount={products?.totalCount ?? 0}
@@ -88,7 +88,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   );
 }
 
-/** Said over the page as the specification has it (section 8), before it stands there. */
+/** A dialog over the page, as the specification requires (section 8), before the text in the page. */
 function FailureNotice({ error }: { error: unknown }) {
   const [toldOf, setToldOf] = useState<unknown>(null);
   return toldOf === error ? null : (

@@ -40,7 +40,7 @@ function Sought({ written }: { written: readonly WrittenKeyword[] }) {
   );
 }
 
-/** The eye sees where the search ends, and what was written besides by pointing at it; a screen reader says the whole. */
+/** On the screen the keyword is cut, with its full text on hover; a screen reader reads it in full. */
 function CutWord({ word }: { word: WrittenKeyword }) {
   return (
     <span title={word.whole}>
@@ -58,5 +58,5 @@ function isCut({ keyword, whole }: WrittenKeyword): boolean {
   return keyword !== whole;
 }
 
-/** It asks when it is rendered, not before: the search that led here may have brought the answer along. */
+/** Queries during render, not before: the search that navigated here may have brought the result. */
 export const page: PageModule = { Component: SearchResultsPage };

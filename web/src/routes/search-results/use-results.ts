@@ -5,14 +5,14 @@ import type { SearchState } from '../../features/smart-search/use-search.ts';
 import { usePreviousResult } from '../../catalog/product-list/use-previous-result.ts';
 
 /**
- * What was found: as the search brought it with the move to this page, or, after a reload, from a shared link, on the
- * way back and with any other turn of the list, as the address asks for it.
+ * The search results: brought by the navigation from the search, or queried by the address, as after a reload, a shared
+ * link, a step back, or another page or order of the list.
  */
 export function useResults(variables: SearchProductsQueryVariables) {
   const { state } = useLocation();
-  // A reload and the way back find an old state in the history; what it brought then is stale by now.
+  // After a reload or a step back the history still has the old state, whose result is stale by now.
   const found = useNavigationType() === 'POP' ? undefined : (state as SearchState | null)?.found;
-  // The answer that was brought along is in the cache, where hearts change it; the state holds it in case it was emptied.
+  // The brought result is in the cache, where favorites change it; the state has it in case the cache was emptied.
   const brought = useSearchProductsQuery({ variables, skip: !found, fetchPolicy: 'cache-only' });
   const asked = useSearchProductsQuery({ variables, skip: Boolean(found) || variables.keywords.length === 0 });
   const answer = (found ? (brought.data ?? found) : asked.data)?.mall?.searchProducts;

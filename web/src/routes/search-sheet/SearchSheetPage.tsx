@@ -12,7 +12,7 @@ interface SearchSheetPageProps {
   onClose: () => void;
 }
 
-/** The search sheet with what the member looked at last. */
+/** The search sheet with the member's recently viewed products. */
 export function SearchSheetPage(props: SearchSheetPageProps) {
   const recent = (
     <SilentBoundary>

@@ -1,7 +1,7 @@
 import type { Mall } from '../../shared/mall/mall-context.ts';
 
 interface IntroductionTexts {
-  /** Who may come in. */
+  /** Who may shop here. */
   welcome: string;
   /** The word on the way in. */
   start: string;
@@ -10,7 +10,7 @@ interface IntroductionTexts {
 
 type Kind = Pick<Mall, 'openAreas' | 'requiresLogin' | 'isMarketing'>;
 
-/** What may be said of a mall by its kind. It tells how the shop works and promises nothing of it. */
+/** The text about a mall by its kind. It says how the shop works and promises nothing. */
 export function introductionTexts(mall: Kind): IntroductionTexts {
   if (!mall.openAreas.includes('SHOPPING')) return uploadTexts;
   const welcome = mall.requiresLogin

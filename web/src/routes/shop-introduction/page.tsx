@@ -13,7 +13,7 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 import { introductionTexts } from './introduction-texts.ts';
 import classes from './ShopIntroduction.module.css';
 
-/** Who this shop is, told by what it knows of itself: its name, menu, centre and company. */
+/** The shop's introduction, from its own data: its name, menu, service center and company. */
 function ShopIntroduction() {
   const { mallUrl, device } = usePage();
   const mall = useMall();
@@ -41,5 +41,5 @@ function ShopIntroduction() {
   );
 }
 
-/** Says nothing that the shell has not asked for already. */
+/** Needs only data that the shell has queried already. */
 export const page: PageModule = { Component: ShopIntroduction };

@@ -30,14 +30,14 @@ test('kinds of goods that its menu does not have are not promised', async () => 
   expect(text).not.toContain('정기구독');
 });
 
-test('what the mall did not say is left out', async () => {
+test('facts that the mall did not give are left out', async () => {
   const { text } = await introduce({ fields: { company: { name: '나눔상사' }, customerCenter: {} } });
   expect(text).toContain('나눔상사');
   expect(text).not.toContain('대표자');
   expect(text).not.toContain('평일');
 });
 
-test('an upload mall, which sells nothing here, leads to its uploads', async () => {
+test('an upload mall, which sells nothing here, links to its uploads', async () => {
   const { main, text } = await introduce({ salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] });
   expect(main).toContain('href="/familyshop/upload"');
   expect(text).toContain('대량 주문');

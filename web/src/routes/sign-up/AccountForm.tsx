@@ -32,7 +32,9 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
   const signUp = useSignUp(proof.certificationNumber, agreed);
   const [provenEmails, setProvenEmails] = useState<readonly string[]>([]);
   const [needsProof, setNeedsProof] = useState(false);
-  /** Else it is known from the code's form, or partly hidden from the agency. A mall that wants to hear it whole says so. */
+  /**
+   * Otherwise it is known from the code's form, or partly masked from the agency. A mall that needs it in full says so.
+   */
   const [needsName, setNeedsName] = useState(proof.name === null && proof.maskedName === null);
   const isProven = (email: string) => email === proof.email || provenEmails.includes(email);
   const form = useMallForm<AccountValues>({

@@ -19,7 +19,7 @@ interface EmailFieldProps {
   onProven: (email: string) => void;
 }
 
-/** The address, and a mail whose link proves it. That can wait: the first sign-in asks for it otherwise. */
+/** The address, and a mail with a link that confirms it. That can wait: otherwise the first sign-in asks for it. */
 export function EmailField({ form, isProven, onProven }: EmailFieldProps) {
   const mallUrl = useMallUrl();
   const { tell } = form;

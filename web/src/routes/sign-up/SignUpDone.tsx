@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLoginPath } from '../../shared/use-login-path.ts';
 import classes from './SignUp.module.css';
 
-/** The account exists; signing in leads to the page that the visitor wanted before. */
+/** The account exists; signing in goes on to the page that the visitor wanted before. */
 export function SignUpDone({ isEmailProven }: { isEmailProven: boolean }) {
   const loginPath = useLoginPath();
   return (

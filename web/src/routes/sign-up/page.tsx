@@ -70,7 +70,7 @@ export function SignUp() {
         ) : (
           <Certify purpose="SIGN_UP" onCertified={certified} />
         ))}
-      {/* It stays while one goes back, with what was typed. */}
+      {/* It stays mounted on the way back, with its input. */}
       {proof && (
         <div hidden={step !== 'account'}>
           <p className={classes.person}>
@@ -110,7 +110,7 @@ interface CertifiedProps {
   onAgain: () => void;
 }
 
-/** Whoever comes back to this step has done it. */
+/** A visitor who comes back to this step is already certified. */
 function Certified({ proof, onGoOn, onAgain }: CertifiedProps) {
   return (
     <>

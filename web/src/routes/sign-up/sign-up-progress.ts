@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import { allConsents } from '../../features/consents/consents.ts';
 
-/** What a reload of this tab need not ask again. Nothing secret, and nothing of the person but the id that they would like. */
+/** Progress that survives a reload of this tab. Nothing secret, and no personal data except the desired id. */
 export interface SignUpProgress {
   agreed: readonly TermsKind[];
   id: string;

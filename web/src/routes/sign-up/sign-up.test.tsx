@@ -40,7 +40,7 @@ const refused = (field: string, reason: string) => ({
 const signedUp = { __typename: 'SignedUp', memberNumber: 'MB1' };
 const inFiveMinutes = new Date(Date.now() + 300_000).toISOString();
 
-/** A shop that certifies everyone; `signUp` answers the attempts one after the other. */
+/** A shop that certifies everyone; `signUp` are the responses to the attempts, one after the other. */
 function shop({ signUp = [signedUp] as unknown[], isUsable = true } = {}): Execute {
   const answers: Record<string, (input: Input) => unknown> = {
     target: () => ({
@@ -149,7 +149,7 @@ test('consents, a code and the account make a member, whose way on is the one th
   expect(sessionStorage.length).toBe(0);
 });
 
-test('an id is checked before, and a taken one is said at the field', async () => {
+test('an id is checked first, and a taken one shows its error at the field', async () => {
   open(shop({ isUsable: false }));
   await agree();
   await certify();
@@ -161,7 +161,7 @@ test('an id is checked before, and a taken one is said at the field', async () =
   expect(document.activeElement).toBe(screen.getByLabelText('아이디'));
 });
 
-test('a press that comes after the answer to the one before asks for nothing twice', async () => {
+test('a second press after the response sends nothing twice', async () => {
   open();
   await agree();
   await certify();
@@ -182,7 +182,7 @@ test('a press that comes after the answer to the one before asks for nothing twi
   await waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['id', 'email', 'email']));
 });
 
-test('a refused field is told there, with all that was typed still in place', async () => {
+test('a refused field shows its error there, and all input stays', async () => {
   open(shop({ signUp: [refused('id', '이미 쓰고 있는 아이디예요.'), signedUp] }));
   await agree();
   await certify();
@@ -195,7 +195,7 @@ test('a refused field is told there, with all that was typed still in place', as
   await title('가입을 마쳤어요');
 });
 
-test('a proof that is too old is had anew, and the account waits as it was typed', async () => {
+test('an expired proof is replaced by a new certification, and the form keeps its input', async () => {
   open(shop({ signUp: [refused('certificationNumber', '인증한 지 오래되었어요.'), signedUp] }));
   await agree();
   await certify();
@@ -211,7 +211,7 @@ test('a proof that is too old is had anew, and the account waits as it was typed
   await title('가입을 마쳤어요');
 });
 
-test('whoever comes from the agency is not asked for a name, unless the mall wants to hear it whole', async () => {
+test('a visitor from the agency needs no name, unless the mall requires it in full', async () => {
   open(shop({ signUp: [refused('name', '본인인증한 이름과 달라요.'), signedUp] }));
   handBack({ purpose: 'SIGN_UP', requestNumber: 'request-2', result: 'sealed' });
   await press('필수 항목에 모두 동의하기');
@@ -252,6 +252,6 @@ test.each([
   ['certify', { hasConsents: true, isCertified: true, isDone: false }, 'certify'],
   ['consents', { hasConsents: true, isCertified: true, isDone: true }, 'done'],
   ['done', { hasConsents: true, isCertified: false, isDone: false }, 'certify'],
-] as const)('who asks for the step %s with %o sees %s', (asked, reached, step) => {
+] as const)('the step %s with %o shows %s', (asked, reached, step) => {
   expect(allowedStep(asked, reached)).toBe(step);
 });

@@ -10,8 +10,8 @@ export interface Reached {
 }
 
 /**
- * The steps are places of the history, so that the way back leads to the step before. What a step needs and is not there
- * any more, as after a reload, leads to the step where it is had.
+ * Each step is a history entry, so that back goes to the step before. If the data of a step are gone, as after a
+ * reload, it goes to the step that collects them.
  */
 export function useSignUpSteps(reached: Reached) {
   const { pathname, search, state } = useLocation();

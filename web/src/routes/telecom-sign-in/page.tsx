@@ -4,7 +4,7 @@ import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { useTidSignIn } from './use-tid-sign-in.ts';
 
-/** Where the telecom identity service leads back to: signs in by its code and goes on. */
+/** The return page of the telecom identity service: signs in by its code and goes on. */
 function TelecomSignIn() {
   const { address, failure, tryAgain } = useTidSignIn();
   if (failure === null) {

@@ -1,10 +1,13 @@
 import { mallPath, safeRedirect } from '../../shared/links/mall-paths.ts';
 
-/** What the telecom identity service hands back: /tid/{mallUrl}?tid={code}&redirect={path}, or the mall as mallUrl in the query. */
+/**
+ * The return address of the telecom identity service: /tid/{mallUrl}?tid={code}&redirect={path}, or the mall as mallUrl
+ * in the query.
+ */
 export interface TidAddress {
   /** Null: none is named. */
   mallUrl: string | null;
-  /** Good once; null: there is none, or no more. */
+  /** Valid once; null: missing or used. */
   code: string | null;
   /** Where the member wanted to go: path and query of that mall. */
   redirect: string | null;
@@ -25,7 +28,7 @@ export function withoutCode({ pathname, search }: { pathname: string; search: st
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** Where a signed-in member goes on; the root of a mall leads to its first page, on either device. */
+/** Where a signed-in member goes next; the root of a mall redirects to its first page, on either device. */
 export function afterTid({ mallUrl, redirect }: TidAddress): string {
   return redirect ?? (mallUrl === null ? '/' : mallPath(mallUrl, 'DESKTOP'));
 }

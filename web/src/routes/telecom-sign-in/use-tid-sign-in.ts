@@ -10,7 +10,7 @@ import { afterTid, readTidAddress, withoutCode, type TidAddress } from './tid-ad
 
 export interface TidSignIn {
   address: TidAddress | null;
-  /** Why it did not work; null: it is under way. */
+  /** Why it failed; null: in progress. */
   failure: string | null;
   /** Null: the code is spent, or there is none. */
   tryAgain: (() => void) | null;

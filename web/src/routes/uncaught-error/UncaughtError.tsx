@@ -11,7 +11,7 @@ import { CutOff, cutOffTitle } from './CutOff.tsx';
 
 const title = '화면을 보여 드리지 못했어요';
 
-/** A fault that nothing else caught. */
+/** An error that nothing else caught. */
 export function UncaughtError() {
   const error = useRouteError();
   const isCutOff = error instanceof NetworkError;

@@ -1,5 +1,5 @@
 import { usePopularProductsQuery, useShellMenuQuery } from '../../__generated__/hooks.ts';
-import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
+import { ProductRow } from '../../features/corners/ProductRow/ProductRow.tsx';
 import { categoryPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
@@ -19,7 +19,7 @@ export function PopularProducts() {
   const products = data?.mall?.category?.products?.nodes ?? [];
   if (!category || products.length === 0) return null;
   return (
-    <ProductShelf
+    <ProductRow
       title="많이 찾는 상품"
       reason={`${category.name}에서 잘 팔리는 순서예요`}
       allPath={`${categoryPath(mallUrl, device, category.number)}&sort=best`}

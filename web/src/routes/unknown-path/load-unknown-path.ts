@@ -3,14 +3,14 @@ import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
 import { popularCategory } from './popular-category.ts';
 import { showsGoods } from './shows-goods.ts';
 
-/** The page is a 404; what it recommends is fetched along with it. */
-export async function loadUnknownPath({ ask, mallUrl, device }: PageRequest): Promise<PageResult> {
+/** The page is a 404; its recommendations are loaded with it. */
+export async function loadUnknownPath({ preload, mallUrl, device }: PageRequest): Promise<PageResult> {
   const variables = { url: mallUrl, device };
   const [{ data: shell }, { data: menu }] = await Promise.all([
-    ask(MallShellDocument, variables),
-    ask(ShellMenuDocument, variables),
+    preload(MallShellDocument, variables),
+    preload(ShellMenuDocument, variables),
   ]);
   const category = shell?.mall && showsGoods(shell.mall) ? popularCategory(menu?.mall?.menu ?? []) : null;
-  if (category) await ask(PopularProductsDocument, { ...variables, category: category.number });
+  if (category) await preload(PopularProductsDocument, { ...variables, category: category.number });
   return { status: 404 };
 }

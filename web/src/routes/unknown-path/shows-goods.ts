@@ -1,6 +1,6 @@
 import type { Mall } from '../../shared/mall/mall-context.ts';
 
-/** Whether anyone may see this mall's goods: an address that leads nowhere opens nothing that a login keeps closed. */
+/** Whether visitors may see this mall's goods: a 404 page must not show what requires a login. */
 export function showsGoods({ openAreas, requiresLogin }: Pick<Mall, 'openAreas' | 'requiresLogin'>): boolean {
   return openAreas.includes('SHOPPING') && !requiresLogin;
 }

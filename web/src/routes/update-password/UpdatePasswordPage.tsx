@@ -10,7 +10,7 @@ import { useChangePassword } from './use-change-password.ts';
 const lead = '비밀번호를 바꾸면 다른 기기와 브라우저에서는 로그아웃돼요. 여기에서는 그대로 이용할 수 있어요.';
 const leadOfTemporary = '임시비밀번호로 로그인했어요. 새 비밀번호를 정하면 바로 이용할 수 있어요.';
 
-/** A member's new password; with a temporary one the only page that is open until it is changed. */
+/** A member's new password; with a temporary one it is the only open page until the change. */
 export function UpdatePasswordPage() {
   const [isDone, setIsDone] = useState(false);
   const isTemporary = useIsTemporary();

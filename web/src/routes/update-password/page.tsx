@@ -4,7 +4,10 @@ import { useOpenStep } from '../../shared/session/use-open-step.ts';
 import { InitialPassword } from './InitialPassword.tsx';
 import { UpdatePasswordPage } from './UpdatePasswordPage.tsx';
 
-/** A new password: a member's, or the one that a refused sign-in asks for first. Once opened that stays until it is done. */
+/**
+ * A new password: a member's, or the one that a refused sign-in requires first. Once opened that step stays until it is
+ * done.
+ */
 function UpdatePassword() {
   const [step] = useState(useOpenStep('INITIAL_PASSWORD'));
   return step ? <InitialPassword step={step} /> : <UpdatePasswordPage />;

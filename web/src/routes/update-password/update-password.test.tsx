@@ -51,7 +51,7 @@ test('a member changes the password, and the focus is on what became of it', asy
   expect(document.body.innerHTML).not.toMatch(/Family!2026|Orchard#58/u);
 });
 
-test('password managers know which password is which, and may paste', () => {
+test('password managers can tell the password fields apart, and may paste', () => {
   openPage();
   expect(field('현재 비밀번호').autocomplete).toBe('current-password');
   expect(field('새 비밀번호').autocomplete).toBe('new-password');
@@ -70,7 +70,7 @@ test.each([
   expect(inputsOf(ChangePasswordDocument)).toEqual([]);
 });
 
-test('a wrong password is said at its field, and nothing of what was typed is lost', async () => {
+test('a wrong password shows its error at the field, and all input stays', async () => {
   openPage({
     change: () => ({
       changePassword: refusing('입력한 내용을 확인해 주세요.', { currentPassword: '비밀번호가 맞지 않아요.' }),
@@ -83,7 +83,7 @@ test('a wrong password is said at its field, and nothing of what was typed is lo
   expect(field('새 비밀번호').value).toBe('Orchard#58');
 });
 
-test('where the net is cut it says so, and the next press works', async () => {
+test('without a connection it says so, and the next press works', async () => {
   let isCut = true;
   openPage({ change: () => (isCut ? Promise.reject(new NetworkError()) : changed) });
   await fillIn('Family!2026', 'Orchard#58');
@@ -94,7 +94,7 @@ test('where the net is cut it says so, and the next press works', async () => {
   expect(await screen.findByRole('heading', { name: '비밀번호를 바꿨어요' })).toBeTruthy();
 });
 
-test('a temporary password is called so, and after the change the mall is asked anew who is here', async () => {
+test('a temporary password is labeled so, and after the change everything is queried again', async () => {
   const page = openPage({ mustChange: true });
   await userEvent.type(await screen.findByLabelText('임시비밀번호'), 'Temporary!4917');
   await userEvent.type(field('새 비밀번호'), 'Orchard#58');

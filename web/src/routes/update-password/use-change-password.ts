@@ -22,7 +22,7 @@ export function useChangePassword({
     if (data?.changePassword?.__typename !== 'PasswordChanged')
       return data?.changePassword ?? { message: '비밀번호를 바꾸지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
     onDone();
-    // Until now the mall refused all else, and said that the password had to be changed.
+    // Until now the mall refused everything else, because the password had to be changed.
     if (isTemporary) await client.resetStore().catch(() => {});
     return null;
   };

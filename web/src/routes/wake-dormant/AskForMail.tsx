@@ -13,7 +13,7 @@ import { loginPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import classes from './WakeDormant.module.css';
 
-/** Sends the mail that ends dormancy, by id. Its text does not tell whether the account exists. */
+/** Requests the mail that ends dormancy, by id. Its text does not tell whether the account exists. */
 export function AskForMail() {
   const { mallUrl, device } = usePage();
   const send = useWakingMail();

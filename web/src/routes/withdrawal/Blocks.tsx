@@ -8,7 +8,7 @@ import classes from './WithdrawalPage.module.css';
 
 type WithdrawalCheck = NonNullable<NonNullable<WithdrawalCheckQuery['viewer']>['withdrawalCheck']>;
 
-/** What has to end before, in the mall's words, and whom to ask. */
+/** What must end before, in the mall's text, and whom to contact. */
 export function Blocks({ blocks }: Pick<WithdrawalCheck, 'blocks'>) {
   const mall = useMall();
   const device = useDevice();

@@ -5,7 +5,7 @@ import type { MallForm } from '../../shared/form/use-mall-form.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import type { Leaving } from './use-withdraw.ts';
 
-// The mall's codes, with what a shopper would say. Others are taken too, so none of them can be wrong.
+// The mall's codes, with a text for shoppers. The mall accepts others too, so none of them can be wrong.
 const reasons = [
   { value: '', label: '선택 안 함' },
   { value: 'RARELY_USED', label: '자주 이용하지 않아요' },

@@ -9,7 +9,7 @@ import { Blocks } from './Blocks.tsx';
 import { Losses } from './Losses.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
-/** Giving up membership: what goes with it, once; what stands in the way, if anything; the password, and done. */
+/** Withdrawal: what is lost; what blocks it, if anything; the password, and done. */
 export function WithdrawalPage() {
   const mallUrl = useMallUrl();
   const { data, loading, error, refetch } = useWithdrawalCheckQuery({ variables: { mallUrl }, errorPolicy: 'all' });
@@ -39,7 +39,7 @@ export function WithdrawalPage() {
 
 export const page: PageModule = {
   Component: WithdrawalPage,
-  load: async ({ ask, mallUrl }) => {
-    await ask(WithdrawalCheckDocument, { mallUrl });
+  load: async ({ preload, mallUrl }) => {
+    await preload(WithdrawalCheckDocument, { mallUrl });
   },
 };

@@ -12,7 +12,7 @@ export interface Leaving {
   password: string;
 }
 
-/** Gives up membership. Answers why it was refused; when it worked the member is a visitor, here and in every tab. */
+/** Ends the membership. Resolves to the refusal; on success the member is a visitor, here and in every tab. */
 export function useWithdraw(): (leaving: Leaving) => Promise<Refusal | null> {
   const { mallUrl, device } = usePage();
   const sessions = useSessionStore();
@@ -25,7 +25,7 @@ export function useWithdraw(): (leaving: Leaving) => Promise<Refusal | null> {
     if (data?.withdraw?.__typename !== 'Withdrawn')
       return data?.withdraw ?? { message: '탈퇴하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
     sessions?.clear();
-    // In the place of what was a member's: the way back does not lead to it.
+    // Replaces the member's page: back does not open it.
     await navigate(mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/scssMemberDone' : 'myshop/scssMemberDone'), {
       replace: true,
     });

@@ -49,7 +49,7 @@ function openPage({ check = () => free, withdraw = () => withdrawn }: { check?: 
 const password = () => screen.findByLabelText<HTMLInputElement>('비밀번호');
 const leave = () => userEvent.click(screen.getByRole('button', { name: '탈퇴하기' }));
 
-test('what will be lost is told once, the password is all that is asked, and then one is a visitor at a calm page', async () => {
+test('the losses are shown once, the password is the only required input, and then the member is a visitor at a calm page', async () => {
   const { inputsOf } = openPage();
   await userEvent.type(await password(), 'Family!2026');
   expect(screen.getAllByText('찜한 상품')).toHaveLength(1);
@@ -62,7 +62,7 @@ test('what will be lost is told once, the password is all that is asked, and the
   ]);
 });
 
-test('who likes may say why, in words only for what no choice says', async () => {
+test('a reason is optional, with free text only for other reasons', async () => {
   const { inputsOf } = openPage();
   await userEvent.type(await password(), 'Family!2026');
   expect(screen.queryByLabelText(/^이유를 들려주세요/u)).toBeNull();
@@ -74,7 +74,7 @@ test('who likes may say why, in words only for what no choice says', async () =>
   );
 });
 
-test('what stands in the way is told with whom to ask, and no password is asked for', async () => {
+test('what blocks it is shown with a contact, and there is no password field', async () => {
   const blocks = [{ __typename: 'WithdrawalBlock', kind: 'ORDER', number: '77', name: '배송 중인 주문이 있어요.' }];
   openPage({ check: () => ({ ...free, isPossible: false, blocks }) });
   expect(await screen.findByText('배송 중인 주문이 있어요.')).toBeTruthy();
@@ -82,7 +82,7 @@ test('what stands in the way is told with whom to ask, and no password is asked 
   expect(screen.queryByLabelText('비밀번호')).toBeNull();
 });
 
-test('a wrong password is said at its field, and the member stays one', async () => {
+test('a wrong password shows its error at the field, and the membership stays', async () => {
   openPage({
     withdraw: () => ({ withdraw: refusing('입력한 내용을 확인해 주세요.', { password: '비밀번호가 맞지 않아요.' }) }),
   });
@@ -94,7 +94,7 @@ test('a wrong password is said at its field, and the member stays one', async ()
   expect(screen.getByTestId('at').textContent).toBe('/familyshop/myshop/scssMemberForm');
 });
 
-test('nobody leaves without a password', async () => {
+test('withdrawal needs a password', async () => {
   const { inputsOf } = openPage();
   await password();
   await leave();
@@ -102,7 +102,7 @@ test('nobody leaves without a password', async () => {
   expect(inputsOf(WithdrawDocument)).toEqual([]);
 });
 
-test('where the mall cannot tell what would be lost, nobody can leave blindly, and it can be asked again', async () => {
+test('if the mall cannot tell what would be lost, withdrawal is blocked, with a retry', async () => {
   let isDown = true;
   openPage({ check: () => (isDown ? failing('MALL_FAULT', '잠시 후 다시 시도해 주세요.') : free) });
   expect((await screen.findByRole('alert')).textContent).toContain('잠시 후 다시 시도해 주세요.');

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { withChoices, type Choices } from './with-choices.ts';
 
 export interface AddressChoices {
-  /** What the address says, be it sense or not. */
+  /** The query of the address, valid or not. */
   asked: URLSearchParams;
-  /** Writes choices into the address, in its place: the way back leads out of the page. Null takes one out. */
+  /** Writes choices into the address, replacing the history entry: back leaves the page. Null removes one. */
   choose(choices: Choices): void;
 }
 
@@ -23,7 +23,7 @@ export function useAddressChoices(): AddressChoices {
     const next = withChoices(written.current, choices);
     if (next === written.current) return;
     written.current = next;
-    // Nothing is to be fetched for a choice; it shows at once, and the page stays where it is.
+    // A choice loads nothing; it shows at once, and the page keeps its position.
     void navigate(
       { pathname, search: next },
       { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true },

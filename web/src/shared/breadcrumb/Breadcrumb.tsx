@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import classes from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** From the mall's home down; the last is where the shopper is. */
+  /** From the mall's home down; the last is the current page. */
   steps: readonly { name: string; path: string }[];
 }
 
-/** Where in the mall a page stands. */
+/** The position of a page in the mall. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
     <nav aria-label="현재 위치">

@@ -5,22 +5,22 @@ import classes from './BuyBar.module.css';
 interface Way {
   /** The verb on the button. */
   label: string;
-  /** Where it leads. */
+  /** Path of the link. */
   to: string;
 }
 
 interface BuyBarProps {
-  /** What it comes to, in a few words. */
+  /** The price, in a few words. */
   summary: ReactNode;
   /** The button, or a link in its place. */
   buy: Way | { label: string; button: ReactNode };
-  /** A second way, such as into the cart; not while it cannot be bought. */
+  /** A second button, such as for the cart; not shown if the product cannot be bought. */
   other?: ReactNode;
   /** Why it cannot be bought; null: it can. */
   reason: string | null;
 }
 
-/** Price and the one button. On phones and tablets it stays above the bottom bar while the page scrolls. */
+/** Price and main button. On phones and tablets it stays above the bottom bar while the page scrolls. */
 export function BuyBar({ summary, buy, other, reason }: BuyBarProps) {
   const reasonId = useId();
   return (

@@ -6,12 +6,12 @@ interface Bought {
   categoryNumber?: string | null | undefined;
 }
 
-/** What was chosen, by its names in the address; null where there was nothing to choose. */
+/** The choices, by their names in the address; null if there were none to make. */
 type Chosen = Readonly<Record<string, string | null>>;
 
 /**
- * Where an order of a phone begins (specification, section 2), with all that was chosen. The page is a member's own: its guard sends
- * visitors to sign in and on to the very same address.
+ * Start of a phone's order (specification, section 2), with all choices. The page is for members: its guard sends
+ * visitors to sign in, which redirects back to the same address.
  */
 export function orderPath(mallUrl: string, device: Device, bought: Bought, chosen: Chosen): string {
   return mallPath(mallUrl, device, `${orderPages[device]}?${queryOf(bought, chosen)}`);

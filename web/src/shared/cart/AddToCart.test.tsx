@@ -67,15 +67,15 @@ test('after an answer that was lost the next press has no second effect', async 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a visitor’s press waits for whoever signs in for it', async () => {
+test('a visitor’s press waits until they have signed in for it', async () => {
   open(async () => changed, false);
   await press();
   expect(readPendingPurchase('familyshop')).toMatchObject({ kind: 'cart', item, address: at });
 });
 
-test('it is done for the member who has signed in, and for nobody else', async () => {
+test('it is done for the member who has signed in, and for no one else', async () => {
   const pending = { kind: 'cart', item, address: at, view: 'before' } as const;
-  keepPendingPurchase('familyshop', { ...pending, member: 'somebody else' });
+  keepPendingPurchase('familyshop', { ...pending, member: 'another member' });
   const others = open(async () => changed);
   keepPendingPurchase('familyshop', { ...pending, member: 'access' });
   cleanup();

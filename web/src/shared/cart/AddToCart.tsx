@@ -12,7 +12,7 @@ import { usePressForMember } from './use-press-for-member.ts';
 
 type Told = { kind: 'added' } | { kind: 'refused'; text: string } | null;
 
-/** Puts goods into the cart and says so at once, with the way there. What the mall refuses is said in the same place. */
+/** Adds goods to the cart and confirms at once, with a link to it. A refusal of the mall is shown in the same place. */
 export function AddToCart({ item }: { item: CartItemInput }) {
   const { add } = useAddToCart();
   const [told, setTold] = useState<Told>(null);

@@ -9,9 +9,9 @@ import { inOrder } from './in-order.ts';
 import { noteCartCount } from './note-cart-count.ts';
 
 export interface AddedToCart {
-  /** Why it was not put in; null: it was. */
+  /** Why it was not added; null: it was. */
   refusal: string | null;
-  /** Nobody knows yet whether it was: the same press again has no second effect. */
+  /** Unknown whether it was added: the same press again has no second effect. */
   isOpen: boolean;
 }
 

@@ -16,7 +16,7 @@ import {
 interface MembersPress {
   kind: PendingPurchase['kind'];
   item: CartItemInput;
-  /** Resolves to false while nobody knows how it ended. */
+  /** Resolves to false if the result is unknown. */
   run: (item: CartItemInput) => Promise<boolean>;
 }
 
@@ -26,8 +26,8 @@ interface Press {
 }
 
 /**
- * A press of a button that only members may have done. Visitors sign in first; then it is done on this page, once. A press
- * before hydration counts as well.
+ * A press of a button that only members may use. Visitors sign in first; then it is executed on this page, once. A
+ * press before hydration counts as well.
  */
 export function usePressForMember({ kind, item, run }: MembersPress): Press {
   const { mallUrl, device } = usePage();

@@ -7,7 +7,7 @@ import { useEarlyChoice } from './use-early-choice.ts';
 export interface Choice {
   value: string;
   label: ReactNode;
-  /** Why it cannot be taken; it stays readable and within reach of the keyboard. */
+  /** Why it is unavailable; it stays readable and focusable. */
   unavailable?: string | undefined;
 }
 
@@ -18,9 +18,9 @@ interface ChoiceGroupProps {
   choices: readonly Choice[];
   chosen: string | null;
   onChoose(value: string): void;
-  /** One below the other, for choices that say more than a word; or side by side, to be compared. */
+  /** Stacked, for choices with more than a word; or in columns, for comparison. */
   layout?: 'stacked' | 'columns';
-  /** Of a long list only so many are shown until the rest is asked for, and what is chosen. */
+  /** A long list shows only this many, and the chosen one, until the shopper opens the rest. */
   shownAtFirst?: number;
   /** Beside the legend, such as a choice of order. */
   aside?: ReactNode;
@@ -80,7 +80,7 @@ interface OptionProps {
   onChoose(choice: Choice): void;
 }
 
-/** Not `disabled` where it is not available: nobody would come by it with the keyboard to hear why. */
+/** An unavailable choice is not `disabled`: keyboard users could not reach it to learn why. */
 function Option({ name, choice, isChosen, onChoose }: OptionProps) {
   const { value, label, unavailable } = choice;
   return (

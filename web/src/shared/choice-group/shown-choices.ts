@@ -1,4 +1,6 @@
-/** The first of a long list; what is chosen is among them, in its own place. Each value once, as the first that has it. */
+/**
+ * The first of a long list; the chosen one is among them, in its position. Each value once, as the first that has it.
+ */
 export function shownChoices<Each extends { value: string }>(
   choices: readonly Each[],
   chosen: string | null,

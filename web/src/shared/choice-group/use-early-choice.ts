@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface EarlyChoice {
-  /** What the browser shows as chosen; undefined while there is nothing. */
+  /** The choice that the browser shows; undefined while there is none. */
   shown(): string | undefined;
   chosen: string | null;
   onChoose(value: string): void;
 }
 
 /**
- * Heeds what was chosen in the server's markup before this part of it was hydrated. React leaves such a choice standing
- * and tells nobody, so that the price beside it would be that of another.
+ * Applies a choice made in the server's markup before this part was hydrated. React keeps such a choice without an
+ * event, so that the price beside it would be that of another.
  */
 export function useEarlyChoice({ shown, chosen, onChoose }: EarlyChoice): void {
   const choose = useEffectEvent(onChoose);

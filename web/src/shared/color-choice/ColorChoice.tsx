@@ -16,7 +16,7 @@ interface ColorChoiceProps {
   onChoose(name: string): void;
 }
 
-/** Colours to choose from, each with its name; what cannot be had stays in sight and says why. */
+/** Colors to choose from, each with its name; unavailable ones stay visible and say why. */
 export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const choices = inOneEach(colors).map((color) => ({
     value: color.name,
@@ -31,13 +31,13 @@ export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   return <ChoiceGroup legend="색상" name="color" choices={choices} chosen={chosen} onChoose={onChoose} />;
 }
 
-/** The colour that is asked for, if it can be had; else the first that can. */
-export function colorAsked(colors: readonly Color[], asked: URLSearchParams): string | null {
+/** The color in the address if it is available; else the first available one. */
+export function requestedColor(colors: readonly Color[], asked: URLSearchParams): string | null {
   const available = colors.filter(({ isAvailable }) => isAvailable);
   return (available.find(({ name }) => name === asked.get('color')) ?? available[0])?.name ?? null;
 }
 
-/** Why a colour cannot be had; undefined for one that can. */
+/** Why a color is unavailable; undefined for an available one. */
 export function whyNot({ isAvailable, stock, status }: Color): string | undefined {
   if (isAvailable) return undefined;
   if (status === 'DELETED') return '판매 종료';
@@ -45,7 +45,7 @@ export function whyNot({ isAvailable, stock, status }: Color): string | undefine
   return status === 'SOLD_OUT' || stock === null || stock <= 0 ? '품절' : '판매 중지';
 }
 
-/** One colour of each name: one that can be had, where several have it. */
+/** One color of each name: an available one, if several have it. */
 function inOneEach(colors: readonly Color[]): Color[] {
   const each = new Map<string, Color>();
   for (const color of colors) if (!each.get(color.name)?.isAvailable) each.set(color.name, color);

@@ -20,7 +20,7 @@ const shortage = (quantity: number, left: number) => ({
   left,
 });
 
-test('goods that are short say how many there are, and none that they are sold out', () => {
+test('a low stock says how many are left, and an empty one that the goods are sold out', () => {
   expect(conflictText(conflict({ shortages: [shortage(3, 2)] }))).toBe(
     '지금 2개까지 살 수 있어요. 수량을 줄여 주세요.',
   );
@@ -29,11 +29,11 @@ test('goods that are short say how many there are, and none that they are sold o
   expect(conflictText(conflict({}))).toMatch(/^품절됐어요/u);
 });
 
-test('goods that there are enough of, but not for this way to pay, are told in the words of the mall', () => {
+test("goods in stock that a payment method excludes use the mall's text", () => {
   expect(conflictText(conflict({ shortages: [shortage(1, 6)] }))).toBe('쇼핑몰이 하는 말이에요.');
 });
 
-test('a limit of the cart is told as such, one of a way to pay in the words of the mall', () => {
+test("a limit of the cart is named as such, one of a payment method uses the mall's text", () => {
   const limit = conflict({ reason: 'LIMIT_REACHED', maximum: 3 });
   expect(conflictText(limit)).toMatch(/^한 상품은 3개까지/u);
   expect(orderConflictText(limit)).toBe('쇼핑몰이 하는 말이에요.');

@@ -1,6 +1,6 @@
 import type { ConflictFactsFragment } from '../../__generated__/graphql.ts';
 
-/** What stands in the way of goods that are put aside or bought, and what to do next. */
+/** Why goods cannot be added or bought, and what to do next. */
 export function conflictText({ reason, message, maximum, shortages }: ConflictFactsFragment): string {
   if (reason === 'OUT_OF_STOCK') {
     const short = shortages.find(({ left, quantity }) => left < quantity);
@@ -13,7 +13,9 @@ export function conflictText({ reason, message, maximum, shortages }: ConflictFa
   return message;
 }
 
-/** The same where an order is placed or paid for: limits are those of the way to pay, which the mall words itself. */
+/**
+ * The same for placing and paying an order: its limits are those of the payment method, which the mall words itself.
+ */
 export function orderConflictText(conflict: ConflictFactsFragment): string {
   return conflict.reason === 'LIMIT_REACHED' ? conflict.message : conflictText(conflict);
 }

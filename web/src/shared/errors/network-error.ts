@@ -2,7 +2,7 @@
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
-  /** Nobody waits for the answer any more. */
+  /** No one waits for the response any more. */
   readonly wasCancelled: boolean;
 
   constructor({ wasCancelled = false, cause }: { wasCancelled?: boolean; cause?: unknown } = {}) {

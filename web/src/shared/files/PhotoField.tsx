@@ -11,7 +11,7 @@ interface PhotoFieldProps {
   most: number;
 }
 
-/** Adds photos, shows how far each has come, and takes them out again. */
+/** Adds photos, shows their upload progress, and removes them again. */
 export function PhotoField({ label, photos, most }: PhotoFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -104,7 +104,7 @@ function PhotoRow({
   );
 }
 
-/** The picture as an address of its own; the policy of the page knows no other for what was not fetched. */
+/** The photo as a `data:` address; the page's policy allows no other for content that was not fetched. */
 function usePreview(file: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {

@@ -103,7 +103,7 @@ test.each([
   expect(refusal).toMatchObject({ message: words });
 });
 
-test('where the shop does not answer, nobody knows', async () => {
+test('without a response the result is unknown', async () => {
   answer = (response) => json(response, 502, { errors: [] });
   expect(await upload().number.catch((error: unknown) => error)).toBeInstanceOf(NetworkError);
 });

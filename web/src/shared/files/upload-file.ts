@@ -1,5 +1,5 @@
 import { NetworkError } from '../errors/network-error.ts';
-import { askInTurn } from '../session/in-turn.ts';
+import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
 
 export interface Upload {
@@ -14,7 +14,7 @@ export interface Upload {
   signal: AbortSignal;
 }
 
-/** Why a file was not taken, in Korean words fit to show. */
+/** Why a file was refused, as Korean text for shoppers. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
 }
@@ -26,8 +26,8 @@ interface Answer {
 }
 
 /**
- * Sends a file of a member (docs/clients.md, Files) and returns its number. Throws UploadRefused where the mall does not take it,
- * and NetworkError where nobody knows: the same key may be sent again then.
+ * Uploads a member's file (docs/clients.md, Files) and returns its number. Throws UploadRefused if the mall refuses it,
+ * and NetworkError if the result is unknown: the same key may then be sent again.
  */
 export async function uploadFile(upload: Upload): Promise<string> {
   const { sessions } = upload;
@@ -41,12 +41,12 @@ export async function uploadFile(upload: Upload): Promise<string> {
   if (!sessions.isDue(session)) {
     const answer = await sendAs(session, false);
     if (!isUnauthenticated(answer)) return numberOf(answer);
-    // The mall, or the gateway's clock, judged the token before ours did: once more, with what renews it.
+    // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  return numberOf(await askInTurn(sessions, session, sendAs));
+  return numberOf(await sendWithOneRenewal(sessions, session, sendAs));
 }
 
-/** By XMLHttpRequest: `fetch` does not tell how much has been sent. */
+/** By XMLHttpRequest: `fetch` reports no upload progress. */
 function send(
   { mallUrl, purpose, file, idempotencyKey, onProgress, signal }: Upload,
   { accessToken, refreshToken }: StoredSession,
@@ -90,7 +90,7 @@ function numberOf({ status, body }: Answer): string {
   );
 }
 
-/** The access token serves no more; the session may go on. */
+/** The access token is no longer valid; the session may still be. */
 function isUnauthenticated({ body: { errors = [] } }: Answer): boolean {
   return errors.some(
     ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'ACCESS_TOKEN_EXPIRED',
@@ -111,7 +111,7 @@ export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/
 export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.';
 export const wrongType = 'JPEG, PNG, WebP 사진만 올릴 수 있어요.';
 
-/** What can be said of a photo before it is sent; null: nothing is wrong. */
+/** A problem of a photo that is known before the upload; null: none. */
 export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!photoTypes.includes(type)) return wrongType;
   return size > mostBytes ? tooLarge : null;

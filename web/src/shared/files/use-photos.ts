@@ -6,14 +6,14 @@ import { useSessionStore } from '../session/session-context.ts';
 import { photoFault, uploadFile, UploadRefused, type Upload } from './upload-file.ts';
 
 export interface Photo {
-  /** Of this page; the idempotency key of its upload as well. */
+  /** Identifies it on this page; also the idempotency key of its upload. */
   key: string;
   file: File;
   /** From 0 to 1 while it is sent. */
   progress: number;
   /** The mall's number, once it is there. */
   number: string | null;
-  /** Why it is not there; null: it is, or is on its way. */
+  /** Why it failed; null: it is uploaded, or in progress. */
   failure: string | null;
   /** Whether sending it again may help. */
   isRepeatable: boolean;
@@ -21,7 +21,7 @@ export interface Photo {
 
 export interface Photos {
   list: readonly Photo[];
-  /** Photos beyond the most are left out, and said so. */
+  /** A note that photos beyond the limit were left out. */
   note: string | null;
   isBusy: boolean;
   add: (files: readonly File[]) => void;
@@ -29,7 +29,7 @@ export interface Photos {
   repeat: (key: string) => void;
 }
 
-/** Photos that a shopper adds to what they write. Each is sent as soon as it is chosen, and what fails says why. */
+/** Photos that a shopper adds to a text. Each is uploaded as soon as it is chosen; a failure says why. */
 export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
   const mallUrl = useMallUrl();
   const sessions = useSessionStore();

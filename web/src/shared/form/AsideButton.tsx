@@ -7,7 +7,7 @@ interface AsideButtonProps {
   children: ReactNode;
 }
 
-/** A lesser way beside a field: change it, check it, have it sent again. While it waits it stays where the focus is. */
+/** A secondary button beside a field: change, check, send again. While it is busy it keeps the focus. */
 export function AsideButton({ onPress, isWaiting = false, children }: AsideButtonProps) {
   return (
     <Button variant="transparent" size="sm" aria-disabled={isWaiting} onClick={(event) => isWaiting || onPress(event)}>

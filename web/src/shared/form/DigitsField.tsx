@@ -2,11 +2,11 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 
 interface DigitsFieldProps extends TextInputProps {
-  /** At most so many; further ones are cut off. */
+  /** Maximum number of digits; further ones are cut off. */
   digits: number;
 }
 
-/** Digits alone, clamped to their number; the mouse wheel leaves it (specification section 5). */
+/** Only digits, limited in number; the mouse wheel does not change it (specification section 5). */
 export function DigitsField({ digits, onChange, ...props }: DigitsFieldProps) {
   return (
     <TextInput

@@ -19,7 +19,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form of `useMallForm`. It puts nothing into the address; what was sent before hydration is sent after it. */
+/** A form of `useMallForm`. It puts nothing into the address; a submit before hydration is sent after it. */
 export function Form({ form, label, children }: FormProps) {
   const { element, submitting, send, readFields } = form;
   const hydrate = useEffectEvent(() => {

@@ -7,7 +7,7 @@ interface FormPageProps {
   title: string;
   /** One sentence: what this is for, and what comes next. */
   lead?: ReactNode;
-  /** Which step is shown; when it changes, the focus goes to the title. */
+  /** The current step; when it changes, the focus goes to the title. */
   step?: string;
   /** Above the title: progress through the steps. */
   progress?: ReactNode;

@@ -7,7 +7,7 @@ interface PasswordFieldProps extends PasswordInputProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be shown; it says when Caps Lock is on. */
+/** A password, which can be revealed; it says when Caps Lock is on. */
 export function PasswordField({ label, onBlur, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState<boolean | null>(null);
   const [hasCapsLock, setHasCapsLock] = useState(false);
@@ -38,7 +38,7 @@ export function PasswordField({ label, onBlur, ...props }: PasswordFieldProps) {
   );
 }
 
-/** The button's label says it with the field's name. */
+/** The button's label contains the field's name. */
 function ToggleWord({ reveal }: { reveal: boolean }) {
   return <span aria-hidden="true">{reveal ? '숨기기' : '보기'}</span>;
 }

@@ -7,7 +7,7 @@ import { useResendPause } from './use-resend-pause.ts';
 
 interface ResendButtonProps {
   label: string;
-  /** Shown once it is sent; none where the page says so itself. */
+  /** Shown once it is sent; none if the page itself says so. */
   done?: string;
   send: () => Promise<Refusal | null>;
 }

@@ -1,6 +1,6 @@
 /**
- * Part of the boot script: a form of ours (method post, no address of its own) that is sent before hydration
- * waits, with all that was typed. submit-held-form.ts sends it after hydration.
+ * Part of the boot script: a form of ours (method post, without an action) that is submitted before hydration waits,
+ * with all its input. submit-held-form.ts sends it after hydration.
  */
 export const holdEarlySubmit =
   'addEventListener("submit",function(e){var f=e.target;' +

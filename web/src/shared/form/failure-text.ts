@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { describeError } from '../errors/describe-error.ts';
 
-/** What went wrong with what a form sent, in Korean words fit to show. */
+/** Why a form failed, as Korean text for shoppers. */
 export function failureText(error: unknown): string {
   const seconds = waitingSeconds(error);
   return seconds > 0
@@ -9,7 +9,7 @@ export function failureText(error: unknown): string {
     : describeError(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요.').message;
 }
 
-/** Seconds that the mall asks to wait before the next try (RATE_LIMITED); 0: it asked for none. */
+/** Seconds to wait before the next try (RATE_LIMITED); 0: none. */
 export function waitingSeconds(error: unknown): number {
   if (!CombinedGraphQLErrors.is(error)) return 0;
   const limited = error.errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');

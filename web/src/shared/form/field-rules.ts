@@ -1,4 +1,4 @@
-/** What is wrong with a text, in Korean; null: nothing. */
+/** The error of a text, in Korean; null: none. */
 type Rule = (value: string) => string | null;
 
 /** Spaces around a text are not sent, so they do not count. */
@@ -36,7 +36,7 @@ export const nameRule = ofTrimmed((value) =>
   value === '' ? '이름을 입력해 주세요.' : Array.from(value).length <= 40 ? null : '이름은 40자까지 입력할 수 있어요.',
 );
 
-/** An id that is to be taken; one that exists may be any. */
+/** A new id; an existing one may have any format. */
 export const newIdRule = ofTrimmed((value) =>
   value === ''
     ? '아이디를 입력해 주세요.'

@@ -77,7 +77,7 @@ async function fillIn() {
   await userEvent.type(field('인증번호'), '123456');
 }
 
-test('what is missing is said in Korean at each field, and the first of them gets the focus', async () => {
+test('missing input is reported in Korean at each field, and the first of them gets the focus', async () => {
   const sent = vi.fn<Send>();
   render(<Sample send={sent} />);
   await send();
@@ -129,7 +129,7 @@ test('a double press sends once, and the button says that it is busy without los
   expect(button.textContent).toBe('보내기');
 });
 
-test('refusals land at their fields, the rest in the note, and what was typed stays', async () => {
+test('refusals appear at their fields, others in the note, and all input stays', async () => {
   const fields = [
     { path: ['code'], reason: '인증번호가 맞지 않아요.' },
     { path: ['certificationNumber'], reason: '인증을 다시 해 주세요.' },
@@ -183,7 +183,7 @@ test('a numeric field takes digits alone, so many of them, and is left on the mo
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a password is shown and hidden by the keyboard, and a reader is told which', async () => {
+test('a password is shown and hidden by the keyboard, and a screen reader announces which', async () => {
   render(<Sample send={vi.fn<Send>()} />);
   await userEvent.type(field('비밀번호'), 'Family!2026');
   await userEvent.tab();
@@ -205,7 +205,7 @@ test('a password field says when Caps Lock is on', () => {
   expect(screen.queryByText('Caps Lock이 켜져 있어요.')).toBeNull();
 });
 
-test('what is typed and sent before the page hydrates is sent when it wakes', async () => {
+test('what is typed and submitted before hydration is sent after it', async () => {
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
   new Function(holdEarlySubmit)();
   const sent = vi.fn<Send>();

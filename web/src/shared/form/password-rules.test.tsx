@@ -28,13 +28,13 @@ test.each([
   expect(kept(password)).toEqual(expected);
 });
 
-test('the id is no part of a password, in whatever letters', () => {
+test('the password must not contain the id, in upper or lower case', () => {
   expect(kept('my-GAON!26', 'gaon').at(-1)).toBe(false);
   expect(passwordMistake('gaon.2026', 'gaon')).toBe('아래 조건에 맞게 비밀번호를 만들어 주세요.');
   expect(passwordMistake('gaon.2026', 'sol')).toBeNull();
 });
 
-test('letters that no keyboard of a shop knows are refused by name', () => {
+test('characters outside of the allowed set are refused by name', () => {
   expect(passwordMistake('비밀번호2026!')).toBe('영문, 숫자, 기호만 쓸 수 있어요.');
 });
 

@@ -17,7 +17,7 @@ export function rulesFor(id: string): typeof passwordRules {
   return id === '' ? passwordRules.slice(0, -1) : passwordRules;
 }
 
-/** What is wrong with a new password; null: nothing. `id` where it is known. */
+/** The error of a new password; null: none. `id` if it is known. */
 export function passwordMistake(password: string, id = ''): string | null {
   if (password === '') return '비밀번호를 입력해 주세요.';
   if (/[^\x21-\x7e]/u.test(password)) return '영문, 숫자, 기호만 쓸 수 있어요.';

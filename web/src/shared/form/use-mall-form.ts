@@ -13,7 +13,7 @@ export interface Refusal {
   fields: readonly FieldRefusal[];
 }
 
-/** Name of the form's field that was refused: that of the mutation's input, with dots where it lies deeper. */
+/** Name of the refused form field: that of the mutation's input, with dots for nested fields. */
 export function refusedName({ path }: Pick<FieldRefusal, 'path'>): string {
   return path.join('.');
 }
@@ -30,10 +30,10 @@ interface FormSettings<Values> extends Pick<UseFormInput<Values>, 'validate'> {
   submit: (values: Values) => Promise<Refusal | null | undefined | void>;
 }
 
-/** What `Form` needs, whatever its fields are. */
+/** What `Form` needs, independent of the fields. */
 export interface FormFrame {
   element: RefObject<HTMLFormElement | null>;
-  /** What is wrong with the whole form; null: nothing. */
+  /** The error of the whole form; null: none. */
   note: string | null;
   submitting: boolean;
   send: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -48,7 +48,7 @@ export interface MallForm<Values> extends UseFormReturnType<Values>, FormFrame {
 
 /**
  * Mantine's form, uncontrolled: the browser holds the text, so neither hydration nor a failure loses it. A field is
- * validated when it is left with something in it and when the form is sent; then the first wrong one gets the focus.
+ * validated on blur if it is not empty, and all are on submit; then the first invalid one gets the focus.
  */
 export function useMallForm<Values extends FieldValues<Values>>(settings: FormSettings<Values>): MallForm<Values> {
   const { initialValues, validate, submit } = settings;
@@ -125,7 +125,7 @@ function trimmed<Values extends FieldValues<Values>>(values: Values): Values {
   return Object.fromEntries(entries);
 }
 
-/** The mall's reasons beside their fields; the note shows those without a field in this form. */
+/** The mall's errors beside their fields; the note shows those without a field in this form. */
 function placed({ message, fields }: Refusal, form: HTMLFormElement | null): [note: string | null, errors: FormErrors] {
   const here = fields.filter((field) => form?.elements.namedItem(refusedName(field)));
   const elsewhere = fields.filter((field) => !here.includes(field)).map(({ reason }) => reason);

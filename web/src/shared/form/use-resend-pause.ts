@@ -8,7 +8,7 @@ interface ResendPause {
   /** Whole seconds until it may be sent again; 0: now. */
   seconds: number;
   isPaused: () => boolean;
-  /** It has just been sent, or the mall asks to wait for so long. */
+  /** It has just been sent, or the mall requires this wait. */
   pause: (seconds?: number) => void;
 }
 

@@ -3,12 +3,12 @@ import { dayInWords, koreanDay, momentInWords } from './day-words.ts';
 
 const now = new Date('2026-11-23T12:00:00+09:00');
 
-test('a day of this year is told without it, any other with it', () => {
+test('a date in this year is shown without the year, any other with it', () => {
   expect(dayInWords('2026-11-28', now)).toBe('11월 28일');
   expect(dayInWords('2027-01-03', now)).toBe('2027년 1월 3일');
 });
 
-test('a moment is told in the time of Korea, wherever the shopper is', () => {
+test('an instant is shown in Korean time, wherever the shopper is', () => {
   expect(momentInWords('2026-11-23T18:45:00+09:00', now)).toBe('11월 23일 18:45');
   expect(momentInWords('2026-11-23T15:05:00Z', now)).toBe('11월 24일 00:05');
   expect(koreanDay(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01');

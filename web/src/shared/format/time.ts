@@ -1,4 +1,4 @@
-/** "0900" or "9:00" -> "09:00"; null for what is no time of day. */
+/** "0900" or "9:00" -> "09:00"; null for anything else. */
 export function formatTimeOfDay(value: string | null | undefined): string | null {
   const [, hours, minutes] = /^(\d{1,2}):?(\d{2})$/.exec(value ?? '') ?? [];
   if (hours === undefined || minutes === undefined || Number(hours) > 24 || Number(minutes) > 59) return null;

@@ -24,7 +24,7 @@ test('parts never cost less than the price, and more months never less than fewe
   );
 });
 
-test('months that nobody can pay in are left out, and none comes twice', () => {
+test('impossible numbers of months are left out, and duplicates removed', () => {
   expect(soundMonths([24, 0, 12, 24, -3, 1.5, 900, Number.NaN, null])).toEqual([12, 24]);
   expect(soundMonths(null)).toEqual([]);
 });

@@ -9,9 +9,9 @@ export interface PaidInParts {
 }
 
 /**
- * What paying a price in parts costs, by the specification, section 9: 0.492 % a month, compounding, the total rounded
- * down. One month is the price itself, less than one is nothing. The gateway states it for a product's own price; what
- * a shopper's choices make of a price is known here alone.
+ * The cost of paying in installments, by the specification, section 9: 0.492 % a month, compounding, the total rounded
+ * down. One month is the price itself, less than one is zero. The gateway calculates it for a product's own price;
+ * prices with choices are known only here.
  */
 export function payInParts(price: number, months: number): PaidInParts {
   if (months < 1) return { months, total: 0, monthly: 0 };

@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 const item = { productNumber: 'GD1', quantity: 1 };
 const done = { __typename: 'CartChanged' };
 
-/** Sends an intent and tells its key. */
+/** Sends an intent and returns its key. */
 async function send(contents: unknown, answer: () => Promise<{ __typename: string } | undefined>): Promise<string> {
   const keys: string[] = [];
   await sendIntent('familyshop.cart', contents, async (key) => {

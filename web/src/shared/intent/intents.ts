@@ -23,7 +23,7 @@ export function intentKey(name: string, contents: unknown): string {
   return key;
 }
 
-/** A key that nobody else has. */
+/** A unique key. */
 export function newIntentKey(): string {
   return crypto.getRandomValues(new Uint32Array(5)).reduce((all, each) => all + each.toString(36), 'k');
 }

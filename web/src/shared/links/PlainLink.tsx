@@ -12,8 +12,8 @@ interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 }
 
 /**
- * A link of which a page has hundreds, as cards have. The router's own reckons with relative paths and listens to every
- * move, so that each of them would be rendered again whenever the address changes.
+ * A light link for pages with hundreds of them, as cards have. The router's link resolves relative paths and subscribes
+ * to every navigation, so each would render again whenever the address changes.
  */
 export function PlainLink({ to, onLeave, onClick, ...rest }: PlainLinkProps) {
   const mallUrl = useMallUrl();

@@ -4,12 +4,12 @@ import { useMallUrl } from '../page/page-context.ts';
 import { safeRedirect } from './mall-paths.ts';
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this mall, an http or https address, tel: or mailto:. Anything else leads nowhere. */
+  /** A path of this mall, an http or https address, tel: or mailto:. Anything else is not linked. */
   to: string | null | undefined;
   children: ReactNode;
 }
 
-/** A link whose address comes from data: inside the mall by the router, outside in a window of its own. */
+/** A link whose address comes from data: inside the mall by the router, outside in a new window. */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   const mallUrl = useMallUrl();
   if (to && safeRedirect(to, mallUrl) !== null) {

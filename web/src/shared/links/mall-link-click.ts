@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { safeRedirect } from './mall-paths.ts';
 
 /**
- * Where a plain click inside `event.currentTarget` leads, if it is a page of this mall, for the router to go there.
- * Null leaves the click to the browser: other windows, other malls, other sites, places on the same page.
+ * The path of a plain click inside `event.currentTarget`, if it is a page of this mall, for the router. Null leaves the
+ * click to the browser: other windows, other malls, other sites, anchors on the same page.
  */
 export function pathOfMallLink(event: MouseEvent<HTMLElement>, mallUrl: string): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,6 +1,6 @@
 import type { Area, Device, SalesType } from '../../__generated__/graphql.ts';
 
-/** Where the pages of a mall begin: /familyshop, or /m/familyshop on phones. */
+/** Base path of a mall's pages: /familyshop, or /m/familyshop on phones. */
 export function mallPath(mallUrl: string, device: Device, path = ''): string {
   const start = `${device === 'MOBILE' ? '/m' : ''}/${encodeURIComponent(mallUrl)}`;
   return path === '' ? start : `${start}/${path}`;
@@ -11,26 +11,29 @@ interface PlacedMall {
   salesType: SalesType;
 }
 
-/** Where the root of a mall leads: upload for UPLOAD malls, which have no such page for phones, else intro on phones and home. */
+/**
+ * Redirect target of a mall's root: upload for UPLOAD malls, which have no such page for phones, else intro on phones
+ * and home.
+ */
 export function firstPath(mall: PlacedMall, device: Device): string {
   return homePath(mall, device, false);
 }
 
-/** Where links called home lead: as the root, but members on phones have passed their intro. */
+/** Target of links to the home: as the root, but members on phones skip the intro. */
 export function homePath(mall: PlacedMall, device: Device, isMember: boolean): string {
   if (mall.salesType === 'UPLOAD') return mallPath(mall.url, 'DESKTOP', 'upload');
   return mallPath(mall.url, device, device === 'MOBILE' && !isMember ? 'intro' : 'home');
 }
 
-/** The login page, which leads back to `address` (path and query of the same mall). */
+/** The login page, which redirects back to `address` (path and query of the same mall). */
 export function loginPath(mallUrl: string, device: Device, address?: string): string {
   const path = mallPath(mallUrl, device, 'login');
   return address ? `${path}?redirect=${encodeURIComponent(address)}` : path;
 }
 
-/** `redirect` of an address, if it is a path of this very mall; anything else leads nowhere. */
+/** `redirect` of an address, if it is a path of this mall; anything else is ignored. */
 export function safeRedirect(value: string | null, mallUrl: string): string | null {
-  // Browsers read a backslash as a slash and drop control characters, so neither may take part.
+  // Browsers read a backslash as a slash and drop control characters, so neither is allowed.
   if (!value || !/^\/(?!\/)/.test(value) || /[\\\p{Cc}]/u.test(value)) return null;
   const { origin, pathname, search } = new URL(value, 'http://mall.invalid');
   const segments = pathname.split('/');

@@ -6,7 +6,7 @@ interface PlacedMall {
   openAreas: readonly Area[];
 }
 
-/** What is done with an order on a page of its own. */
+/** Steps of an order on a separate page. */
 export type OrderStep = 'cancel' | 'exchange' | 'return' | 'confirm';
 
 /** The list of a member's orders: in my shop, and among the orders where the mall opens no such part. */
@@ -37,7 +37,7 @@ export function orderFormPath(mallUrl: string, device: Device, sheetNumber: stri
   return stepPath(mallUrl, device, 'orderForm', sheetNumber);
 }
 
-/** How the payment of an order ended, or stands. */
+/** The result or the state of an order's payment. */
 export function orderCompletePath(mallUrl: string, device: Device, number: string): string {
   return stepPath(mallUrl, device, 'orderComplete', number);
 }

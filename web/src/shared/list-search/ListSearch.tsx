@@ -13,11 +13,11 @@ interface ListSearchProps {
   keyword: string;
   /** The list's path, without a query. */
   path: string;
-  /** What else the address says of the list; the page number is left behind, a search begins at the first. */
+  /** The other parameters of the list; without the page number, since a search starts at the first. */
   kept: Readonly<Record<string, string>>;
 }
 
-/** Narrows a list by a word. The word goes into the address; it works as a plain form before hydration. */
+/** Filters a list by a text. The text goes into the address; it works as a plain form before hydration. */
 export function ListSearch({ label, placeholder, keyword, path, kept }: ListSearchProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

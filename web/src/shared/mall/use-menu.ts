@@ -6,7 +6,7 @@ import { usePage } from '../page/page-context.ts';
 export type TopCategory = NonNullable<NonNullable<ShellMenuQuery['mall']>['menu']>[number];
 export type MenuCategory = Omit<TopCategory, 'subcategories'>;
 
-/** The mall's menu for this device; undefined while it is on its way, null when it could not be had. */
+/** The mall's menu for this device; undefined while it is loading, null when it failed. */
 export function useMenu(): readonly TopCategory[] | null | undefined {
   const { mallUrl, device } = usePage();
   const { data, previousData, loading } = useShellMenuQuery({ variables: { url: mallUrl, device } });
@@ -15,15 +15,15 @@ export function useMenu(): readonly TopCategory[] | null | undefined {
   return device === 'MOBILE' ? menu.filter(({ isShownOnMobile }) => isShownOnMobile) : menu;
 }
 
-/** Where a menu item leads. */
+/** Path of a menu item. */
 export function useCategoryAddress(): (category: MenuCategory) => string {
   const { mallUrl, device } = usePage();
   return ({ url, number }) => url ?? categoryPath(mallUrl, device, number);
 }
 
 /**
- * Counts a choice from the menu, once. It neither delays the way nor speaks of a failure, and is sent to its end even
- * when the way leads out of this document.
+ * Counts a choice from the menu, once. It neither delays the navigation nor reports a failure, and it is sent even if
+ * the navigation leaves this document.
  */
 export function useCountVisit(): (category: MenuCategory) => void {
   const { mallUrl } = usePage();

@@ -30,7 +30,7 @@ test('an order sheet is written of what is chosen alone, and remembers what it w
   expect(sent).toEqual([expect.objectContaining({ mallUrl: 'familyshop', directItem: item })]);
 });
 
-test('a refusal is told at the button', async () => {
+test('a refusal is shown at the button', async () => {
   open({
     __typename: 'Conflict',
     message: '재고가 부족해요.',

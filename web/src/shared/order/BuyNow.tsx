@@ -5,7 +5,7 @@ import { usePressForMember } from '../cart/use-press-for-member.ts';
 import classes from './BuyNow.module.css';
 import { useOrderStart } from './use-order-start.ts';
 
-/** Buys goods at once: leads to the form of an order of them alone. */
+/** Buys goods at once: opens the form of an order with only them. */
 export function BuyNow({ item, label }: { item: CartItemInput; label: string }) {
   const start = useOrderStart();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -11,7 +11,7 @@ export function keepOrderSource(sheetNumber: string, source: OrderSource): void 
   try {
     sessionStorage.setItem(keyOf(sheetNumber), JSON.stringify(source));
   } catch {
-    // Full or forbidden: the order begins at the cart again.
+    // Full or forbidden: the order starts at the cart again.
   }
 }
 

@@ -10,7 +10,7 @@ import { keepOrderSource, type OrderSource } from './order-source.ts';
 interface OrderStarted {
   /** Why there is no order sheet; null: its page is shown. */
   refusal: string | null;
-  /** Nobody knows yet how it ended. */
+  /** The result is unknown. */
   isOpen: boolean;
 }
 

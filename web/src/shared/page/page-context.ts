@@ -6,7 +6,7 @@ export interface CurrentPage {
   device: Device;
   /** Values of the route's pattern. */
   params: Readonly<Record<string, string | undefined>>;
-  /** What the route is called; null for the mall's own pages, such as home. */
+  /** The route's title; null for the mall's own pages, such as home. */
   title?: string | null;
   /** The page's own `load` found that there is none of what the address names. */
   isMissing?: boolean;

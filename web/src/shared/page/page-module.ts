@@ -2,13 +2,13 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { Device } from '../../__generated__/graphql.ts';
 
-/** Data and error may come together: then some field could not be had, and is null. */
-export interface Answer<Data> {
+/** Data and error may come together: then some field failed, and is null. */
+export interface PreloadResult<Data> {
   data: Data | undefined;
   error?: unknown;
 }
 
-/** What a page is told when its answers are to be fetched. */
+/** What a page gets to load its data. */
 export interface PageRequest {
   mallUrl: string;
   device: Device;
@@ -16,16 +16,16 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;
   /**
-   * Sees to it that the answer is in the cache when the page is rendered: from the cache while fresh, else from the
-   * gateway. Never rejects: what could not be had is told by the section that shows it.
+   * Makes sure that the result is in the cache when the page renders: from the cache while fresh, else from the
+   * gateway. Never rejects: the section with the failed data reports it.
    */
-  ask<Data, Variables extends OperationVariables>(
+  preload<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Answer<Data>>;
+  ): Promise<PreloadResult<Data>>;
 }
 
-/** 404: what the address names does not exist, and the page says so. */
+/** 404: the address names nothing that exists, and the page says so. */
 export interface PageResult {
   status?: 404;
 }

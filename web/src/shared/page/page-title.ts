@@ -7,7 +7,7 @@ export interface TitleHolder {
 
 export const TitleContext = createContext<TitleHolder | null>(null);
 
-/** Gives the page a title of its own, such as a product's name. Null leaves the route's. */
+/** Sets the page's title, such as a product's name. Null keeps the route's. */
 export function usePageTitle(title: string | null | undefined): void {
   const holder = useContext(TitleContext);
   if (import.meta.env.SSR && title) holder?.setPageTitle(title);

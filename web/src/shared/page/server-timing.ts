@@ -1,4 +1,4 @@
-/** What the gateway told of this document beside it, under a name; undefined where the browser does not say. */
+/** The Server-Timing entry of this document under a name; undefined if the browser does not expose it. */
 export function serverTimingOf(name: string): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   const { serverTiming = [] } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;

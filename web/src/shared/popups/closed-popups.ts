@@ -14,7 +14,7 @@ export function subscribeToClosedPopups(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is remembered by whoever has closed none. */
+/** The stored text when no popup was closed. */
 export const noneClosedText = '{}\n{}';
 
 /** What is remembered, as it is kept, a line for each of the two memories: the same text as long as nothing changes. */

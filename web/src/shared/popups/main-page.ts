@@ -5,7 +5,7 @@ import { usePage } from '../page/page-context.ts';
 
 const mainPages = /^\/(?:home|upload|main\/.*)\/?$/;
 
-/** Where a visit to a mall begins, and its popups are shown: elsewhere a shopper is busy. */
+/** The start page of a mall, which shows its popups: on other pages a shopper is busy. */
 export function isMainPage(pathname: string, mallUrl: string, device: Device): boolean {
   return mainPages.test(pathname.slice(mallPath(mallUrl, device).length));
 }

@@ -16,7 +16,7 @@ export type Popup = NonNullable<NonNullable<ShellPopupsQuery['mall']>['popups']>
 /** How long "7일 동안 보지 않기" holds. */
 export const closedForAWeek: ClosedFor = { days: 7 };
 
-/** Who has closed as many is shown the next. */
+/** After closing as many, the shopper sees the next ones. */
 const shownAtMost = 20;
 
 /** The mall's popups of a kind that this shopper has not closed, and how to close them. */
@@ -25,9 +25,9 @@ export function usePopups(wanted: PopupKind): {
   close: (popups: readonly Popup[], closedFor: ClosedFor) => void;
 } {
   const { mallUrl, device } = usePage();
-  // When somebody signs in all is asked anew: a banner that went away meanwhile would move the whole page.
+  // After a sign-in everything is queried again; a banner that disappeared meanwhile would move the whole page.
   const { data, previousData } = useShellPopupsQuery({ variables: { url: mallUrl, device } });
-  // The first render must be the server's, which knows of none that was closed.
+  // The first render must be the server's, which knows of no closed popups.
   const text = useSyncExternalStore(
     subscribeToClosedPopups,
     () => closedPopupsText(mallUrl),

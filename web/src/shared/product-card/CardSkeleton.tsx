@@ -1,6 +1,6 @@
 import classes from './CardSkeleton.module.css';
 
-/** The shape of a card that is still on its way; as tall as the card will be. */
+/** The placeholder of a card that is loading; as tall as the card. */
 export function CardSkeleton({ shape }: { shape: 'square' | 'tall' }) {
   return (
     <div className={classes.root} data-shape={shape} aria-hidden="true">

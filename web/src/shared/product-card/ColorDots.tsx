@@ -6,7 +6,7 @@ interface ColorDotsProps {
 
 const shownAtMost = 5;
 
-/** The colours a product can be bought in (specification section 4): dots for the eye, names for everyone else. */
+/** The colors of a product (specification section 4): dots for the eye, names for everyone else. */
 export function ColorDots({ colors }: ColorDotsProps) {
   if (colors.length === 0) return null;
   const hidden = colors.length - shownAtMost;

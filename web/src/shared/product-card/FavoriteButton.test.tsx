@@ -14,32 +14,32 @@ import { FavoriteButton } from './FavoriteButton.tsx';
 afterEach(cleanup);
 
 const goods = someGoods({ isFavorite: false });
-const heart = gql`
-  fragment HeartOfTest on Goods {
+const favorite = gql`
+  fragment FavoriteOfTest on Goods {
     id
     isFavorite
   }
 `;
 
 /** The button over the cache, as a page that watches its query renders it. */
-function WatchedHeart() {
+function WatchedFavorite() {
   const { data } = useFragment<{ isFavorite: boolean | null }>({
-    fragment: heart,
+    fragment: favorite,
     from: { __typename: 'Goods', id: goods.id },
   });
   return <FavoriteButton product={{ ...goods, isFavorite: data.isFavorite ?? null }} />;
 }
 
-function renderHearts(execute: Execute, isFavorite: boolean | null = false, hearts = <WatchedHeart />) {
+function renderFavorites(execute: Execute, isFavorite: boolean | null = false, favorites = <WatchedFavorite />) {
   const cache = createCache();
-  cache.writeFragment({ fragment: heart, data: { __typename: 'Goods', id: goods.id, isFavorite } });
-  renderInMall(hearts, { execute, cache, isMember: true });
+  cache.writeFragment({ fragment: favorite, data: { __typename: 'Goods', id: goods.id, isFavorite } });
+  renderInMall(favorites, { execute, cache, isMember: true });
   return screen.getAllByRole('button', { name: '한빛 무선 전기포트 찜하기' });
 }
 
 const isFilled = (button: Element | undefined) => button?.getAttribute('aria-pressed') === 'true';
 
-/** A mall that answers only when it is told to, and what it was told until then. */
+/** A mall that responds only when the test lets it, and the mutations so far. */
 function slowMall() {
   const told: boolean[] = [];
   const waiting: ((answer: object | Error) => void)[] = [];
@@ -73,9 +73,9 @@ test('a visitor is asked to sign in and comes back to the same page', () => {
   );
 });
 
-test('the heart fills at once, before the mall has answered, and the mall is told the number and the wanted value', async () => {
+test('the button shows the favorite at once, before the response, and the mall gets the number and the new value', async () => {
   const asked: unknown[] = [];
-  const [button] = renderHearts(({ variables }) => {
+  const [button] = renderFavorites(({ variables }) => {
     asked.push(variables.input);
     return new Promise(() => {});
   });
@@ -85,17 +85,17 @@ test('the heart fills at once, before the mall has answered, and the mall is tol
   expect(asked).toEqual([{ mallUrl: 'familyshop', productNumber: 'GD00000001', isFavorite: true }]);
 });
 
-test('a filled heart wants to be emptied', async () => {
+test('pressing a favorite removes it', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute, true);
+  const [button] = renderFavorites(mall.execute, true);
   await userEvent.click(button!);
   expect(isFilled(button)).toBe(false);
   expect(mall.told).toEqual([false]);
 });
 
-test('a member whose heart the mall did not tell has an empty one that can be filled', async () => {
+test('a member whose favorite state is unknown can add the product', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute, null);
+  const [button] = renderFavorites(mall.execute, null);
   expect(isFilled(button)).toBe(false);
   await userEvent.click(button!);
   mall.follow(true);
@@ -103,9 +103,9 @@ test('a member whose heart the mall did not tell has an empty one that can be fi
   expect(mall.told).toEqual([true]);
 });
 
-test('a heart that the mall refused empties again and says why, until it is read', async () => {
+test('a refused favorite is undone and says why, until it is read', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.click(button!);
   expect(screen.queryByRole('alert')).toBeNull();
   mall.answer(gone('판매가 끝난 상품이에요.'));
@@ -115,9 +115,9 @@ test('a heart that the mall refused empties again and says why, until it is read
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a heart that never reached the mall empties again and says so in the words of the specification', async () => {
+test('a favorite that never reached the mall is undone and shows the text of the specification', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.click(button!);
   mall.answer(new NetworkError());
   await waitFor(() =>
@@ -128,7 +128,7 @@ test('a heart that never reached the mall empties again and says so in the words
 
 test('a mall that keeps the former value is not believed to have followed', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.click(button!);
   mall.follow(false);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('찜하지 못했어요'));
@@ -136,9 +136,9 @@ test('a mall that keeps the former value is not believed to have followed', asyn
   expect(mall.told).toEqual([true]);
 });
 
-test('of quick taps the last one holds: the mall is told one thing at a time', async () => {
+test('of quick taps the last one counts: the mall gets one mutation at a time', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.dblClick(button!);
   expect(isFilled(button)).toBe(false);
   expect(mall.told).toEqual([true]);
@@ -153,22 +153,22 @@ test('of quick taps the last one holds: the mall is told one thing at a time', a
 
 test('three quick taps come to one request', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.tripleClick(button!);
   mall.follow(true);
   await waitFor(() => expect(isFilled(button)).toBe(true));
-  await userEvent.click(button!); // once it has settled, the next tap asks anew
+  await userEvent.click(button!); // after it has settled, the next tap sends a new mutation
   await waitFor(() => expect(mall.told).toEqual([true, false]));
 });
 
-test('every card of the same product shows the same heart', async () => {
+test('every card of the same product shows the same favorite state', async () => {
   const mall = slowMall();
-  const [first, second] = renderHearts(
+  const [first, second] = renderFavorites(
     mall.execute,
     false,
     <>
-      <WatchedHeart />
-      <WatchedHeart />
+      <WatchedFavorite />
+      <WatchedFavorite />
     </>,
   );
   await userEvent.click(first!);

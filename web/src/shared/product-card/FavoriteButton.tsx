@@ -11,18 +11,18 @@ import { useFavorite } from './use-favorite.ts';
 import type { Markable } from './set-favorite.ts';
 
 interface FavoriteButtonProps {
-  /** Visitors' products know no heart. */
+  /** For visitors it is undefined. */
   product: Markable & { name: string; isFavorite?: boolean | null };
   className?: string;
 }
 
-/** The heart. Members toggle it; visitors are asked to sign in first, and it is set when they come back. */
+/** The favorite button. Members toggle it; visitors sign in first, and it is added when they come back. */
 export function FavoriteButton(props: FavoriteButtonProps) {
-  return useIsMember() ? <MemberHeart {...props} /> : <SignInHeart {...props} />;
+  return useIsMember() ? <MemberFavoriteButton {...props} /> : <SignInFavoriteButton {...props} />;
 }
 
-/** Not for members whose page still hydrates: it would lead them away for nothing. */
-function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
+/** Not for members whose page still hydrates: it would send them to the login for nothing. */
+function SignInFavoriteButton({ product, className = '' }: FavoriteButtonProps) {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -39,7 +39,7 @@ function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
           view: currentView(),
         })
       }
-      data-heart={id}
+      data-favorite={id}
       data-number={number}
       aria-label={`로그인하고 ${product.name} 찜하기`}
       rel="nofollow"
@@ -49,7 +49,7 @@ function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
   );
 }
 
-function MemberHeart({ product, className = '' }: FavoriteButtonProps) {
+function MemberFavoriteButton({ product, className = '' }: FavoriteButtonProps) {
   const { toggle, failure, dismissFailure } = useFavorite(product);
   const isFavorite = product.isFavorite === true;
   return (
@@ -57,7 +57,7 @@ function MemberHeart({ product, className = '' }: FavoriteButtonProps) {
       <button
         type="button"
         className={classes.root}
-        data-heart={product.id}
+        data-favorite={product.id}
         aria-pressed={isFavorite}
         aria-label={`${product.name} 찜하기`}
         onClick={() => toggle(isFavorite)}

@@ -10,16 +10,16 @@ interface ProductLinkProps {
 }
 
 /**
- * The one link of a card, as large as the card. Opening it makes the product the one viewed last, as the specification
- * asks in section 4.
+ * The one link of a card, as large as the card. Opening it makes the product the last one viewed (specification section
+ * 4).
  */
 export function ProductLink({ product }: ProductLinkProps) {
   const { mallUrl } = usePage();
   const productPath = useProductPath();
   const { openAreas } = useMall();
-  // A link without words could not be found by ear.
+  // A screen reader could not find a link without text.
   const name = product.name.trim() || '이름 없는 상품';
-  // Bulk orders have no pages for products; what a member wished for elsewhere is told all the same.
+  // Upload malls have no product pages; a favorite from another mall is listed anyway.
   if (!openAreas.includes('SHOPPING')) return name;
   return (
     <PlainLink

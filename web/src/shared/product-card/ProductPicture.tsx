@@ -4,17 +4,17 @@ import classes from './ProductPicture.module.css';
 
 interface ProductPictureProps {
   image: { url: string; alt: string } | null | undefined;
-  /** A phone stands taller than goods. */
+  /** Phones are taller than goods. */
   shape: 'square' | 'tall';
   sticker?: { type: string; color: string } | null;
-  /** False lays SOLD OUT over the picture; unknown stock is no reason to. */
+  /** False shows SOLD OUT over the image; an unknown stock does not. */
   hasStock: boolean | null | undefined;
-  /** For the few pictures that are seen before any scrolling. */
+  /** For the few images that are visible without scrolling. */
   isEager?: boolean;
   children?: ReactNode;
 }
 
-/** A card's picture with its marks. The name stands beside it, so the picture adds no words of its own. */
+/** A card's image with its badges. The name is beside it, so the image has an empty alt. */
 export function ProductPicture({ image, shape, sticker, hasStock, isEager = false, children }: ProductPictureProps) {
   const isGone = hasStock === false;
   return (
@@ -23,7 +23,7 @@ export function ProductPicture({ image, shape, sticker, hasStock, isEager = fals
         <img
           className={classes.image}
           data-gone={isGone || undefined}
-          // Before the address, which else would be fetched at once.
+          // Before `src`, which would otherwise start the fetch at once.
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           src={image.url}

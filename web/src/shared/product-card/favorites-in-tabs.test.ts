@@ -8,8 +8,8 @@ import { shareFavoritesWithTabs } from './favorites-in-tabs.ts';
 import { setFavorite } from './set-favorite.ts';
 
 const goods = { __typename: 'Goods', id: 'goods-1', number: 'GD1' } as const;
-const heart = gql`
-  fragment HeartOfTab on Goods {
+const favorite = gql`
+  fragment FavoriteOfTab on Goods {
     isFavorite
   }
 `;
@@ -34,13 +34,13 @@ afterEach(() => {
 
 interface Visitor {
   mallUrl?: string;
-  /** Null: nobody is signed in. */
+  /** Null: a visitor. */
   member?: string | null;
-  /** What the mall makes of a heart. */
+  /** The mall's response to a favorite mutation. */
   answer?: object;
 }
 
-/** A tab that shows the goods without a heart, and how often it asked the mall. */
+/** A tab that shows the goods without a favorite, and its number of requests to the mall. */
 function openTab({ mallUrl = 'familyshop', member = 'MB1', answer }: Visitor = {}) {
   let asked = 0;
   const link = new ApolloLink(({ variables: { input } }) => {
@@ -56,19 +56,19 @@ function openTab({ mallUrl = 'familyshop', member = 'MB1', answer }: Visitor = {
   const client = new ApolloClient({ link, cache: createCache() });
   client.cache.writeFragment({
     id: 'Goods:goods-1',
-    fragment: heart,
+    fragment: favorite,
     data: { __typename: 'Goods', isFavorite: false },
   });
   const sessions = new SessionStore(() => mallUrl);
   sessions.read = () => (member === null ? null : { ...aPair('refresh', { sub: member }), receivedAt: 0 });
   shareFavoritesWithTabs(client, sessions);
   const shown = () =>
-    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })
+    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: favorite, optimistic: true })
       ?.isFavorite;
   return { client, shown, asked: () => asked };
 }
 
-test('a heart shows in every tab of its member, and no other tab asks the mall about it', async () => {
+test('a favorite shows in every tab of its member, and no other tab queries the mall about it', async () => {
   const [here, there] = [openTab(), openTab()];
   await setFavorite(here.client, 'familyshop', goods, true);
   await expect.poll(there.shown).toBe(true);
@@ -77,15 +77,15 @@ test('a heart shows in every tab of its member, and no other tab asks the mall a
   expect([here.asked(), there.asked()]).toEqual([1, 1]);
 });
 
-test('a heart is nothing to another member, to a visitor and to another mall', async () => {
+test('a favorite changes nothing for another member, a visitor or another mall', async () => {
   const strangers = [openTab({ member: 'MB2' }), openTab({ member: null }), openTab({ mallUrl: 'groupware' })];
   const [here, there] = [openTab(), openTab()];
   await setFavorite(here.client, 'familyshop', goods, true);
-  await expect.poll(there.shown).toBe(true); // the strangers' tabs were told before this one
+  await expect.poll(there.shown).toBe(true); // the other tabs got the message before this one
   expect(strangers.map(({ shown }) => shown())).toEqual([false, false, false]);
 });
 
-test('what the mall refused is not told on', async () => {
+test('a refused favorite is not sent to other tabs', async () => {
   const there = openTab();
   const here = openTab({ answer: { __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' } });
   const heard = vi.fn<(event: MessageEvent) => void>();
@@ -102,7 +102,7 @@ test('odd messages do no harm', async () => {
   const us = { key: 'family-mall.session.familyshop', member: 'MB1' };
   const odd = [
     null,
-    'heart',
+    'favorite',
     7,
     [],
     {},

@@ -3,7 +3,7 @@ import { memberOf } from '../session/access-token.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { followFavorite, onFavoriteSet, type Markable } from './set-favorite.ts';
 
-/** What a tab tells the others of a heart that the mall followed. */
+/** A tab's message about a favorite that the mall has saved. */
 interface Message extends Pick<Markable, '__typename' | 'id'> {
   /** The mall, as its tokens are kept. */
   key: string;
@@ -13,7 +13,7 @@ interface Message extends Pick<Markable, '__typename' | 'id'> {
 
 const channelName = 'family-mall.favorites';
 
-/** Keeps the hearts of one member at one in all tabs of this browser. What another member marked, or in another mall, is left alone. */
+/** Keeps one member's favorites in sync in all tabs of this browser. Those of another member or mall do not change. */
 export function shareFavoritesWithTabs(client: ApolloClient, sessions: SessionStore): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
@@ -33,7 +33,7 @@ export function shareFavoritesWithTabs(client: ApolloClient, sessions: SessionSt
   });
 }
 
-/** A tab of another release may still be open, and what it says is not for us to know. */
+/** A tab of another release may still be open, with messages that we cannot read. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null) return false;
   const { __typename, id, isFavorite } = data as Record<string, unknown>;

@@ -5,13 +5,13 @@ import { createCache } from '../../app/apollo/cache.ts';
 import { setFavorite } from './set-favorite.ts';
 
 const goods = { __typename: 'Goods', id: 'goods-1', number: 'GD1' } as const;
-const heart = gql`
+const favorite = gql`
   fragment FavoriteOfProduct on Goods {
     isFavorite
   }
 `;
 
-/** A client of a mall that answers only when it is told to, and what it was told until then. */
+/** A client of a mall that responds only when the test lets it, and the mutations so far. */
 function slowMall() {
   const told: boolean[] = [];
   const waiting: ((result: object) => void)[] = [];
@@ -24,10 +24,10 @@ function slowMall() {
   });
   const client = new ApolloClient({ link, cache: createCache() });
   const know = (isFavorite: boolean) =>
-    client.cache.writeFragment({ id: 'Goods:goods-1', fragment: heart, data: { __typename: 'Goods', isFavorite } });
+    client.cache.writeFragment({ id: 'Goods:goods-1', fragment: favorite, data: { __typename: 'Goods', isFavorite } });
   know(false);
   const shown = () =>
-    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })
+    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: favorite, optimistic: true })
       ?.isFavorite;
   const answer = (result: object) => waiting.shift()?.(result);
   return {
@@ -50,7 +50,7 @@ test('what was taken back before the mall refused it needs no notice', async () 
   expect([mall.told, mall.shown()]).toEqual([[true], false]);
 });
 
-test('of many taps in a row the mall is told the first and, if it differs, the last', async () => {
+test('of many taps in a row the mall gets the first and, if it differs, the last', async () => {
   const mall = slowMall();
   const outcomes = [true, false, true, false].map((wanted) => setFavorite(mall.client, 'familyshop', goods, wanted));
   mall.follow(true);
@@ -71,7 +71,7 @@ test('a list that arrives meanwhile does not undo what the shopper just did', as
   expect(mall.shown()).toBe(true);
 });
 
-test('hearts of different products do not wait for each other', () => {
+test('favorites of different products do not wait for each other', () => {
   const mall = slowMall();
   void setFavorite(mall.client, 'familyshop', goods, true);
   void setFavorite(mall.client, 'familyshop', { ...goods, id: 'goods-2', number: 'GD2' }, true);

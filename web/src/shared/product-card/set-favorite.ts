@@ -9,42 +9,45 @@ export interface Markable {
   number: string;
 }
 
-/** A product whose heart the mall is being told of. */
-interface Telling {
+/** A product with a pending favorite mutation. */
+interface PendingMutation {
   /** What the shopper wants by now. */
   wanted: boolean;
-  /** What the mall holds, as far as this browser knows. */
-  held: boolean;
+  /** The mall's state, as far as this browser knows. */
+  saved: boolean;
   /** Names what the cache shows meanwhile. */
   layer: string;
   outcome: Promise<string | null>;
 }
 
-const tellings = new WeakMap<ApolloClient, Map<string, Telling>>();
+const pendingMutations = new WeakMap<ApolloClient, Map<string, PendingMutation>>();
 let layers = 0;
 
 type FavoriteListener = (product: Markable, isFavorite: boolean) => void;
 const listeners = new WeakMap<ApolloClient, FavoriteListener>();
 
-/** Lets one listener hear of every heart that the mall followed. */
+/** Calls one listener for every favorite that the mall has saved. */
 export function onFavoriteSet(client: ApolloClient, listener: FavoriteListener): void {
   listeners.set(client, listener);
 }
 
-/** Another tab of the same member changed a heart: it shows here too, and nobody is asked. A tap here that is under way outranks it. */
+/**
+ * Shows a favorite that another tab of the same member has changed, without a query. A pending tap in this tab takes
+ * precedence.
+ */
 export function followFavorite(
   client: ApolloClient,
   product: Pick<Markable, '__typename' | 'id'>,
   isFavorite: boolean,
 ): void {
-  const telling = tellingsOf(client).get(product.id);
-  if (telling) telling.held = isFavorite;
-  client.cache.batch({ optimistic: false, update: (cache) => mark(cache, product, isFavorite) });
+  const pending = pendingOf(client).get(product.id);
+  if (pending) pending.saved = isFavorite;
+  client.cache.batch({ optimistic: false, update: (cache) => writeFavorite(cache, product, isFavorite) });
 }
 
 /**
- * Puts a product among the member's favorites, or takes it out. It shows at once; the mall is told one thing at a time,
- * so that of quick taps the last one holds. Comes to null, or to what to tell the shopper when it was undone.
+ * Adds a product to the member's favorites, or removes it. It shows at once; the mall gets one mutation at a time, so
+ * that of quick taps the last one counts. Resolves to null, or to a message for the shopper if it was undone.
  */
 export function setFavorite(
   client: ApolloClient,
@@ -52,61 +55,61 @@ export function setFavorite(
   product: Markable,
   isFavorite: boolean,
 ): Promise<string | null> {
-  const ours = tellingsOf(client);
+  const ours = pendingOf(client);
   const known = ours.get(product.id);
-  const layer = `wish ${product.id} ${(layers += 1)}`;
+  const layer = `favorite ${product.id} ${(layers += 1)}`;
   client.cache.batch({
     optimistic: layer,
     removeOptimistic: known?.layer,
-    update: (cache) => mark(cache, product, isFavorite),
+    update: (cache) => writeFavorite(cache, product, isFavorite),
   });
   if (known) {
     Object.assign(known, { wanted: isFavorite, layer });
     return known.outcome;
   }
-  const telling: Telling = { wanted: isFavorite, held: !isFavorite, layer, outcome: Promise.resolve(null) };
-  ours.set(product.id, telling);
-  telling.outcome = tell(client, mallUrl, product, telling);
-  return telling.outcome;
+  const pending: PendingMutation = { wanted: isFavorite, saved: !isFavorite, layer, outcome: Promise.resolve(null) };
+  ours.set(product.id, pending);
+  pending.outcome = sendUntilSaved(client, mallUrl, product, pending);
+  return pending.outcome;
 }
 
 /** One request at a time, until the mall holds what is wanted or does not follow. */
-async function tell(
+async function sendUntilSaved(
   client: ApolloClient,
   mallUrl: string,
   product: Markable,
-  telling: Telling,
+  pending: PendingMutation,
 ): Promise<string | null> {
-  const ours = tellingsOf(client);
-  const isOurs = () => ours.get(product.id) === telling;
-  let asked: boolean;
-  let hasFollowed = false;
+  const ours = pendingOf(client);
+  const isOurs = () => ours.get(product.id) === pending;
+  let sent: boolean;
+  let hasSaved = false;
   let refusal: string | null;
   do {
-    asked = telling.wanted;
+    sent = pending.wanted;
     // oxlint-disable-next-line no-await-in-loop -- each request depends on the response before
-    const answer = await ask(client, { mallUrl, productNumber: product.number, isFavorite: asked });
-    telling.held = answer.isFavorite ?? telling.held;
-    hasFollowed ||= answer.isFavorite !== null;
-    refusal = answer.refusal;
-  } while (isOurs() && telling.wanted !== asked && telling.wanted !== telling.held);
-  if (!isOurs()) return null; // another member's hearts are none of ours
-  const { held, wanted } = telling;
+    const outcome = await send(client, { mallUrl, productNumber: product.number, isFavorite: sent });
+    pending.saved = outcome.isFavorite ?? pending.saved;
+    hasSaved ||= outcome.isFavorite !== null;
+    refusal = outcome.refusal;
+  } while (isOurs() && pending.wanted !== sent && pending.wanted !== pending.saved);
+  if (!isOurs()) return null; // another member's favorites are not ours
+  const { saved, wanted } = pending;
   ours.delete(product.id);
   client.cache.batch({
     optimistic: false,
-    removeOptimistic: telling.layer,
-    update: (cache) => mark(cache, product, held),
+    removeOptimistic: pending.layer,
+    update: (cache) => writeFavorite(cache, product, saved),
   });
-  if (hasFollowed) listeners.get(client)?.(product, held);
-  return wanted === held ? null : (refusal ?? tryAgain);
+  if (hasSaved) listeners.get(client)?.(product, saved);
+  return wanted === saved ? null : (refusal ?? tryAgain);
 }
 
 type Wanted = { mallUrl: string; productNumber: string; isFavorite: boolean };
 /** What the mall holds now, or why it did not follow. */
-type Answer = { isFavorite: boolean; refusal: null } | { isFavorite: null; refusal: string };
+type Outcome = { isFavorite: boolean; refusal: null } | { isFavorite: null; refusal: string };
 
-async function ask(client: ApolloClient, input: Wanted): Promise<Answer> {
+async function send(client: ApolloClient, input: Wanted): Promise<Outcome> {
   try {
     const { data } = await client.mutate({
       mutation: SetFavoriteDocument,
@@ -123,15 +126,19 @@ async function ask(client: ApolloClient, input: Wanted): Promise<Answer> {
 
 const tryAgain = '찜하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
 
-function mark(cache: ApolloCache, { __typename, id }: Pick<Markable, '__typename' | 'id'>, isFavorite: boolean): void {
+function writeFavorite(
+  cache: ApolloCache,
+  { __typename, id }: Pick<Markable, '__typename' | 'id'>,
+  isFavorite: boolean,
+): void {
   cache.modify({ id: cache.identify({ __typename, id }), fields: { isFavorite: () => isFavorite } });
 }
 
-function tellingsOf(client: ApolloClient): Map<string, Telling> {
-  const known = tellings.get(client);
+function pendingOf(client: ApolloClient): Map<string, PendingMutation> {
+  const known = pendingMutations.get(client);
   if (known) return known;
-  const fresh = new Map<string, Telling>();
-  tellings.set(client, fresh);
+  const fresh = new Map<string, PendingMutation>();
+  pendingMutations.set(client, fresh);
   client.onResetStore(async () => fresh.clear()); // another member, or none
   return fresh;
 }

@@ -17,7 +17,7 @@ test('pure red is deepened just enough to carry white', () => {
   expect(paper).not.toBe('#ff0000');
 });
 
-test('whatever colour a shop chooses, its words can be read', () => {
+test('text is readable on any color that a shop chooses', () => {
   const steps = ['00', '33', '66', '99', 'cc', 'ff'];
   const colors = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
   const unreadable = colors.filter((color) => {

@@ -8,7 +8,7 @@ const enough = 4.5;
 /** From here on white is what the eye expects on a colour, and a slightly deeper ground makes it legible. */
 const nearly = 3;
 
-/** White on the shop's colour wherever a touch more depth makes that readable, else black (WCAG contrast). */
+/** White text on the shop's color if slightly darkening the color makes it readable, else black (WCAG contrast). */
 export function stickerColors(hex: string): StickerColors {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   if (contrastWithWhite(channels) < nearly) return { backgroundColor: hex, color: '#000000' };

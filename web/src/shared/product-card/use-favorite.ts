@@ -4,9 +4,9 @@ import { useMallUrl } from '../page/page-context.ts';
 import { setFavorite, type Markable } from './set-favorite.ts';
 
 interface Favorite {
-  /** Reports the group number's heart as it is now; the other value is what the shopper wants. */
+  /** Toggles from the current value of the group number's favorite. */
   toggle(current: boolean): void;
-  /** What to tell the shopper when it did not work. */
+  /** Message for the shopper if it failed. */
   failure: string | null;
   dismissFailure(): void;
 }

@@ -4,7 +4,7 @@ import { canonicalStringify } from '@apollo/client/utilities';
 interface OperationMeta {
   /** "sha256:" and the hex digest of the trusted text. */
   hash: string;
-  /** For how long a result counts as fresh; mutations have none. */
+  /** How long a result counts as fresh; mutations have none. */
   staleMs?: number;
 }
 
@@ -20,7 +20,7 @@ export function operationKey(document: DocumentNode, variables: OperationVariabl
   return keyOf(metaOf(document).hash, variables);
 }
 
-/** The same name where only the operation's id is at hand. */
+/** The same key from the operation's id. */
 export function keyOf(documentId: string, variables: OperationVariables | undefined): string {
   return `${documentId} ${canonicalStringify(withoutUndefined(variables))}`;
 }

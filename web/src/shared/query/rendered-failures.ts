@@ -11,7 +11,10 @@ interface QueryResult {
   loading: boolean;
 }
 
-/** The result with what failed on the server: Apollo's cache keeps no errors, and a missing field would look as if there were none. */
+/**
+ * Adds the errors of the server's render to the result: Apollo's cache stores no errors, and a missing field would look
+ * empty.
+ */
 export function useRenderedFailure<Result extends QueryResult>(document: DocumentNode, result: Result): Result {
   const failure = useContext(RenderedFailures).get(operationKey(document, result.variables));
   return failure && !result.error ? { ...result, error: failure, loading: false } : result;

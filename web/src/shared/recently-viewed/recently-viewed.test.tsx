@@ -7,7 +7,7 @@ const key = 'family-mall.recent.familyshop';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('what was looked at last comes first, and nothing stands there twice', () => {
+test('the last viewed product comes first, without duplicates', () => {
   recordViewed('familyshop', 'GD1');
   recordViewed('familyshop', 'HP2');
   recordViewed('familyshop', 'GD1');
@@ -29,7 +29,7 @@ test('what a shopper takes out is forgotten', () => {
   expect(recentlyViewed('familyshop')).toEqual(['GD2']);
 });
 
-test('what was taken out is put back where it stood, unless it was looked at again meanwhile', () => {
+test('a removed product is restored in its place, unless it was viewed again meanwhile', () => {
   for (const number of ['GD3', 'GD2', 'GD1']) recordViewed('familyshop', number);
   const place = forgetViewed('familyshop', 'GD2');
   restoreViewed('familyshop', 'GD2', place);
@@ -54,7 +54,7 @@ test.each([
   expect(localStorage.getItem(key)).toBe(['HP9', ...numbers].join('|'));
 });
 
-test('of thousands of entries the newest thirty count, and the next product looked at brings the list back to that', () => {
+test('of thousands of entries the newest thirty count, and the next product viewed cuts the list to that', () => {
   const many = Array.from({ length: 50_000 }, (_, index) => `GD${index}`);
   localStorage.setItem(key, many.join('|'));
   expect(recentlyViewed('familyshop')).toEqual(many.slice(0, 30));
@@ -67,7 +67,7 @@ test('only a group number is remembered', () => {
   expect(recentlyViewed('familyshop')).toEqual([]);
 });
 
-test('a browser that forbids storage, or whose storage is full, shops on', () => {
+test('in a browser without storage, or with full storage, shopping goes on', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -89,7 +89,7 @@ test('two tabs write into one list: neither loses what the other added', () => {
   expect(recentlyViewed('familyshop')).toEqual(['GD2', 'HP5']);
 });
 
-test('whoever shows the list hears of changes here and in other tabs, until they stop listening', () => {
+test('listeners get changes here and in other tabs, until they unsubscribe', () => {
   const hear = vi.fn<() => void>();
   const stop = subscribeViewed(hear);
   recordViewed('familyshop', 'GD1');

@@ -1,15 +1,15 @@
 import { isProductNumber } from '../product-number.ts';
 
-/** As many as a shopper may still remember, and as one goods and one wireless call can name. */
+/** As many as a shopper may remember, and as one goods and one wireless call can name. */
 const keptAtMost = 30;
-/** What lies further back is not even looked at, however long others have made the list. */
+/** Entries beyond this are not even parsed, however long other code has made the list. */
 const readAtMost = 1000;
 
 function keyOf(mallUrl: string): string {
   return `family-mall.recent.${mallUrl}`;
 }
 
-/** Whoever shows the list in this tab; other tabs hear of it by the browser's own event. */
+/** Listeners in this tab; other tabs get the browser's storage event. */
 const listeners = new Set<() => void>();
 
 /** What this browser remembers of this mall: group numbers with pipes between them. */
@@ -21,24 +21,24 @@ export function storedViewed(mallUrl: string): string {
   }
 }
 
-/** The group numbers in a stored text, newest first. Whatever else stands there is passed over. */
+/** The group numbers in a stored text, newest first. Invalid entries are skipped. */
 export function numbersIn(stored: string): string[] {
   const numbers = stored.split('|', readAtMost).filter(isProductNumber);
   return [...new Set(numbers)].slice(0, keptAtMost);
 }
 
-/** Group numbers of what this browser last looked at in this mall, newest first. */
+/** Group numbers of the products last viewed in this mall in this browser, newest first. */
 export function recentlyViewed(mallUrl: string): string[] {
   return numbersIn(storedViewed(mallUrl));
 }
 
-/** Puts a product in front; what was there before moves up, it does not stand there twice. */
+/** Moves a product to the front, without duplicates. */
 export function recordViewed(mallUrl: string, number: string): void {
   if (isProductNumber(number))
     write(mallUrl, [number, ...recentlyViewed(mallUrl).filter((each) => each !== number)].slice(0, keptAtMost));
 }
 
-/** Takes a product out; tells at which place it stood. */
+/** Removes a product; returns its former index. */
 export function forgetViewed(mallUrl: string, number: string): number {
   const numbers = recentlyViewed(mallUrl);
   write(
@@ -48,14 +48,16 @@ export function forgetViewed(mallUrl: string, number: string): number {
   return numbers.indexOf(number);
 }
 
-/** Puts a product back where it stood. What was looked at again meanwhile stays in front. */
+/** Restores a product in its place. One that was viewed again meanwhile stays in front. */
 export function restoreViewed(mallUrl: string, number: string, place: number): void {
   const numbers = recentlyViewed(mallUrl);
   if (isProductNumber(number) && !numbers.includes(number))
     write(mallUrl, numbers.toSpliced(place, 0, number).slice(0, keptAtMost));
 }
 
-/** Calls back when the list may have changed: here, in another tab, or while this page was put away. */
+/**
+ * Calls back when the list may have changed: here, in another tab, or while this page was in the back/forward cache.
+ */
 export function subscribeViewed(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -67,7 +69,7 @@ export function subscribeViewed(listener: () => void): () => void {
   };
 }
 
-// Read anew before each write, so that what another tab has added meanwhile is kept.
+// Read again before each write, so that additions of another tab are kept.
 function write(mallUrl: string, numbers: readonly string[]): void {
   try {
     localStorage.setItem(keyOf(mallUrl), numbers.join('|'));

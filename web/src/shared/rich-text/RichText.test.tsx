@@ -44,7 +44,7 @@ test.each([
   expect(place()).toBe('/familyshop/home');
 });
 
-test('so is a click that asks for another window', () => {
+test('so is a click that opens another window', () => {
   const { place, link } = renderText('<a href="/familyshop/goods/list?ctgNo=1">가기</a>');
   expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
   expect(fireEvent.click(link())).toBe(false);

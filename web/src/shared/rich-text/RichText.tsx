@@ -30,7 +30,7 @@ export function RichText({ html }: RichTextProps) {
     void navigate(path);
   };
   return (
-    // oxlint-disable-next-line react/no-danger, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the scalar Html promises that it is safe to show; what is clicked are its links
+    // oxlint-disable-next-line react/no-danger, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the scalar Html promises that it is safe to show; the click targets are its links
     <div className={classes.root} onClick={follow} dangerouslySetInnerHTML={{ __html: safe }} />
   );
 }

@@ -49,7 +49,7 @@ test('what is rendered after the sanitiser came has been through it', async () =
   expect(screen.getByText('안내').outerHTML).toBe('<p>안내</p>');
 });
 
-test('what the server drew is taken over as it stands, and what follows it is not', async () => {
+test("the server's markup is hydrated as it is, and later HTML is sanitized", async () => {
   await fetchSanitizer();
   const place = { mallUrl: 'familyshop', device: 'DESKTOP', params: {} } as const;
   const page = (html: string) => (

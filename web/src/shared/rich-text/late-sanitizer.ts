@@ -7,7 +7,7 @@ export async function fetchSanitizer(): Promise<void> {
   sanitize = (await import('./sanitize.ts')).sanitize;
 }
 
-/** Makes HTML safe once more where the sanitiser is here already; the gateway has done so in any case. */
+/** Sanitizes HTML once more if the sanitizer is loaded already; the gateway has done so in any case. */
 export function sanitizedOnceMore(html: string): string {
   return sanitize ? sanitize(html) : html;
 }

@@ -6,14 +6,15 @@ import { hasActedEarly, shopperActs } from './shopper-acts.ts';
 import { useRestoredPosition } from './use-restored-position.ts';
 
 /**
- * Restores the position where the page was too short for it: as soon as it has grown that far, unless the shopper has moved
- * on meanwhile. A shopper who comes from signing in finds the product whose favorite is pending.
+ * Restores the scroll position of a page that was too short for it, as soon as it is long enough, unless the shopper
+ * has moved on meanwhile. After a sign-in the shopper finds the product whose favorite is pending.
  */
 export function LateScrollRestoration() {
   const { key, state } = useLocation();
   const router = useContext(RouterContext);
   const position = useRestoredPosition();
-  // A reload and the way back find the state as well, and a position of their own. A choice on that page stays where it is.
+  // A reload and a step back have the state as well, but their own scroll position. A choice on that page keeps its
+  // position.
   const isRedirected = useNavigationType() === 'REPLACE' && router?.state.preventScrollReset !== true;
   const left = isRedirected ? placeIn(state) : null;
   if (left) return <AtPendingFavorite key={key} left={left} />;
@@ -23,7 +24,7 @@ export function LateScrollRestoration() {
 function GrowingTo({ position }: { position: number }) {
   useEffect(() => {
     if (reach() >= position) {
-      // This comes after the page, which may have grown before it; rows that find their heights move it a little, too.
+      // This runs after the page, which may have grown before; rows that get their heights move it a little, too.
       if (!hasActedEarly() && position - window.scrollY > window.innerHeight / 2) window.scrollTo(0, position);
       return undefined;
     }
@@ -40,19 +41,19 @@ function GrowingTo({ position }: { position: number }) {
 /** So many frames without a move, and the cards above have found their heights. */
 const restingFrames = 10;
 
-/** Cards above it are rendered as they come near, and each may move it. */
+/** Cards above it render as they come near, and each may move it. */
 function AtPendingFavorite({ left }: { left: PendingFavoritePlace }) {
   useEffect(() => {
     let frame = 0;
     let isFocused = false;
     const hold = (framesLeft: number) => {
       cancelAnimationFrame(frame);
-      const heart = findFavoriteButton(left);
-      if (!heart) return backTo(left.scrollY);
-      const distance = heart.getBoundingClientRect().top - left.top;
+      const button = findFavoriteButton(left);
+      if (!button) return backTo(left.scrollY);
+      const distance = button.getBoundingClientRect().top - left.top;
       const isMoved = Math.abs(distance) > 1;
       if (isMoved) window.scrollBy(0, distance);
-      if (!isFocused && isFree(document.activeElement)) heart.focus({ preventScroll: true });
+      if (!isFocused && isFree(document.activeElement)) button.focus({ preventScroll: true });
       isFocused = true;
       if (framesLeft > 0) frame = requestAnimationFrame(() => hold(isMoved ? restingFrames : framesLeft - 1));
     };
@@ -64,7 +65,7 @@ function AtPendingFavorite({ left }: { left: PendingFavoritePlace }) {
   return null;
 }
 
-/** The rows of a list stand in the page only near where it is scrolled to, and until they are there it may have been too short. */
+/** A list renders rows only near the scroll position, so the page may have been too short before. */
 function backTo(scrollY: number): void {
   if (reach() >= scrollY && Math.abs(window.scrollY - scrollY) > window.innerHeight) window.scrollTo(0, scrollY);
 }
@@ -83,12 +84,12 @@ function asPageGrows(settle: () => void, whenStopped = () => {}): () => void {
   return stop;
 }
 
-/** How far down the page can be scrolled. */
+/** The maximum scroll position. */
 function reach(): number {
   return document.documentElement.scrollHeight - window.innerHeight;
 }
 
-/** Nobody is torn away from what they have gone to meanwhile. */
+/** Never takes the focus away from another element that the shopper has moved to. */
 function isFree(element: Element | null): boolean {
   return !element || element === document.body || element.id === 'main';
 }

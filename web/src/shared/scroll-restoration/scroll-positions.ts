@@ -1,15 +1,18 @@
 import type { Location } from 'react-router-dom';
 import { hasActedEarly } from './shopper-acts.ts';
 
-/** Where a tab keeps how far down each of its pages was left. */
+/** Storage key of the scroll positions of a tab's pages. */
 export const positionsKey = 'family-mall.places';
 
-/** Every document's first page has the key `default`: each position on it is kept under its address, lest another page open there. */
+/**
+ * Every document's first page has the key `default`: its position is stored by address, because another page may open
+ * there.
+ */
 export function positionKey({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** A page may be read before hydration, which leaves the shopper at the same position. */
+/** A page may be read before hydration, which keeps the shopper's position. */
 export function keepPosition(location: Parameters<typeof positionKey>[0]): void {
   if (window.scrollY === 0) return;
   try {
@@ -19,6 +22,6 @@ export function keepPosition(location: Parameters<typeof positionKey>[0]): void 
     if (key in positions && !hasActedEarly()) return;
     sessionStorage.setItem(positionsKey, JSON.stringify({ ...positions, [key]: window.scrollY }));
   } catch {
-    // Without storage, or with something strange in it, the page begins at its top.
+    // Without storage, or with invalid data in it, the page starts at its top.
   }
 }

@@ -2,7 +2,10 @@ import { useCallback, useContext, useLayoutEffect, useRef, useSyncExternalStore 
 import { useLocation } from 'react-router-dom';
 import { RouterContext } from '../router-context.ts';
 
-/** How far down the page was left, for a shopper who comes back to it; null for everybody else, and before it is known. */
+/**
+ * The page's former scroll position, for a shopper who comes back to it; null for everyone else, and before it is
+ * known.
+ */
 export function useRestoredPosition(): number | null {
   const router = useContext(RouterContext);
   const { key } = useLocation();
@@ -16,8 +19,8 @@ export function useRestoredPosition(): number | null {
 }
 
 /**
- * A page that is hydrated is as short as the server rendered it when its position is restored; as soon as the list is as long
- * as its address says, it is scrolled there.
+ * A hydrated page is as short as the server rendered it when its position is restored. This scrolls there as soon as
+ * the list has all pages of its address.
  */
 export function useScrollWhenLong(position: number | null, isLong: boolean): void {
   const isSettled = useRef(false);

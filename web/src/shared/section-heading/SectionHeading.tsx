@@ -6,11 +6,11 @@ interface SectionHeadingProps {
   title: string;
   /** One quiet line under the title. */
   reason?: string | null;
-  /** Where all of it is; no link without. */
+  /** Path of the full list; no link without. */
   allPath?: string | null;
 }
 
-/** What every section of a page begins with. */
+/** The heading of a section. */
 export function SectionHeading({ id, title, reason, allPath }: SectionHeadingProps) {
   return (
     <header className={classes.root}>

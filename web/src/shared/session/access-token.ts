@@ -1,6 +1,6 @@
 /**
- * Seconds that an access token has left. They are counted from its receipt by the length that its claims name
- * (exp - iat), so that a wrong clock does no harm. What cannot be read has nothing left.
+ * Seconds that an access token has left. They are counted from its receipt by the lifetime in its claims (exp - iat),
+ * so that a wrong clock does no harm. An unreadable token has none left.
  */
 export function remainingSeconds(accessToken: string, receivedAt: number, now: number): number {
   const { exp, iat } = claimsOf(accessToken);
@@ -8,7 +8,7 @@ export function remainingSeconds(accessToken: string, receivedAt: number, now: n
   return exp - iat - (now - receivedAt) / 1000;
 }
 
-/** What a token says of itself, unverified. Nothing where it cannot be read. */
+/** A token's claims, unverified. Empty if unreadable. */
 export function claimsOf(accessToken: string): Record<string, unknown> {
   try {
     const payload = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -19,7 +19,7 @@ export function claimsOf(accessToken: string): Record<string, unknown> {
   }
 }
 
-/** Whose session it is; a token that does not tell is nobody else's. */
+/** Whose session it is; a token without this claim belongs to the same member. */
 export function memberOf({ accessToken }: { accessToken: string }): unknown {
   return claimsOf(accessToken).sub ?? accessToken;
 }

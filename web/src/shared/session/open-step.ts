@@ -6,13 +6,13 @@ export type StepReason = Extract<SignInRefusal, 'DORMANT_ACCOUNT' | 'EMAIL_MISSI
 /** The one step that a refused sign-in leaves open, for ten minutes. Never in an address or in storage. */
 export interface OpenStep {
   reason: StepReason;
-  /** Login id: what keeps the shopper's passwords asks for it. Empty after a telecom sign-in. */
+  /** Login id, for password managers. Empty after a telecom sign-in. */
   id: string;
   /** The mall takes it for this step alone. */
   token: string;
-  /** The name of the page that it opens though nobody is signed in. */
+  /** Name of the page that this step opens without a session. */
   page: string;
   staysSignedIn: boolean;
-  /** Where the member wanted to go: path and query of the same mall; null: nowhere in particular. */
+  /** The member's destination: path and query of the same mall; null: none. */
   redirect: string | null;
 }

@@ -3,7 +3,7 @@ import { placeIn } from './pending-favorite-place.ts';
 
 const left = { productId: 'goods-1', scrollY: 6000, top: 300 };
 
-test('the place is found in a navigation state, whatever else stands there', () => {
+test('finds the place in a navigation state, whatever else the state contains', () => {
   expect(placeIn({ isOverPage: true, pendingFavorite: left })).toEqual(left);
 });
 

@@ -1,8 +1,8 @@
 import { placeIn, type PendingFavoritePlace } from './pending-favorite-place.ts';
 
 /**
- * The heart that a visitor pressed, until they have signed in: one of each mall and tab, in session storage, so that it
- * outlasts whatever signing in takes. Whoever goes on as a visitor has given it up.
+ * The favorite that a visitor pressed, until they have signed in: one per mall and tab, in session storage, so that it
+ * survives every sign-in method. Going on as a visitor drops it.
  */
 export interface PendingFavorite {
   product: { id: string; number: string };
@@ -11,16 +11,16 @@ export interface PendingFavorite {
   place: PendingFavoritePlace;
   /** In which view of which document it was pressed: see `currentView`. */
   view: string;
-  /** Who has signed in for it; absent until then. */
+  /** The member who has signed in for it; absent until then. */
   member?: unknown;
 }
 
-/** Where it is kept; the boot script keeps one there, too. */
+/** Its storage key; the boot script stores one there, too. */
 export function pendingFavoriteKey(mallUrl: string): string {
   return `family-mall.pending-favorite.${mallUrl}`;
 }
 
-/** This document, and the entry of its history: a page is loaded anew, or come to again, as another one. */
+/** This document, with its history entry: loading a page again, or coming back to it, is a new view. */
 export function currentView(): string {
   return `${performance.timeOrigin} ${(window.history.state as { key?: string } | null)?.key ?? 'default'}`;
 }
@@ -29,7 +29,7 @@ export function keepPendingFavorite(mallUrl: string, pending: PendingFavorite): 
   try {
     sessionStorage.setItem(pendingFavoriteKey(mallUrl), JSON.stringify(pending));
   } catch {
-    // Full or forbidden: the heart is pressed once more after signing in.
+    // Full or forbidden: the shopper presses again after signing in.
   }
 }
 
@@ -41,7 +41,7 @@ export function readPendingFavorite(mallUrl: string): PendingFavorite | null {
   }
 }
 
-/** Makes it the favorite of the member who has just signed in to come back to its page. Of anybody else it is none. */
+/** Assigns it to the member who has just signed in to come back to its page. For anyone else it is dropped. */
 export function claimPendingFavorite(mallUrl: string, address: string | null, member: unknown): PendingFavorite | null {
   const pending = takePendingFavorite(mallUrl);
   if (pending?.address !== address) return null;

@@ -2,8 +2,8 @@ import type { CartItemInput } from '../../__generated__/graphql.ts';
 import { currentView } from './pending-favorite.ts';
 
 /**
- * Goods that a visitor wanted to put into the cart or to buy, until they have signed in: one of each mall and tab. It goes when
- * it is known how that ended, so that a reload finishes it; its idempotency key sees to it that it is done once.
+ * Goods that a visitor wanted to put into the cart or to buy, until they have signed in: one per mall and tab. It is
+ * removed once its result is known, so that a reload finishes it; its idempotency key makes sure that it is done once.
  */
 export interface PendingPurchase {
   kind: 'cart' | 'order';
@@ -12,7 +12,7 @@ export interface PendingPurchase {
   address: string;
   /** In which view of which document it was wanted: see `currentView`. */
   view: string;
-  /** Who has signed in for it; absent until then. */
+  /** The member who has signed in for it; absent until then. */
   member?: unknown;
 }
 
@@ -24,7 +24,7 @@ export function keepPendingPurchase(mallUrl: string, pending: PendingPurchase): 
   try {
     sessionStorage.setItem(keyOf(mallUrl), JSON.stringify(pending));
   } catch {
-    // Full or forbidden: the button is pressed once more after signing in.
+    // Full or forbidden: the shopper presses again after signing in.
   }
 }
 
@@ -44,7 +44,7 @@ export function dropPendingPurchase(mallUrl: string): void {
   }
 }
 
-/** Makes it the purchase of the member who has just signed in to come back to its page. Of anybody else it is none. */
+/** Assigns it to the member who has just signed in to come back to its page. For anyone else it is dropped. */
 export function claimPendingPurchase(mallUrl: string, address: string | null, member: unknown): void {
   const pending = readPendingPurchase(mallUrl);
   if (!pending) return;
@@ -52,8 +52,8 @@ export function claimPendingPurchase(mallUrl: string, address: string | null, me
   else dropPendingPurchase(mallUrl);
 }
 
-/** Whoever goes on to another page without signing in has given it up. */
-export function giveUpStrayPurchase(mallUrl: string): void {
+/** Dropped if the visitor opens another page without signing in. */
+export function dropStrayPurchase(mallUrl: string): void {
   const pending = readPendingPurchase(mallUrl);
   if (pending && pending.member === undefined && pending.view !== currentView()) dropPendingPurchase(mallUrl);
 }

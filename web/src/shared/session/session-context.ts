@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { SessionStore } from './session-store.ts';
 
-/** Null on the server, which speaks for anonymous visitors alone. */
+/** Null on the server, which only renders for anonymous visitors. */
 export const SessionContext = createContext<SessionStore | null>(null);
 
 export function useSessionStore(): SessionStore | null {
@@ -9,8 +9,8 @@ export function useSessionStore(): SessionStore | null {
 }
 
 /**
- * Whether someone is signed in to this mall. False on the server and during hydration, so that both render the same;
- * what must not jump is chosen by style instead: see the classes `for-members` and `for-visitors`.
+ * Whether someone is signed in to this mall. False on the server and during hydration, so that both render the same.
+ * Content that must not move uses styles instead: see the classes `for-members` and `for-visitors`.
  */
 export function useIsMember(): boolean {
   const sessions = useContext(SessionContext);

@@ -1,8 +1,8 @@
 import type { SessionStore } from './session-store.ts';
 
 /**
- * Holds a shared lock while this tab alone has its session, in session storage. A new tab that finds no such lock
- * knows at once that there is nobody to wait for.
+ * Holds a shared lock while only this tab has its session, in session storage. A new tab that finds no such lock knows
+ * at once that no other tab has one.
  */
 export function showPresence(sessions: SessionStore): void {
   let release: (() => void) | null = null;
@@ -22,7 +22,7 @@ export function showPresence(sessions: SessionStore): void {
   update();
 }
 
-/** Whether another tab has a session under this key to give. Browsers without locks never tell. */
+/** Whether another tab has a session under this key. Without the Locks API this is unknown. */
 export async function isHeldElsewhere(key: string): Promise<boolean> {
   const { held } = (await globalThis.navigator.locks?.query()) ?? {};
   return held?.some(({ name }) => name === lockName(key)) ?? false;

@@ -11,7 +11,10 @@ export interface StoredSession {
 export type TokenPair = Pick<StoredSession, 'accessToken' | 'refreshToken'>;
 /** How a session came to its end. `ended`: the member left. `expired`: the mall refuses what was kept. `dormant`: the account sleeps. */
 export type SessionEnd = 'ended' | 'expired' | 'dormant';
-/** `started`: somebody signed in. `joined`: the visitor got the session of another tab, or of a guest. `renewed`: the same session with a newer pair. */
+/**
+ * `started`: someone signed in. `joined`: the visitor got the session of another tab, or of a guest. `renewed`: the
+ * same session with a newer pair.
+ */
 export type SessionChange = 'started' | 'joined' | 'renewed' | SessionEnd;
 type Listener = (change: SessionChange) => void;
 
@@ -20,19 +23,19 @@ const refreshThresholdSeconds = 300;
 
 const endings: Readonly<Record<string, SessionEnd>> = { SESSION_EXPIRED: 'expired', DORMANT_ACCOUNT: 'dormant' };
 
-/** Where the boot script and this store look for a mall's tokens: a pair of mall A means nothing to mall B. */
+/** Storage key of a mall's tokens, for the boot script and this store: mall A's pair is not valid in mall B. */
 export function sessionKey(mallUrl: string): string {
   return `family-mall.session.${mallUrl}`;
 }
 
 /**
  * The token pair of one mall in this browser: in local storage when the member stays signed in, else in session
- * storage. Storage is read anew each time, for another tab may have renewed or ended the session.
+ * storage. Storage is read each time, because another tab may have renewed or ended the session.
  */
 export class SessionStore {
-  /** How the last session of this document came to its end; null: nobody's did, or somebody has signed in since. */
+  /** How the last session of this document ended; null: none did, or someone has signed in since. */
   lastEnd: SessionEnd | null = null;
-  /** Another number for each who comes: what was asked under another one is none of theirs. */
+  /** Increases with each change of identity: responses requested under another number are discarded. */
   generation = 0;
 
   #openStep: OpenStep | null = null;
@@ -48,7 +51,7 @@ export class SessionStore {
     this.#now = now;
   }
 
-  /** Where the tokens are kept; null outside the malls. */
+  /** Storage key of the tokens; null outside of the malls. */
   get key(): string | null {
     return this.#key();
   }
@@ -74,7 +77,7 @@ export class SessionStore {
     return parseSession(readItem(localStorageOrNull(), key) ?? readItem(sessionStorageOrNull(), key));
   }
 
-  /** Keeps the pair of somebody who has just signed in. */
+  /** Stores the pair of a member who has just signed in. */
   save(pair: TokenPair, staysSignedIn: boolean): void {
     this.#openStep = null;
     this.#keep(pair, staysSignedIn);
@@ -112,7 +115,10 @@ export class SessionStore {
     return this.read()?.refreshToken === session.refreshToken;
   }
 
-  /** Follows what an answer says about the session that asked: a new pair, or its end. Of another one it says nothing. */
+  /**
+   * Applies what a response says about the session that sent it: a new pair, or its end. It does not apply to other
+   * sessions.
+   */
   takeFrom(
     {
       extensions,
@@ -132,7 +138,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells whoever listens; also what another tab did. */
+  /** Notifies listeners; also of changes by another tab. */
   announce(change: SessionChange): void {
     if (change === 'joined') this.lastEnd = null;
     else if (change !== 'renewed') {
@@ -170,7 +176,7 @@ function parsePair(value: unknown): TokenPair | null {
   return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken } : null;
 }
 
-// A browser may forbid storage altogether; the visitor then simply is not remembered.
+// A browser may forbid storage altogether; then the session ends with the page.
 function localStorageOrNull(): Storage | null {
   try {
     return globalThis.localStorage ?? null;

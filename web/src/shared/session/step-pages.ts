@@ -16,7 +16,7 @@ const desktopPaths: Readonly<Record<StepReason, string>> = {
   INITIAL_PASSWORD: 'updatePasswordForm',
 };
 
-/** Phones have no such pages of their own: there the steps stand below the login page. */
+/** Phones have no separate pages: there the steps are below the login form. */
 const phonePaths: typeof desktopPaths = {
   DORMANT_ACCOUNT: 'login/disDormant',
   EMAIL_MISSING: 'login/notCertEmail',
@@ -24,8 +24,8 @@ const phonePaths: typeof desktopPaths = {
 };
 
 /**
- * Where a step is taken; null: not in a mall of this kind. `redirect` goes along, so that a reload, which forgets the
- * step, still leads where the member wanted to go.
+ * The path of a step; null: not in this kind of mall. `redirect` goes along, so that a reload, which loses the step,
+ * still goes where the member wanted.
  */
 export function stepPath(
   mall: Pick<Mall, 'url' | 'openAreas'>,
@@ -43,7 +43,9 @@ export function stepBelowLogin(rest: string | undefined): StepReason | null {
   return rest === 'disDormant' ? 'DORMANT_ACCOUNT' : rest === 'notCertEmail' ? 'EMAIL_MISSING' : null;
 }
 
-/** Where an address that a guard led away from wanted to go: a forgotten step's page says so itself. `null`: it is no such page. */
+/**
+ * The destination of an address that a guard redirected: the page of a lost step contains it. `null`: not such a page.
+ */
 export function redirectOfStep(address: string | null): string | null {
   if (address === null) return null;
   const { pathname, searchParams } = URL.parse(address, 'http://mall.invalid') ?? new URL('http://mall.invalid');

@@ -3,23 +3,26 @@ import { memberOf } from './access-token.ts';
 import { isHeldElsewhere, showPresence } from './session-presence.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
 
-/** What tabs of this browser tell each other. Only pages of our own origin hear it, which could read the tokens anyway. */
+/** Messages between this browser's tabs. Only pages of our origin receive them, which could read the tokens anyway. */
 type Message =
   /** The pair that the refresh token `from` was traded for. */
   | { kind: 'renewed'; key: string; from: string; to: StoredSession }
-  /** Someone left this mall in one tab: and so in all. A tab that slept hears it late: whoever came after that moment stays. */
+  /**
+   * Someone signed out of this mall in one tab, so all tabs do. A suspended tab receives it late: a session that
+   * started after `at` stays.
+   */
   | { kind: 'ended'; key: string; at: number }
-  /** The mall refuses this refresh token, whoever shows it. */
+  /** The mall refuses this refresh token, from any tab. */
   | { kind: 'refused'; key: string; from: string; end: 'expired' | 'dormant' }
-  /** Does anybody know what became of this refresh token? */
+  /** Asks whether another tab has renewed this refresh token. */
   | { kind: 'sought'; key: string; from: string }
-  /** Is anybody signed in to this mall? A new tab asks. */
+  /** Asks for a session of this mall; sent by new tabs. */
   | { kind: 'requested'; key: string }
-  /** A session for the tabs that ask for one. */
+  /** A session for the tabs that requested one. */
   | { kind: 'granted'; key: string; session: StoredSession };
 
 const channelName = 'family-mall.sessions';
-/** So long a tab waits for others that may have renewed the session which it has a copy of. */
+/** How long a tab waits for others that may have renewed its copy of the session. */
 const seekMs = 120;
 /** So long a new tab waits for the session of a tab that is there, but busy. */
 const requestMs = 1_000;
@@ -29,15 +32,15 @@ let channel: BroadcastChannel | null = null;
 const requesting = new WeakSet<SessionStore>();
 
 /**
- * Keeps this tab at one with the others: storage tells what becomes of tokens that all tabs share, a channel of those
- * that each tab has a copy of, as a duplicated one does. A page that comes back from the browser's cache looks anew.
+ * Keeps this tab in sync with the others: by storage events for tokens that all tabs share, by a channel for tokens
+ * that each tab has a copy of, as a duplicated tab does. A page from the back/forward cache checks again.
  */
 export function followTabs(sessions: SessionStore, known: StoredSession | null): void {
   const tab = new Tab(sessions, known);
   sessions.subscribe((change) => tab.tell(change));
   // No key: all of the storage was emptied.
   window.addEventListener('storage', ({ key }) => (key === null || key === sessions.key) && tab.look());
-  // Whoever empties it in the browser's own settings is told by no event.
+  // Clearing storage in the browser's settings fires no event.
   document.addEventListener('visibilitychange', () => tab.look());
   window.addEventListener('pageshow', ({ persisted }) => persisted && tab.look());
   tab.look();
@@ -47,18 +50,18 @@ export function followTabs(sessions: SessionStore, known: StoredSession | null):
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => tab.hear(data));
 }
 
-/** Waits until another tab has told what this session became, or for a moment in vain. */
-export async function seekHeir(sessions: SessionStore, session: StoredSession): Promise<void> {
+/** Waits until another tab has told what this session became, or until a timeout. */
+export async function findNewerPair(sessions: SessionStore, session: StoredSession): Promise<void> {
   if (!channel || sessions.key === null) return;
   post({ kind: 'sought', key: sessions.key, from: session.refreshToken });
   const end = Date.now() + seekMs;
   while (sessions.isKept(session) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-  await nextTask(); // what came while this tab was busy for all that time is heard before it goes on
+  await nextTask(); // messages that arrived while this tab was busy are handled first
 }
 
 /**
- * Takes over the session that another tab of this mall has in its session storage. Waits only where there is such a tab.
- * Whose session came to its end in this very document is signed in by nobody but themselves.
+ * Takes over the session that another tab of this mall has in its session storage. Waits only if there is such a tab.
+ * After a session has ended in this document, only signing in starts another.
  */
 export async function requestSession(sessions: SessionStore): Promise<void> {
   const { key } = sessions;
@@ -81,7 +84,7 @@ export async function requestSession(sessions: SessionStore): Promise<void> {
 
 class Tab {
   readonly #sessions: SessionStore;
-  /** As it was when this tab last looked. */
+  /** The session at the last check. */
   #known: StoredSession | null;
   /** Refresh tokens that the known session has had. */
   readonly #former = new Set<string>();
@@ -105,7 +108,7 @@ class Tab {
       post({ kind: 'renewed', key, from: former.refreshToken, to: this.#known });
   }
 
-  /** Something may have happened to what is stored. */
+  /** Checks whether the stored session has changed. */
   look(): void {
     const [former, now] = [this.#known, this.#sessions.read()];
     if (former?.refreshToken === now?.refreshToken) return;
@@ -153,7 +156,7 @@ class Tab {
     this.#known = this.#sessions.read();
   }
 
-  /** What came from another tab is not told on. */
+  /** Changes from another tab are not sent again. */
   #follow(doing: () => void): void {
     this.#isFollowing = true;
     doing();

@@ -10,11 +10,14 @@ import type { TokenPair } from './session-store.ts';
 
 interface Entrance {
   staysSignedIn: boolean;
-  /** Where the member wanted to go; anything but a path of this mall leads home. */
+  /** The member's destination; anything but a path of this mall means the home. */
   redirect: string | null;
 }
 
-/** Keeps the tokens of somebody who has just signed in, and goes where they wanted to. False: this browser keeps nothing. */
+/**
+ * Stores the tokens of a member who has just signed in, and goes to their destination. False: this browser stores
+ * nothing.
+ */
 export function useEnter(): (session: TokenPair, entrance: Entrance) => Promise<boolean> {
   const mall = useMall();
   const device = useDevice();

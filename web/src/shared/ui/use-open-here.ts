@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Which overlay or panel is open; null: none. Whatever was opened closes by itself with a move to another page. */
+/** Which overlay or panel is open; null: none. Navigating to another page closes it. */
 export function useOpenHere<Id extends string>(): [open: Id | null, setOpen: (id: Id | null) => void] {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ id: Id; key: string } | null>(null);

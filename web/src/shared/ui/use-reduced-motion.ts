@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wish = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the shopper wants things to stand still; false on the server, which cannot know. */
+/** Whether the shopper prefers reduced motion; false on the server, which cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

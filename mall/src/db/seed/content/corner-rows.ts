@@ -129,7 +129,7 @@ function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean,
     .map(({ placed }) => ({ gdsGrpNo: placed.product.gdsGrpNo }));
 }
 
-/** A banner leads to what the mall has: not to a category without goods. */
+/** A banner links to what the mall has: not to a category without goods. */
 function bannersOf(
   { mall, categoryProducts }: Assortment,
   copies: readonly BannerCopy[],

@@ -61,7 +61,7 @@ const bulkOrderNews: Popup = {
   url: '/board/boardList?tp=CM00404&page=1',
 };
 
-/** "09:00부터 18:00까지": the hours that the footer tells too. */
+/** "09:00부터 18:00까지": the same hours as in the footer. */
 function hoursText({ hours }: MallSeed): string {
   const [opens, closes] = hours.map((time) => `${time.slice(0, 2)}:${time.slice(2)}`);
   return `${opens}부터 ${closes}까지`;
@@ -74,7 +74,7 @@ function subscriptionNews(mall: MallSeed): Popup[] {
   return [{ popType: top, popHtml: '<p><strong>정기구독</strong> 생수부터 꽃까지, 떨어지기 전에 도착해요</p>', url }];
 }
 
-/** A notice is half as wide as the picture, so the picture shows the name only; the text stands beside it. */
+/** A notice is half as wide as the picture, so the picture shows only the name; the text is beside it. */
 function pictureWindow(
   { mallStyle }: MallSeed,
   heading: string,

@@ -29,7 +29,7 @@ const slugs: Record<TopCategoryName, string> = {
 /** Not offered on phones: these need a wide table. */
 const desktopOnly: readonly SubCategoryName[] = ['임직원 특가', '아웃도어폰', '골프'];
 
-/** Whether the mall's phone pages have such a category; their links must not lead to others. */
+/** Whether the mall's phone pages have such a category; their links must not go to others. */
 export function isOnPhones(
   { mallUrl }: MallSeed,
   { top, sub }: { top: TopCategoryName; sub?: SubCategoryName },

@@ -29,7 +29,7 @@ export async function takeTestMoney(
   return { tid, amt, at };
 }
 
-/** What the books say of an attempt. */
+/** The books' data of an attempt. */
 export async function answerOf(db: Database, payment: TestPayment): Promise<CompanyAnswer> {
   const moves = await db.select().from(testMoves).where(eq(testMoves.payNo, payment.payNo)).orderBy(testMoves.dts);
   const { stat, acctNo, acctDueDts, bankCd } = payment;
@@ -42,7 +42,7 @@ export async function answerOf(db: Database, payment: TestPayment): Promise<Comp
   };
 }
 
-/** What is left of a sum after refunds, in won. */
+/** The rest of a sum after refunds, in won. */
 export async function leftOf(db: Database, tid: string): Promise<number> {
   const [row] = await db
     .select({ left: sum(testMoves.amt) })

@@ -20,12 +20,12 @@ import { queueNotices } from './test-notices.ts';
 
 export const testCompanyCode = 'TEST';
 
-/** Where its pages are; the gateway passes these paths through. */
+/** Path of its pages; the gateway passes it through. */
 export const testCompanyPath = '/pg-test';
 
 /**
- * A payment company that takes no real money, for demonstrations and tests (contract, section 8). It keeps books of its own and
- * knows nothing of orders: the mall and it speak through the adapter alone.
+ * A payment company that takes no real money, for demonstrations and tests (contract, section 8). It has its own books
+ * and knows no orders: the mall communicates with it only through the adapter.
  */
 export function testCompany(context: MallContext): PaymentCompany {
   return {

@@ -5,7 +5,7 @@ import { toDts } from '../../../wire/dts.ts';
 import type { Money } from '../company.ts';
 import type { TestPayment } from './books.ts';
 
-/** Has the shop told of money, as often as the attempt plays it, and not while the company is silent. */
+/** Notifies the shop of money, as often as the attempt's scenario says, and not while the company does not respond. */
 export async function queueNotices(
   { jobs, now }: MallContext,
   db: Database,

@@ -41,7 +41,7 @@ export type TossKey = z.output<typeof tossKey>;
 
 const tossError = z.object({ code: z.string(), message: z.string() });
 
-/** What Toss Payments refused, by its own code. */
+/** A refusal of Toss Payments, with its own code. */
 export class TossRefused extends Error {
   override readonly name = 'TossRefused';
   readonly code: string;

@@ -1,9 +1,9 @@
-/** What a person at the page of the test company can play. */
+/** The choices on the page of the test company. */
 export interface Scenario {
   act: 'approve' | 'refuse' | 'cancel' | 'close';
-  /** Whether the browser is led back: once, not at all, or twice. */
+  /** Whether the browser returns: once, not at all, or twice. */
   back: 'once' | 'lost' | 'twice';
-  /** What the company tells by itself: nothing, before the return, after it, or twice. */
+  /** The company's notice: none, before the return, after it, or twice. */
   notice: 'none' | 'first' | 'after' | 'twice';
   sum: 'exact' | 'more' | 'less';
   /** Seconds for which the company does not answer. */
@@ -42,7 +42,7 @@ export const delays: readonly Choice<`${Scenario['late']}`>[] = [
   { value: '40', label: '40초 늦게' },
 ];
 
-/** Reads a form. What it does not say is the ordinary course: approved, led back once, the exact sum, at once. */
+/** Reads a form. Defaults are the normal course: approved, one return, the exact sum, at once. */
 export function readScenario(form: Record<string, unknown>): Scenario {
   const pick = <Value extends string>(name: string, values: readonly Value[]): Value =>
     values.find((value) => value === form[name]) ?? (values[0] as Value);

@@ -78,7 +78,7 @@ export function backPage(payment: TestPayment, fields: Record<string, string>, t
   </main>`;
 }
 
-/** Nothing leads back: the way was cut, or the window closed. */
+/** Without a return: the connection was cut, or the window closed. */
 export function lostPage(payment: TestPayment, title: string, text: string): Html {
   return html`<main>
     ${banner}

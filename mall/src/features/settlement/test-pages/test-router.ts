@@ -24,7 +24,7 @@ import { accountPage, backPage, choicePage, endedPage, lostPage, testStyle } fro
 
 const mostWon = 1_000_000_000;
 
-/** The test company's pages, for this machine only: whoever opens them decides what is paid. They work without scripts. */
+/** The test company's pages, for this machine only: their user decides what is paid. They work without scripts. */
 export function testCompanyPages(context: MallContext): Router {
   const { db } = context;
   const router = Router();
@@ -46,7 +46,7 @@ export function testCompanyPages(context: MallContext): Router {
     if (payment?.stat === 'OPEN') show(response, choicePage(payment), payment);
     else show(response, endedPage(payment), payment, 404);
   });
-  // A browser cannot show an answer to a posted form again when the shopper goes back: each form leads on to a page.
+  // A browser cannot repeat the response to a posted form when the shopper goes back: each form redirects to a page.
   router.post('/:payNo', ({ params }, response) => {
     response.redirect(303, `${testCompanyPath}/${params.payNo}`);
   });
@@ -70,7 +70,7 @@ async function play(context: MallContext, response: Response, payNo: string, sce
   response.redirect(303, `${testCompanyPath}/${payNo}/played?back=${scenario.back}`);
 }
 
-/** What came of the person's decision, and the way back. */
+/** The outcome of the person's decision, and the return link. */
 function showPlayed(response: Response, payment: TestPayment | null, { back }: Pick<Scenario, 'back'>): void {
   if (!payment) {
     show(response, endedPage(null), null, 404);
@@ -130,7 +130,7 @@ async function decide(
     .where(mine)
     .returning();
   if (!decided) return null;
-  // Money that is told of before the return is taken without the shop's confirmation. An account holds none yet.
+  // A notice before the return means that money is taken without the shop's confirmation. An account holds none yet.
   const isTaken = act === 'approve' && notice === 'first' && payment.payMthdCd !== payMethods.virtualAccount;
   return isTaken ? capture(context, db, decided) : decided;
 }

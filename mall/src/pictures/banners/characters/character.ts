@@ -2,7 +2,7 @@ import type { ThemeColors } from '../../themes.ts';
 import type { Sheet } from '../../svg/sheet.ts';
 import type { BannerLayout, Stand } from '../layouts.ts';
 
-/** What a character draws on. */
+/** The canvas of a character. */
 export interface Scene {
   sheet: Sheet;
   colors: ThemeColors;
@@ -15,7 +15,7 @@ export interface PlacedProduct extends Stand {
   form?: number;
 }
 
-/** The eyebrow's line: what lies around it and how far its words move to the right for that. */
+/** The eyebrow's line: its decoration, and how far the decoration moves its text to the right. */
 export interface Label {
   around: string;
   inset: number;
@@ -49,7 +49,7 @@ export interface Lettering {
 
 /** How the banners of a theme are drawn, beyond its colors. */
 export interface BannerCharacter {
-  /** What lies on the paper behind the products; nothing of it reaches under the lettering. */
+  /** The background on the paper behind the products; none of it reaches under the lettering. */
   ground(scene: Scene): string;
   /** `aspect` is the product's width by its height. */
   products(layout: BannerLayout, aspect: number): PlacedProduct[];
@@ -71,7 +71,7 @@ function isBroad({ width, height }: Stand): boolean {
   return width >= height * 1.3;
 }
 
-/** A product and, where the stand is broad, a smaller form of it behind; together as wide as the stand. */
+/** A product and, on a broad stand, a smaller copy behind it; together as wide as the stand. */
 export function pair(
   { x, floor, height, width }: Stand,
   aspect: number,

@@ -17,7 +17,7 @@ interface PostalSearchProps {
   onFound: (address: FoundAddress) => void;
 }
 
-/** Looks addresses up by the words of their road, their lot or their postal code. */
+/** Searches addresses by road name, lot number or postal code. */
 export function PostalSearch({ isOpen, onClose, onFound }: PostalSearchProps) {
   const { device } = usePage();
   return (

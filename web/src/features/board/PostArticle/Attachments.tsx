@@ -5,7 +5,7 @@ import classes from './Attachments.module.css';
 
 type File = PostArticleFragment['attachments'][number];
 
-/** Files to take along. An address that is neither a path of ours nor of the web leads nowhere. */
+/** Attached files. An address that is neither ours nor on the web is not linked. */
 export function Attachments({ files }: { files: readonly File[] }) {
   const safe = files.filter(({ url }) => /^(?:https?:\/\/|\/(?![/\\]))/i.test(url));
   if (safe.length === 0) return null;

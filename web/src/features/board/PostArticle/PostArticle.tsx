@@ -6,7 +6,7 @@ import classes from './PostArticle.module.css';
 
 interface PostArticleProps {
   post: PostArticleFragment;
-  /** Name of the board it stands on. */
+  /** Name of its board. */
   boardName: string;
 }
 

@@ -8,13 +8,13 @@ interface Neighbor {
 }
 
 interface PostNeighborsProps {
-  /** The one written before it; null: it is the first. */
+  /** The older post; null: this is the first. */
   previous: Neighbor | null;
-  /** The one written after it; null: it is the newest. */
+  /** The newer post; null: this is the newest. */
   next: Neighbor | null;
 }
 
-/** The way to the posts on either side, named in the head too for whoever reads ahead. */
+/** Links to the posts before and after, also in the head for browsers that prefetch. */
 export function PostNeighbors({ previous, next }: PostNeighborsProps) {
   if (!previous && !next) return null;
   return (

@@ -8,7 +8,7 @@ import classes from './PostGrid.module.css';
 /** As many as are seen before any scrolling. */
 const eagerPictures = 4;
 
-/** Posts with their pictures: four in a row, two on a phone. */
+/** Posts with their images: four in a row, two on a phone. */
 export function PostGrid({ posts, pathOf }: PostListProps) {
   return (
     <ul className={classes.root}>

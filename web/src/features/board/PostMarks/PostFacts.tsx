@@ -6,7 +6,7 @@ interface PostFactsProps {
   post: { postedAt?: string | null; viewCount?: number | null };
 }
 
-/** When a post was written and how often it was read, in one quiet line; what is not known is left out. */
+/** When a post was written and how often it was read, in one line; unknown parts are left out. */
 export function PostFacts({ post: { postedAt, viewCount } }: PostFactsProps) {
   return (
     <span className={classes.root}>

@@ -1,6 +1,6 @@
 import classes from './PostMarks.module.css';
 
-/** Says that a post stays on top of its board. */
+/** Marks a post that is pinned to the top of its board. */
 export function PinnedMark() {
   return <span className={classes.pinned}>중요</span>;
 }

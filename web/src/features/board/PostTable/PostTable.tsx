@@ -6,9 +6,9 @@ import { NewMark, PinnedMark } from '../PostMarks/PostMarks.tsx';
 import classes from './PostTable.module.css';
 
 interface PostTableProps extends PostListProps {
-  /** What the table is, for those who do not see where it stands. */
+  /** Describes the table for those who cannot see it. */
   caption: string;
-  /** Number shown beside the first post; they count down from there. */
+  /** Number of the first post; they count down from there. */
   firstNumber: number;
 }
 

@@ -11,7 +11,7 @@ interface ChosenListProps {
   clearPath: string;
 }
 
-/** What a list is narrowed by while the panel that it was chosen from is folded, each with the way to be rid of it. */
+/** The active filters while the panel is folded, each with a link that removes it. */
 export function ChosenList({ chosen, pathFor, clearPath }: ChosenListProps) {
   return (
     <ul className={classes.root} aria-label="고른 조건">

@@ -39,7 +39,7 @@ function renderPanel(
 
 const unfold = () => userEvent.click(screen.getByText('상세 조건'));
 
-test('a long list of makers shows its first row until the rest is asked for', async () => {
+test('a long list of makers shows its first row until the shopper opens the rest', async () => {
   const shown = renderPanel();
   await unfold();
   expect(shown()).toBe(6);
@@ -47,7 +47,7 @@ test('a long list of makers shows its first row until the rest is asked for', as
   expect(shown()).toBe(40);
 });
 
-test('it is whole where the chosen maker stands further down, and on a phone, where it scrolls sideways', () => {
+test('shows all if the chosen maker is further down, and on a phone, where it scrolls sideways', () => {
   expect(renderPanel({ maker: 'M30' })()).toBe(40);
   cleanup();
   expect(renderPanel({}, { device: 'MOBILE' })()).toBe(40);
@@ -62,7 +62,7 @@ test('it is one line that names its groups, until it is unfolded', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('on a desktop it stays folded where something is chosen; on a phone it is open to begin with, so that a reload moves nothing', () => {
+test('with filters it stays folded on a desktop; on a phone it starts open, so that a reload moves nothing', () => {
   renderPanel({ maker: 'M30' }, { at: '/familyshop/goods/list?ctgNo=3' });
   expect(isOpen()).toBe(false);
   cleanup();
@@ -73,7 +73,7 @@ test('on a desktop it stays folded where something is chosen; on a phone it is o
   expect(isOpen()).toBe(true);
 });
 
-test('who comes back to a list finds it as it was left, and another list folded', async () => {
+test('going back to a list finds it as it was left; another list starts folded', async () => {
   renderPanel({}, { at: '/familyshop/goods/list?ctgNo=4' });
   await unfold();
   await waitFor(() => expect(isOpen()).toBe(true));

@@ -15,8 +15,8 @@ interface FacetPanelProps {
 }
 
 /**
- * What a list can be narrowed by, in one line that unfolds. Every choice is a link, so each narrowed list has an address
- * of its own.
+ * What a list can be narrowed by, in one line that unfolds. Every choice is a link, so each narrowed list has its
+ * address.
  */
 export function FacetPanel({ facets, filter, pathFor }: FacetPanelProps) {
   const isPhone = useDevice() === 'MOBILE';
@@ -58,10 +58,10 @@ function Panel({ groups, filter, pathFor, isPhone }: PanelProps) {
   );
 }
 
-/** Lists of this document whose conditions were left unfolded: who comes back finds the products where they stood. */
+/** Lists of this document whose panel was left open: going back finds the products in the same position. */
 const unfolded = new Set<string>();
 
-/** @param isOpenAnyway On a phone with conditions: after a reload, too, the list stands where it stood. */
+/** @param isOpenAnyway On a phone with filters: after a reload the list is in the same position, too. */
 function useUnfolded(isOpenAnyway: boolean) {
   const { pathname, search } = useLocation();
   const list = `${pathname} ${new URLSearchParams(search).get('ctgNo') ?? ''}`;
@@ -80,7 +80,7 @@ interface GroupProps extends Pick<PanelProps, 'pathFor' | 'isPhone'> {
 /** One row: the products are what a shopper came for. */
 const shownAtOnce = 6;
 
-/** A long group shows its first row until it is asked for the rest, or what is chosen lies in the rest. */
+/** A long group shows its first row until the shopper opens the rest, or if a chosen value is in the rest. */
 function Group({ group: { name, choices }, pathFor, isPhone }: GroupProps) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(() => choices.slice(shownAtOnce).some(({ isChosen }) => isChosen));
@@ -113,7 +113,7 @@ function Group({ group: { name, choices }, pathFor, isPhone }: GroupProps) {
   );
 }
 
-/** A row that scrolls sideways begins with what was chosen, where that stands further on in it. */
+/** A row that scrolls sideways starts at the chosen value if that is further on. */
 function useChosenInSight(isSideways: boolean) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {

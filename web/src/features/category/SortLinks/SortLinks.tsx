@@ -9,7 +9,7 @@ interface SortLinksProps {
   pathFor(order: ProductOrder): string;
 }
 
-/** The orders of a list, as links: each has an address of its own. */
+/** The sort orders of a list, as links: each has its address. */
 export function SortLinks({ current, names, pathFor }: SortLinksProps) {
   return (
     <nav aria-label="정렬">

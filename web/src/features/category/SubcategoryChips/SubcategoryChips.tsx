@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import classes from './SubcategoryChips.module.css';
 
 interface SubcategoryChipsProps {
-  /** The first leads to the whole of the top category. */
+  /** The first links to the whole top category. */
   categories: readonly { number: string; name: string; path: string }[];
   current: string;
 }
 
-/** Narrower categories of the one being looked at, and the way back to all of it. */
+/** Subcategories of the current category, and the link back to all of it. */
 export function SubcategoryChips({ categories, current }: SubcategoryChipsProps) {
   if (categories.length < 2) return null;
   return (

@@ -10,7 +10,7 @@ interface CertifyProps {
   onCertified: (proof: Proof) => Promise<void> | void;
 }
 
-/** Who somebody is: by the identity agency, or by a code to a number or an address. */
+/** Identity certification: by the identity agency, or by a code to a phone number or an email address. */
 export function Certify({ purpose, onCertified }: CertifyProps) {
   const [isByCode, setIsByCode] = useState(false);
   return (

@@ -5,12 +5,12 @@ interface CertifyForProps {
   onCertified: (proof: Proof) => Promise<void> | void;
 }
 
-/** Who looks for their ids. */
+/** For shoppers who look for their ids. */
 export function CertifyForId({ onCertified }: CertifyForProps) {
   return <Certify purpose="FIND_ID" onCertified={onCertified} />;
 }
 
-/** Who lost a password. */
+/** For shoppers who lost a password. */
 export function CertifyForPassword({ onCertified }: CertifyForProps) {
   return <Certify purpose="FIND_PASSWORD" onCertified={onCertified} />;
 }

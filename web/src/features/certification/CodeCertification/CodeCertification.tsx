@@ -9,7 +9,7 @@ import { useCodeRequest } from './use-code-request.ts';
 
 interface CodeCertificationProps {
   purpose: CertificationPurpose;
-  /** One alone: nobody is asked which. */
+  /** With only one, there is no choice to make. */
   channels?: readonly CertificationChannel[];
   /** Of the person, where it is known. */
   name?: string;
@@ -26,7 +26,7 @@ export function CodeCertification({ purpose, channels = both, name, onCertified 
       <output className="visually-hidden">
         {sent && `인증번호를 ${sent.count > 1 ? '다시 ' : ''}보냈어요.${sent.count % 2 === 0 ? '\u00a0' : ''}`}
       </output>
-      {/* It stays, so that what was typed is there when another way is wanted. */}
+      {/* Only hidden, so that the typed values are there if the shopper chooses another channel. */}
       <div hidden={sent !== null}>
         <TargetForm channels={channels} name={name} send={send} />
       </div>

@@ -41,7 +41,7 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
   });
   const { element } = form;
 
-  // Whoever asked for a code waits to type it.
+  // After requesting a code the shopper types it next.
   useEffect(() => element.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus(), [element]);
 
   const isLate = sent.until !== null && secondsLeft === 0;
@@ -64,7 +64,7 @@ function provenBy({ channel, target }: SentCode): Pick<Proof, 'email' | 'mobile'
   return channel === 'EMAIL' ? { email: target, mobile: null } : { email: null, mobile: target };
 }
 
-/** Not read out: a voice each second helps nobody. */
+/** Not read out: an announcement each second helps no one. */
 function Clock({ seconds }: { seconds: number }) {
   return (
     <span className={classes.clock} aria-hidden="true">

@@ -14,14 +14,14 @@ import type { CodeTarget } from './use-code-request.ts';
 
 interface TargetFormProps {
   channels: readonly CertificationChannel[];
-  /** Known already: then nobody is asked for it. */
+  /** Known already: then there is no field for it. */
   name?: string;
   send: (to: CodeTarget) => Promise<Refusal | null>;
 }
 
 const channelNames: Record<CertificationChannel, string> = { SMS: '문자 메시지', EMAIL: '이메일' };
 
-/** Who, and where the code goes. */
+/** The name, and where the code goes. */
 export function TargetForm({ channels, name = '', send }: TargetFormProps) {
   const [first = 'SMS'] = channels;
   const form = useMallForm<CodeTarget>({

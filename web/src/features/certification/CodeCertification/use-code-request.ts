@@ -13,16 +13,16 @@ export interface CodeTarget {
 
 export interface SentCode extends CodeTarget {
   requestNumber: string;
-  /** Until when it is good, by this browser's clock; null where that cannot be told. */
+  /** When it expires, by this browser's clock; null if unknown. */
   until: number | null;
   /** How often one was sent. */
   count: number;
 }
 
-/** Longer than any code lives: a clock that says so is wrong. */
+/** No code is valid for longer: a clock that says so is wrong. */
 const longestMs = 30 * 60_000;
 
-/** Has a code sent, and knows which request it answers. Rejects where no answer came. */
+/** Requests a code and tracks which request it belongs to. Rejects if no response came. */
 export function useCodeRequest(purpose: CertificationPurpose) {
   const mallUrl = useMallUrl();
   const [ask] = useSendCertificationCodeMutation({ fetchPolicy: 'no-cache' });

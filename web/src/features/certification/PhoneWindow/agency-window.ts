@@ -9,8 +9,8 @@ interface Listener {
 const features = 'popup,width=430,height=740';
 
 /**
- * Opens the window of the agency and hears it out: one result, of the request that this very window began. Null: the
- * browser keeps windows from opening. What is answered stops listening, and closes the window.
+ * Opens the agency's window and waits for one result, of the request that this window started. Null: the browser blocks
+ * windows. Handling a result stops listening and closes the window.
  */
 export function openAgencyWindow(address: string, { onFinished, onClosed }: Listener): (() => void) | null {
   const opened = window.open(address, 'phone-certification', features);

@@ -8,10 +8,13 @@ export type Brought =
   | { kind: 'told' }
   /** It waits in memory for the page that one came from. */
   | { kind: 'back'; wayBack: WayBack }
-  /** The agency handed nothing back, or nobody here has asked for it. */
+  /** The agency returned nothing, or no page here has requested it. */
   | { kind: 'none'; wayBack: WayBack | null };
 
-/** Brings what the agency handed back to who asked: the page that one came from in this window, or the one that opened it. */
+/**
+ * Passes the agency's result to the page that requested it: the previous page in this window, or the one that opened
+ * it.
+ */
 export async function bringResult(): Promise<Brought> {
   const posted = takePostedResult();
   const wayBack = readWayBack();

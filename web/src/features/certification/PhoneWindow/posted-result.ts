@@ -4,7 +4,10 @@ export interface PostedResult {
   result: string;
 }
 
-/** What the agency posted to this page; see finishPhoneCertification of the schema. Taken once: it does not stay in the page. */
+/**
+ * What the agency posted to this page; see finishPhoneCertification of the schema. Read once: it does not stay in the
+ * page.
+ */
 export function takePostedResult(): PostedResult | null {
   const element = document.getElementById('posted');
   element?.remove();

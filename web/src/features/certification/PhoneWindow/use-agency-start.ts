@@ -12,14 +12,14 @@ type Start = Extract<
   { __typename: 'PhoneCertificationStart' }
 >;
 
-/** Leaves for the identity agency, once whoever waits for the result knows the number of the request. */
+/** Leaves for the identity agency, once the page that waits for the result has stored the request's number. */
 export function useAgencyStart(purpose: PagePurpose | null) {
   const mallUrl = useMallUrl();
   const [ask] = useStartPhoneCertificationMutation({ fetchPolicy: 'no-cache' });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    // A browser may bring the page back from its memory, as it was left.
+    // A browser may restore the page from its back/forward cache, as it was left.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false);
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
@@ -45,13 +45,13 @@ export function useAgencyStart(purpose: PagePurpose | null) {
   return { start, isBusy, failure };
 }
 
-/** How somebody stands here: nobody waits for what the agency will say, on the way to it, or back from it without an answer. */
+/** State of the visit to the agency: no page waits for a result, leaving for it, or back from it without a result. */
 export type Standing = 'unasked' | 'leaving' | 'returned';
 
 export function standingOf(purpose: PagePurpose | null): Standing {
   const isAwaited = purpose !== null && (window.opener !== null || readWayBack()?.purpose === purpose);
   if (!isAwaited) return 'unasked';
-  // On the way back from the agency nobody is sent there again unasked.
+  // Coming back from the agency must not send the shopper there again.
   return (window.history.state as { hasLeft?: true } | null)?.hasLeft === true ? 'returned' : 'leaving';
 }
 

@@ -15,10 +15,10 @@ export type PhoneWindowState =
   /** The browser keeps windows from opening. */
   | { kind: 'blocked' }
   | { kind: 'checking' }
-  /** `again`: what came back is still good, and can be sent once more. */
+  /** `again`: the result is still valid and can be sent once more. */
   | { kind: 'failed'; text: string; again: (() => void) | null };
 
-/** Certifying by phone at the identity agency: in a window of its own, or where there can be none in this one. */
+/** Certification by phone at the identity agency: in a popup, or in this window if popups are blocked. */
 export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof) => Promise<void> | void) {
   const { mallUrl, device } = usePage();
   const { pathname, search, state: locationState } = useLocation();

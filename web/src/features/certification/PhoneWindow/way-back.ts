@@ -1,6 +1,6 @@
 import type { PagePurpose } from '../proof.ts';
 
-/** Where somebody was who goes to the agency without a window of its own. No secrets: they would outlive the page. */
+/** The page that a shopper left for the agency without a popup. No secrets: they would outlive the page. */
 export interface WayBack {
   purpose: PagePurpose;
   /** Path and query. */
@@ -18,7 +18,7 @@ export function keepWayBack(wayBack: WayBack | null): void {
     if (wayBack === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(wayBack));
   } catch {
-    // A browser that keeps nothing: the page of the result says that it knows no way back.
+    // A browser without storage: the result page says that it knows no way back.
   }
 }
 
@@ -33,7 +33,7 @@ export function readWayBack(): WayBack | null {
   }
 }
 
-/** What the agency handed back, on its way to the page that asked: from one page to the next of one document, in memory. */
+/** The agency's result on its way to the page that requested it: between two pages of one document, in memory. */
 export interface HandedBack {
   purpose: PagePurpose;
   requestNumber: string;
@@ -46,7 +46,7 @@ export function handBack(value: HandedBack): void {
   handed = value;
 }
 
-/** Once, and for the purpose that it was had for. */
+/** Once, and for the purpose of the certification. */
 export function takeHandedBack(purpose: PagePurpose): HandedBack | null {
   const value = handed;
   handed = null;

@@ -1,6 +1,6 @@
 /**
- * What the window of the identity agency tells the page that opened it: which request it began, and what the agency
- * handed back. Both are of our own origin, and both check that of each other.
+ * Messages from the agency's window to the page that opened it: the number of its request, and the result. Both pages
+ * are of our origin and check that of each other.
  */
 export type WindowMessage =
   | { kind: 'certification-started'; requestNumber: string }
@@ -12,7 +12,7 @@ export function tellOpener(message: WindowMessage): void {
   opener?.postMessage(message, window.location.origin);
 }
 
-/** What a message says; null: it is none of ours, or from elsewhere than that very window. */
+/** The content of a message; null: not one of ours, or not from that window. */
 export function readMessage({ data, origin, source }: MessageEvent<unknown>, from: Window): WindowMessage | null {
   if (origin !== window.location.origin || source !== from || typeof data !== 'object' || data === null) return null;
   const { kind, requestNumber, result } = data as Record<string, unknown>;

@@ -5,8 +5,8 @@ import type { Banner } from '../BannerLink/BannerLink.tsx';
 import classes from './BannerCarousel.module.css';
 import type { CarouselControls as Controls } from './CarouselControls.tsx';
 
-// Fetched after the first paint, with Embla: the picture that shoppers wait for never waits for it. Where it cannot be had,
-// as after a deploy, the row still scrolls by itself.
+// Loaded with Embla after the first paint, so that it never delays the first image. If it cannot be loaded, for
+// instance after a deploy, the row still scrolls natively.
 const CarouselControls = lazy<typeof Controls>(async () => {
   const file = await import('./CarouselControls.tsx').catch(() => null);
   return { default: file?.CarouselControls ?? (() => null) };
@@ -21,7 +21,7 @@ interface BannerCarouselProps {
 
 const frames = { hero: [1200, 400], strip: [1200, 160] } as const;
 
-/** Banners of which one is seen at a time. All of them are in the page as the server drew it; the first is seen at once. */
+/** Banners, one visible at a time. The server renders all of them; the first is visible at once. */
 export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
   const [width, height] = frames[shape];
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -34,7 +34,7 @@ export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
         <ul className={classes.slides}>
           {banners.map((banner, index) => (
             <li
-              key={index} // nothing keeps a shop from showing one picture twice
+              key={index} // a shop may show one image twice
               className={classes.slide}
               aria-label={`${banners.length}장 중 ${index + 1}번째`}
               inert={selected !== null && index !== selected}

@@ -37,7 +37,7 @@ function show({ wantsStillness = false } = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('banners rest while nobody sees them, and go on when they are seen again', () => {
+test('banners pause while they are off the screen, and go on when they are visible again', () => {
   show();
   expect(isTurning).toBe(false);
   see(true);
@@ -48,7 +48,7 @@ test('banners rest while nobody sees them, and go on when they are seen again', 
   expect(isTurning).toBe(true);
 });
 
-test('banners that were paused stay so, also when they are seen again', async () => {
+test('paused banners stay paused, also when they are visible again', async () => {
   show();
   see(true);
   await press('자동 넘김 멈추기');
@@ -60,7 +60,7 @@ test('banners that were paused stay so, also when they are seen again', async ()
   expect(isTurning).toBe(true);
 });
 
-test('banners of shoppers who want no movement begin paused', () => {
+test('banners start paused for shoppers who prefer reduced motion', () => {
   show({ wantsStillness: true });
   see(true);
   expect(isTurning).toBe(false);

@@ -15,11 +15,11 @@ interface CarouselControlsProps {
 
 const playing = { delay: 5000, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
 
-/** Where the row stands, a way back and on, and a way to make it stand still. It brings Embla to the slides. */
+/** The position, previous and next buttons, and a pause button of the carousel. Attaches Embla to the slides. */
 export function CarouselControls({ viewport, count, isLow, onSelect }: CarouselControlsProps): ReactNode {
   const isStill = useReducedMotion();
   const [isPlaying, setIsPlaying] = useState(!isStill);
-  // Each turn out of sight would keep a slow phone from what its finger asks for.
+  // A slide change off the screen would delay a slow phone's response to touches.
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const {
     viewport: attach,

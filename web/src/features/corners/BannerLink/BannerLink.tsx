@@ -10,11 +10,11 @@ interface BannerLinkProps {
   banner: Banner;
   width: number;
   height: number;
-  /** The one picture that a page is judged by: fetched first. */
+  /** The page's largest image (LCP): fetched first. */
   isEager?: boolean;
 }
 
-/** A banner's picture, which carries its words as alt, and where it leads. It fills the frame around it. */
+/** A banner's image, with its text as alt, and its link. It fills the frame around it. */
 export function BannerLink({ banner: { image, url }, width, height, isEager = false }: BannerLinkProps) {
   const picture = (
     <img

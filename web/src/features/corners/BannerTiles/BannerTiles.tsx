@@ -6,7 +6,7 @@ interface BannerTilesProps {
   banners: readonly Banner[];
 }
 
-/** Banners further down a page: one is a strip across, two or more stand beside each other. */
+/** Banners further down a page: one is a strip across, two or more are side by side. */
 export function BannerTiles({ name, banners }: BannerTilesProps) {
   const isStrip = banners.length === 1;
   const [width, height] = isStrip ? [1200, 160] : [588, 240];
@@ -14,7 +14,7 @@ export function BannerTiles({ name, banners }: BannerTilesProps) {
     <section aria-label={name}>
       <ul className={classes.root} data-strip={isStrip || undefined}>
         {banners.map((banner, index) => (
-          // Nothing keeps a shop from showing one picture twice.
+          // A shop may show one image twice.
           <li key={index} className={classes.item}>
             <BannerLink banner={banner} width={width} height={height} />
           </li>

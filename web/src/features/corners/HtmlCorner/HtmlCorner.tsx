@@ -1,7 +1,9 @@
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import classes from './HtmlCorner.module.css';
 
-/** A piece of text that the shop put on the page. Its name is for the shop's desk unless the text has no heading of its own. */
+/**
+ * A text that the shop put on the page. Its name is internal to the shop, and only shown if the text has no heading.
+ */
 export function HtmlCorner({ corner }: { corner: { name: string; html: string } }) {
   return (
     <section aria-label={corner.name}>

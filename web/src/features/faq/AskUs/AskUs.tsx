@@ -3,11 +3,11 @@ import classes from './AskUs.module.css';
 
 interface AskUsProps {
   center: { phone?: string | null; email?: string | null; opensAt?: string | null; closesAt?: string | null };
-  /** Where members write to the shop; null: this mall has no such place. */
+  /** Path of the form to write to the shop; null: this mall has none. */
   inquiryPath: string | null;
 }
 
-/** For whom no question was the right one: the telephone with its hours, and the ways to write. */
+/** For shoppers who found no answer: the phone number with its hours, and the ways to write. */
 export function AskUs({ center: { phone, email, opensAt, closesAt }, inquiryPath }: AskUsProps) {
   if (!phone && !email && !inquiryPath) return null;
   return (

@@ -12,7 +12,7 @@ interface QuestionEntryProps {
   onOpen(): void;
 }
 
-/** One question. It unfolds without a script; from then on the browser keeps whether it is open. */
+/** One question. It unfolds without a script, and then the browser knows whether it is open. */
 export function QuestionEntry({ question: { number, question, answer }, isPointedAt, onOpen }: QuestionEntryProps) {
   const entry = useRef<HTMLDetailsElement>(null);
   // Only how it is rendered first: a prop that changed would close what the shopper has opened.
@@ -20,7 +20,7 @@ export function QuestionEntry({ question: { number, question, answer }, isPointe
   useEffect(() => {
     const details = entry.current;
     if (!isPointedAt || !details) return;
-    // Who has just unfolded it by hand is there already.
+    // If the shopper unfolded it by hand, the focus is there already.
     if (details.open && details.contains(document.activeElement)) return;
     details.open = true;
     details.scrollIntoView?.({ block: 'center' });
@@ -40,7 +40,7 @@ export function QuestionEntry({ question: { number, question, answer }, isPointe
         <span className={classes.question}>{question}</span>
         <ChevronDownIcon className={classes.arrow} size={20} />
       </summary>
-      {/* The place that an address points at lies inside, so that browsers unfold it by themselves. */}
+      {/* The address's anchor is inside, so that browsers unfold it by themselves. */}
       <div id={questionAnchor(number)} className={classes.answer}>
         <span className={classes.letter} data-answer="true" aria-hidden="true">
           A

@@ -36,7 +36,7 @@ export function QuestionList({ questions, categories }: QuestionListProps) {
   ));
 }
 
-/** Past the router, which would bring the place into view: whoever opened it by hand is looking at it. */
+/** Bypasses the router, which would scroll: a shopper who opened it by hand is looking at it already. */
 function remember(number: string): void {
   window.history.replaceState(window.history.state, '', `#${questionAnchor(number)}`);
 }

@@ -11,7 +11,7 @@ function question(number: string, categoryCode: string | null): QuestionFragment
   return { __typename: 'FaqQuestion', id: number, number, categoryCode, question: `질문 ${number}`, answer: '' };
 }
 
-test("questions stand under their categories in the shop's order, strays last and empty categories nowhere", () => {
+test("groups questions by category in the shop's order, with unknown categories last and without empty ones", () => {
   const groups = groupQuestions(
     [question('1', 'A'), question('2', 'gone'), question('3', 'B'), question('4', 'A'), question('5', null)],
     [...categories, { code: 'C', name: '결제' }],

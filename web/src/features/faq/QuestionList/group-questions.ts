@@ -5,7 +5,7 @@ interface Category {
   name: string;
 }
 
-/** Questions under their categories, in the shop's order of both; those of no known category come last. */
+/** Questions by category, in the shop's order of both; those of unknown categories come last. */
 export function groupQuestions(
   questions: readonly QuestionFragment[],
   categories: readonly Category[],

@@ -9,7 +9,7 @@ import { GoodsCard } from './GoodsCard.tsx';
 
 afterEach(cleanup);
 
-test('the name leads to the product page of the mall and device', () => {
+test('the name links to the product page of the mall and device', () => {
   renderInMall(<GoodsCard goods={someGoods()} />, { device: 'MOBILE' });
   const link = screen.getByRole('link', { name: '한빛 무선 전기포트' });
   expect(link.getAttribute('href')).toBe('/m/familyshop/goods/detailGoods?ctgNo=6001&gdsGrpNo=GD00000001');
@@ -46,7 +46,7 @@ test('sold out colours are left out, and without any other there are no dots', (
   expect(container.textContent).not.toContain('색상');
 });
 
-test('tag and sticker stand on the card, the sticker readable on its colour', () => {
+test('tag and sticker are on the card, the sticker readable on its color', () => {
   renderInMall(
     <GoodsCard
       goods={someGoods({ tag: '오늘출발', sticker: { __typename: 'Sticker', type: '특가', color: '#ffd400' } })}
@@ -56,7 +56,7 @@ test('tag and sticker stand on the card, the sticker readable on its colour', ()
   expect(screen.getByText('특가').style.cssText).toContain('color: rgb(0, 0, 0)');
 });
 
-test('the picture keeps its place while it comes, and is fetched only when it is near', () => {
+test('the image keeps its space while it loads, and is fetched only when it is near', () => {
   const { container } = renderInMall(<GoodsCard goods={someGoods()} />);
   const picture = container.querySelector('img');
   expect([picture?.getAttribute('width'), picture?.getAttribute('height'), picture?.getAttribute('loading')]).toEqual([
@@ -66,7 +66,7 @@ test('the picture keeps its place while it comes, and is fetched only when it is
   ]);
 });
 
-test('SOLD OUT lies over the picture only when the shop says that nothing is left', () => {
+test('SOLD OUT covers the image only when the shop says that no stock is left', () => {
   renderInMall(<GoodsCard goods={someGoods({ hasStock: null })} />);
   expect(screen.queryByText('SOLD OUT')).toBeNull();
   cleanup();
@@ -87,7 +87,7 @@ test('five dots at most, the rest as a number, and every colour that can be boug
   expect(screen.getByText(/색 0, .*색 7/)).toBeTruthy();
 });
 
-test('the delivery is said in words, and an unknown way is left out', () => {
+test('the delivery is shown as text, and an unknown type is left out', () => {
   renderInMall(<GoodsCard goods={someGoods()} />);
   expect(screen.getByText('오늘배송')).toBeTruthy();
   cleanup();
@@ -96,7 +96,7 @@ test('the delivery is said in words, and an unknown way is left out', () => {
 });
 
 test.each([null, -12_900])(
-  'goods without a price that could be meant (%s) say where to find it instead of showing nothing or zero',
+  'goods without a plausible price (%s) say where to find it instead of showing nothing or zero',
   (salePrice) => {
     const { container } = renderInMall(<GoodsCard goods={someGoods({ salePrice })} />);
     expect(container.textContent).toContain('가격은 상세 화면에서');
@@ -104,7 +104,7 @@ test.each([null, -12_900])(
   },
 );
 
-test('goods that came without a name have a link with words all the same', () => {
+test('goods without a name still have a link with text', () => {
   renderInMall(<GoodsCard goods={someGoods({ name: ' ' })} />);
   expect(screen.getByRole('link', { name: '이름 없는 상품' })).toBeTruthy();
 });

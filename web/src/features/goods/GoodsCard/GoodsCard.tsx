@@ -16,7 +16,7 @@ interface GoodsCardProps {
   children?: ReactNode;
 }
 
-/** One goods on a shelf or in a grid. Fetches nothing: the page spreads its fragment. */
+/** One goods in a row or grid. Fetches nothing: the page spreads its fragment. */
 export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
   const delivery = deliveryLabel(goods.deliveryType);
   return (

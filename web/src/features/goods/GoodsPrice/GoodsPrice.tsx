@@ -7,11 +7,11 @@ interface GoodsPriceProps {
   goods: { marketPrice?: number | null; salePrice?: number | null };
   /** As on the product's own page. */
   isLarge?: boolean;
-  /** What to say where there is no price that could be meant. */
+  /** Shown when there is no plausible price. */
   unknown: string;
 }
 
-/** What goods cost; members see from what. */
+/** The price of goods; members also see the market price. */
 export function GoodsPrice({ goods: { marketPrice, salePrice }, isLarge = false, unknown }: GoodsPriceProps) {
   if (salePrice == null || salePrice < 0) return <p className={classes.unknown}>{unknown}</p>;
   const percent = discountPercent(marketPrice, salePrice);

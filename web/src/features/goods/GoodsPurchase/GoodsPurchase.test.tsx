@@ -27,7 +27,7 @@ test('an option adds its surcharge to the total', async () => {
   expect(total()).toContain('24,900원');
 });
 
-test('options say what they add and what is left; those that are gone say so and cannot be taken', async () => {
+test('options show their surcharge and stock; those that are sold out say so and cannot be chosen', async () => {
   open();
   expect(radio(/필터 2개 추가 3개 남음 \+12,000원/)).toBeTruthy();
   const gone = radio(/선물 포장.*품절/);
@@ -47,7 +47,7 @@ test('pieces multiply the total, and there are no more than are left', async () 
   expect(total()).toContain('74,700원');
 });
 
-test('an address that was sent shows what its sender had chosen; what cannot be had gives way to what can', () => {
+test("a shared address shows its sender's choice; an unavailable choice falls back to an available one", () => {
   open({}, '&option=2&color=크림 화이트');
   expect(radio(/필터 2개 추가/).checked).toBe(true);
   expect(radio('미드나이트 블루').checked).toBe(true);
@@ -56,7 +56,7 @@ test('an address that was sent shows what its sender had chosen; what cannot be 
   expect(radio(/기본 구성/).checked).toBe(true);
 });
 
-test('paying in parts is told for each number of months that is offered, for all that is chosen', () => {
+test('installments are shown for each number of months on offer, for the whole amount chosen', () => {
   open({ salePrice: 60_000, installmentMonths: [10, 3, 0, 3] });
   const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', {
     hidden: true,
@@ -96,7 +96,7 @@ test('a card that takes some months without interest is named beside them', () =
   ]);
 });
 
-test('a colour that is gone stays in sight and cannot be taken', async () => {
+test('a sold-out color stays visible and cannot be chosen', async () => {
   open();
   expect(radio('미드나이트 블루').checked).toBe(true);
   const gone = radio(/크림 화이트.*품절/);
@@ -105,7 +105,7 @@ test('a colour that is gone stays in sight and cannot be taken', async () => {
   expect(radio('미드나이트 블루').checked).toBe(true);
 });
 
-test('a colour that is no longer sold says that, and one that is told twice is shown once', () => {
+test('a discontinued color says so, and a duplicate appears once', () => {
   const [night] = goodsToBuy().colors;
   open({
     colors: [
@@ -164,7 +164,7 @@ test.each<[string, Partial<GoodsPurchaseFragment>, string]>([
   expect(screen.getByText('재고').nextSibling?.textContent).toBe(stock);
 });
 
-test('goods of which nothing is known tell no amount without figures', () => {
+test('goods without known prices show no amount without figures', () => {
   open({
     salePrice: null,
     options: null,

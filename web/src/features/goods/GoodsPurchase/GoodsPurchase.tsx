@@ -2,7 +2,7 @@ import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
 import { AddToCart } from '../../../shared/cart/AddToCart.tsx';
-import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
+import { ColorChoice, requestedColor } from '../../../shared/color-choice/ColorChoice.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
 import { leastForInstallments, soundMonths } from '../../../shared/installment/pay-in-parts.ts';
 import { BuyNow } from '../../../shared/order/BuyNow.tsx';
@@ -11,7 +11,7 @@ import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
 import { deliveryFee, deliveryText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
-import { mostPieces, optionAsked, piecesAsked, priceWith } from './goods-choice.ts';
+import { mostPieces, requestedOption, requestedPieces, priceWith } from './goods-choice.ts';
 import classes from './GoodsPurchase.module.css';
 import { InstallmentTable } from './InstallmentTable.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
@@ -21,13 +21,13 @@ interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
 }
 
-/** What goods cost and what there is to choose. All that is chosen stands in the address. */
+/** The price of goods and their choices. Every choice is in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { asked, choose } = useAddressChoices();
-  const color = colorAsked(goods.colors, asked);
-  const option = optionAsked(goods.options, asked);
+  const color = requestedColor(goods.colors, asked);
+  const option = requestedOption(goods.options, asked);
   const most = Math.min(mostPieces, piecesLeft(goods.colors, color, option) ?? mostPieces);
-  const quantity = piecesAsked(asked, most);
+  const quantity = requestedPieces(asked, most);
   const price = priceWith(goods, option);
   const total = price === null ? null : price * quantity;
   const reason = reasonNotToBuy(goods);

@@ -13,7 +13,7 @@ interface OptionChoiceProps {
 export const scarce = 5;
 const shownAtFirst = 6;
 
-/** Choices of goods with what they add to the price and what is left; those that are gone say so. */
+/** Options of goods with their surcharge and stock; sold-out options say so. */
 export function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
   const choices = options.map((option) => ({
     value: option.number,

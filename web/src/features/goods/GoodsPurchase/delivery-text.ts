@@ -4,7 +4,7 @@ import { deliveryLabel } from '../delivery-label.ts';
 
 type Delivery = Pick<GoodsPurchaseFragment, 'deliveryType' | 'deliveryPrice' | 'freeDeliveryFrom'>;
 
-/** "택배배송 · 배송비 3,000원 (5만원 이상 무료)": how goods travel and what that costs for this total, in won; null: unknown. */
+/** "택배배송 · 배송비 3,000원 (5만원 이상 무료)": the delivery type and its cost for this total, in won; null: unknown. */
 export function deliveryText(goods: Delivery, total: number | null): string {
   const way = deliveryLabel(goods.deliveryType);
   if (way !== null && goods.deliveryType === 'SELF_PICKUP') return way;
@@ -12,7 +12,7 @@ export function deliveryText(goods: Delivery, total: number | null): string {
   return way ? `${way} · ${cost}` : cost;
 }
 
-/** What the delivery of goods for this total costs, in won; null: unknown. Islands may cost more. */
+/** The delivery cost of goods for this total, in won; null: unknown. Islands may cost more. */
 export function deliveryFee(
   { deliveryType, deliveryPrice, freeDeliveryFrom }: Delivery,
   total: number | null,

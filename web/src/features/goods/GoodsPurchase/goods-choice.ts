@@ -6,8 +6,8 @@ export function isGone({ stock }: Pick<GoodsOption, 'stock'>): boolean {
   return stock !== null && stock <= 0;
 }
 
-/** The choice that is asked for, if it can be had; else the first that can. Undefined where there is none. */
-export function optionAsked(
+/** The option in the address if it is available; else the first available one. Undefined if there is none. */
+export function requestedOption(
   options: readonly GoodsOption[] | null | undefined,
   asked: URLSearchParams,
 ): GoodsOption | undefined {
@@ -15,7 +15,7 @@ export function optionAsked(
   return available.find(({ number }) => number === asked.get('option')) ?? available[0];
 }
 
-/** With what the choice adds; null where the mall does not say what the goods cost. */
+/** Price with the option's surcharge; null if the mall does not say what the goods cost. */
 export function priceWith(
   { salePrice }: Pick<GoodsPurchaseFragment, 'salePrice'>,
   option: GoodsOption | undefined,
@@ -26,8 +26,8 @@ export function priceWith(
 /** Most pieces of one order. */
 export const mostPieces = 99;
 
-/** How many pieces are asked for, as far as there are so many. */
-export function piecesAsked(asked: URLSearchParams, most: number): number {
+/** The number of pieces in the address, limited to the stock. */
+export function requestedPieces(asked: URLSearchParams, most: number): number {
   const pieces = Number(asked.get('quantity'));
   return Number.isInteger(pieces) ? Math.min(Math.max(pieces, 1), Math.max(most, 1)) : 1;
 }

@@ -17,7 +17,7 @@ export function stockText(
   return left <= scarce ? `${left}개 남았어요` : `${formatNumber(left)}개`;
 }
 
-/** How many pieces there are of what is chosen; null: the mall does not tell. */
+/** How many pieces of the choice are in stock; null: the mall does not tell. */
 export function piecesLeft(
   colors: Goods['colors'],
   color: string | null,

@@ -7,8 +7,8 @@ interface MarketPriceProps {
 }
 
 /**
- * The price elsewhere, struck through. Only members are told it, and only after the page has woken, so their line is
- * kept free from the beginning: nothing moves when it comes.
+ * The price elsewhere, struck through. Only members see it, and only after hydration, so their line is reserved from
+ * the start: nothing moves when it comes.
  */
 export function MarketPrice({ amount, className = '' }: MarketPriceProps) {
   if (amount === null) {

@@ -3,7 +3,7 @@ import classes from './Facts.module.css';
 
 interface FactsProps {
   title: string;
-  /** What the mall did not say is left out. */
+  /** Facts that the mall did not give are left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Ways on: links. */
   children?: ReactNode;

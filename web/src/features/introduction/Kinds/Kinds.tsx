@@ -53,7 +53,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** What the shop sells, told by its own menu: a kind that the menu does not have is not promised. */
+/** What the shop sells, from its own menu: a kind that is not in the menu is not promised. */
 export function Kinds({ categories }: KindsProps) {
   const offered = kinds
     .map((kind) => ({ ...kind, categories: categories.filter(({ type }) => type === kind.type) }))

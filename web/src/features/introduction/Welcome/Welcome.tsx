@@ -4,7 +4,7 @@ import classes from './Welcome.module.css';
 
 interface WelcomeProps {
   mallName: string;
-  /** One sentence on who may come in. */
+  /** One sentence on who may shop here. */
   text: string;
   /** What one can do next: links. */
   children: ReactNode;

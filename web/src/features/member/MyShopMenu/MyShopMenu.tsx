@@ -10,7 +10,7 @@ import { useDevice } from '../../../shared/page/page-context.ts';
 import { myShopGroups, type MyShopGroup, type MyShopLink } from './my-shop-links.ts';
 import classes from './MyShopMenu.module.css';
 
-/** All of my shop. What is still to come says so. */
+/** All of my shop. Pages that are coming soon say so. */
 export function MyShopMenu() {
   const groups = myShopGroups(useMall(), useDevice());
   return (

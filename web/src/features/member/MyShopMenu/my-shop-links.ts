@@ -11,7 +11,7 @@ export interface MyShopLink {
   label: string;
   path: string;
   Icon: ComponentType<IconProps>;
-  /** What stands there is still to come. */
+  /** The page is coming soon. */
   isComing: boolean;
 }
 
@@ -90,7 +90,7 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
   ],
 ];
 
-/** All that a member of this mall can do here. Guests of a marketing mall have no information of their own. */
+/** All that a member of this mall can do here. Guests of a marketing mall have no member information. */
 export function myShopGroups(mall: Mall, device: Device): MyShopGroup[] {
   const open = groups.map(([title, entries]) => ({
     title,

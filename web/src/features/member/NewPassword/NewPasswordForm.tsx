@@ -9,13 +9,13 @@ import { useFieldText } from '../../../shared/form/use-field-text.ts';
 import { useMallForm, type Refusal } from '../../../shared/form/use-mall-form.ts';
 
 export interface NewPasswords {
-  /** Empty where it is not asked for. */
+  /** Empty if there is no field for it. */
   currentPassword: string;
   newPassword: string;
 }
 
 interface NewPasswordFormProps {
-  /** What the present password is called; null: it is not asked for, a refused sign-in has proved it. */
+  /** Label of the current password; null: no field, because a refused sign-in has proved it. */
   currentLabel: string | null;
   /** Login id, where it is known: for the rules, and for what keeps the shopper's passwords. */
   id?: string;

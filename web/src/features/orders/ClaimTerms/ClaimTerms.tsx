@@ -22,7 +22,7 @@ const terms = {
   ],
 } as const satisfies Record<ClaimType, readonly string[]>;
 
-/** What to know before a claim, in words. */
+/** The terms of a claim, as text. */
 export function ClaimTerms({ type }: { type: ClaimType }) {
   return (
     <ul className={classes.terms}>

@@ -8,13 +8,13 @@ import classes from './OrderActions.module.css';
 
 interface OrderActionsProps {
   order: { number: string; availableActions: readonly OrderAction[] };
-  /** The item that is meant; left out: the order. */
+  /** The item of the actions; without it: the order. */
   item?: { number: string; name: string };
-  /** What the order is called, for whoever hears the links one by one. */
+  /** The order's name, for screen reader users who go from link to link. */
   of: string;
 }
 
-/** What can be done now, as the mall tells it: each a link to the page where it is done. */
+/** The actions that the mall allows now: each links to its page. */
 export function OrderActions({ order: { number, availableActions }, item, of }: OrderActionsProps) {
   const mall = useMall();
   const device = useDevice();

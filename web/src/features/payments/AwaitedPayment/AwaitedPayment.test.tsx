@@ -20,7 +20,7 @@ const request = {
   parameters: [],
 };
 
-/** `statuses`: what the mall tells, one after another. */
+/** `statuses`: the mall's responses, one after another. */
 function show(statuses: PaymentStatus[] = ['READY']) {
   const paymentWindow = { closed: false, focus: vi.fn<() => void>() };
   const told: unknown[] = [];
@@ -53,7 +53,7 @@ function show(statuses: PaymentStatus[] = ['READY']) {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('while the window is open the page says so in a live region that has the focus, and leads to it', async () => {
+test('while the window is open the page says so in a focused live region, and links to the window', async () => {
   const { paymentWindow } = show();
   expect(await heading('결제 창에서 결제해 주세요')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('결제를 마치면');
@@ -74,7 +74,7 @@ test('a window that is back is answered, of this order alone', async () => {
   other.stop();
 });
 
-test('a window that is closed without a word makes the mall ask the company, and offers to pay anew', async () => {
+test('a window that is closed without a result makes the mall ask the company, and offers to pay again', async () => {
   const { paymentWindow, told, onAgain } = show(['READY', 'PENDING']);
   await heading('결제 창에서 결제해 주세요');
   expect(told).toEqual([]);

@@ -12,7 +12,7 @@ import { useAwaitedPayment, type OpenPayment } from './use-awaited-payment.ts';
 
 interface AwaitedPaymentProps {
   payment: OpenPayment;
-  /** On the page for that, the shopper wants to pay anew. */
+  /** On the separate payment page, the shopper wants to pay again. */
   onAgain?: () => void;
 }
 
@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-/** Stands in the place of what was paid for, while the payment company has a window of its own. */
+/** Replaces the form while the payment company's window is open. */
 export function AwaitedPayment({ payment, onAgain }: AwaitedPaymentProps) {
   const mall = useMall();
   const device = useDevice();

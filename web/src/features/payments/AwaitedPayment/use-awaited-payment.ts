@@ -7,7 +7,7 @@ import { usePage } from '../../../shared/page/page-context.ts';
 import { awaitReturn } from '../return-channel.ts';
 import { usePaymentState } from '../use-payment-state.ts';
 
-/** A payment that goes on in a window of its own. */
+/** A payment in a separate window. */
 export interface OpenPayment {
   orderNumber: string;
   request: PaymentRequestFactsFragment;
@@ -15,21 +15,21 @@ export interface OpenPayment {
 }
 
 type Awaited =
-  /** The window is open. `checking`: it is back from the company, or gone, and the mall is asked. */
+  /** The window is open. `checking`: it is back from the company, or closed, and we query the mall. */
   | { kind: 'open' | 'checking' }
-  /** The window is gone, and the mall knows of no result. It is still asked for half a minute. */
+  /** The window is closed, and the mall has no result. We keep querying it for half a minute. */
   | { kind: 'unfinished' }
   | { kind: 'failed'; error: unknown; askAgain: () => void };
 
-/** Waits for the window of the payment company, and leads on to the order when it is known how the payment ended. */
+/** Waits for the payment company's window, and goes on to the order when the result of the payment is known. */
 export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenPayment): Awaited {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const [tell] = useReturnFromPaymentMutation({ fetchPolicy: 'no-cache' });
   const [isBack, setIsBack] = useState(false);
-  const [isTold, setIsTold] = useState(false);
+  const [isReported, setIsReported] = useState(false);
   const isClosed = useIsClosed(paymentWindow);
-  const { payment, kind, error, askAgain } = usePaymentState(orderNumber, { skip: !isTold });
+  const { payment, kind, error, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
 
   const goOn = useEffectEvent(() => void navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true }));
   useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
@@ -40,8 +40,8 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   );
   useEffect(() => {
     if (!isClosed) return;
-    // Told or not, the state is read next, and says what cannot be read.
-    const read = () => setIsTold(true);
+    // Reported or not, the status is read next, and says what cannot be read.
+    const read = () => setIsReported(true);
     void tellClosed().then(read, read);
   }, [isClosed]);
 
@@ -52,7 +52,7 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   }, [isKnown]);
 
   if (!isClosed) return { kind: isBack ? 'checking' : 'open' };
-  if (isTold && kind === 'failed') return { kind, error, askAgain };
+  if (isReported && kind === 'failed') return { kind, error, askAgain };
   return { kind: isOpen ? 'unfinished' : 'checking' };
 }
 

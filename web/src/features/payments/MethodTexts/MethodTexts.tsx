@@ -28,7 +28,7 @@ const names = {
   BILLING_KEY: '정기 결제 카드',
 } as const satisfies Record<PaymentMethod, string>;
 
-/** What to know about each way to pay, as the shop wrote it. */
+/** Notes on each payment method, as the shop wrote them. */
 export function MethodTexts({ title, texts, isLoading, error, onRetry, children }: MethodTextsProps) {
   return (
     <div className={`content-width ${classes.root}`}>

@@ -7,7 +7,7 @@ import { PhoneCard } from './PhoneCard.tsx';
 
 afterEach(cleanup);
 
-test('a phone says what it costs in a month, and what that is made of', () => {
+test('a phone shows its monthly cost and the parts of it', () => {
   const { container } = renderInMall(<PhoneCard phone={aPhone()} />);
   expect(container.textContent).toContain('월 58,900원');
   expect(container.textContent).toContain('기기 32,450원 + 요금 26,450원');
@@ -15,7 +15,7 @@ test('a phone says what it costs in a month, and what that is made of', () => {
   expect(container.textContent).toContain('가온 5G 라이트');
 });
 
-test('the numbers of each way to join are in ten thousands; what the mall did not say is left out', () => {
+test('the numbers of each join type are in ten thousands; unknown ones are left out', () => {
   renderInMall(<PhoneCard phone={aPhone()} />);
   expect(screen.getByText('신규 혜택').nextSibling?.textContent).toBe('35만원');
   expect(screen.getByText('번호이동 혜택').nextSibling?.textContent).toBe('42만원');
@@ -56,7 +56,7 @@ test('fewer than none is no number of subscriptions', () => {
   expect(container.textContent).toContain('번호이동 혜택0만원기기변경 혜택3.5만원');
 });
 
-test('what the shop adds is said once, line by line', () => {
+test("the shop's notes appear once, line by line", () => {
   renderInMall(
     <PhoneCard phone={aPhone({ extraInfo: ['무선 이어폰 사은품', '퀵 당일 개통', '무선 이어폰 사은품'] })} />,
   );

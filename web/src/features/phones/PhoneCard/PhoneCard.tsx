@@ -18,7 +18,7 @@ interface PhoneCardProps {
   children?: ReactNode;
 }
 
-/** One phone on a shelf or in a grid. Fetches nothing: the page spreads its fragment. */
+/** One phone in a row or grid. Fetches nothing: the page spreads its fragment. */
 export function PhoneCard({ phone, isEager, children }: PhoneCardProps) {
   const basis = basisOf(phone);
   return (

@@ -3,7 +3,7 @@ import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import classes from './PhoneCard.module.css';
 
-/** What a phone costs in a month, and what that is made of. What the mall did not say is left out. */
+/** A phone's monthly cost and its parts. Unknown parts are left out. */
 export function PhoneOffer({ price }: Pick<PhoneCardFragment, 'price'>) {
   const { totalMonthly, phoneMonthly, planMonthly, planName, discountType } = price ?? {};
   const conditions = [planName, discountType].filter(Boolean).join(' · ');

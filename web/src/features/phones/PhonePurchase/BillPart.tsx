@@ -4,7 +4,7 @@ import classes from './MonthlyTotal.module.css';
 
 export interface BillLine {
   name: string;
-  /** In won; less than nothing is taken off. */
+  /** In won; a negative amount is a discount. */
   amount: number;
   /** What the lines above come to. */
   isSum?: boolean;
@@ -15,11 +15,11 @@ export interface BillLine {
 interface BillPartProps {
   name: string;
   amount: number;
-  /** Null: nobody says how it comes about. */
+  /** Null: its steps are unknown. */
   lines: readonly BillLine[] | null;
 }
 
-/** A part of what is paid each month; it unfolds into the steps on the way to it, also before hydration. */
+/** A part of the monthly cost; it unfolds into its steps, also before hydration. */
 export function BillPart({ name, amount, lines }: BillPartProps) {
   if (!lines) {
     return (

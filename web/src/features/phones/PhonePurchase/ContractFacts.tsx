@@ -11,7 +11,7 @@ interface ContractFactsProps {
 
 const usimNames = { USIM: '유심', ESIM: '이심(eSIM)', OWN: '쓰던 유심' } as const satisfies Record<UsimType, string>;
 
-/** What a contract binds a shopper to: with whom, for how long, and what leaving costs. What the mall does not say is left out. */
+/** The contract's terms: the carrier, its length, and the charge for leaving. Unknown terms are left out. */
 export function ContractFacts({ plans, discount }: ContractFactsProps) {
   const { carriers, contractMonths: months, usims } = plans;
   const fee = plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;

@@ -5,7 +5,7 @@ import classes from './PhonePurchase.module.css';
 interface DiscountCardProps {
   name: string;
   effects: readonly (string | false)[];
-  /** In a month, with this discount; null: unknown. */
+  /** Per month, with this discount; null: unknown. */
   monthly: number | null;
   /** For all months of the contract, the USIM in it, and how much less than with the other discount. In whole won. */
   total: { months: number; amount: number; usim: number; saved: number } | null;

@@ -16,7 +16,7 @@ interface PhonePriceBlockProps {
   isPending: boolean;
 }
 
-/** What the choice costs, where the eye begins, and every condition of that price. MonthlyTotal reads it out. */
+/** The price of the choice, first on the page, with every condition of it. MonthlyTotal reads it out. */
 export function PhonePriceBlock({ phone, choice, color, bill, isPending }: PhonePriceBlockProps) {
   if (isPending) return <p className={classes.note}>고른 조건의 금액을 확인하고 있어요.</p>;
   if (!bill) return <p className={classes.note}>월 납부액은 고객센터에서 안내해 드려요.</p>;

@@ -85,14 +85,14 @@ test('the total follows plan, discount, memory and months as they are chosen, an
   });
 });
 
-test('an address that was sent shows what its sender had chosen', async () => {
+test("a shared address shows its sender's choice", async () => {
   open({}, '&plan=P2&discount=plan&memory=512GB&months=12&join=change');
   await screen.findByRole('group', { name: '할인 방법' });
   for (const name of [/가온 5G 프리미엄/, /선택약정/, /512GB/, /^12개월/, /기기변경/])
     expect(radio(name).checked).toBe(true);
 });
 
-test('the way on carries all that is chosen, also what nobody touched', () => {
+test('the link to order carries every choice, also the preselected ones', () => {
   open({}, '&plan=P2', 'MOBILE');
   const { pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '신청하기' }).href);
   expect(pathname).toBe('/m/familyshop/goods/orderWireless/orderForm');
@@ -108,7 +108,7 @@ test('the way on carries all that is chosen, also what nobody touched', () => {
   });
 });
 
-test('the price at the head names every condition, and the bar with the button what is in hand', async () => {
+test('the price at the top names every condition, and the bar with the button names the choice', async () => {
   open();
   expect(bar()).toContain('256GB · 미드나이트 블루 · 24개월 할부');
   expect(
@@ -125,7 +125,7 @@ test('the price at the head names every condition, and the bar with the button w
 const priceWith = (subsidy: number) => `월 ${won(Math.floor(payInParts(970_000 - subsidy, 24).monthly) + 50_000)}`;
 
 describe('another way of joining', () => {
-  test('has subsidies and a price of its own, asked for once, and the first is known without asking', async () => {
+  test('has its own subsidies and price, queried once; those of the first are known without a query', async () => {
     const { inputsOf } = open({ price: null }, '&discount=subsidy');
     expect(total()).toContain(priceWith(200_000));
     expect(inputsOf(PhonePlansDocument)).toEqual([]);
@@ -138,7 +138,7 @@ describe('another way of joining', () => {
     ]);
   });
 
-  test('tells no price before its own is known', async () => {
+  test('shows no price before its own is known', async () => {
     const answer = Promise.withResolvers<void>();
     open({}, '', 'DESKTOP', async (variables) => {
       await answer.promise;
@@ -151,7 +151,7 @@ describe('another way of joining', () => {
     await waitFor(() => expect(total()).toContain('월 '));
   });
 
-  test('that fails says so and is asked for again', async () => {
+  test('a failed query says so and can be retried', async () => {
     let isDown = true;
     open({}, '', 'DESKTOP', (variables) =>
       isDown ? failing('MALL_UNREACHABLE', '잠시 후 다시 시도해 주세요.') : mallWith(plansFor(variables)),
@@ -164,7 +164,7 @@ describe('another way of joining', () => {
   });
 });
 
-test('carrier, contract length, USIM and the charge for leaving stand beside the price, by the discount that is chosen', async () => {
+test('carrier, contract length, USIM and the charge for leaving are beside the price, by the chosen discount', async () => {
   open();
   expect(screen.getByText('통신사').nextSibling?.textContent).toBe('가온텔레콤');
   expect(screen.getByText('약정 기간').nextSibling?.textContent).toBe('24개월');
@@ -184,7 +184,7 @@ test('the bill unfolds into lines that add up', () => {
   );
 });
 
-test('both discounts stand side by side, with the month from which on the other is better', () => {
+test('both discounts are side by side, with the month from which the other is better', () => {
   open({ price: null }, '&months=24');
   const worth = payInParts(970_000, 24).total - payInParts(770_000, 24).total;
   const months = Math.floor(worth / 12_500);
@@ -195,7 +195,7 @@ test('both discounts stand side by side, with the month from which on the other 
 });
 
 describe('what cannot be chosen', () => {
-  test('stays in sight, says why, is within reach of the keyboard, and is not taken', async () => {
+  test('stays visible, says why, can be focused, and cannot be chosen', async () => {
     open(withPlans({ plans: somePlans().plans.map((plan) => ({ ...plan, optionalDiscount: null })) }));
     const discount = radio(/선택약정.*이 요금제에는 선택약정할인이 없어요/);
     expect(discount.disabled).toBe(false);
@@ -226,7 +226,7 @@ describe('plans', () => {
     data: `${thousand}GB`,
   }));
 
-  test('come in the order asked for, which stands in the address', async () => {
+  test('are in the order of the address', async () => {
     open(withPlans({ plans }));
     await userEvent.selectOptions(screen.getByLabelText('요금제 정렬'), '월 요금 낮은순');
     expect(names()).toEqual(['P10', 'P20', 'P30', 'P50']);
@@ -235,7 +235,7 @@ describe('plans', () => {
     expect(query().has('planSort')).toBe(false);
   });
 
-  test('are a few at first, the chosen one among them, and all when asked for', async () => {
+  test('are a few at first, including the chosen one, and all on request', async () => {
     open(withPlans({ plans }), '&plan=P10');
     expect(names()).toEqual(['P50', 'P30', 'P90', 'P10']);
     await userEvent.click(screen.getByRole('button', { name: '요금제 2개 더 보기' }));
@@ -244,7 +244,7 @@ describe('plans', () => {
   });
 });
 
-test('a phone that is gone says so on its button and beside it', () => {
+test('a sold-out phone says so on its button and beside it', () => {
   open({ isSoldOut: true });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '품절' });
   expect(button.disabled).toBe(true);
@@ -283,7 +283,7 @@ test.each<[string, Partial<PhonePurchaseFragment>]>([
   expect(document.body.textContent).not.toMatch(/NaN|undefined|null|Infinity|(?<![\d지만])원(?!금)/u);
 });
 
-test('a phone that is paid at once says so beside what is paid each month', () => {
+test('a phone that is paid at once says so beside the monthly amount', () => {
   open({ ...withPlans({ installmentMonths: [0, 1, 24] }), price: null }, '&months=1&discount=subsidy');
   expect(within(screen.getByRole('group', { name: '기기 할부 개월' })).getAllByRole('radio')).toHaveLength(2);
   expect(total()).toContain('월 50,000원');

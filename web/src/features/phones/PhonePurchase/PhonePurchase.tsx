@@ -1,10 +1,10 @@
 import type { JoinType, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
-import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
+import { ColorChoice, requestedColor } from '../../../shared/color-choice/ColorChoice.tsx';
 import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { monthlyBill } from '../monthly-bill.ts';
-import { choiceAsked, joinAsked, withPlans, wordOf } from '../phone-choice.ts';
+import { requestedChoice, requestedJoinType, withPlans, wordOf } from '../phone-choice.ts';
 import { planOrderAsked } from '../plan-order.ts';
 import { joinChoices, memoryChoices, memoryLegend, monthChoices } from './choices.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
@@ -20,15 +20,15 @@ interface PhonePurchaseProps {
   phone: PhonePurchaseFragment;
 }
 
-/** What a phone costs in a month, and everything that changes it. All that is chosen stands in the address. */
+/** A phone's monthly cost, and everything that changes it. Every choice is in the address. */
 export function PhonePurchase({ phone }: PhonePurchaseProps) {
   const { asked, choose } = useAddressChoices();
   const { plans, state, error, retry } = usePhonePlans(phone, asked);
   const priced = withPlans(phone, plans);
-  const choice = { ...choiceAsked(priced, asked), joinType: joinAsked(phone, asked) };
-  const color = colorAsked(phone.colors, asked);
+  const choice = { ...requestedChoice(priced, asked), joinType: requestedJoinType(phone, asked) };
+  const color = requestedColor(phone.colors, asked);
   const isReady = state === 'ready';
-  // Of another way of joining or memory these plans would tell a wrong price.
+  // Plans of another join type or memory would show a wrong price.
   const bill = isReady ? monthlyBill(priced, choice) : null;
   return (
     <div className={classes.root} aria-busy={state === 'pending'}>

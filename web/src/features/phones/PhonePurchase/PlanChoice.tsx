@@ -15,7 +15,7 @@ interface PlanChoiceProps {
 
 const shownAtFirst = 4;
 
-/** The plans a phone can be had with, each with what is included. */
+/** The plans of a phone, each with what is included. */
 export function PlanChoice({ phone, chosen, order, onChoose, onSort }: PlanChoiceProps) {
   const plans = inOrder(phone.plans, order);
   const choices: Choice[] = plans.map((plan) => ({ value: plan.number, label: <PlanWords plan={plan} /> }));

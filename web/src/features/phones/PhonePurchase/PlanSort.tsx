@@ -8,7 +8,7 @@ interface PlanSortProps {
   onSort(order: PlanOrder): void;
 }
 
-/** In which order the plans stand. */
+/** The sort order of the plans. */
 export function PlanSort({ order, onSort }: PlanSortProps) {
   const select = useRef<HTMLSelectElement>(null);
   useEarlyChoice({

@@ -7,7 +7,7 @@ import type { Phone, PhoneChoice } from '../phone.ts';
 import { offeredMonths, planOf } from '../phone-choice.ts';
 import { Words } from './Words.tsx';
 
-/** All ways of joining that there are; nothing where the mall names none at all. */
+/** All join types; nothing if the mall names none at all. */
 export function joinChoices({ joinTypes }: Pick<PhonePurchaseFragment, 'joinTypes'>): Choice[] {
   if (!joinTypes?.length) return [];
   return (Object.keys(joinNames) as JoinType[]).map((joinType) => ({
@@ -31,7 +31,7 @@ export function memoryChoices({ memories }: Pick<PhonePurchaseFragment, 'memorie
   }));
 }
 
-/** One month is paying at once. Each says what comes of it for the device, where that is known by now. */
+/** One month is paying at once. Each shows the device's monthly cost, where it is known by now. */
 export function monthChoices(phone: Phone, choice: PhoneChoice, isKnown: boolean): Choice[] {
   return offeredMonths(phone).map((months) => {
     const bill = isKnown && deviceBill(phone, { ...choice, months }, planOf(phone, choice.planNumber));

@@ -48,7 +48,7 @@ function Address() {
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const query = () => Object.fromEntries(new URLSearchParams(screen.getByTestId('address').textContent));
 
-test('whatever was chosen before this part of the page was hydrated is chosen then, all of it', async () => {
+test('every choice made before hydration of this part is applied after it', async () => {
   await wake(() => {
     radio(/^12개월/).click();
     radio(/512GB/).click();
@@ -59,14 +59,14 @@ test('whatever was chosen before this part of the page was hydrated is chosen th
   expect(await screen.findByText('월 기기 할부금 (12개월)')).toBeTruthy();
 });
 
-test('what cannot be had and was pressed before that gives way to what can, and says why', async () => {
+test('an unavailable choice made before hydration falls back to an available one, and says why', async () => {
   await wake(() => radio(/번호이동/).click());
   expect(radio(/신규가입/).checked).toBe(true);
   expect(query()).toEqual({});
   expect(screen.getByText('고를 수 없어요 · 이 기기는 안 돼요')).toBeTruthy();
 });
 
-test('where nothing was pressed the address stays as it was', async () => {
+test('without a choice the address stays the same', async () => {
   await wake(() => {});
   expect(query()).toEqual({});
 });

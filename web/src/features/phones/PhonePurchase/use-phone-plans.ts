@@ -1,10 +1,10 @@
 import type { PhonePlansFragment, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { usePhonePlansQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
-import { plansAsked } from './plans-asked.ts';
+import { requestedPlans } from './requested-plans.ts';
 
 export interface ChosenPlans {
-  /** Of what is chosen; of what was chosen before while these are on their way. */
+  /** For the current choice; for the previous choice while these are loading. */
   plans: PhonePlansFragment | null;
   /** `pending`: the plans are those of an earlier choice. */
   state: 'ready' | 'pending' | 'failed';
@@ -12,10 +12,10 @@ export interface ChosenPlans {
   retry(): void;
 }
 
-/** What the phone can be had with, by the way of joining and memory that the address asks for. The first are known with the phone. */
+/** The plans for the join type and memory in the address. The first are known with the phone. */
 export function usePhonePlans(phone: PhonePurchaseFragment, asked: URLSearchParams): ChosenPlans {
   const { mallUrl, device } = usePage();
-  const wanted = plansAsked(phone, asked);
+  const wanted = requestedPlans(phone, asked);
   const { data, previousData, error, refetch } = usePhonePlansQuery({
     variables: {
       url: mallUrl,

@@ -7,8 +7,8 @@ interface SubscriptionCountsProps {
 }
 
 /**
- * The subsidy by join type, in ten thousands of won. A negative number is left out.
- * The price beside it may rest on the other discount, so the condition is said.
+ * The subsidy by join type, in ten thousands of won. A negative number is left out. The price beside it may depend on
+ * the other discount, so the condition is shown.
  */
 export function SubscriptionCounts({ phone }: SubscriptionCountsProps) {
   const counts = [

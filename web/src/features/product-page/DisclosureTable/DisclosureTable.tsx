@@ -4,7 +4,7 @@ interface DisclosureTableProps {
   disclosures: readonly { title: string; text: string }[];
 }
 
-/** The product information that Korean law asks to disclose (상품정보 고시). */
+/** The product information that Korean law requires to disclose (상품정보 고시). */
 export function DisclosureTable({ disclosures }: DisclosureTableProps) {
   return (
     <table className={classes.root}>

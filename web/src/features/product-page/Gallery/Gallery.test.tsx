@@ -24,7 +24,7 @@ async function open(count: number) {
   await act(async () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />));
 }
 
-test('every picture has words of its own and a button that brings it into the frame', async () => {
+test('every image has alt text and a button that brings it into the frame', async () => {
   await open(3);
   expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
     '누리온 X5 1번째 사진',
@@ -38,13 +38,13 @@ test('every picture has words of its own and a button that brings it into the fr
   expect(screen.getByRole('status').textContent).toBe('3 / 3');
 });
 
-test('one picture alone has neither thumbnails nor a count', async () => {
+test('a single image has neither thumbnails nor a count', async () => {
   await open(1);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('before hydration the way to look closely leads to the picture itself; then it opens over the page', async () => {
+test('before hydration the zoom link opens the image itself; then it opens the viewer over the page', async () => {
   await open(2);
   const way = screen.getByRole('link', { name: '사진 크게 보기' });
   expect(way.getAttribute('href')).toBe('/images/0.svg');

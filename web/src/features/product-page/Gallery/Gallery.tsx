@@ -12,11 +12,11 @@ interface GalleryProps {
   images: readonly { url: string; alt: string }[];
   productName: string;
   isSoldOut: boolean;
-  /** Phones stand 4 to 5, as on their cards. */
+  /** Phones are 4 to 5, as on their cards. */
   shape: 'square' | 'tall';
 }
 
-/** A product's pictures, turned by a finger, by keys and by thumbnails; a press shows them closely. */
+/** A product's images, moved by swipes, keys and thumbnails; a press opens the viewer. */
 export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps) {
   const { viewport, embla, selected: shown } = useCarousel();
   const viewer = useOverlay('pictures');
@@ -46,7 +46,7 @@ export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps)
             {shown + 1} / {images.length}
           </output>
         ) : null}
-        {/* Before hydration it leads to the picture itself. */}
+        {/* Before hydration it links to the image itself. */}
         <a className={classes.expand} href={images[shown]?.url} aria-haspopup="dialog" onClick={openViewer}>
           <ExpandIcon size={20} />
           <span className="visually-hidden">사진 크게 보기</span>

@@ -5,7 +5,7 @@ import classes from './Gallery.module.css';
 
 interface SlidesProps {
   viewport: Ref<HTMLDivElement>;
-  /** Embla has them; before, the row scrolls by itself. */
+  /** Embla controls them; before that, the row scrolls natively. */
   isAttached: boolean;
   images: readonly { url: string; alt: string }[];
   productName: string;
@@ -14,11 +14,13 @@ interface SlidesProps {
   onPress(event: SyntheticEvent<HTMLElement>): void;
 }
 
-/** The pictures, one to a frame. The first is what a shopper waits for. */
+/** The images, one per frame. The first is the page's first image. */
 export function Slides({ viewport, isAttached, images, productName, isSoldOut, onKeyDown, onPress }: SlidesProps) {
   return (
     <div ref={viewport} className={classes.viewport} data-attached={isAttached || undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard, which has a button of its own for what a press does */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
+          jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable, and the keyboard has a
+          separate button for what a press does */}
       <ul className={classes.row} tabIndex={0} onKeyDown={onKeyDown} onClick={onPress}>
         {images.map(({ url, alt }, index) => (
           <li key={`${index} ${url}`} className={classes.slide}>

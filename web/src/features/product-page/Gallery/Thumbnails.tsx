@@ -6,7 +6,7 @@ interface ThumbnailsProps {
   onShow(index: number): void;
 }
 
-/** All pictures small, each a button that brings it into the frame. */
+/** All images as thumbnails, each a button that brings it into the frame. */
 export function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
   return (
     <ul className={classes.thumbnails}>

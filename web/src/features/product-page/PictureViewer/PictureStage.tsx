@@ -12,15 +12,15 @@ export interface PictureStageProps {
   /** At least one. */
   images: readonly { url: string; alt: string }[];
   productName: string;
-  /** Index of the picture that is shown. */
+  /** Index of the image that is shown. */
   shown: number;
   onShow(index: number): void;
 }
 
-/** One picture at a time, zoomed and moved by fingers, mouse, wheel and keys. */
+/** One image at a time, zoomed and moved by fingers, mouse, wheel and keys. */
 export function PictureStage({ images, productName, shown, onShow }: PictureStageProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // Square, until the picture has come and tells otherwise.
+  // Square, until the image has loaded.
   const [ratio, setRatio] = useState(1);
   const zoom = useZoom(frame, ratio);
   const go = (steps: 1 | -1) => {

@@ -28,7 +28,7 @@ function Viewer({ images }: { images: typeof pictures }) {
   );
 }
 
-/** The focus comes with the first picture. */
+/** The focus arrives with the first image. */
 async function open(images = pictures) {
   renderInMall(<Viewer images={images} />);
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
@@ -47,7 +47,7 @@ function swipe(from: number, to: number) {
   touch('Up', 1, to);
 }
 
-test('arrow keys and buttons go on to the next picture, which is read out', async () => {
+test('arrow keys and buttons go to the next image, which is announced', async () => {
   await open();
   expect(index()).toBe('1 / 3');
   await userEvent.keyboard('{ArrowRight}');
@@ -58,7 +58,7 @@ test('arrow keys and buttons go on to the next picture, which is read out', asyn
   expect(index()).toBe('3 / 3');
 });
 
-test('keys and buttons zoom, arrows then move the picture, and 0 shows all of it again', async () => {
+test('keys and buttons zoom, arrows then move the image, and 0 shows all of it again', async () => {
   await open();
   await userEvent.keyboard('++');
   expect(scale()).toBe(2.25);
@@ -72,7 +72,7 @@ test('keys and buttons zoom, arrows then move the picture, and 0 shows all of it
   expect(picture().style.transform).toMatch(/translate\(0(?:px)?(?:, 0px)?\) scale\(1\)/);
 });
 
-test('a picture that is higher than wide is zoomed and moved by its own proportions', async () => {
+test('an image that is higher than wide is zoomed and moved within its own proportions', async () => {
   await open();
   Object.defineProperties(picture(), { naturalWidth: { value: 800 }, naturalHeight: { value: 1000 } });
   fireEvent.load(picture());
@@ -89,7 +89,7 @@ test('the wheel zooms at the pointer and does not scroll the page', async () => 
   expect(picture().style.transform).toMatch(/translate\(-\d/);
 });
 
-test('two fingers that part zoom, and do not go on to another picture', async () => {
+test('two fingers that move apart zoom, and do not go to another image', async () => {
   await open();
   touch('Down', 1, 150);
   touch('Down', 2, 250);
@@ -112,7 +112,7 @@ test('two taps go close and back', async () => {
   }
 });
 
-test('a finger across goes on to the next picture, and back; the first has none before it', async () => {
+test('a swipe goes to the next image, and back; the first has none before it', async () => {
   await open();
   swipe(300, 100);
   expect(index()).toBe('2 / 3');
@@ -121,7 +121,7 @@ test('a finger across goes on to the next picture, and back; the first has none 
   expect(index()).toBe('1 / 3');
 });
 
-test('one picture alone is counted by nobody', async () => {
+test('a single image has no count', async () => {
   await open(pictures.slice(0, 1));
   expect(index()).toBe('');
   expect(screen.queryByRole('button', { name: '다음 사진' })).toBeNull();

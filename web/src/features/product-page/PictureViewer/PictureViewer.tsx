@@ -6,7 +6,7 @@ interface PictureViewerProps extends PictureStageProps {
   onClose(): void;
 }
 
-/** A product's pictures over the whole screen, to be looked at closely. */
+/** A product's images over the whole screen, for a close look. */
 export function PictureViewer({ isOpen, onClose, ...stage }: PictureViewerProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} title="사진 크게 보기" shape="sheet" isFullScreen>

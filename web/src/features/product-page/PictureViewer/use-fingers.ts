@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { ScreenPoint, Zoom } from './use-zoom.ts';
 
-/** So far a finger goes to mean the next picture; less far is a tap. */
+/** Minimum distance of a swipe; a shorter one is a tap. */
 const swipePixels = 48;
 const tapPixels = 8;
 const secondTapMs = 350;
@@ -15,8 +15,8 @@ interface Gesture {
 }
 
 /**
- * One finger or the mouse moves a zoomed picture or goes on to the next, two fingers zoom, two taps or a
- * click go close and back.
+ * One finger or the mouse moves a zoomed image or swipes to the next, two fingers zoom, a double tap or a click toggles
+ * the zoom.
  */
 export function useFingers({ placement, pan, pinch, toggle }: Zoom, onSwipe: (steps: 1 | -1) => void) {
   const gesture = useRef<Gesture>({

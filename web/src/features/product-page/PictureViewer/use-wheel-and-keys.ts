@@ -4,7 +4,7 @@ import { step, wheelFactor } from './zoom.ts';
 
 const panPixels = 60;
 
-/** The wheel zooms at the pointer; + - 0 zoom, arrows move what is zoomed and else go on to the next picture. */
+/** The wheel zooms at the pointer; + - 0 zoom; arrows move a zoomed image and otherwise go to the next one. */
 export function useWheelAndKeys(
   frame: RefObject<HTMLElement | null>,
   { placement, zoomBy, pan, reset }: Zoom,

@@ -3,7 +3,7 @@ import { fitting, panBy, pinch, toggleZoom, zoomAt, type Frame, type Placement, 
 
 export interface Zoom {
   placement: Placement;
-  /** At a place on the screen; without one, at the frame's middle. */
+  /** At a point of the screen; without one, at the frame's center. */
   zoomBy(factor: number, at?: ScreenPoint): void;
   toggle(at: ScreenPoint): void;
   pan(by: Point): void;
@@ -17,8 +17,8 @@ export interface ScreenPoint {
 }
 
 /**
- * How the picture in a frame is zoomed and moved.
- * @param ratio The picture's width for each pixel of its height.
+ * How the image in a frame is zoomed and moved.
+ * @param ratio The image's width divided by its height.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, ratio: number): Zoom {
   const [placement, setPlacement] = useState(fitting);

@@ -14,7 +14,7 @@ const anyFactor = fc.double({ min: 0.05, max: 20, noNaN: true });
 const anyMoves = fc.array(fc.record({ point: anyPoint, factor: anyFactor, by: anyPoint }), { maxLength: 12 });
 
 function isWithin({ scale, x, y }: Placement, { width, height, ratio }: Frame) {
-  // As `object-fit: contain` lays a picture into its frame.
+  // Size of the image under `object-fit: contain`.
   const [wide, high] =
     width / height > ratio ? [height * ratio * scale, height * scale] : [width * scale, (width / ratio) * scale];
   const slack = 1e-6;
@@ -26,7 +26,7 @@ function isWithin({ scale, x, y }: Placement, { width, height, ratio }: Frame) {
   );
 }
 
-test('however it is zoomed, pinched and moved, the picture stays in its bounds', () => {
+test('the image stays in its bounds after any zoom, pinch and move', () => {
   fc.assert(
     fc.property(anyFrame, anyMoves, (size, moves) => {
       let placement = fitting;
@@ -42,7 +42,7 @@ test('however it is zoomed, pinched and moved, the picture stays in its bounds',
 const turn = (deltaY: number, deltaMode = 0) => wheelFactor({ deltaY, deltaMode });
 
 describe('zooming', () => {
-  test('keeps what lies under the pointer there', () => {
+  test('keeps the point under the pointer there', () => {
     const start = zoomAt(fitting, 3, { x: 0, y: 0 }, frame);
     const point = { x: 40, y: -30 };
     const end = zoomAt(start, 1.2, point, frame);
@@ -51,7 +51,7 @@ describe('zooming', () => {
     expect(shownAt(end).y).toBeCloseTo(shownAt(start).y);
   });
 
-  test('in and out again leads back to the whole picture', () => {
+  test('in and out again restores the whole image', () => {
     const close = zoomAt(fitting, 4, { x: 100, y: 100 }, frame);
     expect(close.scale).toBe(4);
     expect(zoomAt(close, 0.01, { x: -100, y: 0 }, frame)).toEqual(fitting);
@@ -71,18 +71,18 @@ describe('zooming', () => {
   });
 });
 
-test('a tall picture goes up and down as soon as it is higher than its frame, and sideways only when it is wider', () => {
+test('a tall image moves up and down as soon as it is higher than its frame, and sideways only when it is wider', () => {
   const tall = { width: 390, height: 600, ratio: 4 / 5 };
   const close = zoomAt(fitting, 1.5, { x: 0, y: 0 }, tall);
   expect(panBy(close, { x: 1000, y: 1000 }, tall)).toEqual({ scale: 1.5, x: 97.5, y: 65.625 });
   expect(panBy(close, { x: 0, y: 1000 }, { ...tall, ratio: 1 }).y).toBe(0);
 });
 
-test('a picture that is wholly seen is not moved', () => {
+test('an image that is fully visible does not move', () => {
   expect(panBy(fitting, { x: 50, y: 50 }, frame)).toEqual(fitting);
 });
 
-test('two fingers that go the same way move the picture without zooming it', () => {
+test('two fingers in the same direction move the image without zooming it', () => {
   const start = zoomAt(fitting, 4, { x: 0, y: 0 }, frame);
   const moved = pinch(
     start,

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: `scale` times as large as it fits, its middle moved by x and y pixels. */
+/** An image's placement in its frame: scaled by `scale` from the size that fits, its center moved by x and y pixels. */
 export interface Placement {
   scale: number;
   x: number;
@@ -10,11 +10,11 @@ export interface Point {
   y: number;
 }
 
-/** What a picture lies in, in pixels. */
+/** The frame, in pixels. */
 export interface Frame {
   width: number;
   height: number;
-  /** Of the picture: its width for each pixel of its height. */
+  /** The image's width divided by its height. */
   ratio: number;
 }
 
@@ -25,7 +25,7 @@ export const step = 1.5;
 /** What two taps do. */
 export const closeUp = 2.5;
 
-/** Zooms so that what lies at `point` (in pixels from the frame's middle) stays there, as far as the bounds allow. */
+/** Zooms so that `point` (in pixels from the frame's center) stays where it is, as far as the bounds allow. */
 export function zoomAt(placement: Placement, factor: number, point: Point, frame: Frame): Placement {
   const scale = clamp(placement.scale * factor, 1, largest);
   const growth = scale / placement.scale;
@@ -39,7 +39,7 @@ export function panBy(placement: Placement, by: Point, frame: Frame): Placement 
   return within({ ...placement, x: placement.x + by.x, y: placement.y + by.y }, frame);
 }
 
-/** Two fingers: the picture follows their middle, and grows as they part. */
+/** Two fingers: the image follows their center, and grows as they move apart. */
 export function pinch(
   placement: Placement,
   before: readonly [Point, Point],
@@ -52,12 +52,12 @@ export function pinch(
   return panBy(zoomed, { x: to.x - from.x, y: to.y - from.y }, frame);
 }
 
-/** Close up at the point, or back to the whole picture. */
+/** Zooms in at the point, or back to the whole image. */
 export function toggleZoom(placement: Placement, point: Point, frame: Frame): Placement {
   return placement.scale > 1 ? fitting : zoomAt(placement, closeUp, point, frame);
 }
 
-/** A frame that holds the whole picture is never left by it; a larger picture never shows what lies behind it. */
+/** Limits a placement: an image that fits stays inside of the frame; a larger one always covers it. */
 export function within({ scale, x, y }: Placement, { width, height, ratio }: Frame): Placement {
   const fitted = Math.min(width, height * ratio);
   const [roomX, roomY] = [
@@ -67,7 +67,7 @@ export function within({ scale, x, y }: Placement, { width, height, ratio }: Fra
   return { scale, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
 }
 
-/** How a turn of the wheel zooms, be it told in pixels, lines or pages. */
+/** The zoom factor of a wheel event, whether its unit is pixels, lines or pages. */
 export function wheelFactor({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
   const pixels = deltaY * ([1, 24, 240][deltaMode] ?? 1);
   return Math.exp(-clamp(pixels, -240, 240) / 400);

@@ -26,12 +26,12 @@ test('the address with all that is chosen is copied, and that is read out', asyn
   expect((await screen.findByRole('status')).textContent).toBe('링크를 복사했어요.');
 });
 
-test('where it cannot be copied the shopper is told what to do', async () => {
+test('if the link cannot be copied the shopper learns what to do', async () => {
   await share(clipboard(() => Promise.reject(new Error('not allowed'))));
   expect(await screen.findByText(/주소창의 주소를 복사해 주세요/)).toBeTruthy();
 });
 
-test('a device that can share does so by its own means, and who changes their mind hears nothing', async () => {
+test('a device that can share uses its own dialog, and canceling it shows no message', async () => {
   const hand = vi.fn<(link?: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')));
   await share({ canShare: () => true, share: hand });
   expect(hand).toHaveBeenCalledWith({ title: '누리온 X5', url: window.location.href });

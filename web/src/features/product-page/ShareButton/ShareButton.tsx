@@ -10,7 +10,7 @@ const texts: Readonly<Record<Shared, string>> = {
 };
 const shownMs = 4000;
 
-/** Sends the page with all that is chosen to a friend: by the device's own means where it has some, else as a copied link. */
+/** Shares the page with every choice: by the device's share dialog if there is one, else as a copied link. */
 export function ShareButton({ title }: { title: string }) {
   const [said, setSaid] = useState<Shared>('told');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** `told`: the device itself has shown what became of it. */
+/** `told`: the device itself has shown the result. */
 export type Shared = 'copied' | 'failed' | 'told';
 
 export async function shareLink(link: { title: string; url: string }): Promise<Shared> {
@@ -11,7 +11,7 @@ async function hand(link: { title: string; url: string }): Promise<Shared> {
     await navigator.share(link);
     return 'told';
   } catch (error) {
-    // Who changes their mind is not told that something failed.
+    // Canceling the dialog is not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'told' : copy(link.url);
   }
 }

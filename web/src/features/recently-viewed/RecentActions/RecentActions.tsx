@@ -11,8 +11,8 @@ interface RecentActionsProps {
 }
 
 /**
- * What a card can do in the recent list besides (specification section 2): order leads to the product's page, after it
- * has become the one viewed last; delete takes it out of the list.
+ * The extra actions of a card in the recent list (specification section 2). Order opens the product's page, after
+ * making it the last one viewed; delete removes it from the list.
  */
 export function RecentActions({ product, onDelete }: RecentActionsProps) {
   const mallUrl = useMallUrl();

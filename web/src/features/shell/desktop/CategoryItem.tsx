@@ -14,8 +14,8 @@ interface CategoryItemProps {
 }
 
 /**
- * A category in the bar: its name is a link, the button beside it opens the sub-menu for keyboard and touch, and so do
- * the arrow keys; a mouse opens it by resting on it.
+ * A category in the bar. Its name is a link; the button beside it opens the submenu for keyboard and touch, and so do
+ * the arrow keys; a mouse opens it by hovering.
  */
 export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItemProps) {
   const panelId = useId();
@@ -26,7 +26,7 @@ export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItem
   const hasPanel = category.subcategories.length > 0;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the mouse's way and a shortcut; the button is everyone's
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse; the button is for everyone
     <li
       className={classes.root}
       {...keys}

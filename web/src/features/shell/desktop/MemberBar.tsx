@@ -12,7 +12,7 @@ import classes from './MemberBar.module.css';
 const withOwnAccounts: SalesType[] = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD'];
 const withMyShop: SalesType[] = ['GENERAL', 'BUSINESS', 'CONSIGNMENT'];
 
-/** Who is here and what is theirs; which links stand in it goes by the mall's sales type. */
+/** The member's name and links, by the mall's sales type. */
 export function MemberBar() {
   const mall = useMall();
   const { telecomGateUrl } = useSite();

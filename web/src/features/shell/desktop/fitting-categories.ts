@@ -5,8 +5,8 @@ const aroundName = 30;
 const roomForNames = 1045;
 
 /**
- * The leading categories whose names fit side by side into the bar; the others are in the full menu. It is reckoned
- * from the letters, so that the server and the browser come to the same without measuring.
+ * The first categories whose names fit side by side into the bar; the others are in the full menu. Their width is
+ * estimated from the letters, so that server and browser agree without measuring.
  */
 export function fittingCategories<Category extends { name: string }>(
   categories: readonly Category[],

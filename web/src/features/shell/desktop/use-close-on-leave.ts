@@ -14,7 +14,7 @@ export function useCloseOnLeave(
     };
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      event.preventDefault(); // it is used up: windows over the page stay
+      event.preventDefault(); // handled: windows over the page stay open
       onLeave(true);
     };
     document.addEventListener('pointerdown', look);

@@ -6,8 +6,8 @@ interface MenuKeys {
 }
 
 /**
- * Arrow keys in the category bar: down from a name into its panel, up and down within it, Home and End to its ends, left
- * and right to the names beside it. The Tab key goes on through everything as it always does.
+ * Arrow keys in the category bar: down from a name into its panel, up and down within it, Home and End to its ends,
+ * left and right to the names beside it. The Tab key works as always.
  */
 export function useMenuKeys(isOpen: boolean, open: () => void): MenuKeys {
   const waiting = useRef<HTMLElement | null>(null);

@@ -1,7 +1,7 @@
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import classes from './CompanyLines.module.css';
 
-/** Who runs the shop. What the mall did not say is left out. */
+/** Who runs the shop. Facts that the mall did not give are left out. */
 export function CompanyLines() {
   const { company } = useMall();
   const lines: [name: string, value: string | null][] = [

@@ -18,7 +18,7 @@ afterEach(() => {
 const image = (alt: string) => ({ url: `/images/${alt}.svg`, alt });
 const footer = () => screen.getByRole('contentinfo');
 
-test('the footer says who runs the shop, when somebody answers, and where to look further', async () => {
+test('the footer says who runs the shop, its phone hours, and where to find more', async () => {
   const branding = {
     footerLogo: image('CI'),
     footerLogoUrl: 'https://company.example/',
@@ -63,7 +63,7 @@ test('the footer says who runs the shop, when somebody answers, and where to loo
   ).toEqual(['CI', '인증']);
 });
 
-test('it leaves out what the mall did not say, but never that it is closed on holidays', async () => {
+test('it leaves out unknown facts, but always says that it is closed on holidays', async () => {
   const nothing = { phone: null, opensAt: null, closesAt: null, email: null };
   const company = {
     name: null,

@@ -46,7 +46,7 @@ function Mark({ image, url, name }: { image: { url: string; alt: string } | null
   );
 }
 
-/** The certificate that the mall shows on phones; a desktop has the room for it as well. */
+/** The certificate that the mall shows on phones; a desktop has space for it as well. */
 function Certificate() {
   const { mobileFooterCertificate: image, mobileFooterCertificateUrl: url } = useMall().branding;
   if (!image) return null;

@@ -5,7 +5,7 @@ import { usePage } from '../../../shared/page/page-context.ts';
 import classes from './FooterLinks.module.css';
 import { TermsLink } from './TermsLink.tsx';
 
-/** Terms and help; the privacy policy stands out, as the law wants. */
+/** Terms and help; the privacy policy is emphasized, as the law requires. */
 export function FooterLinks() {
   const { mallUrl, device } = usePage();
   const { openAreas } = useMall();

@@ -9,7 +9,7 @@ import { ChatIcon, PenIcon, TruckIcon } from '../../../shared/ui/late-icons.tsx'
 import buttons from '../../../shared/ui/button.module.css';
 import classes from './Shortcuts.module.css';
 
-/** The member's own: who is here, and the six things they come back for. */
+/** The member's name and six frequent links. */
 export function Shortcuts() {
   const mall = useMall();
   return (

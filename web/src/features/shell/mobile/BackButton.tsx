@@ -4,10 +4,10 @@ import { useMall } from '../../../shared/mall/mall-context.ts';
 import { BackIcon } from '../../../shared/ui/icons/icons.tsx';
 import classes from './BottomBar.module.css';
 
-/** Where a visit to the mall begins: there is nothing before it. */
+/** Start pages of a visit to the mall: there is nothing before them. */
 const startPage = /^\/m\/[^/]+\/(?:home|intro|upload|main\/.*)?\/?$/;
 
-/** The page before this one; for who came by an address from elsewhere, the home page. */
+/** Goes to the previous page, or to the home page if the visit started here from another site. */
 export function BackButton() {
   const mall = useMall();
   const { pathname } = useLocation();

@@ -11,7 +11,10 @@ import classes from './BottomBar.module.css';
 
 const loadMenu = async () => (await import('../full-menu/FullMenu.tsx')).FullMenu;
 
-/** The way around for the thumb. A marketing mall has no search, my shop and favorites in it; others what they open. */
+/**
+ * Navigation within reach of the thumb. A marketing mall has no search, my shop and favorites in it; other malls show
+ * what they offer.
+ */
 export function BottomBar() {
   const mall = useMall();
   const menu = useOverlay('menu');

@@ -13,8 +13,8 @@ interface SearchLinkProps {
 }
 
 /**
- * The way to search on a phone: for members the sheet over the page, which opens by name (search-overlay.ts). Visitors,
- * and everyone until hydration, go to the search page, which asks them to sign in.
+ * The search link on a phone. For members it opens the sheet over the page by name (search-overlay.ts). Visitors, and
+ * everyone before hydration, go to the search page, which asks them to sign in.
  */
 export function SearchLink(props: SearchLinkProps) {
   const { mallUrl } = usePage();

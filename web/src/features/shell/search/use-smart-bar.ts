@@ -8,13 +8,13 @@ type Smart = Awaited<ReturnType<typeof fetchSmart>>;
 const fetchQuietly = () => fetchSmart().catch(() => null);
 
 /**
- * The smart search, fetched when the browser has time or someone comes near. It takes the plain field's place with the
- * text and the focus, but never in the middle of a syllable or of a press.
+ * The smart search, loaded when the browser is idle or the shopper approaches the field. It replaces the plain field,
+ * with its text and focus, but never in the middle of a syllable or of a press.
  */
 export function useSmartBar(input: RefObject<HTMLInputElement | null>) {
   const [smart, setSmart] = useState<Smart | null>(null);
   const started = useRef<Started | null>(null);
-  /** Syllables and presses that are not over; the next syllable begins before the last has wholly ended. */
+  /** Unfinished syllables and presses; the next syllable starts before the last one has fully ended. */
   const holds = useRef(0);
   const waiting = useRef<(() => void) | null>(null);
 

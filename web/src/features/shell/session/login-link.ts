@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../shared/links/mall-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 
-/** The login page that leads back here; from the login page itself it leads nowhere else. */
+/** The login page that redirects back here; the login page itself keeps its own redirect. */
 export function useLoginPath(): string {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();

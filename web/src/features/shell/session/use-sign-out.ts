@@ -6,9 +6,9 @@ import { useDevice } from '../../../shared/page/page-context.ts';
 import { useSessionStore } from '../../../shared/session/session-context.ts';
 
 /** So long the mall is waited for. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
-/** Ends the session here, whether or not the mall could be told. */
+/** Ends the session here, even if the mall cannot be reached. */
 export function useSignOut(): () => Promise<void> {
   const mall = useMall();
   const device = useDevice();
@@ -19,9 +19,9 @@ export function useSignOut(): () => Promise<void> {
     const telling = signOut({ variables: { input: { mallUrl: mall.url } }, context: { keepalive: true } }).catch(
       () => {},
     );
-    await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     sessions?.clear();
-    // In the place of what was a member's: the way back leads to neither the page nor the menu over it.
+    // Replaces the member's page: the back button then opens neither it nor the menu over it.
     await navigate(homePath(mall, device, false), { replace: true });
   };
 }

@@ -2,7 +2,7 @@ import { useViewerNameQuery } from '../../../__generated__/hooks.ts';
 import { useMallUrl } from '../../../shared/page/page-context.ts';
 import { useIsMember } from '../../../shared/session/session-context.ts';
 
-/** The member's name, but for its first and last letter hidden; null for visitors and until it is known. */
+/** The member's name, masked except its first and last letter; null for visitors and until it is known. */
 export function useViewerName(): string | null {
   const mallUrl = useMallUrl();
   const isMember = useIsMember();

@@ -2,7 +2,7 @@ import { LateOverlay } from '../../../shared/ui/Overlay/LateOverlay.tsx';
 import { loadTermsViewer } from './load-terms-viewer.ts';
 import { useTerms } from './use-terms.ts';
 
-/** The legal documents, over whatever page the address names. The viewer is fetched when it is first wanted. */
+/** The legal documents, over the page of the address. The viewer is loaded when first needed. */
 export function Terms() {
   const { shown, isOpen, pageBelow, close } = useTerms();
   if (shown === null) return null;

@@ -24,7 +24,7 @@ export function TermsVersions({ kind }: { kind: TermsKind }) {
   const shown = versions.find(({ id }) => id === chosen) ?? versions[0];
   return (
     <>
-      {/* The document does not wait for it, nor does it go where the list cannot be had. */}
+      {/* The document neither waits for the list nor fails with it. */}
       <SilentBoundary>
         <Suspense fallback={<Skeleton height={60} />}>
           <VersionChoice versions={versions} shown={shown} onChoose={setChosen} />

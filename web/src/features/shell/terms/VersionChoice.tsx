@@ -23,7 +23,7 @@ interface VersionChoiceProps {
 export function VersionChoice({ versions, shown, onChoose }: VersionChoiceProps) {
   const id = useId();
   const [isListOpen, setIsListOpen] = useState(false);
-  // Esc closes the list first; a default that is prevented leaves the viewer open.
+  // Esc closes the list first; preventing the default keeps the viewer open.
   const keepViewer = (event: KeyboardEvent) => isListOpen && event.key === 'Escape' && event.preventDefault();
   return (
     <div className={classes.root}>
@@ -49,7 +49,7 @@ export function VersionChoice({ versions, shown, onChoose }: VersionChoiceProps)
             size="md"
             rightSection={<ChevronDownIcon size={18} />}
             rightSectionPointerEvents="none"
-            // Within the viewer: what lies outside of a modal dialog can be neither seen nor reached.
+            // Inside the viewer: content outside of a modal dialog can be neither seen nor reached.
             comboboxProps={{ withinPortal: false, hideDetached: false, transitionProps: { duration: 0 } }}
             classNames={{
               input: classes.input,

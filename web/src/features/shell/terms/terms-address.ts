@@ -1,6 +1,6 @@
 import type { TermsKind } from '../../../__generated__/graphql.ts';
 
-/** The documents of the viewer, and their words in an address: `?terms=privacy` opens one over whatever page it is. */
+/** The documents of the viewer, and their values in an address: `?terms=privacy` opens one over any page. */
 const words = { TERMS_OF_USE: 'use', PRIVACY_POLICY: 'privacy' } as const satisfies Partial<Record<TermsKind, string>>;
 
 export type ShownTerms = keyof typeof words;
@@ -9,7 +9,7 @@ export const shownTerms = Object.keys(words) as ShownTerms[];
 
 const parameter = 'terms';
 
-/** The document that an address asks for. */
+/** The document in an address. */
 export function termsIn(search: URLSearchParams): ShownTerms | null {
   const word = search.get(parameter);
   return shownTerms.find((kind) => words[kind] === word) ?? null;

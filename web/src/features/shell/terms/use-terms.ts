@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { termsIn, withTerms, type ShownTerms } from './terms-address.ts';
 
-/** Said by the links of the page itself: the way back leads to the page below. */
+/** State of links on the page itself: back then leads to the page below. */
 export const openedHere = { isOverPage: true };
 
-/** The document that the address asks for, if any, and the way out of it. */
+/** The document in the address, if any, and how to close it. */
 export function useTerms() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isLeavingPage = useNavigation().state !== 'idle';
   const asked = termsIn(new URLSearchParams(search));
-  // What slides away keeps its words on the way.
+  // Keeps the text while the viewer slides away.
   const [last, setLast] = useState<ShownTerms | null>(asked);
   if (asked && asked !== last) setLast(asked);
   const pageBelow = pathname + withTerms(search, null);

@@ -36,7 +36,7 @@ async function open(address = page) {
   await openPage(address, { mall: aMall({ fields: { popups } }) });
 }
 
-test('the banner turns every three seconds, and begins anew after the last', async () => {
+test('the banner changes every three seconds, and starts again after the last', async () => {
   await open();
   expect(shown()).toBe('하나');
   wait(2999);
@@ -47,7 +47,7 @@ test('the banner turns every three seconds, and begins anew after the last', asy
   expect(shown()).toBe('하나');
 });
 
-test('it stands still when it is stopped, and goes on when it is started', async () => {
+test('it pauses when stopped, and goes on when started', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: '배너 멈춤' }));
   await userEvent.hover(screen.getByRole('main'));
@@ -60,7 +60,7 @@ test('it stands still when it is stopped, and goes on when it is started', async
   expect(shown()).toBe('둘');
 });
 
-test('it turns by hand alone where motion is unwanted', async () => {
+test('it changes only by hand for shoppers who prefer reduced motion', async () => {
   wishes.stillness = true;
   await open();
   wait(9000);
@@ -70,7 +70,7 @@ test('it turns by hand alone where motion is unwanted', async () => {
   expect(screen.queryByRole('button', { name: /멈춤|재생/ })).toBeNull();
 });
 
-test('it stands on the main page alone', async () => {
+test('it is only on the main page', async () => {
   await open('/familyshop/content/familyShopIntro');
   expect(screen.getByRole('main')).toBeTruthy();
   expect(screen.queryByRole('region', { name: '알림 배너' })).toBeNull();

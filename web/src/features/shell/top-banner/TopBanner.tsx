@@ -9,7 +9,7 @@ import classes from './TopBanner.module.css';
 import { useClosing } from './use-closing.ts';
 import { useRotation } from './use-rotation.ts';
 
-/** What the shop announces above everything else on its main page: one line at a time, which can be stopped and closed. */
+/** The shop's announcements at the top of its main page: one line at a time, which can be paused and closed. */
 export function TopBanner() {
   return useIsMainPage() ? <OnMainPage /> : null;
 }
@@ -58,7 +58,7 @@ interface ControlProps {
   onTurn: () => void;
 }
 
-/** Stops the turning; where nothing turns by itself, a way to turn by hand. */
+/** Pauses the rotation; without automatic rotation, a button for the next line. */
 function Control({ isPaused, isStill, onPause, onTurn }: ControlProps) {
   if (isStill) {
     return (

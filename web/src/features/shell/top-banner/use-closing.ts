@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// Longer than the style sheet takes, for browsers that tell no end of a transition that they skipped.
+// Longer than the transition, for browsers that skip it and fire no transitionend.
 const latestMs = 400;
 
-/** Lets something fold away before it is gone: `start` begins it, `done` runs when the fold has ended. */
+/** Lets an element fold away before it is removed: `start` starts the transition, `done` runs when it has ended. */
 export function useClosing(done: () => void): { isClosing: boolean; start: () => void; finish: () => void } {
   const [isClosing, setIsClosing] = useState(false);
   const finish = () => {

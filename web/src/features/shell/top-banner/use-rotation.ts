@@ -4,8 +4,8 @@ import { isOverlayOpen } from '../../../shared/ui/is-overlay-open.ts';
 const turnMs = 3000;
 
 /**
- * Which of `count` slides shows, and how to show the next. It moves on every three seconds (specification, section 9);
- * not while it is to stand still, under the pointer, holding the focus or behind an overlay.
+ * The visible one of `count` slides, and how to show the next. It changes every three seconds (specification, section
+ * 9), except while paused, hovered, focused or behind an overlay.
  */
 export function useRotation(
   count: number,

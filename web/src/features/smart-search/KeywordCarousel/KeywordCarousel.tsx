@@ -13,7 +13,7 @@ interface KeywordCarouselProps {
   ref?: Ref<{ focus(): void }>;
 }
 
-// Embla moves by a spring: with these durations a slide is there, but for a hundredth, after 300 and after 1200 ms.
+// Embla moves by a spring: with these durations a slide has moved 99 % after 300 and after 1200 ms.
 const shapes = {
   row: { perSlide: 5, step: 'min(615px, 100cqi)', duration: 14 },
   ranks: { perSlide: 4, step: '100cqi', duration: 54 },

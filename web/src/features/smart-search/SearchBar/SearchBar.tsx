@@ -12,7 +12,7 @@ import classes from './SearchBar.module.css';
 import { useTakeOver, type Started } from './use-take-over.ts';
 
 interface SearchBarProps {
-  /** What was done in the plain field that this one replaces; null once it is taken over. */
+  /** Input in the plain field that this one replaces; null once it is taken over. */
   takeStarted(): Started | null;
 }
 

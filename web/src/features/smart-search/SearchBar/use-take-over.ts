@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What a shopper had done in the plain field before its better was there. */
+/** A shopper's input in the plain field before the smart one was there. */
 export interface Started {
   text: string;
   hadFocus: boolean;

@@ -6,7 +6,7 @@ import classes from './ChipList.module.css';
 interface ChipListProps {
   chips: readonly Chip[];
   onRemove(chip: Chip): void;
-  /** Where the focus goes when the chip that had it is gone. */
+  /** Takes the focus when the focused chip is removed. */
   input: RefObject<HTMLInputElement | null>;
 }
 

@@ -13,9 +13,9 @@ import { SuggestionList } from './SuggestionList.tsx';
 interface SearchBoxProps {
   box: SearchBoxState;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Where suggestions, or else the children, stand. */
+  /** Class of the panel with the suggestions, or else the children. */
   panelClass?: string;
-  /** What lies below the field while there is nothing to suggest for the text. */
+  /** Content below the field while there are no suggestions for the text. */
   children?: ReactNode;
   /** The way down from an empty field. */
   onArrowDown?: () => void;
@@ -24,7 +24,7 @@ interface SearchBoxProps {
 /** By the number of keywords that are there. */
 const placeholders = ['찾으시는 상품을 검색해 보세요', '검색어 더 담기', '검색어 더 담기'];
 
-/** A field for up to three keywords, with those chosen as chips inside and those that may be meant below (a combobox). */
+/** A combobox for up to three keywords, with the chosen ones as chips inside and the suggestions below. */
 export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: SearchBoxProps) {
   const { mallUrl, device } = usePage();
   const ownRef = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
       setActive(stepIn(suggestions.length, active, key === 'ArrowDown' ? 1 : -1));
     else if (key === 'ArrowDown' && value === '' && onArrowDown) onArrowDown();
     else return;
-    // Esc would close what lies around the box, arrows would move the caret.
+    // Esc would close what surrounds the box, arrows would move the caret.
     if (key !== 'Backspace') event.preventDefault();
     if (key === 'Escape') event.stopPropagation();
   }

@@ -11,7 +11,7 @@ interface SuggestionListProps {
   optionId(index: number): string;
 }
 
-/** Keywords that may be meant. The focus stays in the input, which names the active one. */
+/** Suggested keywords. The focus stays in the input, which refers to the active one. */
 export function SuggestionList({ id, suggestions, active, typed, onChoose, optionId }: SuggestionListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox's list, which no element is

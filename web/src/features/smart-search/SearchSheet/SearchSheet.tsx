@@ -15,13 +15,13 @@ import classes from './SearchSheet.module.css';
 interface SearchSheetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the member looked at last. */
+  /** The member's recently viewed products. */
   recent?: ReactNode;
 }
 
 /**
- * The search over the whole of a phone's screen, for members of a mall that suggests keywords. It can be used while they
- * are on their way; where there turn out to be none to suggest, the search page stands in, with what was taken by then.
+ * The full-screen search of a phone, for members of a mall that suggests keywords. It works while they are loading. If
+ * there are none, the search page replaces it, with the keywords chosen so far.
  */
 export function SearchSheet({ isOpen, onClose, recent }: SearchSheetProps) {
   const { keywords, state: known } = useSmartKeywords();
@@ -29,7 +29,7 @@ export function SearchSheet({ isOpen, onClose, recent }: SearchSheetProps) {
   const state = useSlideState(isOpen);
   const box = useSearchBox({ keywords, resetOn: state, leavesInPlace: true });
   usePageInstead(isOpen && known === 'missing', box.chips);
-  // What was looked at last is asked for once there is someone to see it, and then kept for the next time.
+  // Recently viewed products are loaded when first visible, and then kept.
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
   return (
@@ -56,7 +56,7 @@ export function SearchSheet({ isOpen, onClose, recent }: SearchSheetProps) {
   );
 }
 
-/** As high as the four that come, so that what lies below stays where it is. */
+/** As high as the four keywords to come, so that nothing below moves. */
 function AwaitedKeywords() {
   return (
     <output className={classes.awaited} aria-label="인기 검색어를 불러오고 있어요">

@@ -32,7 +32,7 @@ interface ClaimFormProps {
 const mostPhotos = 5;
 const longestText = 500;
 
-/** Cancels, exchanges or returns: which items, why, and what comes back; sent with exactly the refund that is shown. */
+/** Cancels, exchanges or returns: items, reason, and refund; sent with exactly the refund that is shown. */
 export function ClaimForm({ step, order, back }: ClaimFormProps) {
   const mallUrl = useMallUrl();
   const [searchParams] = useSearchParams();
@@ -125,7 +125,7 @@ interface FormFacts {
   isUploading: boolean;
 }
 
-/** What is to be done before the form can be sent; null: nothing. */
+/** What is missing before the form can be sent; null: nothing. */
 function problemOf({ hasItems, hasReason, lacksAccount, isUploading }: FormFacts): string | null {
   if (!hasItems) return '상품을 골라 주세요.';
   if (!hasReason) return '사유를 골라 주세요.';

@@ -16,7 +16,7 @@ import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import { useChosen } from './use-chosen.ts';
 
-/** Confirms that goods are kept: what it means, and until when they can be returned all the same. */
+/** Confirms the purchase of goods: what that means, and until when they can still be returned. */
 export function ConfirmForm({ order, back }: { order: OrderDetailsFragment; back: string }) {
   const [searchParams] = useSearchParams();
   const items = itemsFor(order, 'confirm');

@@ -16,7 +16,7 @@ export const noAccount: RefundAccountInput = { bankCode: '', accountNumber: '', 
 
 const accountForm = /^[0-9-]{6,30}$/u;
 
-/** Without spaces around it; null where something is missing or wrong. */
+/** With spaces trimmed; null if something is missing or wrong. */
 export function wholeAccount({ bankCode, accountNumber, holder }: RefundAccountInput): RefundAccountInput | null {
   const account = { bankCode, accountNumber: accountNumber.trim(), holder: holder.trim() };
   return bankCode !== '' && accountForm.test(account.accountNumber) && account.holder !== '' ? account : null;

@@ -11,7 +11,7 @@ interface StepButtonsProps {
   onDo: () => void;
 }
 
-/** To do it, or not: both weigh the same. */
+/** Confirm or go back: both buttons have equal weight. */
 export function StepButtons({ verb, back, isBusy, note, onDo }: StepButtonsProps) {
   return (
     <div className={classes.foot}>

@@ -10,7 +10,7 @@ import classes from './Step.module.css';
 
 const types = { cancel: 'CANCEL', exchange: 'EXCHANGE', return: 'RETURN' } as const;
 
-/** What to know before a claim is sent: what it costs, who pays, and how money comes back the way that it was paid. */
+/** What to know before sending a claim: its cost, who pays, and that refunds use the original payment method. */
 export function StepTerms({ step, order }: { step: ClaimStep; order: OrderDetailsFragment }) {
   const id = useId();
   // Nothing was paid, so nothing can cost or come back.
@@ -26,7 +26,7 @@ export function StepTerms({ step, order }: { step: ClaimStep; order: OrderDetail
   );
 }
 
-/** What the shop says of refunds of this method. Without it the step goes on all the same. */
+/** The shop's notes on refunds of this method. The step continues without them. */
 function MethodGuide({ payment }: Pick<OrderDetailsFragment, 'payment'>) {
   const { mallUrl, device } = usePage();
   const { data } = useClaimGuidesQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });

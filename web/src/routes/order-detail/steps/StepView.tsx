@@ -13,7 +13,7 @@ import { itemsFor } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 
-/** A step of an order, on a page of its own. */
+/** A step of an order, on a separate page. */
 export function StepView({ step, order }: { step: OrderStep; order: OrderDetailsFragment }) {
   const back = orderDetailPath(useMall(), useDevice(), order.number);
   const { title, nothing } = stepWords[step];

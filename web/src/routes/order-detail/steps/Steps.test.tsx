@@ -117,7 +117,7 @@ test('cancelling takes a reason and a press, and sends the very refund that was 
   });
 });
 
-test('to do it and to leave it weigh the same', async () => {
+test('the buttons to confirm and to go back have equal weight', async () => {
   openStep('cancel', { order: anOrder({ items: [paidItem()] }) });
   const yes = await screen.findByRole('button', { name: '주문 취소하기' });
   const no = screen.getByRole('link', { name: '돌아가기' });
@@ -125,7 +125,7 @@ test('to do it and to leave it weigh the same', async () => {
     expect(yes.getAttribute(attribute)).toBe(no.getAttribute(attribute));
 });
 
-test('no reason is chosen beforehand, and what is missing is said when the button is pressed', async () => {
+test('no reason is preselected, and missing input is reported when the button is pressed', async () => {
   const { sent } = openStep('cancel', { order: anOrder({ items: [paidItem()] }) });
   await reason(/마음이 바뀌었어요/u);
   expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ checked }) => !checked)).toBe(true);
@@ -166,7 +166,7 @@ test('another price is shown beside the old one, and sent only when the button i
   expect(sent()[1]?.idempotencyKey).not.toBe(sent()[0]?.idempotencyKey);
 });
 
-test('where nobody knows how it ended, the same is sent with the same key', async () => {
+test('if the result is unknown, the same is sent with the same key', async () => {
   let tries = 0;
   const { sent } = openStep('cancel', {
     order: anOrder({ items: [paidItem()] }),
@@ -242,7 +242,7 @@ test('after seven days the seller’s faults are the reasons, and no word denies
   expect(document.body.textContent).not.toMatch(/불가|할 수 없어요/u);
 });
 
-test('what was paid to a virtual account goes to an account, with what is missing said beside its field', async () => {
+test('a virtual account payment is refunded to an account, and missing input is reported beside its field', async () => {
   const order = anOrder({ items: [deliveredItem()] });
   const payment = {
     ...order.payment!,
@@ -285,7 +285,7 @@ test('an exchange is for another choice of the same price, and says who pays the
   );
 });
 
-test('each claim says what it costs, who pays, and how money comes back to the way that it was paid', async () => {
+test('each claim shows its cost, who pays, and that refunds use the original payment method', async () => {
   openStep('return', { order: anOrder({ items: [deliveredItem()] }) });
   const terms = within(await screen.findByRole('region', { name: '알아 두세요' }));
   expect(terms.getByText(/반품 배송비를 구매자가 내고/u)).toBeTruthy();
@@ -299,7 +299,7 @@ test('each claim says what it costs, who pays, and how money comes back to the w
   expect(exchange.queryByText('카드 승인을 취소해요.')).toBeNull();
 });
 
-test('an order that left the state meanwhile says so', async () => {
+test('an order that left the status meanwhile says so', async () => {
   openStep('cancel', {
     order: anOrder({ items: [paidItem()] }),
     answer: () => ({
@@ -319,7 +319,7 @@ test('an order that left the state meanwhile says so', async () => {
   expect(await screen.findByText('그사이 주문 상태가 바뀌었어요. 지금 상태를 확인해 주세요.')).toBeTruthy();
 });
 
-test('confirming tells the points and until when goods can be returned all the same', async () => {
+test('confirming shows the points and until when goods can still be returned', async () => {
   const order = anOrder({ items: [deliveredItem()] });
   const { execute, inputsOf } = answering(
     [OrderDetailDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order } })],
@@ -340,7 +340,7 @@ test('confirming tells the points and until when goods can be returned all the s
   );
 });
 
-test('an order with nothing to do for the step leads back to it', async () => {
+test('an order with nothing to do for the step links back to it', async () => {
   openStep('cancel', { order: anOrder({ items: [anItem({ status: 'CANCELLED' })] }) });
   expect(await screen.findByRole('heading', { name: '지금 취소할 수 있는 상품이 없어요' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '주문 보기' }).getAttribute('href')).toBe('/familyshop/order/orderDetail/O1');

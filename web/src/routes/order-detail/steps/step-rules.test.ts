@@ -21,7 +21,7 @@ describe('reasons', () => {
     ]);
   });
 
-  test('for cancelling say nothing of goods that have not come', () => {
+  test('for canceling do not mention goods that have not arrived', () => {
     expect(reasonsFor('cancel', [anItem()], noon)).toEqual(['CHANGED_MIND', 'ORDERED_WRONGLY', 'LATE_OR_LOST']);
   });
 });

@@ -14,7 +14,7 @@ const actions = {
   confirm: 'CONFIRM',
 } as const satisfies Record<OrderStep, OrderAction>;
 
-/** Items with which the step can be done now, as the mall tells it. */
+/** Items for which the mall allows the step now. */
 export function itemsFor({ items }: OrderDetailsFragment, step: OrderStep): OrderItemLineFragment[] {
   return items.filter(({ availableActions }) => availableActions.includes(actions[step]));
 }
@@ -43,7 +43,7 @@ export function isLate({ returnableUntil }: OrderItemLineFragment, now: Date = n
   return returnableUntil !== null && koreanDay(now) > returnableUntil;
 }
 
-/** Reasons that the mall takes for these items now. What has not come yet can be neither faulty nor the wrong goods. */
+/** Reasons that the mall accepts for these items now. Goods that have not arrived can be neither faulty nor wrong. */
 export function reasonsFor(
   step: OrderStep,
   items: readonly OrderItemLineFragment[],

@@ -18,13 +18,13 @@ interface ClaimParts {
   order: OrderDetailsFragment;
   send: SendClaim;
   trial: { claim: ClaimAnswerFragment | null; isAsking: boolean; failure: string | null; askAgain: () => void };
-  /** Where it leads when it is done. */
+  /** Where to go when it is done. */
   back: string;
 }
 
 interface ClaimState {
   isBusy: boolean;
-  /** The button was pressed: what is missing is said now. */
+  /** The button was pressed: report missing input now. */
   isTried: boolean;
   note: string | null;
   /** Null: something is missing. */

@@ -5,12 +5,12 @@ import {
 } from '../../../__generated__/hooks.ts';
 import type { ClaimContents, ClaimResult, ClaimStep } from './claim.ts';
 
-/** Sent as a trial, which only reckons; or with the refund that the shopper was shown. */
+/** Sent as a trial, which only calculates; or with the refund that the shopper was shown. */
 type Meant = { isTrial: true } | { refundTotal: number; idempotencyKey: string };
 
 export type SendClaim = (contents: ClaimContents, meant: Meant) => Promise<ClaimResult>;
 
-/** A trial's key is neither kept nor compared. */
+/** A trial's key is neither stored nor compared. */
 const trialKey = 'trial-of-a-claim';
 
 /** Sends a claim of this kind. */

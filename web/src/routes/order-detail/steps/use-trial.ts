@@ -5,7 +5,7 @@ import { refusalText, type ClaimContents } from './claim.ts';
 import type { SendClaim } from './use-send-claim.ts';
 
 interface Trial {
-  /** What the claim would give back; null: not known. */
+  /** What the claim would refund; null: unknown. */
   claim: ClaimAnswerFragment | null;
   isAsking: boolean;
   /** Why it is not known. */
@@ -22,7 +22,7 @@ interface Told {
 /** Several presses in a row are one request. */
 const pauseMs = 200;
 
-/** Asks what a claim would give back, anew with each change of what counts for it. Null: there is nothing to ask yet. */
+/** Queries what a claim would refund, again with each relevant change. Null: there is nothing to query yet. */
 export function useTrial(contents: ClaimContents | null, send: SendClaim): Trial {
   const [told, setTold] = useState<Told | null>(null);
   const [attempt, setAttempt] = useState(0);

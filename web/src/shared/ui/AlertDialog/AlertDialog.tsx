@@ -12,8 +12,8 @@ interface AlertDialogProps {
 }
 
 /**
- * Says one thing over the page and waits until it was read: the browser's own modal dialog, 450 px wide, 90 % on
- * phones. It comes with the page's own code, for what it has to tell may be that nothing more can be fetched.
+ * Shows one message over the page until it is confirmed, in the browser's modal dialog, 450 px wide, 90 % on phones. It
+ * is part of the page's own chunk, because its message may be that nothing more can be loaded.
  */
 export function AlertDialog({ title, text, isMandatory = false, onConfirm }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function AlertDialog({ title, text, isMandatory = false, onConfirm }: Ale
   );
 }
 
-/** Over an overlay it goes with it: open inside a closed dialog, nobody would see it and it would still hold the page. */
+/** Closes with the overlay around it: open inside a closed dialog it would be invisible and still block the page. */
 function useGoneWithOverlay(dialog: RefObject<HTMLDialogElement | null>, onGone: (() => void) | null): void {
   useEffect(() => {
     const overlay = dialog.current?.parentElement?.closest('dialog');
@@ -60,7 +60,7 @@ function useGoneWithOverlay(dialog: RefObject<HTMLDialogElement | null>, onGone:
   }, [dialog, onGone]);
 }
 
-/** A second Esc closes a dialog whatever the page says; one that must be answered opens again. */
+/** A second Esc always closes a dialog; a mandatory one opens again. */
 function useKept(dialog: RefObject<HTMLDialogElement | null>, isMandatory: boolean): void {
   useEffect(() => {
     const element = dialog.current;

@@ -12,7 +12,10 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is done that cannot be undone: the browser's own modal dialog. Esc is a no. Yes and no weigh the same. */
+/**
+ * Asks before an action that cannot be undone, in the browser's modal dialog. Esc means no. Yes and no have equal
+ * weight.
+ */
 export function ConfirmDialog({ title, text, action, onConfirm, onCancel }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here, said kindly, with a way on. */
+/** An empty state, with a friendly text and a link. */
 export function EmptyState({ title, text, icon, children, headingLevel: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className={classes.root}>

@@ -2,18 +2,18 @@ import classes from './Picture.module.css';
 
 interface PictureProps {
   image: { url: string; alt: string } | null | undefined;
-  /** Its frame in CSS pixels; the place is held before the picture comes. */
+  /** Its frame in CSS pixels; the space is reserved before the image loads. */
   width: number;
   height: number;
-  /** The largest thing on the first screen is fetched first, all else when it comes near. */
+  /** The largest element of the first screen is fetched first, all others when they come near. */
   isFirst?: boolean;
   fit?: 'cover' | 'contain';
   className?: string;
-  /** In place of the picture's own words; empty where the text beside it says the same. */
+  /** Replaces the image's own alt; empty if the text beside it says the same. */
   alt?: string;
 }
 
-/** A picture in a frame of fixed ratio: nothing moves when it arrives, and none is a quiet band. */
+/** An image in a frame of fixed ratio: nothing moves when it arrives, and a missing one is a calm area. */
 export function Picture({ image, width, height, isFirst = false, fit = 'cover', className, alt }: PictureProps) {
   return (
     <span

@@ -28,8 +28,8 @@ function Page({ load }: { load: () => Promise<typeof Menu> }) {
   );
 }
 
-test('an overlay that cannot be fetched says so, leaves the page alone, and is asked for again the next time', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what the boundary has caught
+test('an overlay that fails to load says so, leaves the page alone, and loads on the next press', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports what the boundary has caught
   const load = vi
     .fn<() => Promise<typeof Menu>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -45,7 +45,7 @@ test('an overlay that cannot be fetched says so, leaves the page alone, and is a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('while an overlay is on its way a line says so', async () => {
+test('while an overlay is loading a progress line says so', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Menu>();
   const { container } = render(<Page load={() => promise} />);
   const line = () => container.querySelector('div[aria-hidden]');

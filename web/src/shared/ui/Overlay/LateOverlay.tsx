@@ -11,8 +11,8 @@ interface Closable {
 type LateOverlayProps<Props extends Closable> = Props & { load: () => Promise<ComponentType<Props>> };
 
 /**
- * An overlay whose code is fetched when it is first wanted, with a line at the top while it is on its way. Where that
- * fails the page stays as it is: an alert says so, and the next wish asks again.
+ * An overlay whose code loads on first use, with a progress line meanwhile. On failure the page stays as it is: an
+ * alert says so, and the next press tries again.
  */
 export function LateOverlay<Props extends Closable>({ load, ...props }: LateOverlayProps<Props>) {
   const { isOpen, onClose } = props as unknown as Props;

@@ -19,19 +19,19 @@ interface OverlayProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** A sheet slides up from the lower edge; a document and a window stand in the middle, 1180 and 450 px wide at most. */
+  /** A sheet slides up from the lower edge; a document and a window are centered, 1180 and 450 px wide at most. */
   shape: 'sheet' | 'document' | 'window';
   /** A sheet that leaves nothing of the page to be seen. */
   isFullScreen?: boolean;
-  /** For what the server renders open: where the way out leads before hydration. */
+  /** For an overlay that the server renders open: the path of its close link before hydration. */
   closePath?: string;
   children: ReactNode;
 }
 
 /**
- * Something over the page: the browser's own modal dialog, which keeps the focus inside, makes the rest inert and gives
- * the focus back where it came from. A link inside it leads away in its place, so that the way back finds the page
- * below and not the overlay again. What opens and closes it: use-overlay.ts.
+ * Content over the page, in the browser's modal dialog, which traps the focus, makes the rest inert and restores the
+ * focus. A link inside replaces the overlay's history entry, so that back finds the page below and not the overlay
+ * again. use-overlay.ts opens and closes it.
  */
 export function Overlay({ isOpen, onClose, title, shape, isFullScreen = false, closePath, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,7 +63,7 @@ export function Overlay({ isOpen, onClose, title, shape, isFullScreen = false, c
       aria-labelledby={titleId}
       onClickCapture={leaveInPlace}
       onClick={(event) => isOwn(event) && onClose()}
-      // Esc asks first; Android's back gesture may not ask at all.
+      // Esc fires cancel first; Android's back gesture may not.
       onCancel={(event) => isOwn(event) && close(event)}
       onClose={(event) => isOwn(event) && isOpen && onClose()}
     >
@@ -94,15 +94,15 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
 }
 
 /**
- * The dialog is seen at once. It takes the page and the focus over in the frame after: to make all the rest inert a slow
- * processor goes through every element of the page, which the first picture need not wait for.
+ * The dialog is visible at once. It becomes modal in the next frame: to make the rest inert a slow processor visits
+ * every element of the page, and the first image need not wait for that.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
     const opener = document.activeElement;
-    // As the server drew it: open, but no modal. What the server drew stays to be read.
+    // As the server rendered it: open, but not modal. The server's content stays readable.
     if (!element.hasAttribute('open')) element.setAttribute('data-arriving', '');
     element.setAttribute('open', '');
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,7 +17,7 @@ afterEach(() => {
   router.mockClear();
 });
 
-test('one overlay over another closes alone on the way back, and the router hears nothing of it', async () => {
+test('an overlay over another closes alone on back, and the router is not involved', async () => {
   openOverlay('menu');
   openOverlay('search');
   expect(openOverlays()).toBe('menu search');
@@ -26,7 +26,7 @@ test('one overlay over another closes alone on the way back, and the router hear
   expect(router).not.toHaveBeenCalled();
 });
 
-test('one that closes takes along what lies over it', async () => {
+test('one that closes also closes the overlays above it', async () => {
   openOverlay('menu');
   openOverlay('search');
   closeOverlay('menu');

@@ -1,7 +1,7 @@
 /**
- * What lies over the page is written into the browser's history: opening adds an entry, so that the phone's back gesture
- * closes instead of leaving, and a reload finds the page as it was. Such an entry is the same page to the router (its
- * own marks are copied), which therefore neither loads nor scrolls anything on the way in or out.
+ * Open overlays are entries of the browser's history: opening adds one, so that the phone's back gesture closes instead
+ * of leaving, and a reload restores the page. For the router such an entry is the same page (its marks are copied), so
+ * it neither loads nor scrolls anything.
  */
 interface EntryState {
   /** The router's name for the page. */
@@ -31,7 +31,7 @@ export function subscribeToOverlays(listener: () => void): () => void {
   };
 }
 
-/** Which page the router shows: a move that stays there is ours alone. */
+/** The router's current page: a navigation that stays on it is ours alone. */
 export function rememberPage(key: string): void {
   pageKey = key;
 }
@@ -43,7 +43,10 @@ export function openOverlay(name: string): void {
   tell();
 }
 
-/** Goes back to the entry before it, with whatever lies above it. A second wish while the first is under way is the same wish. */
+/**
+ * Goes back to the entry before it, closing all overlays above it. A second call while the first is pending does
+ * nothing.
+ */
 export function closeOverlay(name: string): void {
   const open = names();
   const place = open.indexOf(name);

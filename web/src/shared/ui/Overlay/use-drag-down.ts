@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-/** So far down, the finger means it. */
+/** Minimum distance of a drag that closes the sheet. */
 const enoughPixels = 96;
 
-/** The head of a sheet follows the finger down, and lets go of the sheet when it was pulled far enough. */
+/** The sheet follows a drag on its head, and closes when it was dragged far enough. */
 export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<number | null>(null);
   const pull = ({ clientY }: PointerEvent) => (start.current === null ? 0 : Math.max(0, clientY - start.current));

@@ -11,8 +11,8 @@ export interface OverlayState {
 }
 
 /**
- * Something that opens over the page, by name. It closes with a move to another page and with the way back, which leads
- * to the page below it; the way forward and a reload find it open again.
+ * An overlay, by name. Navigating to another page closes it, and so does back, which shows the page below; forward and
+ * a reload open it again.
  */
 export function useOverlay(name: string): OverlayState {
   const { key } = useLocation();

@@ -9,7 +9,7 @@ interface PaginationProps {
   pathFor(page: number): string;
 }
 
-/** Pages of a list as real links, with the neighbours named in the head for whoever reads ahead. */
+/** Pages of a list as real links, with prev and next in the head for browsers that prefetch. */
 export function Pagination({ current, last, pathFor }: PaginationProps) {
   if (last <= 1) return null;
   const previous = current > 1 ? pathFor(current - 1) : null;

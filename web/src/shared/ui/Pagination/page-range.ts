@@ -1,11 +1,11 @@
-/** Which pages of a list stand under each other: one, or from one through another. */
+/** The pages of a list that are shown together: one, or from one through another. */
 export interface PageRange {
   page: number;
   /** The last of them, never before `page`. */
   through: number;
 }
 
-/** The last page that anyone may ask for: an address must not make the mall count to a million. */
+/** The last page that an address may request: an address must not make the mall count to a million. */
 export const farthestPage = 500;
 
 /** Reads an address leniently: what makes no sense is the first page alone. */
@@ -14,7 +14,7 @@ export function readPageRange(query: URLSearchParams): PageRange {
   return { page, through: Math.max(page, readPage(query.get('through')) ?? page) };
 }
 
-/** Writes no more than is needed: the first page alone needs no words. */
+/** Writes only what is needed: the first page alone needs no parameters. */
 export function writePageRange(query: URLSearchParams, { page, through }: PageRange): void {
   if (page > 1) query.set('page', String(page));
   if (through > page) query.set('through', String(through));

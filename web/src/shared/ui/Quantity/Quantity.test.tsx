@@ -32,12 +32,12 @@ test.each([
   ['1.5', '수량은 1, 2처럼 숫자로 입력해 주세요.'],
   ['두 개', '수량은 1, 2처럼 숫자로 입력해 주세요.'],
   ['1e1', '수량은 1, 2처럼 숫자로 입력해 주세요.'],
-])('%s is told, and changes nothing', async (text, words) => {
+])('%s shows a message, and changes nothing', async (text, words) => {
   const { field, told, note } = await type(text);
   expect([field.value, told, note]).toEqual(['2', [], words]);
 });
 
-test('more than there may be becomes the most, and is told', async () => {
+test('a number above the maximum becomes the maximum, with a message', async () => {
   const { field, told, note } = await type('100');
   expect([field.value, told, note]).toEqual(['5', [5], '5개까지 고를 수 있어요.']);
 });

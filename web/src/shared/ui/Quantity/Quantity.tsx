@@ -11,7 +11,9 @@ interface QuantityProps {
   onChange(value: number): void;
 }
 
-/** A number of pieces, by two buttons or typed. Typed text is checked when the field loses focus; an error is shown below it. */
+/**
+ * A quantity, by two buttons or typed. Typed text is checked when the field loses focus; an error is shown below it.
+ */
 export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);

@@ -14,7 +14,7 @@ test('a row turns by a press, and offers no way beyond its ends', async () => {
     </ScrollingRow>,
   );
   const row = screen.getByRole('list');
-  // As wide as a phone; there is room for four such rows in it.
+  // As wide as a phone; its content is four times as wide.
   Object.defineProperties(row, { clientWidth: { value: 390 }, scrollWidth: { value: 1560 } });
   row.scrollBy = vi.fn<(options?: ScrollToOptions | number) => void>();
   expect(isOffered('이전 상품')).toBe(false);
@@ -27,7 +27,7 @@ test('a row turns by a press, and offers no way beyond its ends', async () => {
   expect(isOffered('다음 상품')).toBe(false);
 });
 
-test('a press on a button that leads nowhere leaves the focus on it', async () => {
+test('a press on a button at the end of the row keeps the focus on it', async () => {
   render(
     <ScrollingRow size="tile">
       <li>하나</li>

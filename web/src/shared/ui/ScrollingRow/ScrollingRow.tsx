@@ -9,13 +9,13 @@ interface ScrollingRowProps {
 }
 
 /**
- * A list that scrolls sideways by itself: by a finger, by the wheel, and after the focus. The buttons turn it where a
- * mouse is at hand; on a screen for fingers they would lie on the cards, so there are none. One that leads nowhere keeps
- * the focus that it may have, and says that it is disabled.
+ * A list that scrolls sideways natively: by finger, by wheel, and with the focus. The buttons are for mice; on touch
+ * screens they would cover the cards, so there are none. A button at the end of the row keeps the focus, and is marked
+ * as disabled.
  */
 export function ScrollingRow({ size = 'card', children }: ScrollingRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  // Until it has been scrolled, a row stands at its start; whether it also ends there is its container's to know.
+  // Before any scrolling a row is at its start; only its container knows whether it also ends there.
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
   const look = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent) =>
     setEnds({ isAtStart: scrollLeft < 8, isAtEnd: scrollLeft + clientWidth > scrollWidth - 8 });

@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-test('whoever tries again with success has the focus on the content', async () => {
+test('after a successful retry the focus is on the content', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(screen.getByText('상품')).toBeTruthy();

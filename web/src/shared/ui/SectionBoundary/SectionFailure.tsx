@@ -6,15 +6,15 @@ import classes from './SectionFailure.module.css';
 interface SectionFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** Another way on, where trying again may not help. */
+  /** Another link, where a retry may not help. */
   children?: ReactNode;
 }
 
-/** A part of the page that could not be had: what happened, which request it was, and the way to try again. */
+/** A part of the page that failed to load: what happened, the request's id, and a retry. */
 export function SectionFailure({ error, onRetry, children }: SectionFailureProps) {
   const { message, requestId } = describeError(error);
   const root = useRef<HTMLDivElement>(null);
-  // Who has tried again stands on a button that is about to go.
+  // The focus is on the retry button, which is about to disappear.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {

@@ -4,7 +4,7 @@ import classes from './Skeleton.module.css';
 interface SkeletonProps {
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
-  /** Width to height, for pictures. */
+  /** Aspect ratio, for images. */
   ratio?: number;
   radius?: CSSProperties['borderRadius'];
 }

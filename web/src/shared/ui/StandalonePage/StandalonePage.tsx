@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './StandalonePage.module.css';
 
-/** The frame of a page that belongs to no mall, or to one that cannot be known now. Needs neither data nor script. */
+/** The frame of a page outside of the malls, or of one whose mall is unknown now. Needs neither data nor scripts. */
 export function StandalonePage({ children }: { children: ReactNode }) {
   return (
     <div className={classes.root}>

@@ -2,13 +2,13 @@ import { CloseIcon } from '../icons/icons.tsx';
 import classes from './UndoNotice.module.css';
 
 interface UndoNoticeProps {
-  /** What was taken out of a list, as a sentence; null: nothing. */
+  /** A sentence about what was removed from a list; null: nothing. */
   text: string | null;
   onUndo: () => void;
   onDismiss: () => void;
 }
 
-/** Says what was just taken out of a list, and takes it back. It stays in sight while its list is. */
+/** Says what was just removed from a list, with an undo button. It stays visible as long as its list is. */
 export function UndoNotice({ text, onUndo, onDismiss }: UndoNoticeProps) {
   return (
     <div className={classes.root} data-shown={text !== null || undefined}>

@@ -1,6 +1,6 @@
 import classes from './WaitingLine.module.css';
 
-/** A line at the top of the page while one waits for what was asked for. */
+/** A progress line at the top of the page. */
 export function WaitingLine() {
   return <div className={classes.bar} aria-hidden="true" />;
 }

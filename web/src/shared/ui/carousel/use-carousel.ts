@@ -16,7 +16,7 @@ const options: EmblaOptionsType = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 };
 
-/** Embla for slides that the server may have rendered as a row that scrolls by itself. */
+/** Embla for slides that the server may have rendered as a natively scrolling row. */
 export function useCarousel(settings: EmblaOptionsType = {}, plugins: EmblaPluginType[] = []): Carousel {
   const [viewport, embla] = useEmblaCarousel({ ...options, ...settings }, plugins);
   const [selected, setSelected] = useState(0);

@@ -4,7 +4,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   size?: number;
 }
 
-/** The frame of our icons: 24 units, 1.7 strokes, drawn in the text's colour. The text beside an icon says its meaning. */
+/** The frame of our icons: 24 units, 1.7 strokes, in the text's color. The text beside an icon gives its meaning. */
 export function Icon({ size = 24, children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg

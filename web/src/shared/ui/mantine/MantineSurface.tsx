@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
 /**
- * Where Mantine's components work: around a page with a form or behind sign-in. The first screen of the catalog has none, so
- * it carries neither Mantine's code nor its style sheets. Buttons bring theirs; import that of any other component beside it.
- * Colors and sizes are static, so no style element is written into the page.
+ * Surrounds pages that use Mantine: those with a form or behind sign-in. The first screen of the catalog has none, so
+ * it loads neither Mantine's code nor its style sheets. Buttons bring their styles; import those of any other component
+ * beside it. Colors and sizes are static, so no style element is written into the page.
  */
 export function MantineSurface({ children }: { children: ReactNode }) {
   return (

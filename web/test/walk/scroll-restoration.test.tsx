@@ -60,7 +60,7 @@ async function comeBackTooEarly() {
   await waitFor(() => expect(observers.size).toBe(1), { timeout: 10_000 });
 }
 
-test('the old place is gone to once the page has grown that far', async () => {
+test('the position is restored once the page has grown that far', async () => {
   await comeBackTooEarly();
   grow(1_500);
   expect(place.y).toBeLessThan(2_000);
@@ -69,7 +69,7 @@ test('the old place is gone to once the page has grown that far', async () => {
   expect(observers.size).toBe(0);
 });
 
-test('but nobody who moved on meanwhile is torn back', async () => {
+test('but not after the shopper has moved on', async () => {
   await comeBackTooEarly();
   window.dispatchEvent(new Event('wheel'));
   grow(5_000);
@@ -86,7 +86,7 @@ async function leaveFarDown() {
   cleanup();
 }
 
-test('a new document opens at its top, and the same one anew at its old place', async () => {
+test('a new document opens at its top, and the same one again in its position', async () => {
   await leaveFarDown();
   place.y = 0;
   await openPage('/familyshop/login', { mall: aMall() });

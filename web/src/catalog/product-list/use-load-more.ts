@@ -3,29 +3,29 @@ import { canonicalStringify } from '@apollo/client/utilities';
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
-import { FurtherPages, type FurtherPage, type PageNews } from './further-pages.ts';
+import { LoadMorePages, type LoadMorePage, type PageNews } from './load-more-pages.ts';
 
 interface ListQuery<Data, Variables> {
   document: TypedDocumentNode<Data, Variables>;
-  /** As the page itself asks; only the number of the page changes. */
+  /** The variables of the page's query; only the page number changes. */
   variables: Variables;
   productsOf(data: Data): { nodes: readonly ProductCardFragment[] } | null | undefined;
 }
 
-/** The pages of a list below its first, for as long as it stays the same list. */
-export function useFurtherPages<Data, Variables extends OperationVariables & { page: number }>(
+/** The pages of a list after the first, as long as it stays the same list. */
+export function useLoadMore<Data, Variables extends OperationVariables & { page: number }>(
   list: ListQuery<Data, Variables>,
-): FurtherPages {
+): LoadMorePages {
   const client = useApolloClient();
   const name = canonicalStringify({ ...list.variables, page: 0 });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name stands for the variables, the rest never changes
-  const pages = useMemo(() => new FurtherPages(watchWith(client, list)), [client, name]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name identifies the variables
+  const pages = useMemo(() => new LoadMorePages(watchWith(client, list)), [client, name]);
   useEffect(() => () => pages.close(), [pages]);
   return pages;
 }
 
 /** What is known of them. News of a page is rendered in slices: forty cards are more than a slow processor renders at once. */
-export function useKnownPages(further: FurtherPages): ReadonlyMap<number, FurtherPage> {
+export function useKnownPages(further: LoadMorePages): ReadonlyMap<number, LoadMorePage> {
   const [heard, setHeard] = useState({ further, pages: further.known() });
   useEffect(() => {
     const hear = () =>
@@ -53,7 +53,7 @@ function watchWith<Data, Variables extends OperationVariables & { page: number }
     );
     return {
       stop: () => subscription.unsubscribe(),
-      askAgain: () => void observable.refetch().catch(() => undefined), // what went wrong is heard by the watch
+      askAgain: () => void observable.refetch().catch(() => undefined), // the watch receives the error
     };
   };
 }

@@ -5,7 +5,7 @@ const longMs = 50;
 const densities = [1, 2, 3];
 
 /** The medians of all walks, and of the median walk every long task with what it was made of. */
-export function tellTasks(device: string, walks: readonly Map<string, MainThreadTask[]>[]): void {
+export function printTasks(device: string, walks: readonly Map<string, MainThreadTask[]>[]): void {
   for (const what of walks[0]?.keys() ?? []) {
     const each = walks.map((walk) => walk.get(what) ?? []).toSorted((one, other) => longest(one) - longest(other));
     const middle = each[Math.floor(each.length / 2)] ?? [];
@@ -18,8 +18,8 @@ export function tellTasks(device: string, walks: readonly Map<string, MainThread
   }
 }
 
-/** Pictures that are fetched larger or smaller than they are drawn, and those whose place was promised in another shape. */
-export function tellPictures(device: string, pictures: readonly PictureSize[]): void {
+/** Images that are fetched larger or smaller than displayed, and those whose attributes have another ratio. */
+export function printPictureSizes(device: string, pictures: readonly PictureSize[]): void {
   const vectors = pictures.filter(({ isVector }) => isVector).length;
   console.log(`${device}: ${pictures.length} pictures, ${vectors} of them drawings, which are of any size`);
   for (const { page, address, shown, natural, promised, fit, isVector } of pictures) {

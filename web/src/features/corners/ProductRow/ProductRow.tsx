@@ -1,20 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import { ScrollingRow } from '../../../shared/ui/ScrollingRow/ScrollingRow.tsx';
 import { SectionHeading } from '../../../shared/section-heading/SectionHeading.tsx';
-import classes from './ProductShelf.module.css';
+import classes from './ProductRow.module.css';
 
-interface ProductShelfProps {
+interface ProductRowProps {
   title: string;
-  /** One line that says why this shelf is here. */
+  /** One line that says why this row is here. */
   reason?: string | null;
-  /** Where all of it is; no link without. */
+  /** Path of the full list; no link without. */
   allPath?: string | null;
   /** One card each, in order. */
   cards: readonly { key: string; card: ReactNode }[];
 }
 
 /** A titled row of cards. */
-export function ProductShelf({ title, reason, allPath, cards }: ProductShelfProps) {
+export function ProductRow({ title, reason, allPath, cards }: ProductRowProps) {
   const headingId = useId();
   return (
     <section className={classes.root} aria-labelledby={headingId}>

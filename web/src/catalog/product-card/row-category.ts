@@ -1,8 +1,8 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import type { Menu } from './menu.ts';
 
-/** The narrowest category that holds the whole shelf, for "전체 보기"; null when the shelf is mixed. */
-export function shelfCategory(products: readonly ProductCardFragment[], menu: Menu): { url?: string | null } | null {
+/** The narrowest category that contains the whole row, for "전체 보기"; null when the row is mixed. */
+export function rowCategory(products: readonly ProductCardFragment[], menu: Menu): { url?: string | null } | null {
   const numbers = new Set(products.map(({ categoryNumber }) => categoryNumber));
   const top = menu.find((category) => {
     const family = new Set([category.number, ...category.subcategories.map(({ number }) => number)]);

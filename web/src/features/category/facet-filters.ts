@@ -2,7 +2,7 @@ import type { ProductFilter } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { priceRange, readMaker, readPriceRange } from './listing.ts';
 
-interface FacetWay {
+interface FacetFilter {
   /** What the group is called where the mall gives it no name. */
   title: string;
   /** The value as the address holds it; null: the address cannot hold it. */
@@ -17,8 +17,8 @@ interface FacetWay {
 
 const noPrice = { minPrice: undefined, maxPrice: undefined };
 
-/** How each facet's values become a filter, in the order in which they stand. Facets of other keys are not for this page. */
-export const facetWays: Readonly<Record<string, FacetWay>> = {
+/** How each facet's values become a filter, in display order. Facets with other keys are not for this page. */
+export const facetFilters: Readonly<Record<string, FacetFilter>> = {
   maker: {
     title: '브랜드',
     toValue: readMaker,
@@ -45,7 +45,7 @@ export const facetWays: Readonly<Record<string, FacetWay>> = {
   },
 };
 
-/** #abc, ABC and #aabbcc are one color, as an address writes it; null: none at all. */
+/** #abc, ABC and #aabbcc are the same color in an address; null: not a color. */
 function toHex(text: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/u.exec(text.trim().toLowerCase())?.[1];
   if (digits === undefined) return null;

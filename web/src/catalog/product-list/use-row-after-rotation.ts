@@ -4,11 +4,11 @@ import type { Grid } from './use-grid.ts';
 import { headerHeight, type RowWindow } from './use-row-window.ts';
 
 /**
- * Whoever turns the phone goes on with the row that they were reading, in whichever row its first card stands by then.
- * @param rows Those that stand there.
- * @param grid What they are laid out by; null while they are others.
+ * When a phone is rotated, scrolls to the first card of the row that the shopper was reading.
+ * @param rows The rendered rows.
+ * @param grid Their layout; null while it changes.
  */
-export function useTurned(
+export function useRowAfterRotation(
   list: RefObject<HTMLUListElement | null>,
   rows: readonly Row[],
   grid: Grid | null,
@@ -26,7 +26,7 @@ export function useTurned(
     width.current = grid.width;
     const windowWidth = window.innerWidth;
     const note = () => {
-      // A list that has become shorter by turning has scrolled to where nobody wished to go.
+      // A list that rotation made shorter has scrolled by itself, not by the shopper.
       if (window.innerWidth === windowWidth) card.current = cardRead(list.current, grid, latest.current);
     };
     // When all is laid out anyway: a list has just come, and is long work by itself.
@@ -45,7 +45,7 @@ export function useTurned(
   }, [list, grid]);
 }
 
-/** The card below the header, counted from the first of the list; in a long list the first one of its row. */
+/** Index of the card below the header; in a long list the first card of its row. */
 function cardRead(
   list: HTMLElement | null,
   { top, gap }: Grid,

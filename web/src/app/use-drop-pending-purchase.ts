@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { giveUpStrayPurchase } from '../shared/session/pending-purchase.ts';
+import { dropStrayPurchase } from '../shared/session/pending-purchase.ts';
 import { useMallUrl } from '../shared/page/page-context.ts';
 
-/** Forgets what a visitor wanted to buy once they look at other products instead of signing in for it. */
-export function useGivenUpPurchase(isCatalogue: boolean): void {
+/** Drops a visitor's pending purchase once they look at other products instead of signing in. */
+export function useDropPendingPurchase(isCatalogue: boolean): void {
   const { key } = useLocation();
   const mallUrl = useMallUrl();
   useEffect(() => {
-    if (isCatalogue) giveUpStrayPurchase(mallUrl);
+    if (isCatalogue) dropStrayPurchase(mallUrl);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each move
   }, [isCatalogue, mallUrl, key]);
 }

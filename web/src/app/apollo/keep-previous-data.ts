@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 
 type Path = readonly (string | number)[];
 
-/** Faults on the way: they prove nothing about what was asked for. Any other refusal is the answer. */
+/** Temporary faults: they say nothing about the requested data. Any other error is the result. */
 const passingFaults: ReadonlySet<unknown> = new Set([
   'MALL_UNREACHABLE',
   'MALL_TIMEOUT',
@@ -14,10 +14,10 @@ const passingFaults: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * An answer whose failed fields show what was known of them before, so that asking again never costs a shopper what
- * is on the screen. The errors stay beside it, and it does not count as fresh.
+ * A result whose failed fields keep their previous data, so that revalidation never removes what is on the screen. The
+ * errors stay beside it, and it does not count as fresh.
  */
-export function keepKnown(result: ApolloLink.Result, known: unknown): ApolloLink.Result {
+export function keepPreviousData(result: ApolloLink.Result, known: unknown): ApolloLink.Result {
   const { errors = [], data = null } = result;
   if (known === null || errors.length === 0 || !errors.every(({ extensions }) => passingFaults.has(extensions?.code)))
     return result;
@@ -41,7 +41,7 @@ function valueAt(value: unknown, [key, ...rest]: Path): unknown {
   return valueAt((value as Record<string | number, unknown>)[key], rest);
 }
 
-/** A list is taken whole: its members may have changed places. */
+/** Lists are replaced as a whole: their members may have changed places. */
 function mend(data: unknown, known: unknown, [key, ...rest]: Path): unknown {
   if (data === null || data === undefined || Array.isArray(data)) return known ?? data;
   if (key === undefined || !isObject(data) || !isObject(known)) return data;

@@ -1,6 +1,6 @@
 import { isPhone } from '../../shared/product-number.ts';
 
-/** What a shelf's name is about, and the one line that goes with it. The first that fits is said. */
+/** Patterns for a row's name, each with its one line. The first match counts. */
 const reasons: readonly [about: RegExp, reason: string][] = [
   [/특가|할인|세일|딜/u, '가족 회원이라 더 가벼운 가격이에요'],
   [/혜택/u, '통신사 가족에게 드리는 가격이에요'],
@@ -12,8 +12,8 @@ const reasons: readonly [about: RegExp, reason: string][] = [
   [/MD|추천/u, '몰 담당자가 골라 담았어요'],
 ];
 
-/** Why a shelf is on the page, in one line: by its name, else by what stands on it. */
-export function shelfReason(name: string, numbers: readonly string[]): string {
+/** Why a product row is on the page, in one line: by its name, else by its products. */
+export function rowReason(name: string, numbers: readonly string[]): string {
   const found = reasons.find(([about]) => about.test(name));
   if (found) return found[1];
   return numbers.every(isPhone) ? '기기와 요금을 더한 월 납부액으로 비교해 보세요' : '통신사 가족 회원을 위해 골랐어요';

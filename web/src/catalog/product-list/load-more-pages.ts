@@ -1,13 +1,13 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { nextTask } from '../../shared/next-task.ts';
 
-/** A page of a list that stands below others: nothing yet, its products, or why it could not be had. */
-export interface FurtherPage {
+/** A further page of a list: still loading, its products, or its error. */
+export interface LoadMorePage {
   products?: readonly ProductCardFragment[];
   error?: unknown;
 }
 
-/** What is heard of a page that is asked for. */
+/** Callbacks for a page that is loading. */
 export interface PageNews {
   products: readonly ProductCardFragment[] | undefined;
   error: unknown;
@@ -24,14 +24,14 @@ const notYet = (): PageWatch => ({ stop() {}, askAgain() {} });
 type Watch = (page: number, onNews: (news: PageNews) => void) => PageWatch;
 
 /**
- * The pages of one list below its first. Each is asked for once it is wanted and watched from then on, so that hearts
- * change wherever they stand; one that fails costs itself alone.
+ * The pages of one list after the first. Each is requested once and watched from then on, so that favorites change
+ * everywhere. A failed page affects no other.
  */
-export class FurtherPages {
+export class LoadMorePages {
   readonly #watch: Watch;
   readonly #watched = new Map<number, PageWatch>();
   readonly #listeners = new Set<() => void>();
-  #pages: ReadonlyMap<number, FurtherPage> = new Map();
+  #pages: ReadonlyMap<number, LoadMorePage> = new Map();
 
   constructor(watch: Watch) {
     this.#watch = watch;
@@ -42,7 +42,7 @@ export class FurtherPages {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly known = (): ReadonlyMap<number, FurtherPage> => this.#pages;
+  readonly known = (): ReadonlyMap<number, LoadMorePage> => this.#pages;
 
   want(pages: Iterable<number>): void {
     for (const page of pages) {
@@ -60,7 +60,7 @@ export class FurtherPages {
     this.#watched.clear();
   }
 
-  /** To begin with a page is a piece of work by itself, for which no other waits. */
+  /** Starting a page is a separate task, so that nothing else waits for it. */
   async #watchInTurn(page: number, place: PageWatch): Promise<void> {
     this.#watched.set(page, place);
     await nextTask();
@@ -77,7 +77,7 @@ export class FurtherPages {
     else if (!isLoading) this.#set(page, error ? { error } : { products: [] });
   }
 
-  #set(page: number, state: FurtherPage): void {
+  #set(page: number, state: LoadMorePage): void {
     const before = this.#pages.get(page);
     if (before && before.products === state.products && before.error === state.error) return;
     this.#pages = new Map(this.#pages).set(page, state);

@@ -6,8 +6,8 @@ import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import classes from './AccountSearch.module.css';
 
-/** Where a search of one's account leads on to. */
-export function Ways({ other }: { other?: { label: string; to: string } }) {
+/** Links to continue with after a search of an account. */
+export function NextLinks({ other }: { other?: { label: string; to: string } }) {
   const mall = useMall();
   const device = useDevice();
   const loginPath = useLoginPath();

@@ -3,21 +3,21 @@ import { isPhone } from '../../../shared/product-number.ts';
 import { CardSkeleton } from '../../../shared/product-card/CardSkeleton.tsx';
 import { ScrollingRow } from '../../../shared/ui/ScrollingRow/ScrollingRow.tsx';
 import { SectionHeading } from '../../../shared/section-heading/SectionHeading.tsx';
-import classes from './ProductShelf.module.css';
+import classes from './ProductRow.module.css';
 
-interface ShelfSkeletonProps {
+interface ProductRowSkeletonProps {
   title: string;
   reason?: string | null;
   /** Numbers of the products to come: HP... are phones, whose cards are taller. */
   numbers: readonly string[];
-  /** False when they could not be had: the place is held all the same, so that nothing moves. */
+  /** False if they failed to load: the space is kept anyway, so that nothing moves. */
   isComing?: boolean;
-  /** What is to be said about it, laid over the cards. */
+  /** A message over the cards. */
   children?: ReactNode;
 }
 
-/** A shelf without its products yet: its own title, and cards of the size that will come. */
-export function ShelfSkeleton({ title, reason, numbers, isComing = true, children }: ShelfSkeletonProps) {
+/** A product row without its products yet: its title, and placeholders of the cards' size. */
+export function ProductRowSkeleton({ title, reason, numbers, isComing = true, children }: ProductRowSkeletonProps) {
   const headingId = useId();
   return (
     <section className={classes.root} aria-labelledby={headingId} aria-busy={isComing}>

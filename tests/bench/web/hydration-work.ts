@@ -6,10 +6,10 @@ import type { MeasuredPage } from './page-list.ts';
 import { quiet, until } from './moves.ts';
 import { traceOf } from './trace.ts';
 
-/** What a page keeps its main thread busy with until it has come alive, on a processor slowed four times. */
-export interface WakingWork {
+/** The main thread's work until a page is hydrated, on a processor slowed four times. */
+export interface HydrationWork {
   page: string;
-  /** The longest piece, of which a touch may have to wait for all. */
+  /** The longest task, for which a touch may have to wait. */
   longestMs: number;
   /** What all pieces take beyond 50 ms each. */
   blockingMs: number;
@@ -18,14 +18,14 @@ export interface WakingWork {
 const slowdown = 4;
 const longMs = 50;
 
-/** By the thread's own time, which what else a machine does changes little. */
-export async function wakingWork(
+/** In the thread's own time, which other work of the machine changes little. */
+export async function measureHydration(
   browser: Browser,
   shopUrl: string,
   pages: readonly MeasuredPage[],
   runs: number,
-): Promise<WakingWork[]> {
-  const figures: WakingWork[] = [];
+): Promise<HydrationWork[]> {
+  const figures: HydrationWork[] = [];
   for (const { name, path } of pages) {
     const all: number[][] = [];
     while (all.length < runs) all.push((await tasksOf(browser, shopUrl + path)).map(({ cpuMs }) => cpuMs * slowdown)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
