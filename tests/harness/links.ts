@@ -14,12 +14,16 @@ function kindOf(address: string): string {
   return `${pattern} ${searchParams.get('gdsGrpNo')?.slice(0, 2) ?? ''}`;
 }
 
+/** Public pages whose content differs for members. What a visitor's crawl finds on the others is theirs too. */
+const differsForMembers = ['home', 'product', 'category'];
+
 /** An address for each page of the listing that a device has, below a mall: where a crawl starts. */
 export function entriesOf(mallUrl: string, held: Held, who: 'visitor' | 'member'): string[] {
   const missing = held === 'desktop' ? 'M' : 'D';
   const start = held === 'desktop' ? `/${mallUrl}` : `/m/${mallUrl}`;
   const onDevice = listedPaths.filter(
-    ({ where, audience }) => where !== missing && (who === 'visitor' || audience !== 'visitors'),
+    ({ where, audience, page }) =>
+      where !== missing && (who === 'visitor' || audience === 'members' || differsForMembers.includes(page)),
   );
   return [...new Map(onDevice.map(({ page, path }) => [page, `${start}/${path}`])).values()];
 }

@@ -21,7 +21,8 @@ interface Category {
   name: string;
 }
 
-async function categoriesOf(mall: string): Promise<Category[]> {
+/** Each top category, with so many of those below it. */
+async function categoriesOf(mall: string, mostBelow: number): Promise<Category[]> {
   const query =
     'query ($url: String!) { mall(url: $url, device: DESKTOP) { menu { number name subcategories { number name } } } }';
   const response = await fetch(`${shop.url}/graphql`, {
@@ -32,7 +33,7 @@ async function categoriesOf(mall: string): Promise<Category[]> {
   const { data } = (await response.json()) as {
     data: { mall: { menu: (Category & { subcategories: Category[] })[] } };
   };
-  return data.mall.menu.flatMap((top) => [top, ...top.subcategories]);
+  return data.mall.menu.flatMap((top) => [top, ...top.subcategories.slice(0, mostBelow)]);
 }
 
 const products = (page: Page) =>
@@ -43,25 +44,27 @@ const products = (page: Page) =>
 const topOf = async (page: Page) => (await products(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 describe('on a desktop of 1280 by 900 the first products of a category are seen at once', () => {
-  // Without scripts, which is the first thing a shopper sees: 300 pages with scripts would take long.
-  test.each(['familyshop', 'familyshopfresh', 'familyshopyoung', 'bizpartner'])(
-    'in all categories of %s',
-    { timeout: manyPages },
-    async (mall) => {
-      const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled: false });
-      await page.route('**/images/**', (route) => route.abort());
-      const categories = await categoriesOf(mall);
-      expect(categories.length).toBeGreaterThan(10);
-      for (const { number, name } of categories) {
-        // oxlint-disable-next-line no-await-in-loop -- one page
-        await page.goto(`${shop.url}/${mall}/goods/list?ctgNo=${number}`, { waitUntil: 'domcontentloaded' });
-        // A page is laid out part by part: at first a part takes more room than it will.
-        // oxlint-disable-next-line no-await-in-loop -- one page
-        await expect.poll(() => topOf(page), { ...patience, message: name }).toBeLessThan(lowest);
-      }
-      await context.close();
-    },
-  );
+  // Without scripts, which is the first thing a shopper sees: so many pages with scripts would take long.
+  // The other malls share these categories in other themes, so that two of each kind stand for all.
+  test.each([
+    ['familyshop', 100],
+    ['familyshopfresh', 1],
+    ['familyshopyoung', 1],
+    ['bizpartner', 1],
+  ] as const)('in the categories of %s', { timeout: manyPages }, async (mall, mostBelow) => {
+    const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled: false });
+    await page.route('**/images/**', (route) => route.abort());
+    const categories = await categoriesOf(mall, mostBelow);
+    expect(categories.length).toBeGreaterThan(10);
+    for (const { number, name } of categories) {
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      await page.goto(`${shop.url}/${mall}/goods/list?ctgNo=${number}`, { waitUntil: 'domcontentloaded' });
+      // A page is laid out part by part: at first a part takes more room than it will.
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      await expect.poll(() => topOf(page), { ...patience, message: name }).toBeLessThan(lowest);
+    }
+    await context.close();
+  });
 
   test('with scripts and with conditions chosen, too, which are in sight', async () => {
     const { page, complaints, context } = await visit(browser, 'desktop');
