@@ -29,12 +29,13 @@ async function start(): Promise<void> {
   await nextTask();
   const services = createBrowserServices();
   await nextTask();
+  rehydrate(services);
+  await nextTask();
   open(services);
 }
 
 /** Loads the view of the address from the state inside the page, and hydrates what was rendered. */
 function open(services: BrowserServices): void {
-  rehydrate(services);
   const router = createBrowserRouter(createRoutes(services));
   followSession(services.sessions, router);
   hydrate(router, services);

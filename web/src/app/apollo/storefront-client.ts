@@ -9,6 +9,7 @@ import {
 } from '@apollo/client';
 import type { PreloadResult } from '../../shared/page/page-module.ts';
 import type { DehydratedState } from './dehydrated-state.ts';
+import { nextTask } from '../../shared/next-task.ts';
 import { FreshnessLink, type FreshnessContext } from './freshness-link.ts';
 import type { LayoutFailures } from './layout-failures.ts';
 import { keyOf, operationKey } from '../../shared/query/operation-meta.ts';
@@ -98,7 +99,8 @@ export class StorefrontClient extends ApolloClient {
     variables: Variables,
     { mayBeStale = true } = {},
   ): Promise<PreloadResult<Data>> {
-    await Promise.resolve(); // a pending reset first empties the store
+    // A pending reset first empties the store. Before hydration the first reading of each document is long work.
+    await (this.prioritizeCacheValues ? nextTask() : Promise.resolve());
     const data = this.readQuery<Data>({ query: document, variables }, true);
     if (data !== null && this.isFresh(document, variables)) return { data };
     if (data === null || !mayBeStale) return this.#fetch(document, variables);
