@@ -15,8 +15,8 @@ export interface Pricing {
   choice: Choice;
   /** Why the mall did not take the choice; null: it did. */
   refusal: string | null;
-  /** Changes what the sheet is priced with; the rest of the choice stays. */
-  choose: (change: Partial<Choice>) => Promise<void>;
+  /** Changes what the sheet is priced with; the rest of the choice stays. Answers the new total; null: refused. */
+  choose: (change: Partial<Choice>) => Promise<number | null>;
 }
 
 /** Has the mall price the sheet anew. Nobody else adds up. */
@@ -31,6 +31,7 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
   const latest = useRef<Choice | null>(null);
 
   async function choose(change: Partial<Choice>) {
+    let payTotal: number | null = null;
     setRunning((count) => count + 1);
     setRefusal(null);
     const { couponNumbers, points, addressNumber } = latest.current ?? choice;
@@ -43,7 +44,10 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
         try {
           const { data } = await price({ variables: { input } });
           const answer = data?.priceOrderSheet;
-          if (answer?.__typename === 'OrderSheet') return null;
+          if (answer?.__typename === 'OrderSheet') {
+            payTotal = answer.summary.payTotal;
+            return null;
+          }
           if (answer?.__typename === 'FormRefused') return answer.fields[0]?.reason ?? answer.message;
           return answer?.message ?? '금액을 계산하지 못했어요. 잠시 뒤 다시 시도해 주세요.';
         } catch (error) {
@@ -56,6 +60,7 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
       setPending(null);
     }
     setRunning((count) => count - 1);
+    return payTotal;
   }
 
   return { isBusy: running > 0, choice: pending ?? choice, refusal, choose };
