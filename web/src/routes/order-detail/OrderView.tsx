@@ -24,17 +24,21 @@ export function OrderView({ order }: { order: OrderDetailsFragment }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Items order={order} />
-          <SectionBoundary>
-            <Shipments order={order} />
-          </SectionBoundary>
-          <Claims order={order} />
-          <History order={order} />
+          <div className={classes.onScreen}>
+            <SectionBoundary>
+              <Shipments order={order} />
+            </SectionBoundary>
+            <Claims order={order} />
+            <History order={order} />
+          </div>
         </div>
         <div className={classes.column}>
           <PriceSums order={order} />
           <Payment order={order} />
           <Receipts order={order} />
-          <DeliveryAddress order={order} />
+          <div className={classes.onScreen}>
+            <DeliveryAddress order={order} />
+          </div>
         </div>
       </div>
     </>
