@@ -228,3 +228,14 @@ test('a receipt tells what was paid, when and how, and what went back, and is pr
   expect(print).toHaveBeenCalledOnce();
   print.mockRestore();
 });
+
+test.each([
+  ['PENDING', '결제사의 답을 기다리고 있어요. 이미 결제했다면 다시 결제하지 않아도 돼요.'],
+  ['READY', '이미 결제했나요?'],
+] as const)('an order whose payment is %s leads to what became of it', async (status, words) => {
+  const { payment } = anOrder();
+  openOrder(anOrder({ status: 'AWAITING_PAYMENT', payment: payment && { ...payment, status } }));
+  expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: '결제 상태 확인하기' });
+  expect(way.pathname).toBe('/familyshop/order/orderComplete/O1');
+});
