@@ -13,6 +13,8 @@ import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
 const mallUrl = 'familyshop';
 const html = '<img src=x onerror=alert(1)>';
 const manyEmoji = '🫖'.repeat(2000);
+/** Signs that take no room: a parcel with such a name comes to nobody. */
+const nothingSeen = '\u200B\u200B';
 
 /** What a buyer has: a cart line, an address, an order sheet, an unpaid order and a coupon. */
 interface Belongings {
@@ -184,6 +186,12 @@ const badInputs: BadInput[] = [
     placing(() => ({ buyer: { name: html, phone: html, email: html } })),
     { 'buyer.name': 'LENGTH', 'buyer.phone': 'FORMAT', 'buyer.email': 'FORMAT' },
   ],
+  [
+    'a name that nobody can see',
+    'placeOrder',
+    placing(() => ({ buyer: { name: nothingSeen, phone: '010-0000-1234', email: 'gaon@example.com' } })),
+    { 'buyer.name': 'FORMAT' },
+  ],
   ['no consent', 'placeOrder', placing(() => ({ agreedTerms: [] })), { agreedTerms: 'REQUIRED' }],
 
   ["another's order", 'retryPayment', paying((_, { order }) => ({ orderNumber: order.ordNo })), unknown],
@@ -213,6 +221,12 @@ const badInputs: BadInput[] = [
     unknown,
   ],
 
+  [
+    'names that nobody can see',
+    'createDeliveryAddress',
+    addressing({ receiverName: nothingSeen, roadAddress: nothingSeen }),
+    { receiverName: 'FORMAT', roadAddress: 'FORMAT' },
+  ],
   ['2,000 emoji', 'createDeliveryAddress', addressing({ deliveryMessage: manyEmoji }), { deliveryMessage: 'LENGTH' }],
   [
     'HTML everywhere',

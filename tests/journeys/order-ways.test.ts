@@ -38,17 +38,34 @@ async function endSession(page: Page): Promise<void> {
 const message = (page: Page) => page.getByLabel(/배송 메시지/u);
 const payButton = (page: Page) => page.getByRole('button', { name: /결제하기$/u });
 
+/** Leaves nothing to pay for the cable: by points on desktops, by coupons on phones. */
+const discounts = {
+  desktop: (page: Page) => page.getByRole('button', { name: '모두 쓰기' }).click(),
+  phone: async (page: Page) => {
+    await page.getByRole('checkbox', { name: /^처음 만난 기념/u }).check();
+    await page.getByRole('checkbox', { name: /^배송비 3,000원/u }).check();
+  },
+};
+
+/** Points that are held, and coupons with what each takes off. */
+async function benefitsOf(page: Page): Promise<string[]> {
+  const held = page.getByText(/^포인트 \(보유/u);
+  await held.waitFor();
+  return [
+    await held.innerText(),
+    ...(await page.getByRole('list', { name: '쿠폰' }).getByRole('listitem').allInnerTexts()),
+  ];
+}
+
 test.for(devices)(
-  'an order that points pay in full is complete at once on a $device, and its cancellation gives them back',
+  'an order that points or coupons pay in full is complete at once on a $device, and its cancellation gives them back',
   { timeout: 180_000 },
   async ({ device, start }, { shop, visit, memberOf }) => {
     const { page, complaints } = await visit(device, await memberOf('haram'));
     await openForm(page, `${shop.url}/${start}`);
     await writeAddress(page);
-    const held = await page
-      .getByLabel(/^포인트/u)
-      .evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent);
-    await page.getByRole('button', { name: '모두 쓰기' }).click();
+    const held = await benefitsOf(page);
+    await discounts[device](page);
     const order = page.getByRole('button', { name: '0원 결제하기' });
     await order.waitFor();
     expect(await page.getByRole('region', { name: '결제 수단' }).count()).toBe(0);
@@ -61,13 +78,11 @@ test.for(devices)(
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
     await page.getByRole('link', { name: /^주문 취소/u }).click();
     await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
-    await page.getByText('돌려받는 포인트').waitFor();
+    await page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액').waitFor();
     await page.getByRole('button', { name: '주문 취소하기' }).click();
     await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
     await openForm(page, `${shop.url}/${start}`);
-    expect(
-      await page.getByLabel(/^포인트/u).evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent),
-    ).toBe(held);
+    expect(await benefitsOf(page)).toEqual(held);
     expect(complaints).toEqual([]);
   },
 );
@@ -203,10 +218,11 @@ test(
 );
 
 test(
-  'an order is placed, paid and cancelled by the keyboard alone',
+  'a visitor buys by the keyboard alone: signs in once, orders, pays and cancels',
   { timeout: 180_000 },
-  async ({ shop, visit, memberOf }) => {
-    const { page } = await visit('desktop', await memberOf());
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    const { page } = await visit('desktop');
     const press = async (target: Locator, key = 'Enter', on = page) => {
       await reach(on, target);
       await on.keyboard.press(key);
@@ -217,11 +233,23 @@ test(
     };
     await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=${cable}`);
     await settled(page);
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.goto(`${shop.url}/familyshop/search/searchGoodsList?keyword=${encodeURIComponent(name)}`);
+    const product = page.url();
+    await press(page.getByRole('button', { name: '구매하기' }));
+    await page.waitForURL('**/familyshop/login?redirect=*');
+    await write(page.getByLabel('아이디', { exact: true }), member.id);
+    await write(page.getByLabel('비밀번호', { exact: true }), member.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
+    const form = page.url();
+    // It was done: the way back leads to the goods, and buys nothing by itself.
+    await page.goBack();
+    await page.waitForURL(product);
     await settled(page);
-    await press(page.getByRole('main').getByRole('link', { name }).first());
-    await page.waitForURL((url) => url.href.includes(cable));
+    expect(page.url()).toBe(product);
+    await page.goForward();
+    await page.waitForURL(form);
+    await page.goBack();
+    await page.waitForURL(product);
     await settled(page);
     await press(page.getByRole('button', { name: '장바구니 담기' }));
     await press(page.getByRole('link', { name: '장바구니 보기' }));

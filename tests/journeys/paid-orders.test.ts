@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
@@ -52,6 +53,59 @@ test.for(devices)(
         .getByRole('link', { name: /^주문 취소/u })
         .count(),
     ).toBe(0);
+  },
+);
+
+/** The claim itself, and no trial of it. */
+const isClaim = (request: Request) => request.method() === 'POST' && /"refundTotal":\d/u.test(request.postData() ?? '');
+
+/** Lets the mall do what the next press on the page asks for, and keeps its answer from the page. */
+async function loseAnswer(page: Page, press: () => Promise<void>): Promise<void> {
+  const reached = Promise.withResolvers<void>();
+  await page.route('**/graphql*', async (route) => {
+    if (!isClaim(route.request())) return route.continue();
+    await route.fetch();
+    reached.resolve();
+    return undefined;
+  });
+  await press();
+  await reached.promise;
+}
+
+test(
+  'a reload in the middle of cancelling cancels once: the page tells that nothing is left to cancel, and all is given back once',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    const number = await newOrder(shop, member);
+    const { page } = await visit('phone', await signedIn(shop.url, ['familyshop'], member.id, member.password));
+    const order = `${shop.url}/m/familyshop/goods/orderGoods/orderDetail/${number}`;
+    await page.goto(order);
+    await payApproved(page, 'phone', '휴대폰 결제');
+    await page.goto(`${order}/cancel`);
+    await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+    const refund = page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액');
+    const amount = await refund.locator('xpath=following-sibling::*[1]').innerText();
+    await loseAnswer(page, () => page.getByRole('button', { name: '주문 취소하기' }).click());
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    await page.reload();
+    await page.getByRole('heading', { name: '지금 취소할 수 있는 상품이 없어요' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: '주문 보기' }).click();
+    await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
+    const claims = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^취소 ·/u }) });
+    expect(await claims.count()).toBe(1);
+    expect(await claims.getByText('환불 금액').locator('xpath=following-sibling::*[1]').innerText()).toBe(amount);
+    await page.getByRole('main').getByText('환불 완료', { exact: true }).waitFor();
+
+    // On paper: what was bought and paid, and nothing to press.
+    await page.emulateMedia({ media: 'print' });
+    const receipt = page.getByRole('region', { name: '영수증' });
+    expect(await receipt.innerText()).toMatch(/결제 영수증 [\d,]+원[^]*휴대폰 결제 · 환불 완료/u);
+    await page.getByRole('region', { name: /^주문 상품/u }).waitFor();
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('region', { name: '배송지' }).count()).toBe(0);
   },
 );
 

@@ -30,6 +30,7 @@ export function toPayment(wire: WirePayment, { number }: Pick<MallScope, 'number
   return {
     ...toPaymentState('Payment', wire, number),
     number: wire.payNo,
+    provider: wire.pgCd,
     amount: wire.payPrc,
     isRetryable: wire.retryYn,
     failureMessage: wire.failMsg,

@@ -34,7 +34,7 @@ export const paymentRequest = row(
 const payment = row(
   'Payment',
   { ordNo: code, payStat: code },
-  { payNo: code, payPrc: won, retryYn: yn, failMsg: words, vbank: virtualAccount, payDts: words },
+  { payNo: code, pgCd: code, payPrc: won, retryYn: yn, failMsg: words, vbank: virtualAccount, payDts: words },
 );
 const paymentState = row('PaymentStateOfOrder', { ordNo: code, payStat: code }, {});
 const guides = list('guides', row('PaymentGuide', { cntnHtml: markup }, { payMthdCd: code }));

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { files, type FilePurpose } from '../../db/schema/files.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
@@ -11,6 +11,7 @@ import { seal, sealBytes, unseal, unsealBytes } from '../../security/sealing.ts'
 import { toFileContent } from './file-content.ts';
 
 const dayMs = 86_400_000;
+const claimYears = 3;
 const longestName = 80;
 
 export function fileHandlers(context: MallContext): Handlers {
@@ -50,13 +51,19 @@ async function getFile({ fileStore, keys }: MallContext, call: Call): Promise<Fi
   return new FileAnswer(unseal(keys.personal, row.sealedNm) ?? fileNo, row.mediaType, bytes);
 }
 
-/** Deletes files that nothing took within a day, and those of people who have gone: content first, so that none stays behind without a row. */
+/**
+ * Deletes files that nothing took within a day, and those of people who have gone: content first, so that none stays behind
+ * without a row. What belongs to a claim stays for three years then: the law wants records of disputes kept.
+ */
 export async function sweepFiles({ db, fileStore, now }: MallContext): Promise<void> {
+  const disputedSince = now();
+  disputedSince.setUTCFullYear(disputedSince.getUTCFullYear() - claimYears);
+  const isNoRecord = or(ne(files.purpCd, 'CLAIM'), isNull(files.usedAt), lt(files.usedAt, disputedSince));
   const isUnused = and(isNull(files.usedAt), lt(files.createdAt, new Date(now().getTime() - dayMs)));
   const gone = await db
     .select({ fileNo: files.fileNo })
     .from(files)
-    .where(or(isUnused, isNull(files.memNo)));
+    .where(or(isUnused, and(isNull(files.memNo), isNoRecord)));
   for (const { fileNo } of gone) {
     await fileStore.remove(fileNo);
     await db.delete(files).where(eq(files.fileNo, fileNo));

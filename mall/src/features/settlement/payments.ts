@@ -92,11 +92,12 @@ async function tellStatus(context: MallContext, { db, caller }: Call, ordNo: str
 }
 
 function paymentAnswer(context: MallContext, attempt: Attempt, payable: LockedPayable | null) {
-  const { ordNo, payNo, payStat, payPrc, failMsg, payDts } = attempt;
+  const { ordNo, payNo, pgCd, payStat, payPrc, failMsg, payDts } = attempt;
   const isRetryable = payable?.isHeld === true && !isOpenAttempt(payStat);
   return {
     ordNo,
     payNo,
+    pgCd,
     payStat,
     payPrc,
     retryYn: isRetryable ? 'Y' : 'N',
@@ -114,6 +115,7 @@ function pointsAnswer(payable: LockedPayable | null) {
   return {
     ordNo,
     payNo: null,
+    pgCd: null,
     payStat: isOver ? 'REFUND' : 'PAID',
     payPrc: 0,
     retryYn: 'N',

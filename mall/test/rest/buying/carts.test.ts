@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mallProducts } from '../../../src/db/schema/categories.ts';
-import { goods, goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
+import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { databaseKinds } from '../harness/databases.ts';
+import { setPrice } from '../harness/goods-price.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 interface Line {
@@ -109,11 +110,11 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
 
   test("returns a line's former price, until it is changed", async () => {
     await add(vacuum);
-    await shop.context.db.update(goods).set({ slPrc: 249_000 }).where(eq(goods.gdsGrpNo, 'GD0004'));
+    await setPrice(shop, 'GD0004', 249_000);
     expect(await lineOf('GD0004')).toMatchObject({ slPrc: 249_000, befSlPrc: 259_000 });
     await update((await lineOf('GD0004')).cartNo, { qty: 2 });
     expect(await lineOf('GD0004')).toMatchObject({ befSlPrc: null });
-    await shop.context.db.update(goods).set({ slPrc: 259_000 }).where(eq(goods.gdsGrpNo, 'GD0004'));
+    await setPrice(shop, 'GD0004', 259_000);
   });
 
   test('says why a line cannot be ordered, and leaves it out of the sum', async () => {

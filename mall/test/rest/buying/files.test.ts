@@ -2,11 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files } from '../../../src/db/schema/files.ts';
+import { eraseMember } from '../../../src/features/accounts/erase-member.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
 import { databaseKinds } from '../harness/databases.ts';
+import { aNewMember, memberRow } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 interface Kept {
@@ -110,6 +114,33 @@ describe.each(databaseKinds)('a file on %s', (kind) => {
     expect(await readdir(join(shop.context.settings.dataDir, 'files'))).toEqual([]);
     token = (await shop.signIn()).accessToken;
     expect((await shop.send('getFile', { token, params: { fileNo: file.fileNo } })).code).toBe('1404');
+  });
+});
+
+describe('of a member who has left', () => {
+  test('photos of claims are kept for three years, without an owner, and everything else goes at once', async () => {
+    const shop = await openShop('pglite');
+    const { db, fileStore } = shop.context;
+    const { memNo, loginId } = await aNewMember(shop);
+    const { accessToken: token } = await shop.signIn({ id: loginId });
+    const upload = async (purpCd: string) =>
+      (await shop.ask<Kept>('uploadFile', { token, params: aKey(), body: aForm(dot, '사진.png', purpCd) })).fileNo;
+    const photo = await upload('CLAIM');
+    const others = [await upload('CLAIM'), await upload('QUESTION')];
+    await db.update(files).set({ usedAt: shop.context.now() }).where(eq(files.fileNo, photo));
+    const left = await memberRow(shop, memNo);
+    if (!left) throw new Error('The member is there.');
+    await eraseMember(db, left);
+
+    await sweep(shop.context);
+    expect(await fileStore.get(photo)).not.toBeNull();
+    expect((await shop.send('getFile', { token, params: { fileNo: photo } })).code).toBe('1401');
+    for (const fileNo of others) expect(await fileStore.get(fileNo)).toBeNull();
+    shop.pass((3 * 365 + 2) * daySeconds);
+    await sweep(shop.context);
+    expect(await fileStore.get(photo)).toBeNull();
+    expect(await db.$count(files, eq(files.fileNo, photo))).toBe(0);
+    await shop.close();
   });
 });
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
 import { cartLines } from '../../../src/db/schema/buying.ts';
-import { goods, goodsOptions, products } from '../../../src/db/schema/products.ts';
+import { goodsOptions, products } from '../../../src/db/schema/products.ts';
 import { aKey, anAddress, forgetAddresses, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { databaseKinds } from '../harness/databases.ts';
+import { setPrice } from '../harness/goods-price.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 interface Summary {
@@ -49,7 +50,7 @@ describe.each(databaseKinds)('an order sheet on %s', (kind) => {
     await forgetAddresses(shop, token);
     for (const table of [couponIssues, coupons, pointEntries, cartLines]) await db.delete(table);
     await db.update(products).set({ stckqty: 10 });
-    await db.update(goods).set({ slPrc: 42_900 }).where(eq(goods.gdsGrpNo, 'GD0001'));
+    await setPrice(shop, 'GD0001', 42_900);
   });
   afterAll(() => shop.close());
 
@@ -110,7 +111,7 @@ describe.each(databaseKinds)('an order sheet on %s', (kind) => {
 
   test('keeps its prices, whatever the shop charges meanwhile', async () => {
     const { ordShtNo } = await write(kettle);
-    await shop.context.db.update(goods).set({ slPrc: 99_000 }).where(eq(goods.gdsGrpNo, 'GD0001'));
+    await setPrice(shop, 'GD0001', 99_000);
     expect((await read(ordShtNo)).data).toMatchObject({ summary: { gdsPrc: 47_900 } });
     expect(await summaryOf(ordShtNo, {})).toMatchObject({ gdsPrc: 47_900 });
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aClaim, anItem, anOrder } from '../../../test/support/sample-orders.ts';
@@ -207,4 +207,35 @@ test.each([
   expect(screen.getByRole('link', { name: '주문 내역 보기' }).getAttribute('href')).toBe(
     '/familyshop/myshop/listMyOrder',
   );
+});
+
+test('a receipt tells what was paid, when and how, and what went back, and is printed by a press', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { payment } = anOrder();
+  openOrder(
+    anOrder({
+      payment: payment && { ...payment, status: 'PARTLY_REFUNDED' },
+      receipts: [
+        { __typename: 'Receipt', type: 'CARD', amount: 47_900, issuedAt: '2026-11-20T10:01:00+09:00', url: null },
+      ],
+    }),
+  );
+  const receipt = await part('영수증');
+  expect(receipt.getByText('카드 매출전표 47,900원')).toBeTruthy();
+  expect(receipt.getByText(/^2026.* · 신용카드 · 가온카드 · 3개월 할부 · 일부 환불$/u)).toBeTruthy();
+  expect(receipt.queryByRole('link')).toBeNull();
+  await userEvent.click(receipt.getByRole('button', { name: '영수증 인쇄하기' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+});
+
+test.each([
+  ['PENDING', '결제사의 답을 기다리고 있어요. 이미 결제했다면 다시 결제하지 않아도 돼요.'],
+  ['READY', '이미 결제했나요?'],
+] as const)('an order whose payment is %s leads to what became of it', async (status, words) => {
+  const { payment } = anOrder();
+  openOrder(anOrder({ status: 'AWAITING_PAYMENT', payment: payment && { ...payment, status } }));
+  expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: '결제 상태 확인하기' });
+  expect(way.pathname).toBe('/familyshop/order/orderComplete/O1');
 });

@@ -1,7 +1,6 @@
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
-import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { Claims } from './Claims.tsx';
@@ -10,6 +9,7 @@ import { History } from './History.tsx';
 import { Items } from './Items.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { Payment } from './Payment.tsx';
+import { PaymentDue } from './PaymentDue.tsx';
 import { PriceSums } from './PriceSums.tsx';
 import { Receipts } from './Receipts.tsx';
 import { Shipments } from './Shipments.tsx';
@@ -24,17 +24,21 @@ export function OrderView({ order }: { order: OrderDetailsFragment }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Items order={order} />
-          <SectionBoundary>
-            <Shipments order={order} />
-          </SectionBoundary>
-          <Claims order={order} />
-          <History order={order} />
+          <div className={classes.onScreen}>
+            <SectionBoundary>
+              <Shipments order={order} />
+            </SectionBoundary>
+            <Claims order={order} />
+            <History order={order} />
+          </div>
         </div>
         <div className={classes.column}>
           <PriceSums order={order} />
           <Payment order={order} />
           <Receipts order={order} />
-          <DeliveryAddress order={order} />
+          <div className={classes.onScreen}>
+            <DeliveryAddress order={order} />
+          </div>
         </div>
       </div>
     </>
@@ -42,7 +46,7 @@ export function OrderView({ order }: { order: OrderDetailsFragment }) {
 }
 
 function Head({ order }: { order: OrderDetailsFragment }) {
-  const { number, orderedAt, status, paymentDueAt } = order;
+  const { number, orderedAt, status } = order;
   return (
     <header className={classes.head}>
       <div className={classes.headWords}>
@@ -54,9 +58,7 @@ function Head({ order }: { order: OrderDetailsFragment }) {
         <p className={classes.state}>
           <OrderState status={status} />
         </p>
-        {status === 'AWAITING_PAYMENT' && paymentDueAt !== null ? (
-          <p>{momentInWords(paymentDueAt)}까지 결제하지 않으면 주문이 취소돼요.</p>
-        ) : null}
+        <PaymentDue order={order} />
       </div>
       <OrderActions order={order} of="이 주문" />
     </header>

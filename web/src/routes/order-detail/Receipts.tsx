@@ -1,25 +1,30 @@
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
-import { receiptWords } from '../../features/orders/order-words.ts';
+import { paymentStatusWords, paymentWords, receiptWords } from '../../features/orders/order-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { SmartLink } from '../../shared/links/SmartLink.tsx';
+import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { Part } from './Part.tsx';
 import classes from './OrderDetailPage.module.css';
 
-/** Receipts of the order, each with the way to it. */
-export function Receipts({ order: { receipts } }: { order: OrderDetailsFragment }) {
+/** Receipts of the order: what was paid when and how, on paper too. Where there is a page of one, the way to it. */
+export function Receipts({ order: { receipts, payment } }: { order: OrderDetailsFragment }) {
   if (receipts.length === 0) return null;
+  const how = payment === null ? [] : [paymentWords(payment), refundWords(payment)];
   return (
     <Part title="영수증">
       <ul className={classes.rows}>
         {receipts.map(({ type, amount, issuedAt, url }) => {
           const name = type === null ? '영수증' : receiptWords[type];
+          const facts = [issuedAt === null ? null : formatDay(issuedAt), ...how].filter(Boolean);
           return (
             <li key={`${type} ${issuedAt} ${amount}`}>
-              <span>
-                {name} {formatWon(amount)}
-                {issuedAt === null ? null : <span className={classes.quiet}> · {formatDay(issuedAt)}</span>}
-              </span>
+              <div>
+                <p>
+                  {name} {formatWon(amount)}
+                </p>
+                <p className={classes.quiet}>{facts.join(' · ')}</p>
+              </div>
               {url === null ? null : (
                 <SmartLink className={classes.way} to={url}>
                   보기<span className="visually-hidden">, {name}</span>
@@ -29,6 +34,15 @@ export function Receipts({ order: { receipts } }: { order: OrderDetailsFragment 
           );
         })}
       </ul>
+      <button type="button" className={classes.print} onClick={() => window.print()}>
+        <PrinterIcon size={20} />
+        영수증 인쇄하기
+      </button>
     </Part>
   );
+}
+
+/** A receipt tells what was paid, so it says when not all of that was kept. */
+function refundWords({ status }: NonNullable<OrderDetailsFragment['payment']>): string | null {
+  return status === 'PARTLY_REFUNDED' || status === 'REFUNDED' ? paymentStatusWords[status] : null;
 }

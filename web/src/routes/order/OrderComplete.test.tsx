@@ -14,6 +14,7 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
     id: 'payment',
     orderNumber: 'O1',
     number: 'P1',
+    provider: 'TEST',
     status,
     amount: 60_000,
     isRetryable: true,
@@ -26,7 +27,13 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
 
 function show(Page: typeof OrderComplete, payments: PaymentFactsFragment[]) {
   const asked: unknown[] = [];
+  const told: unknown[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    if (variables.input) {
+      told.push(variables.input);
+      const returned = { __typename: 'Payment', id: 'payment', orderNumber: 'O1', status: 'PENDING' };
+      return { data: { returnFromPayment: returned }, ageSeconds: 0 };
+    }
     if (variables.number === undefined)
       return { data: { viewer: { __typename: 'Member', id: 'me', cartCount: 0 } }, ageSeconds: 0 };
     asked.push(variables);
@@ -34,18 +41,25 @@ function show(Page: typeof OrderComplete, payments: PaymentFactsFragment[]) {
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
   };
   renderInMall(<Page number="O1" />, { at: '/familyshop/order/orderComplete/O1', execute, isMember: true });
-  return asked;
+  return { asked, told };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 test('a payment without a result is polled until it is known', async () => {
-  const asked = show(OrderComplete, [aPayment('PENDING'), aPayment('PAID')]);
+  const { asked, told } = show(OrderComplete, [aPayment('PENDING'), aPayment('PAID')]);
   expect(await heading('결제 결과를 확인하고 있어요')).toBeTruthy();
   expect(await heading('주문이 완료됐어요')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('주문이 완료됐어요');
   expect(asked).toHaveLength(2);
+  expect(told).toEqual([]);
   expect(screen.getByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
+});
+
+test('a payment whose way back was lost makes the mall ask the company, once', async () => {
+  const { told } = show(OrderComplete, [aPayment('READY'), aPayment('PAID')]);
+  expect(await heading('주문이 완료됐어요')).toBeTruthy();
+  expect(told).toEqual([{ mallUrl: 'familyshop', provider: 'TEST', number: 'P1', orderNumber: 'O1' }]);
 });
 
 test('a virtual account shows where to pay, and until when', async () => {

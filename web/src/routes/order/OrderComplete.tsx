@@ -14,6 +14,7 @@ import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { formatMoment } from './format-moment.ts';
 import classes from './OrderPage.module.css';
+import { useLostReturn } from '../../features/payments/use-lost-return.ts';
 import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
 
 /**
@@ -26,6 +27,7 @@ export function OrderComplete({ number }: { number: string }) {
   const navigate = useNavigate();
   const state = usePaymentState(number);
   const { payment, kind } = state;
+  useLostReturn(payment, state.askAgain);
   useFreshCartCount(payment?.status === 'PAID');
   const hasFailed = payment?.status === 'FAILED' || payment?.status === 'CANCELLED';
   const fail = orderFailPath(mall.url, device, number);

@@ -1,9 +1,9 @@
 import '../../shared/form/mantine-styles.ts';
+import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
-import { useOrderSheetQuery } from '../../__generated__/hooks.ts';
+import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
@@ -20,6 +20,7 @@ import { focusField } from './focus-field.ts';
 import { draftErrors, keepDraft, readDraft, type DraftErrors, type OrderDraft } from './order-draft.ts';
 import classes from './OrderPage.module.css';
 import { PaymentChoice } from './PaymentChoice.tsx';
+import { PriceChangeLine } from './PriceChange.tsx';
 import { useRenewal } from './renewal.ts';
 import { Section } from './Section.tsx';
 import { SheetEnded } from './SheetEnded.tsx';
@@ -32,19 +33,27 @@ import { usePricing } from './use-pricing.ts';
 export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const mallUrl = useMallUrl();
   const root = useRef<HTMLDivElement>(null);
-  const { refetch } = useOrderSheetQuery({ variables: { mallUrl, number: sheet.number }, fetchPolicy: 'cache-only' });
+  const client = useApolloClient();
   const [draft, setDraft] = useState(() => readDraft(mallUrl, sheet));
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<DraftErrors>({});
   const pricing = usePricing(sheet);
-  useRenewal(sheet, pricing);
-  const placing = usePlaceOrder(sheet, () => refetch());
+  const renewedPrice = useRenewal(sheet, pricing);
+  const placing = usePlaceOrder(sheet, readSheet);
+  /** Not a refetch: that leaves a sheet as it is which came within the last second. */
+  function readSheet() {
+    const variables = { mallUrl, number: sheet.number };
+    return client.query({ query: OrderSheetDocument, variables, fetchPolicy: 'network-only' });
+  }
+
   const change = (fields: Partial<OrderDraft>) => {
     const next = { ...draft, ...fields };
     setDraft(next);
     keepDraft(mallUrl, sheet, next);
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in fields))));
   };
+
+  const priceChange = placing.refused ? placing.refused.price : renewedPrice;
 
   async function pay() {
     if (pricing.isBusy) return;
@@ -59,7 +68,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   }
 
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
-  if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} choice={sheet.choice} />;
+  if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} sheet={sheet} />;
   return (
     <>
       <SheetTime sheet={sheet} />
@@ -146,13 +155,8 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
             <h2 className={classes.heading}>결제 금액</h2>
             <Sums sheet={sheet} isBusy={pricing.isBusy} />
             <div role="alert" className={classes.refusal}>
-              {placing.refused?.text}
-              {placing.refused?.price ? (
-                <p>
-                  <s>{formatWon(placing.refused.price.before)}</s> →{' '}
-                  <strong>{formatWon(placing.refused.price.now)}</strong>
-                </p>
-              ) : null}
+              {placing.refused?.text ?? (renewedPrice ? renewedPriceText : null)}
+              {priceChange ? <PriceChangeLine {...priceChange} /> : null}
             </div>
             <div className={classes.bar}>
               <p className={classes.payTotal}>
@@ -171,6 +175,8 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     </>
   );
 }
+
+const renewedPriceText = '주문서를 다시 만드는 사이 결제 금액이 바뀌었어요. 확인하고 결제해 주세요.';
 
 function payLabel({ summary }: SheetFactsFragment, isPlacing: boolean, isPricing: boolean): string {
   if (isPlacing) return '주문하는 중';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { cartPagePath } from '../../shared/links/mall-paths.ts';
 import { orderPayPath, ordersPath } from '../../shared/links/order-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
@@ -11,16 +10,16 @@ import { useOrderStart } from '../../shared/order/use-order-start.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
 import { readPlacedOrder } from './placed-orders.ts';
-import { renewalOf } from './renewal.ts';
+import { renewalOf, type RenewedSheet } from './renewal.ts';
 
 interface SheetEndedProps {
   number: string;
-  /** What it was priced with, where that is known. */
-  choice?: SheetFactsFragment['choice'];
+  /** Where it is known. */
+  sheet?: RenewedSheet;
 }
 
 /** A sheet that was used or has ended: on to its order, or to another sheet of the same goods. */
-export function SheetEnded({ number, choice }: SheetEndedProps) {
+export function SheetEnded({ number, sheet }: SheetEndedProps) {
   const mall = useMall();
   const device = useDevice();
   const start = useOrderStart();
@@ -53,7 +52,7 @@ export function SheetEnded({ number, choice }: SheetEndedProps) {
       {source === null ? null : (
         <Button
           onClick={() =>
-            void start(source, { replace: true, state: choice ? renewalOf(choice) : null }).then((started) =>
+            void start(source, { replace: true, state: sheet ? renewalOf(sheet) : null }).then((started) =>
               setRefusal(started.refusal),
             )
           }

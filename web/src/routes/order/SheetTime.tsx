@@ -11,7 +11,8 @@ import { renewalOf } from './renewal.ts';
 const warningSeconds = 120;
 
 /** Warns two minutes before the sheet expires, with a button to continue; the input stays. */
-export function SheetTime({ sheet: { number, expiresAt, choice } }: { sheet: SheetFactsFragment }) {
+export function SheetTime({ sheet }: { sheet: SheetFactsFragment }) {
+  const { number, expiresAt } = sheet;
   const seconds = useCountdown(expiresAt === null ? null : Date.parse(expiresAt));
   const start = useOrderStart();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function SheetTime({ sheet: { number, expiresAt, choice } }: { sheet: She
           size="sm"
           variant="default"
           onClick={() =>
-            void start(source, { replace: true, state: renewalOf(choice) }).then((started) =>
+            void start(source, { replace: true, state: renewalOf(sheet) }).then((started) =>
               setRefusal(started.refusal),
             )
           }

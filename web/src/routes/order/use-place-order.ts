@@ -11,12 +11,12 @@ import { orderCompletePath } from '../../shared/links/order-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { forgetDraft, receiptPurpose, takesReceipt, type DraftErrors, type OrderDraft } from './order-draft.ts';
 import { notePlacedOrder } from './placed-orders.ts';
+import type { PriceChange } from './PriceChange.tsx';
 
 export interface Refused {
   text: string;
   errors: DraftErrors;
-  /** The price that was shown and the one that holds now. */
-  price: { before: number; now: number } | null;
+  price: PriceChange | null;
   hasEnded: boolean;
 }
 

@@ -15,8 +15,8 @@ export interface Pricing {
   choice: Choice;
   /** Why the mall refused the choice; null: it did not. */
   refusal: string | null;
-  /** Changes one part of the pricing choice; the rest stays. */
-  choose: (change: Partial<Choice>) => Promise<void>;
+  /** Changes one part of the pricing choice; the rest stays. Resolves with the new total; null: refused. */
+  choose: (change: Partial<Choice>) => Promise<number | null>;
 }
 
 /** Lets the mall price the sheet again. Nothing else calculates. */
@@ -31,6 +31,7 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
   const latest = useRef<Choice | null>(null);
 
   async function choose(change: Partial<Choice>) {
+    let payTotal: number | null = null;
     setRunning((count) => count + 1);
     setRefusal(null);
     const { couponNumbers, points, addressNumber } = latest.current ?? choice;
@@ -43,7 +44,10 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
         try {
           const { data } = await price({ variables: { input } });
           const answer = data?.priceOrderSheet;
-          if (answer?.__typename === 'OrderSheet') return null;
+          if (answer?.__typename === 'OrderSheet') {
+            payTotal = answer.summary.payTotal;
+            return null;
+          }
           if (answer?.__typename === 'FormRefused') return answer.fields[0]?.reason ?? answer.message;
           return answer?.message ?? '금액을 계산하지 못했어요. 잠시 뒤 다시 시도해 주세요.';
         } catch (error) {
@@ -56,6 +60,7 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
       setPending(null);
     }
     setRunning((count) => count - 1);
+    return payTotal;
   }
 
   return { isBusy: running > 0, choice: pending ?? choice, refusal, choose };

@@ -19,6 +19,7 @@ const kinds: readonly Omit<CouponRow, 'cpnNo' | 'mallId' | 'startDts' | 'endDts'
   },
   { cpnNm: '배송비 3,000원 할인', cpnTp: 'DELIVERY', dscntTp: 'AMT', dscntVal: 3_000, minPrc: 0 },
   { cpnNm: '큰 장보기 7% 할인', cpnTp: 'ORDER', dscntTp: 'RATE', dscntVal: 7, maxDscntPrc: 50_000, minPrc: 200_000 },
+  { cpnNm: '처음 만난 기념 10,000원 할인', cpnTp: 'ORDER', dscntTp: 'AMT', dscntVal: 10_000, minPrc: 0 },
 ];
 
 /** Points of a member at first. */

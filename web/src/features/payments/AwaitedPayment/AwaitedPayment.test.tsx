@@ -33,6 +33,7 @@ function show(statuses: PaymentStatus[] = ['READY']) {
     if (statuses.length > 1) statuses.shift();
     const facts = {
       number: 'P1',
+      provider: 'TEST',
       amount: 60_000,
       isRetryable: false,
       failureMessage: null,

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { momentInWords } from '../../shared/format/day-words.ts';
+import { orderCompletePath } from '../../shared/links/order-paths.ts';
+import { useDevice, useMallUrl } from '../../shared/page/page-context.ts';
+import classes from './OrderDetailPage.module.css';
+
+/** Until when an order wants its payment. Somebody who has paid and never came back is led to what became of it. */
+export function PaymentDue({ order: { number, status, paymentDueAt, payment } }: { order: OrderDetailsFragment }) {
+  const mallUrl = useMallUrl();
+  const device = useDevice();
+  if (status !== 'AWAITING_PAYMENT') return null;
+  const isChecked = payment?.status === 'PENDING';
+  const mayBePaid = isChecked || payment?.status === 'READY';
+  return (
+    <>
+      {isChecked ? <p>결제사의 답을 기다리고 있어요. 이미 결제했다면 다시 결제하지 않아도 돼요.</p> : null}
+      {isChecked || paymentDueAt === null ? null : (
+        <p>{momentInWords(paymentDueAt)}까지 결제하지 않으면 주문이 취소돼요.</p>
+      )}
+      {mayBePaid ? (
+        <p>
+          {isChecked ? null : '이미 결제했나요? '}
+          <Link className={classes.way} to={orderCompletePath(mallUrl, device, number)}>
+            결제 상태 확인하기
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

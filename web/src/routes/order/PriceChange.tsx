@@ -1,0 +1,18 @@
+import { formatWon } from '../../shared/format/money.ts';
+
+/** The total that was shown and the one that holds now. */
+export interface PriceChange {
+  before: number;
+  now: number;
+}
+
+/** Both totals, in words too: a line through a number is not read out. */
+export function PriceChangeLine({ before, now }: PriceChange) {
+  return (
+    <p>
+      <span className="visually-hidden">바뀌기 전 </span>
+      <s>{formatWon(before)}</s> <span aria-hidden="true">→</span>
+      <span className="visually-hidden">, 지금 </span> <strong>{formatWon(now)}</strong>
+    </p>
+  );
+}
