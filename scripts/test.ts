@@ -44,7 +44,10 @@ function sum(numbers: readonly number[]): number {
 async function runAllTests(system: TestSystem): Promise<{ files: FileResult[]; numFailedAtFirst: number }> {
   // Much of the run is waiting, so that two files at a time fit two cores well; by itself Vitest leaves one core free.
   const workers = availableParallelism();
-  const files = await runTests(system, 'tests.json', [`--maxWorkers=${workers}`, ...process.argv.slice(2).filter((each) => each !== '--')]);
+  const files = await runTests(system, 'tests.json', [
+    `--maxWorkers=${workers}`,
+    ...process.argv.slice(2).filter((each) => each !== '--'),
+  ]);
   const failed = files.filter(({ isPassed }) => !isPassed).map(({ file }) => file);
   if (failed.length === 0 || failed.length > MOST_RETRIES) return { files, numFailedAtFirst: failed.length };
   console.log(`Retrying one at a time: ${failed.map((file) => relative(root, file)).join(', ')}`);
