@@ -13,7 +13,7 @@ import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
 const mallUrl = 'familyshop';
 const html = '<img src=x onerror=alert(1)>';
 const manyEmoji = '🫖'.repeat(2000);
-/** Signs that take no room: a parcel with such a name comes to nobody. */
+/** Zero-width characters: a parcel with such a name cannot be delivered. */
 const nothingSeen = '\u200B\u200B';
 
 /** What a buyer has: a cart line, an address, an order sheet, an unpaid order and a coupon. */

@@ -18,7 +18,7 @@ let shop: Shop;
 let gateway: GatewayProcess;
 test.beforeAll(async () => {
   shop = await openShop('pglite');
-  // Browsers go by the clock of the machine.
+  // The browser uses the clock of the machine.
   shop.pass((Date.now() - worldNow.getTime()) / 1000);
   gateway = await startGatewayProcess({
     MALL_API_URL: shop.url,
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 const pays = (page: Page, total: string) => page.getByRole('button', { name: `${total} 결제하기` });
 
-/** The page says why the total is another one, and shows both. */
+/** Waits until the page says why the total has changed, and shows both. */
 async function changed(page: Page, why: string, totals: readonly string[]): Promise<void> {
   const told = page.getByRole('alert').filter({ hasText: why });
   await told.waitFor();
@@ -68,7 +68,7 @@ test(
     await settled(page);
     await agree(page);
 
-    // On another device the address becomes one of an island.
+    // Another device changes the address to one on an island.
     await moveToIsland(loginId);
     await pays(page, '32,000원').click();
     await changed(page, '결제 금액이 바뀌었어요. 확인하고 다시 눌러 주세요.', ['32,000원', '35,000원']);
@@ -77,7 +77,7 @@ test(
     expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
 
-    // The goods of the next sheet cost what they cost now.
+    // The next sheet takes the prices of its own time.
     await page.clock.fastForward(28 * 60_000 + 5_000);
     await page.getByRole('button', { name: '시간 늘리기' }).click();
     await changed(page, '주문서를 다시 만드는 사이 결제 금액이 바뀌었어요.', ['35,000원', '37,500원']);

@@ -47,7 +47,7 @@ const discounts = {
   },
 };
 
-/** Points that are held, and coupons with what each takes off. */
+/** The member's points, and coupons with their discounts. */
 async function benefitsOf(page: Page): Promise<string[]> {
   const held = page.getByText(/^포인트 \(보유/u);
   await held.waitFor();
@@ -241,7 +241,7 @@ test(
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
     const form = page.url();
-    // It was done: the way back leads to the goods, and buys nothing by itself.
+    // The purchase was started once: going back shows the product, and buys nothing.
     await page.goBack();
     await page.waitForURL(product);
     await settled(page);

@@ -56,10 +56,10 @@ test.for(devices)(
   },
 );
 
-/** The claim itself, and no trial of it. */
+/** The claim itself, not its trial. */
 const isClaim = (request: Request) => request.method() === 'POST' && /"refundTotal":\d/u.test(request.postData() ?? '');
 
-/** Lets the mall do what the next press on the page asks for, and keeps its answer from the page. */
+/** Lets the next request reach the mall, but keeps the response from the page. */
 async function loseAnswer(page: Page, press: () => Promise<void>): Promise<void> {
   const reached = Promise.withResolvers<void>();
   await page.route('**/graphql*', async (route) => {
@@ -99,7 +99,7 @@ test(
     expect(await claims.getByText('환불 금액').locator('xpath=following-sibling::*[1]').innerText()).toBe(amount);
     await page.getByRole('main').getByText('환불 완료', { exact: true }).waitFor();
 
-    // On paper: what was bought and paid, and nothing to press.
+    // On paper: the products and the payment, without any controls.
     await page.emulateMedia({ media: 'print' });
     const receipt = page.getByRole('region', { name: '영수증' });
     expect(await receipt.innerText()).toMatch(/결제 영수증 [\d,]+원[^]*휴대폰 결제 · 환불 완료/u);

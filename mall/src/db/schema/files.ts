@@ -9,7 +9,7 @@ export const files = pgTable(
   'files',
   {
     fileNo: text('file_no').primaryKey(),
-    /** Null once the member has gone; the file goes then, that of a claim three years after it was used. */
+    /** Null once the member has left. The file is then deleted, that of a claim three years after its use. */
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'set null' }),
     purpCd: text('purp_cd').notNull().$type<FilePurpose>(),
     /** Sealed: names of files hold names of people. */

@@ -52,8 +52,8 @@ async function getFile({ fileStore, keys }: MallContext, call: Call): Promise<Fi
 }
 
 /**
- * Deletes files that nothing took within a day, and those of people who have gone: content first, so that none stays behind
- * without a row. What belongs to a claim stays for three years then: the law wants records of disputes kept.
+ * Deletes files that nothing took within a day, and those of members who have left: content first, so that no content
+ * remains without a row. Files of claims remain three more years, since the law wants records of disputes kept.
  */
 export async function sweepFiles({ db, fileStore, now }: MallContext): Promise<void> {
   const disputedSince = now();

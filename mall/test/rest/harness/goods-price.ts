@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { goods } from '../../../src/db/schema/products.ts';
 import type { Shop } from './shop.ts';
 
-/** Goods cost so much from now on. */
+/** Sets the price of a product from now on. */
 export async function setPrice(
   { context: { db } }: Pick<Shop, 'context'>,
   gdsGrpNo: string,

@@ -4,8 +4,8 @@ import { useReturnFromPaymentMutation } from '../../__generated__/hooks.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 /**
- * Who looks for the result of a payment has left the company's page, maybe without a way back: has the mall ask the company,
- * once for each attempt. `onTold`: the state is to be read again.
+ * Makes the mall ask the company about an open payment, once for each attempt: its shopper has left the company's page,
+ * maybe without a way back. `onTold`: the state may have changed.
  */
 export function useLostReturn(payment: PaymentFactsFragment | null | undefined, onTold: () => void): void {
   const mallUrl = useMallUrl();
@@ -14,7 +14,7 @@ export function useLostReturn(payment: PaymentFactsFragment | null | undefined, 
   const ask = useEffectEvent(async (number: string) => {
     if (!payment?.provider) return;
     const { provider, orderNumber } = payment;
-    // Told or not, the state is read next, and says what cannot be read.
+    // The state is read next in any case, and reports what failed.
     await tell({ variables: { input: { mallUrl, provider, number, orderNumber } } }).catch(() => {});
     onTold();
   });

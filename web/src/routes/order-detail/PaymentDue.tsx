@@ -5,7 +5,7 @@ import { orderCompletePath } from '../../shared/links/order-paths.ts';
 import { useDevice, useMallUrl } from '../../shared/page/page-context.ts';
 import classes from './OrderDetailPage.module.css';
 
-/** Until when an order wants its payment. Somebody who has paid and never came back is led to what became of it. */
+/** The deadline of the payment. Links to the payment's state, for shoppers who paid and never came back. */
 export function PaymentDue({ order: { number, status, paymentDueAt, payment } }: { order: OrderDetailsFragment }) {
   const mallUrl = useMallUrl();
   const device = useDevice();

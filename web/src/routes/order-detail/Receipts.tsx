@@ -7,7 +7,7 @@ import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { Part } from './Part.tsx';
 import classes from './OrderDetailPage.module.css';
 
-/** Receipts of the order: what was paid when and how, on paper too. Where there is a page of one, the way to it. */
+/** Receipts of the order, printable: what was paid, when and how. Links to a receipt's own page where it has one. */
 export function Receipts({ order: { receipts, payment } }: { order: OrderDetailsFragment }) {
   if (receipts.length === 0) return null;
   const how = payment === null ? [] : [paymentWords(payment), refundWords(payment)];
@@ -42,7 +42,7 @@ export function Receipts({ order: { receipts, payment } }: { order: OrderDetails
   );
 }
 
-/** A receipt tells what was paid, so it says when not all of that was kept. */
+/** A receipt shows what was paid, so it also shows what was refunded since. */
 function refundWords({ status }: NonNullable<OrderDetailsFragment['payment']>): string | null {
   return status === 'PARTLY_REFUNDED' || status === 'REFUNDED' ? paymentStatusWords[status] : null;
 }

@@ -40,7 +40,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const pricing = usePricing(sheet);
   const renewedPrice = useRenewal(sheet, pricing);
   const placing = usePlaceOrder(sheet, readSheet);
-  /** Not a refetch: that leaves a sheet as it is which came within the last second. */
+  /** Not `refetch`: within a second the freshness link answers that from the cache. */
   function readSheet() {
     const variables = { mallUrl, number: sheet.number };
     return client.query({ query: OrderSheetDocument, variables, fetchPolicy: 'network-only' });

@@ -1,12 +1,12 @@
 import { formatWon } from '../../shared/format/money.ts';
 
-/** The total that was shown and the one that holds now. */
+/** The total that was shown, and the present one. */
 export interface PriceChange {
   before: number;
   now: number;
 }
 
-/** Both totals, in words too: a line through a number is not read out. */
+/** Shows both totals, also in words: screen readers do not read a strikethrough. */
 export function PriceChangeLine({ before, now }: PriceChange) {
   return (
     <p>

@@ -4,7 +4,7 @@ import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import type { PriceChange } from './PriceChange.tsx';
 import type { Choice, Pricing } from './use-pricing.ts';
 
-/** What another sheet takes over from the one that it replaces. */
+/** What a sheet takes over from the one that it replaces. */
 export type RenewedSheet = Pick<SheetFactsFragment, 'choice' | 'summary'>;
 
 interface Renewed extends Choice {
