@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../../src/db/schema/members.ts';
 import { sweep } from '../../src/housekeeping.ts';
-import { databaseKinds } from './harness/databases.ts';
+import { oneDatabase } from './harness/databases.ts';
 import { openShop, type Shop, type TokenPair } from './harness/shop.ts';
 import { mallOf } from './harness/world.ts';
 
 const memNoIn = ({ accessToken }: TokenPair) => decodeJwt(accessToken).sub;
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

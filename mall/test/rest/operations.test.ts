@@ -10,7 +10,7 @@ import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
 import { documentedCodes, operations } from './harness/contract.ts';
-import { databaseKinds } from './harness/databases.ts';
+import { oneDatabase } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 import { home, password } from './harness/world.ts';
 
@@ -45,7 +45,7 @@ const fault = {
 /** Operations without database access cannot fail this way. */
 const canFail = operations.filter(({ id }) => documentedCodes(id).has(500));
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   describe('every answer that the document promises', () => {
     let shop: Shop;
     beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { from } from './cases/limit-cases.ts';
-import { databaseKinds } from './harness/databases.ts';
+import { oneDatabase } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 import { home, password } from './harness/world.ts';
 
 const quickest = (times: readonly number[]) => Math.min(...times);
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind, { SIGN_IN_LIMIT: '10', SIGN_IN_ADDRESS_LIMIT: '40' });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAgencyResult, aPhoneRequest, hiddenField, postForm, rtnUrl, typedPerson } from '../harness/agency.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aMobile, codeSentTo, messagesTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certRequests } from '../../../src/db/schema/accounts.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
 import { sweep } from '../../../src/housekeeping.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aMobile, anEmail, aProof, aSentCode, messagesTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home, mallOf } from '../harness/world.ts';
@@ -10,7 +10,7 @@ import { home, mallOf } from '../harness/world.ts';
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 const fieldOf = ({ data }: { data: unknown }) => (data as { field: string }[])[0]?.field;
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consents } from '../../../src/db/schema/accounts.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aMobile, anEmail, aNewMember, aProof, messagesTo, memberRow, tokenSentTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

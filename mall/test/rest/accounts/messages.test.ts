@@ -5,7 +5,7 @@ import { outbox } from '../../../src/db/schema/operations.ts';
 import { queueWaitingMails } from '../../../src/features/mail/mailing.ts';
 import { jobHandlers } from '../../../src/job-handlers.ts';
 import { jobNames } from '../../../src/jobs/job-kinds.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aJobQueue, runJobs } from '../harness/jobs.ts';
 import { openMailServer, type MailServer } from '../harness/mail-server.ts';
 import { anEmail, aSentCode, messagesTo } from '../harness/people.ts';
@@ -14,7 +14,7 @@ import { home } from '../harness/world.ts';
 
 const outboxOf = (shop: Shop, headers: Record<string, string> = {}) => request(`${shop.url}/dev/outbox`, { headers });
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   describe('the outbox of development', () => {
     let shop: Shop;
     beforeAll(async () => {

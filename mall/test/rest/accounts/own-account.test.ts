@@ -4,12 +4,12 @@ import { withdrawals } from '../../../src/db/schema/accounts.ts';
 import { wishes } from '../../../src/db/schema/members.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aCheckedMember, aMobile, anEmail, aNewMember, aProof, messagesTo, memberRow } from '../harness/people.ts';
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
 import { home, mallOf, password } from '../harness/world.ts';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMaillessStep, newPassword } from '../cases/account-calls.ts';
 import { from } from '../cases/limit-cases.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import {
   anEmail,
   aNewMember,
@@ -17,7 +17,7 @@ import { home, mallOf, password } from '../harness/world.ts';
 
 const quickest = (times: readonly number[]) => Math.min(...times);
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

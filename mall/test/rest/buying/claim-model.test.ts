@@ -22,7 +22,7 @@ import {
   type ClaimStep,
   type Seen,
 } from '../harness/claim-model.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { claimMoves, moves, offersOf, orderStatesOf } from '../harness/order-table.ts';
 import { aBuyer, type Order, type Placed } from '../harness/orders.ts';
@@ -87,7 +87,7 @@ const histories: readonly Action[][] = [
   [...toDoor, claim('return'), then('collect'), then('finish')],
 ];
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   let token: string;
   const taken = new Set<string>();

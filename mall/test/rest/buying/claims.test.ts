@@ -11,7 +11,7 @@ import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/sho
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, pay, piecesOf, type Order, type OrderItem, type Placed } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -34,7 +34,7 @@ const faulty = 'CL00203';
 const days = 86_400;
 const whole = (items: readonly OrderItem[]) => items.map(({ ordItemNo, qty }) => ({ ordItemNo, qty }));
 
-describe.each(databaseKinds)('claims on %s', (kind) => {
+describe.each(oneDatabase)('claims on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { files } from '../../../src/db/schema/files.ts';
 import { eraseMember } from '../../../src/features/accounts/erase-member.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aNewMember, memberRow } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -32,7 +32,7 @@ function padded(length: number): FormData {
   return aForm(bytes, 'papers.pdf', 'DOCUMENT');
 }
 
-describe.each(databaseKinds)('a file on %s', (kind) => {
+describe.each(oneDatabase)('a file on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

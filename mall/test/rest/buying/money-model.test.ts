@@ -13,7 +13,7 @@ import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/sho
 import { anAddress, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, type Order, type OrderItem, type Placed, type Summary } from '../harness/orders.ts';
 import { heldByCompany, play, returnUrl } from '../harness/payments.ts';
@@ -80,7 +80,7 @@ interface Claimed {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import { orderHistory, orderItems, orders } from '../../../src/db/schema/orders.
 import { paymentMoney, testMoves, testPayments } from '../../../src/db/schema/payment-books.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { sweep } from '../../../src/housekeeping.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { anUnpaidOrder, pay, stockUp, type UnpaidOrder } from '../harness/payments.ts';
 import { aNewMember } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const yearSeconds = 365 * 86_400;
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

@@ -10,7 +10,7 @@ import { heldPoints } from '../../../src/features/benefits/points.ts';
 import { aKey, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, piecesOf } from '../harness/orders.ts';
 import {
@@ -107,7 +107,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const) }) },
 );
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });

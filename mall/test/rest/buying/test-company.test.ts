@@ -1,10 +1,10 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { anUnpaidOrder, comeBack, deposit, pay, play, stockUp } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveBack } from '../../../src/features/payments/attempts.ts';
 import { companyOf } from '../../../src/features/payments/companies.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import {
   anUnpaidOrder,
@@ -25,7 +25,7 @@ const backOf = ({ payNo, ordNo }: UnpaidOrder, authToken: string) => ({
   authToken,
 });
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let toss: TossServer;
   let shop: Shop;
   beforeAll(async () => {

@@ -19,8 +19,11 @@ import { seedWorld } from './world.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** Every promise is tested on both; by hand TEST_DATABASES may narrow it. */
+/** Both databases, for what differs by SQL, locks or migrations. TEST_DATABASES may narrow it by hand. */
 export const databaseKinds = (process.env['TEST_DATABASES'] ?? 'pglite,postgres').split(',') as DatabaseKind[];
+
+/** One of them, for what does not: the server, which is faster. The journeys of tests/ run on the embedded one. */
+export const oneDatabase = databaseKinds.slice(-1);
 
 /** A separate database with the small data set of the tests. */
 export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
