@@ -30,7 +30,7 @@ beforeAll(async () => {
     readMallSettings({
       MALL_PORT: '0',
       DATABASE_URL: await seededDatabaseUrl(),
-      MALL_SECRET: 'only for the fault tests',
+      MALL_SECRET: 'a secret of the fault tests, of 32 letters and more',
       LOG_LEVEL: 'silent',
     }),
   );

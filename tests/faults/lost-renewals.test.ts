@@ -26,7 +26,7 @@ beforeAll(async () => {
   const settings = {
     MALL_PORT: '0',
     DATABASE_URL: await seededDatabaseUrl(),
-    MALL_SECRET: 'only for the renewal tests',
+    MALL_SECRET: 'a secret of the renewal tests, of 32 letters and more',
     LOG_LEVEL: 'silent',
   };
   // Access tokens that are due at once, and good for longer than a test takes.

@@ -88,7 +88,7 @@ export async function openTopology({
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',
       PORT: '',
-      MALL_SECRET: 'only for a topology on this machine',
+      MALL_SECRET: 'a secret of the topology, of 32 letters and more',
       TRUST_PROXY: 'loopback',
       ...mallSettings,
     });
