@@ -93,7 +93,7 @@ const faults = {
   },
   'gzip garbage': text(200, 'this is not gzip', { 'content-encoding': 'gzip' }),
   redirect: text(302, '', { location: 'http://127.0.0.1:9/elsewhere' }),
-  'two answers on one connection': raw((socket) => {
+  'two responses on one connection': raw((socket) => {
     socket.write(whole(`${ENVELOPE}"one"}`) + whole(`${ENVELOPE}{"trace":"${SECRET_OF_THE_MALL}"}}`));
   }),
   'wrong content-length': raw((socket) => {
