@@ -1,5 +1,6 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { focusElement } from '../../shared/focus-element.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional, withAside } from '../../shared/form/field-kinds.tsx';
@@ -21,11 +22,19 @@ interface AddressFormProps {
   isDefaultAlready?: boolean;
   /** Left out where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
+  /** The shopper pressed a button that this form replaces. */
+  takesFocus?: boolean;
   save: (values: AddressValues) => Promise<Refusal | null>;
 }
 
 /** An address, new or to change: searched by text, or typed. */
-export function AddressForm({ initialValues, isDefaultAlready = false, onCancel, save }: AddressFormProps) {
+export function AddressForm({
+  initialValues,
+  isDefaultAlready = false,
+  onCancel,
+  takesFocus = false,
+  save,
+}: AddressFormProps) {
   const form = useMallForm({ initialValues, validate: rules, submit: save });
   const search = useOverlay('postal-search');
   const take = ({ postalCode, roadAddress, lotAddress }: FoundAddress) => {
@@ -41,6 +50,7 @@ export function AddressForm({ initialValues, isDefaultAlready = false, onCancel,
         <TextInput
           key={form.key('label')}
           {...form.getInputProps('label')}
+          ref={takesFocus ? focusElement : undefined}
           label={optional('배송지 이름')}
           maxLength={20}
           placeholder="예: 우리집"

@@ -125,6 +125,7 @@ test('a new address is searched by its road, and missing parts are reported besi
 
   await userEvent.click(screen.getByRole('button', { name: '주소 찾기' }));
   const keyword = await screen.findByRole('searchbox');
+  await waitFor(() => expect(document.activeElement).toBe(keyword));
   await userEvent.type(keyword, '없는 길{Enter}');
   expect(await screen.findByText(/찾는 주소가 없어요/u)).toBeTruthy();
   await userEvent.clear(keyword);

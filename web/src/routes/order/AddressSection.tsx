@@ -6,6 +6,7 @@ import { AddressText } from '../../features/addresses/AddressText.tsx';
 import { emptyAddress } from '../../features/addresses/address-values.ts';
 import { mostAddresses, useAddressBook } from '../../features/addresses/use-address-book.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import { focusElement } from '../../shared/focus-element.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -28,6 +29,11 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
   const { data, loading, error: failure, refetch } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
   const { create } = useAddressBook();
   const [isAdding, setIsAdding] = useState(false);
+  const [hasAdded, setHasAdded] = useState(false);
+  const leaveForm = () => {
+    setIsAdding(false);
+    setHasAdded(true);
+  };
   const addresses = data?.viewer?.addresses;
   const usual = addresses?.find(({ isDefault }) => isDefault)?.number;
   const { addressNumber } = sheet.choice;
@@ -51,13 +57,14 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
         <Suspense fallback={<Skeleton height={320} />}>
           <AddressForm
             initialValues={emptyAddress}
-            onCancel={addresses.length > 0 ? () => setIsAdding(false) : undefined}
+            onCancel={addresses.length > 0 ? leaveForm : undefined}
+            takesFocus={isAdding}
             save={async (values) => {
               const { refusal, addresses: saved } = await create(values);
               const known = new Set(addresses.map(({ number }) => number));
               const added = saved?.find(({ number }) => !known.has(number));
               if (added) {
-                setIsAdding(false);
+                leaveForm();
                 await pricing.choose({ addressNumber: added.number });
               }
               return refusal;
@@ -81,7 +88,7 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
         {error}
       </p>
       {addresses.length < mostAddresses ? (
-        <Button variant="default" onClick={() => setIsAdding(true)}>
+        <Button variant="default" ref={hasAdded ? focusElement : undefined} onClick={() => setIsAdding(true)}>
           새 배송지 추가
         </Button>
       ) : null}

@@ -25,7 +25,7 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
   };
 }
 
-function show(Page: typeof OrderComplete, payments: PaymentFactsFragment[]) {
+function show(Page: typeof OrderComplete, payments: (PaymentFactsFragment | null)[]) {
   const asked: unknown[] = [];
   const told: unknown[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
@@ -77,6 +77,13 @@ test('a virtual account shows where to pay, and until when', async () => {
   expect(await heading('입금을 기다리고 있어요')).toBeTruthy();
   expect(screen.getByText('110-000-000001')).toBeTruthy();
   expect(screen.getByText('11월 25일 23:59까지')).toBeTruthy();
+});
+
+test('an order that the mall does not know is not said to be complete', async () => {
+  show(OrderComplete, [null]);
+  expect(await heading('주문을 찾을 수 없어요')).toBeTruthy();
+  expect(screen.queryByText('주문이 완료됐어요')).toBeNull();
+  expect(screen.getByRole('link', { name: '주문 내역 보기' })).toBeTruthy();
 });
 
 test('a failed payment says why, and links to another try', async () => {

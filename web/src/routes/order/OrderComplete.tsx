@@ -78,15 +78,33 @@ function Unknown({ state: { kind, error, askAgain } }: { state: PaymentState }) 
   );
 }
 
+/** A wrong address, or the order of somebody whose session is gone: nothing is said to be paid. */
+function NoPayment({ number }: { number: string }) {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<BoxIcon size={40} />}
+      title={titleOf(null)}
+      text={`주소가 바르지 않거나 다른 아이디로 주문했을 수 있어요. 결제했다면 고객센터에 주문번호(${number})를 알려 주세요.`}
+    >
+      <Button component={Link} to={ordersPath(useMall(), useDevice())}>
+        주문 내역 보기
+      </Button>
+    </EmptyState>
+  );
+}
+
 function titleOf(payment: PaymentFactsFragment | null | undefined): string {
-  if (payment?.status === 'AWAITING_DEPOSIT') return '입금을 기다리고 있어요';
-  return payment?.status === 'REFUNDED' ? '결제 금액을 돌려드렸어요' : '주문이 완료됐어요';
+  if (!payment) return '주문을 찾을 수 없어요';
+  if (payment.status === 'AWAITING_DEPOSIT') return '입금을 기다리고 있어요';
+  return payment.status === 'REFUNDED' ? '결제 금액을 돌려드렸어요' : '주문이 완료됐어요';
 }
 
 function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
   const mall = useMall();
   const device = useDevice();
-  const waits = payment?.status === 'AWAITING_DEPOSIT';
+  if (!payment) return <NoPayment number={number} />;
+  const waits = payment.status === 'AWAITING_DEPOSIT';
   return (
     <div className={classes.result}>
       <EmptyState
@@ -104,7 +122,7 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
           <dt>주문번호</dt>
           <dd>{number}</dd>
         </div>
-        {payment?.amount == null ? null : (
+        {payment.amount == null ? null : (
           <div>
             <dt>{waits ? '입금할 금액' : '결제 금액'}</dt>
             <dd>

@@ -3,5 +3,8 @@ export function focusField(root: HTMLElement | null, errors: Partial<Record<stri
   const field = Object.keys(errors)
     .map((name) => root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`))
     .find((found) => found != null);
-  (field?.matches('input, select') ? field : field?.querySelector<HTMLElement>('input, select, button'))?.focus();
+  if (field?.matches('input, select')) return field.focus();
+  // A form inside may begin with a field that can stay empty.
+  const required = field?.querySelector<HTMLElement>('input:required');
+  (required ?? field?.querySelector<HTMLElement>('input, select, button'))?.focus();
 }

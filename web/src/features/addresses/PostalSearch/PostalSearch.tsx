@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { PostalAddressesQuery } from '../../../__generated__/graphql.ts';
 import { usePostalAddressesQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
@@ -33,11 +33,14 @@ const longest = 80;
 function Search({ onFound }: Pick<PostalSearchProps, 'onFound'>) {
   const [keyword, setKeyword] = useState<string | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // An effect, since a closed dialog takes no focus.
+  useEffect(() => field.current?.focus(), []);
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
     const isEnough = Array.from(typed).length >= shortest;
-    setComplaint(isEnough ? null : '두 글자 이상 입력해 주세요. 예: 세종대로 110');
+    setComplaint(isEnough ? null : '두 글자 이상 입력해 주세요. 예: 가온길 12');
     if (isEnough) setKeyword(typed);
   };
   return (
@@ -49,6 +52,7 @@ function Search({ onFound }: Pick<PostalSearchProps, 'onFound'>) {
           </label>
           <div className={classes.field}>
             <input
+              ref={field}
               id="postal-keyword"
               className={classes.input}
               name="keyword"
@@ -69,7 +73,7 @@ function Search({ onFound }: Pick<PostalSearchProps, 'onFound'>) {
         </form>
       </search>
       {keyword === null ? (
-        <p className={classes.hint}>예: 세종대로 110, 반포동 19-11, 04524</p>
+        <p className={classes.hint}>예: 가온길 12, 한빛동 14-3, 04520</p>
       ) : (
         <Found key={keyword} keyword={keyword} onFound={onFound} />
       )}

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ClaimReason, OrderDetailsFragment } from '../../../__generated__/graphql.ts';
 import { PhotoField } from '../../../shared/files/PhotoField.tsx';
@@ -65,6 +65,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   const send = useSendClaim(step);
   const trial = useTrial(contents, send);
   const claim = useClaim({ step, order, send, trial, back });
+  const form = useRef<HTMLDivElement>(null);
   const problem = problemOf({
     hasItems: chosen.list.length > 0,
     hasReason: reason !== null,
@@ -72,8 +73,15 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
     isUploading: photos.isBusy,
   });
 
+  const isShownAt = (field: Field) => claim.isTried && problem?.field === field;
+  const submit = () => {
+    void claim.submit(problem === null ? contents : null);
+    if (problem?.field)
+      form.current?.querySelector<HTMLElement>(`[data-field="${problem.field}"] :is(input, select)`)?.focus();
+  };
+
   return (
-    <div className={classes.form}>
+    <div ref={form} className={classes.form}>
       <ItemChoice
         items={items}
         chosen={chosen}
@@ -81,11 +89,18 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         isOfOneState
         hasPieces
         isExchange={step === 'exchange'}
+        problem={isShownAt('items') ? problem?.text : undefined}
       />
       {step !== 'cancel' && chosen.list.some((item) => isLate(item)) ? (
         <p className={classes.hint}>받은 지 7일이 지났어요. 상품이나 배송에 문제가 있으면 신청할 수 있어요.</p>
       ) : null}
-      <ReasonChoice step={step} reasons={reasons} chosen={reason} onChoose={setReason} />
+      <ReasonChoice
+        step={step}
+        reasons={reasons}
+        chosen={reason}
+        onChoose={setReason}
+        problem={isShownAt('reason') ? problem?.text : undefined}
+      />
       <Textarea
         className={classes.more}
         label={optional('더 알려 주실 내용')}
@@ -111,8 +126,8 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         verb={stepWords[step].verb}
         back={back}
         isBusy={claim.isBusy}
-        note={claim.isTried ? (problem ?? claim.note) : null}
-        onDo={() => void claim.submit(problem === null ? contents : null)}
+        note={noteOf(claim, problem)}
+        onDo={submit}
       />
     </div>
   );
@@ -125,10 +140,25 @@ interface FormFacts {
   isUploading: boolean;
 }
 
+type Field = 'items' | 'reason' | 'account';
+
+interface Problem {
+  /** Null: there is nothing to enter. */
+  field: Field | null;
+  text: string;
+}
+
 /** What is missing before the form can be sent; null: nothing. */
-function problemOf({ hasItems, hasReason, lacksAccount, isUploading }: FormFacts): string | null {
-  if (!hasItems) return '상품을 골라 주세요.';
-  if (!hasReason) return '사유를 골라 주세요.';
-  if (lacksAccount) return '환불받을 계좌를 입력해 주세요.';
-  return isUploading ? '사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.' : null;
+function problemOf({ hasItems, hasReason, lacksAccount, isUploading }: FormFacts): Problem | null {
+  if (!hasItems) return { field: 'items', text: '상품을 골라 주세요.' };
+  if (!hasReason) return { field: 'reason', text: '사유를 골라 주세요.' };
+  if (lacksAccount) return { field: 'account', text: '환불받을 계좌를 입력해 주세요.' };
+  return isUploading ? { field: null, text: '사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.' } : null;
+}
+
+/** What stands at the buttons: missing items and reasons are reported where they are chosen. */
+function noteOf({ isTried, note }: ReturnType<typeof useClaim>, problem: Problem | null): string | null {
+  if (!isTried) return null;
+  if (problem === null) return note;
+  return problem.field === 'items' || problem.field === 'reason' ? null : problem.text;
 }

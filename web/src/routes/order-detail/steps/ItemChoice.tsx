@@ -21,15 +21,25 @@ interface ItemChoiceProps {
   hasPieces: boolean;
   /** What a chosen item is exchanged for is to be chosen too. */
   isExchange?: boolean;
+  /** What is wrong with the choice. */
+  problem?: string | undefined;
 }
 
 /** The items that a step is for. Of an only item there is nothing to choose but its pieces. */
-export function ItemChoice({ items, chosen, isWhole, isOfOneState, hasPieces, isExchange = false }: ItemChoiceProps) {
+export function ItemChoice({
+  items,
+  chosen,
+  isWhole,
+  isOfOneState,
+  hasPieces,
+  isExchange = false,
+  problem,
+}: ItemChoiceProps) {
   const [first] = chosen.list;
   const hasChoice = items.length > 1 && !isWhole;
   const alike = isOfOneState ? items.filter(({ status }) => status === (first ?? items[0])?.status) : items;
   return (
-    <fieldset className={classes.items}>
+    <fieldset className={classes.items} data-field="items">
       <legend className={classes.legend}>{hasChoice ? '상품을 골라 주세요' : '상품'}</legend>
       {isWhole ? <p className={classes.hint}>결제하기 전에는 주문 전체를 취소해요.</p> : null}
       {hasChoice && alike.length > 1 ? (
@@ -89,6 +99,9 @@ export function ItemChoice({ items, chosen, isWhole, isOfOneState, hasPieces, is
           );
         })}
       </ul>
+      <p role="alert" className={classes.failure}>
+        {problem}
+      </p>
     </fieldset>
   );
 }

@@ -10,10 +10,12 @@ interface ReasonChoiceProps {
   reasons: readonly ClaimReason[];
   chosen: ClaimReason | null;
   onChoose: (reason: ClaimReason) => void;
+  /** What is wrong with the choice. */
+  problem: string | undefined;
 }
 
 /** Why, by one of the mall's reasons, with who pays the way back. None is chosen beforehand. */
-export function ReasonChoice({ step, reasons, chosen, onChoose }: ReasonChoiceProps) {
+export function ReasonChoice({ step, reasons, chosen, onChoose, problem }: ReasonChoiceProps) {
   const choices = reasons.map((reason) => ({
     value: reason,
     label: (
@@ -28,13 +30,18 @@ export function ReasonChoice({ step, reasons, chosen, onChoose }: ReasonChoicePr
     ),
   }));
   return (
-    <ChoiceGroup
-      legend="사유를 골라 주세요"
-      name="reason"
-      layout="stacked"
-      choices={choices}
-      chosen={chosen}
-      onChoose={(value) => reasons.filter((reason) => reason === value).forEach(onChoose)}
-    />
+    <div data-field="reason">
+      <ChoiceGroup
+        legend="사유를 골라 주세요"
+        name="reason"
+        layout="stacked"
+        choices={choices}
+        chosen={chosen}
+        onChoose={(value) => reasons.filter((reason) => reason === value).forEach(onChoose)}
+      />
+      <p role="alert" className={classes.failure}>
+        {problem}
+      </p>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function wholeAccount({ bankCode, accountNumber, holder }: RefundAccountI
 export function RefundAccount({ banks, account, onChange, isChecked }: RefundAccountProps) {
   const { bankCode, accountNumber, holder } = account;
   return (
-    <fieldset className={classes.items}>
+    <fieldset className={classes.items} data-field="account">
       <legend className={classes.legend}>환불받을 계좌</legend>
       <NativeSelect
         label="은행"

@@ -131,6 +131,7 @@ test('no reason is preselected, and missing input is reported when the button is
   expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ checked }) => !checked)).toBe(true);
   await press('주문 취소하기');
   expect(screen.getByText('사유를 골라 주세요.', { exact: true })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   expect(sent()).toEqual([]);
 });
 
