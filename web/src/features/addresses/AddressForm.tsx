@@ -1,5 +1,6 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { focusElement } from '../../shared/focus-element.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
@@ -37,10 +38,22 @@ export function AddressForm({
 }: AddressFormProps) {
   const form = useMallForm({ initialValues, validate: rules, submit: save });
   const search = useOverlay('postal-search');
+  const [hasFound, setHasFound] = useState(false);
+  const isBack = hasFound && !search.isOpen;
+  const { element } = form;
+  // What is found replaces its fields, and the button that opened the search with them. The detail comes next.
+  useEffect(() => {
+    if (isBack) element.current?.querySelector<HTMLInputElement>('[name="detailAddress"]')?.focus();
+  }, [isBack, element]);
+  const find: OverlayState['open'] = (event) => {
+    setHasFound(false);
+    search.open(event);
+  };
   const take = ({ postalCode, roadAddress, lotAddress }: FoundAddress) => {
     form.setValues({ postalCode, roadAddress, lotAddress: lotAddress ?? '' });
     form.clearFieldError('postalCode');
     form.clearFieldError('roadAddress');
+    setHasFound(true);
     search.close();
   };
   return (
@@ -71,7 +84,7 @@ export function AddressForm({
           digits={11}
           autoComplete="tel"
         />
-        <Place form={form} onSearch={search.open} />
+        <Place form={form} onSearch={find} />
         <TextInput
           key={form.key('detailAddress')}
           {...form.getInputProps('detailAddress')}

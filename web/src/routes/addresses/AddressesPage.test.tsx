@@ -132,6 +132,7 @@ test('a new address is searched by its road, and missing parts are reported besi
   await userEvent.type(keyword, '문연로{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: /63122/u }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '우편번호' }).value).toBe('63122');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /상세 주소/u })));
 
   await userEvent.type(screen.getByRole('textbox', { name: '받는 분' }), '한가온');
   await userEvent.type(screen.getByRole('textbox', { name: '연락처' }), '010-0000-0101');
