@@ -78,7 +78,7 @@ function Unknown({ state: { kind, error, askAgain } }: { state: PaymentState }) 
   );
 }
 
-/** A wrong address, or the order of somebody whose session is gone: nothing is said to be paid. */
+/** A wrong address, or an order of another member or an ended session: the page must not call it paid. */
 function NoPayment({ number }: { number: string }) {
   return (
     <EmptyState
