@@ -45,6 +45,7 @@ const desktop = `
   order/cart                              cart                      member   SHOPPING
   myshop/listCart                         cart                      member   MY_SHOP
   goods/orderGoods/cart                   cart                      member   SHOPPING
+  order/orderWireless                     phone-order               member   SHOPPING
   order/done/20260501                     order                     member   SHOPPING
   order/done/20260501/print               order                     member   SHOPPING
   subs/subsList                           subscriptions             mall     SHOPPING
@@ -92,8 +93,8 @@ const mobile = `
   goods/list                              category                  mall     SHOPPING
   goods/list/100                          category                  mall     SHOPPING
   goods/detailGoods                       product                   mall     SHOPPING
-  goods/orderWireless/form                order                     member   SHOPPING
-  goods/orderWireless/form/2              order                     member   SHOPPING
+  goods/orderWireless/form                phone-order               member   SHOPPING
+  goods/orderWireless/form/2              phone-order               member   SHOPPING
   goods/orderGoods/cart                   cart                      member   SHOPPING
   goods/orderGoods/orderForm              order                     member   SHOPPING
   subs/subsList                           subscriptions             mall     SHOPPING

@@ -45,8 +45,8 @@ const listing = `
   goods/detailGoods              B GBNC   all       product
   goods/ngd/HP26000011           B GBNC   all       product
   goods/list/100                 M GBNC   all       category
-  goods/orderWireless/form       M GBNC   members   order
-  goods/orderWireless/form/2     M GBNC   members   order
+  goods/orderWireless/form       M GBNC   members   phone-order
+  goods/orderWireless/form/2     M GBNC   members   phone-order
   goods/orderGoods/cart          B GBNC   members   cart
   goods/orderGoods/orderForm     B GBNC   members   order
   exhibition/spring              B GBNC   all       exhibition

@@ -37,6 +37,7 @@ export type PageName =
   | 'addresses'
   | 'order-detail'
   | 'order'
+  | 'phone-order'
   | 'subscriptions'
   | 'subscription'
   | 'subscription-order'

@@ -71,6 +71,7 @@ const desktop: Row[] = [
   ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // the phones' path, for links shared from a phone
   ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as phones call it, too
   ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'],
+  ['order/orderWireless/*', 'phone-order', 'member', 'SHOPPING', '휴대폰 신청'],
   ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
   ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'], // as phones call it
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
@@ -122,7 +123,7 @@ const mobile: Row[] = [
   ['mdReview', 'reviews', 'mall', 'CONTENT', 'MD 리뷰'],
   ['goods/detailGoods', 'product', 'mall', 'SHOPPING', '상품 상세'],
   ['goods/ngd/:productNumber', 'product', 'mall', 'SHOPPING', '상품 상세'],
-  ['goods/orderWireless/:orderPage/*', 'order', 'member', 'SHOPPING', '휴대폰 신청'],
+  ['goods/orderWireless/:orderPage/*', 'phone-order', 'member', 'SHOPPING', '휴대폰 신청'],
   ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // where the mall has no part for a member's own
   ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'],
   ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'], // as desktops call it, and payments that come back

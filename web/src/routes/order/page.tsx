@@ -1,31 +1,54 @@
-import { usePage } from '../../shared/page/page-context.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { ordersPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice, usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
-import { page as comingSoon } from '../coming-soon/page.tsx';
+import { notFoundTitle } from '../not-found/not-found-title.ts';
 import { OrderComplete } from './OrderComplete.tsx';
 import { OrderFail } from './OrderFail.tsx';
 import { OrderFormPage } from './OrderFormPage.tsx';
 import classes from './OrderPage.module.css';
 import { OrderPay } from './OrderPay.tsx';
 
-/** Buying goods, step by step, each at a separate address. Phones with a contract have other steps. */
+/** Buying goods, step by step, each at a separate address and with a separate title. */
+const steps = {
+  orderForm: { title: '주문서', Content: OrderFormPage },
+  orderPay: { title: '결제하기', Content: OrderPay },
+  orderComplete: { title: '결제 결과', Content: OrderComplete },
+  orderFail: { title: '결제 결과', Content: OrderFail },
+};
+
 export function OrderPage() {
   const { step, number } = useOrderAddress();
-  const content = contentOf(step, number);
-  if (content === null) return <comingSoon.Component />;
+  const known = number !== '' && Object.hasOwn(steps, step) ? steps[step as keyof typeof steps] : null;
+  usePageTitle(known?.title ?? notFoundTitle);
   return (
     <MantineSurface>
-      <div className={`content-width ${classes.root}`}>{content}</div>
+      <div className={`content-width ${classes.root}`}>
+        {known ? <known.Content key={number} number={number} /> : <NoSuchStep />}
+      </div>
     </MantineSurface>
   );
 }
 
-function contentOf(step: string, number: string) {
-  if (step === 'orderForm') return <OrderFormPage key={number} number={number} />;
-  if (number === '') return null;
-  if (step === 'orderPay') return <OrderPay key={number} number={number} />;
-  if (step === 'orderComplete') return <OrderComplete key={number} number={number} />;
-  return step === 'orderFail' ? <OrderFail key={number} number={number} /> : null;
+function NoSuchStep() {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<SearchIcon size={40} />}
+      title={notFoundTitle}
+      text="주소가 바뀌었거나 없어진 페이지예요. 주문은 주문 내역에서 확인해 주세요."
+    >
+      <Button component={Link} to={ordersPath(useMall(), useDevice())}>
+        주문 내역 보기
+      </Button>
+    </EmptyState>
+  );
 }
 
 /** Desktops and phones name the parts of the address differently. */
