@@ -95,6 +95,15 @@ test('a token that the mall judges ended is renewed by the same photo, with the 
 test.each([
   [413, {}, '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.'],
   [400, { errors: [{ message: '사진을 읽을 수 없어요.', extensions: {} }] }, '사진을 읽을 수 없어요.'],
+  [
+    400,
+    {
+      errors: [
+        { message: '입력값을 확인해주세요.', extensions: { fields: [{ field: 'file', reason: '사진이 아니에요.' }] } },
+      ],
+    },
+    '사진이 아니에요.',
+  ],
   [400, { errors: [{ message: 'The form broke off.' }] }, '사진을 올리지 못했어요. 다른 사진으로 다시 시도해 주세요.'],
 ])('a refusal says why: %i %o', async (status, body, words) => {
   answer = (response) => json(response, status, body);

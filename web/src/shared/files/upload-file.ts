@@ -21,7 +21,13 @@ export class UploadRefused extends Error {
 
 interface Answer {
   status: number;
-  body: { number?: unknown; errors?: readonly { message?: unknown; extensions?: Record<string, unknown> }[] };
+  body: {
+    number?: unknown;
+    errors?: readonly {
+      message?: unknown;
+      extensions?: Record<string, unknown> & { fields?: readonly { reason?: unknown }[] };
+    }[];
+  };
   session: unknown;
 }
 
@@ -81,7 +87,8 @@ function numberOf({ status, body }: Answer): string {
   if (status === 413) throw new UploadRefused(tooLarge);
   if (status === 415) throw new UploadRefused(wrongType);
   const { message, extensions } = body.errors?.[0] ?? {};
-  const words = [extensions?.userMessage, message].find(
+  // What is wrong with the file says more than that something is.
+  const words = [extensions?.fields?.[0]?.reason, extensions?.userMessage, message].find(
     (text) => typeof text === 'string' && /\p{sc=Hangul}/u.test(text),
   );
   if (status >= 500 || status === 0) throw new NetworkError();
