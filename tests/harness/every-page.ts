@@ -78,6 +78,7 @@ const desktopMember = [
   'order/done/20260501',
   'order/orderForm/OS20260501',
   'order/orderPay/20260501',
+  'order/orderWireless/form',
   'goods/orderGoods/orderForm',
   'subs/goSubsOrder/form',
   'subs/detailSubsApplf/9',

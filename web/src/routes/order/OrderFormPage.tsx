@@ -10,7 +10,11 @@ import { SheetEnded } from './SheetEnded.tsx';
 /** The form of an order, by its sheet. */
 export function OrderFormPage({ number }: { number: string }) {
   const mallUrl = useMallUrl();
-  const { data, loading, error, refetch } = useOrderSheetQuery({ variables: { mallUrl, number }, errorPolicy: 'all' });
+  const { data, loading, error, refetch } = useOrderSheetQuery({
+    variables: { mallUrl, number },
+    skip: number === '',
+    errorPolicy: 'all',
+  });
   const sheet = data?.viewer?.orderSheet;
   if (sheet) return <OrderForm sheet={sheet} />;
   if (loading)

@@ -15,6 +15,7 @@ test.each([
   ['orderDone', '1', '페이지를 찾을 수 없어요'],
   ['orderPay', '', '페이지를 찾을 수 없어요'],
   ['orderPay', '1', '지금은 결제할 수 없는 주문이에요'],
+  ['orderForm', '', '이 주문서는 더 쓸 수 없어요'],
 ])('%s/%s says what it is, and links to the orders or the order', async (orderStatus, orderNumber, title) => {
   const at = `/familyshop/order/${orderStatus}/${orderNumber}`;
   renderInMall(<OrderPage />, { at, params: { orderStatus, orderNumber }, execute, isMember: true });

@@ -15,7 +15,10 @@ import { OrderFormPage } from './OrderFormPage.tsx';
 import classes from './OrderPage.module.css';
 import { OrderPay } from './OrderPay.tsx';
 
-/** Buying goods, step by step, each at a separate address and with a separate title. */
+/**
+ * Buying goods, step by step, each at a separate address and with a separate title. A form without the number of its
+ * sheet is an ended one: it leads back to the cart.
+ */
 const steps = {
   orderForm: { title: '주문서', Content: OrderFormPage },
   orderPay: { title: '결제하기', Content: OrderPay },
@@ -25,7 +28,7 @@ const steps = {
 
 export function OrderPage() {
   const { step, number } = useOrderAddress();
-  const known = number !== '' && Object.hasOwn(steps, step) ? steps[step as keyof typeof steps] : null;
+  const known = isStep(step) && (number !== '' || step === 'orderForm') ? steps[step] : null;
   usePageTitle(known?.title ?? notFoundTitle);
   return (
     <MantineSurface>
@@ -34,6 +37,10 @@ export function OrderPage() {
       </div>
     </MantineSurface>
   );
+}
+
+function isStep(step: string): step is keyof typeof steps {
+  return Object.hasOwn(steps, step);
 }
 
 function NoSuchStep() {
