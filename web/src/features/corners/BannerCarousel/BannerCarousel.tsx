@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import type { Banner } from '../BannerLink/BannerLink.tsx';
 import classes from './BannerCarousel.module.css';
@@ -24,13 +23,15 @@ const frames = { hero: [1200, 400], strip: [1200, 160] } as const;
 /** Banners, one visible at a time. The server renders all of them; the first is visible at once. */
 export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
   const [width, height] = frames[shape];
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   /** Null until Embla has the slides. */
   const [selected, setSelected] = useState<number | null>(null);
-  const isHydrated = useIsHydrated();
+  // The controls come after hydration, in a transition: they must not lengthen it.
+  const [hasControls, setHasControls] = useState(false);
+  useEffect(() => startTransition(() => setHasControls(true)), []);
   return (
     <section className={classes.root} data-shape={shape} aria-label={name} aria-roledescription="캐러셀">
-      <div ref={setViewport} className={classes.viewport} data-attached={selected !== null || undefined}>
+      <div ref={viewport} className={classes.viewport} data-attached={selected !== null || undefined}>
         <ul className={classes.slides}>
           {banners.map((banner, index) => (
             <li
@@ -44,7 +45,7 @@ export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
           ))}
         </ul>
       </div>
-      {isHydrated && viewport && banners.length > 1 ? (
+      {hasControls && banners.length > 1 ? (
         <Suspense fallback={null}>
           <CarouselControls
             viewport={viewport}

@@ -33,7 +33,7 @@ afterEach(() => {
 
 function show({ wantsStillness = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: wantsStillness, addEventListener() {}, removeEventListener() {} }));
-  render(<CarouselControls viewport={document.body} count={3} isLow={false} onSelect={() => {}} />);
+  render(<CarouselControls viewport={{ current: document.body }} count={3} isLow={false} onSelect={() => {}} />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -1,12 +1,12 @@
 import { useInViewport } from '@mantine/hooks';
 import autoplay from 'embla-carousel-autoplay';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useCarousel } from '../../../shared/ui/carousel/use-carousel.ts';
 import { useReducedMotion } from '../../../shared/ui/use-reduced-motion.ts';
 import classes from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
-  viewport: HTMLElement;
+  viewport: RefObject<HTMLElement | null>;
   count: number;
   /** Low banners on a phone have room for the way on alone. */
   isLow: boolean;
@@ -26,7 +26,12 @@ export function CarouselControls({ viewport, count, isLow, onSelect }: CarouselC
     embla,
     selected,
   } = useCarousel({ loop: true }, isPlaying && inViewport ? [autoplay(playing)] : []);
-  useEffect(() => attach(viewport), [attach, viewport]);
+  // Embla measures all slides: once they are seen, in a task after this rendering.
+  useEffect(() => {
+    if (!inViewport) return undefined;
+    const timer = setTimeout(() => attach(viewport.current));
+    return () => clearTimeout(timer);
+  }, [attach, viewport, inViewport]);
   useEffect(() => {
     if (embla) onSelect(selected);
   }, [embla, selected, onSelect]);
