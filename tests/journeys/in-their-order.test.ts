@@ -92,7 +92,7 @@ test("the typeface waits for the page's requests", async () => {
 
   answer.resolve();
 
-  await page.waitForSelector('html[data-typeface]');
+  await page.waitForSelector('html[data-typeface=""]');
   expect(subsets.length).toBeGreaterThan(5);
   expect(complaints).toEqual([]);
   await context.close();

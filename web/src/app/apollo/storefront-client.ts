@@ -121,10 +121,10 @@ export class StorefrontClient extends ApolloClient {
     }
   }
 
-  /** For the same person, who may now see more. */
+  /** For the same person, who may now see more. What changes on the page by the session itself is shown first. */
   revalidateAll(): void {
     this.#freshness.expire();
-    this.revalidate();
+    void nextTask().then(() => this.revalidate());
   }
 
   async #fetch<Data>(

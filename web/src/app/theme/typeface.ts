@@ -5,17 +5,22 @@ import { nextFrame } from '../../shared/next-frame.ts';
 const lettersPerFrame = 200;
 
 /**
- * Pretendard comes in ninety subsets. Those for the page's letters are loaded first, since each arrival lays out the
- * whole page again. Then the page changes its font part by part, one per frame. The browser fetches later subsets by
- * itself.
+ * Pretendard comes in ninety subsets. Its style sheet lays out the whole page once; in the same step the page changes
+ * its font, while the parts with text stay with the fallbacks. The subsets for the page's letters are loaded first,
+ * since each arrival lays out the whole page again. Then the parts change, one per frame. The browser fetches later
+ * subsets by itself.
  */
 export async function showTypeface(page: HTMLElement): Promise<void> {
+  const { dataset } = document.documentElement;
+  const parts = partsOf(page);
+  for (const part of parts) part.dataset.typeface = 'waits';
+  dataset.typeface = 'arrives';
   await document.fonts.load("1em 'Pretendard Variable'", page.textContent);
-  for (const part of partsOf(page)) {
-    part.dataset.typeface = '';
+  for (const part of parts) {
+    delete part.dataset.typeface;
     await nextFrame(); // oxlint-disable-line no-await-in-loop -- one after the other
   }
-  document.documentElement.dataset.typeface = '';
+  dataset.typeface = '';
 }
 
 function partsOf(element: Element): HTMLElement[] {
