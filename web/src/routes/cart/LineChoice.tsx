@@ -70,7 +70,7 @@ function ChoiceForm({ line, goods, onChange, onClose }: Omit<LineChoiceProps, 'i
     <div className={classes.root}>
       <p className={classes.name}>{line.product.name}</p>
       <ColorChoice colors={goods.colors} chosen={color} onChoose={setColor} />
-      <OptionChoice options={options} chosen={option} onChoose={setOption} />
+      <OptionChoice options={options} chosen={option} problem={null} onChoose={setOption} />
       <div className={classes.foot}>
         {price === null ? null : (
           <p className={classes.price} aria-live="polite">

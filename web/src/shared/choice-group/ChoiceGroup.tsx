@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import classes from './ChoiceGroup.module.css';
 import { FoldButton } from './FoldButton.tsx';
 import { shownChoices } from './shown-choices.ts';
@@ -18,6 +18,8 @@ interface ChoiceGroupProps {
   choices: readonly Choice[];
   chosen: string | null;
   onChoose(value: string): void;
+  /** What is wrong with the choice, in the words for the shopper. */
+  problem?: string | null;
   /** Stacked, for choices with more than a word; or in columns, for comparison. */
   layout?: 'stacked' | 'columns';
   /** A long list shows only this many, and the chosen one, until the shopper opens the rest. */
@@ -36,7 +38,9 @@ export function ChoiceGroup({
   layout,
   shownAtFirst = Infinity,
   aside,
+  problem = null,
 }: ChoiceGroupProps) {
+  const problemId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -52,7 +56,7 @@ export function ChoiceGroup({
   if (choices.length === 0) return null;
   const shown = shownChoices(choices, chosen, isUnfolded ? Infinity : shownAtFirst);
   return (
-    <fieldset ref={group} className={classes.root}>
+    <fieldset ref={group} className={classes.root} aria-describedby={problem === null ? undefined : problemId}>
       <legend className={classes.legend}>{legend}</legend>
       {aside ? <div className={classes.aside}>{aside}</div> : null}
       <div className={classes.choices} data-layout={layout}>
@@ -68,6 +72,9 @@ export function ChoiceGroup({
           onToggle={() => setIsUnfolded(!isUnfolded)}
         />
       ) : null}
+      <p id={problemId} role="alert" className={classes.refused}>
+        {problem}
+      </p>
       <output className={classes.refused}>{refused === null ? null : `고를 수 없어요 · ${refused}`}</output>
     </fieldset>
   );

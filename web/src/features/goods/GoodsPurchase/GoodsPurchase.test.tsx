@@ -36,6 +36,21 @@ test('options show their surcharge and stock; those that are sold out say so and
   expect(screen.getByText('고를 수 없어요 · 품절')).toBeTruthy();
 });
 
+test('nothing dearer than the price shown is chosen: the shopper is led to the options, and then buys', async () => {
+  const { options } = goodsToBuy({});
+  open({ options: (options ?? []).map((option) => (option.surcharge > 0 ? option : { ...option, stock: 0 })) });
+  expect(screen.queryByText('총 상품금액')).toBeNull();
+  expect(radio(/필터 2개 추가/).checked).toBe(false);
+
+  await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
+
+  expect(screen.getByText('옵션을 선택해 주세요.', { selector: '[role=alert]' })).toBeTruthy();
+  expect(document.activeElement).toBe(radio(/필터 2개 추가/));
+  await userEvent.keyboard(' ');
+  expect(screen.queryByText('옵션을 선택해 주세요.')).toBeNull();
+  expect(total()).toContain('24,900원');
+});
+
 test('pieces multiply the total, and there are no more than are left', async () => {
   open({}, '&option=2');
   await userEvent.click(screen.getByRole('button', { name: '수량 늘리기' }));
@@ -160,8 +175,17 @@ test.each<[string, Partial<GoodsPurchaseFragment>, string]>([
 ])('delivery "%s" and stock are told', (delivery, fields, stock) => {
   open(fields);
   expect(screen.getByText('배송').nextSibling?.firstChild?.textContent).toBe(delivery);
-  expect(screen.queryByText('제주·섬 지역은 배송비가 더해질 수 있어요') === null).toBe(delivery === '직접수령');
   expect(screen.getByText('재고').nextSibling?.textContent).toBe(stock);
+});
+
+test.each<[string | null, Partial<GoodsPurchaseFragment>]>([
+  ['제주·섬 지역은 배송비 3,000원이 더해져요', {}],
+  ['제주·섬 지역은 배송비가 더해질 수 있어요', { remoteAreaFee: null }],
+  [null, { remoteAreaFee: 0 }],
+  [null, { deliveryType: 'SELF_PICKUP' }],
+])('of islands it says "%s"', (text, fields) => {
+  open(fields);
+  expect(screen.queryByText(/^제주·섬 지역은/u)?.textContent ?? null).toBe(text);
 });
 
 test('goods without known prices show no amount without figures', () => {

@@ -1,6 +1,8 @@
+import { useRef, useState } from 'react';
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
+import bar from '../../../shared/buy-bar/BuyBar.module.css';
 import { AddToCart } from '../../../shared/cart/AddToCart.tsx';
 import { ColorChoice, requestedColor } from '../../../shared/color-choice/ColorChoice.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
@@ -9,7 +11,7 @@ import { BuyNow } from '../../../shared/order/BuyNow.tsx';
 import { Quantity } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
-import { deliveryFee, deliveryText } from './delivery-text.ts';
+import { deliveryFee, deliveryText, remoteAreaText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
 import { mostPieces, requestedOption, requestedPieces, priceWith } from './goods-choice.ts';
 import classes from './GoodsPurchase.module.css';
@@ -21,6 +23,8 @@ interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
 }
 
+const chooseOption = '옵션을 선택해 주세요.';
+
 /** The price of goods and their choices. Every choice is in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { asked, choose } = useAddressChoices();
@@ -28,24 +32,30 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const option = requestedOption(goods.options, asked);
   const most = Math.min(mostPieces, piecesLeft(goods.colors, color, option) ?? mostPieces);
   const quantity = requestedPieces(asked, most);
-  const price = priceWith(goods, option);
-  const total = price === null ? null : price * quantity;
   const reason = reasonNotToBuy(goods);
+  const isOptionMissing = option === undefined && reason === null && (goods.options?.length ?? 0) > 0;
+  const price = isOptionMissing ? null : priceWith(goods, option);
+  const total = price === null ? null : price * quantity;
   const fee = deliveryFee(goods, total);
+  const remoteText = remoteAreaText(goods);
   const feeWords = fee === null || fee === 0 ? null : `배송비 ${formatWon(fee)} 별도`;
   const words = [feeWords, color, option?.name, quantity > 1 ? `${quantity}개` : null].filter(Boolean);
   const label = buyingWord(goods, reason);
   const item = { productNumber: goods.number, colorName: color, optionNumber: option?.number ?? null, quantity };
+  const root = useRef<HTMLDivElement>(null);
+  const [isOptionDemanded, setIsOptionDemanded] = useState(false);
+  const demandOption = () => {
+    setIsOptionDemanded(true);
+    root.current?.querySelector<HTMLInputElement>('input[name="option"]:not([aria-disabled])')?.focus();
+  };
   return (
-    <div className={classes.root}>
+    <div ref={root} className={classes.root}>
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
       <dl className={classes.facts}>
         <dt>배송</dt>
         <dd>
           {deliveryText(goods, total)}
-          {goods.deliveryType === 'SELF_PICKUP' ? null : (
-            <span className={classes.remote}>제주·섬 지역은 배송비가 더해질 수 있어요</span>
-          )}
+          {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>
         <dt>재고</dt>
         <dd>{stockText(goods, color, option)}</dd>
@@ -66,6 +76,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       <OptionChoice
         options={goods.options ?? []}
         chosen={option?.number ?? null}
+        problem={isOptionMissing && isOptionDemanded ? chooseOption : null}
         onChoose={(number) => choose({ option: number })}
       />
       {total === null ? null : (
@@ -90,15 +101,34 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       )}
       <BuyBar
         summary={
-          total === null ? null : (
+          total === null ? (
+            isOptionMissing && <small>{chooseOption}</small>
+          ) : (
             <>
               <Won amount={total} />
               {words.length > 0 ? <small>{words.join(' · ')}</small> : null}
             </>
           )
         }
-        buy={{ label, button: <BuyNow item={item} label={label} /> }}
-        other={<AddToCart item={item} />}
+        buy={{
+          label,
+          button: isOptionMissing ? (
+            <button type="button" className={bar.button} onClick={demandOption}>
+              {label}
+            </button>
+          ) : (
+            <BuyNow item={item} label={label} />
+          ),
+        }}
+        other={
+          isOptionMissing ? (
+            <button type="button" className={bar.cart} onClick={demandOption}>
+              장바구니 담기
+            </button>
+          ) : (
+            <AddToCart item={item} />
+          )
+        }
         reason={reason}
       />
     </div>

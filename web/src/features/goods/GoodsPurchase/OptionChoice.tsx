@@ -6,6 +6,8 @@ import classes from './OptionChoice.module.css';
 interface OptionChoiceProps {
   options: readonly GoodsOption[];
   chosen: string | null;
+  /** What is wrong with the choice. */
+  problem: string | null;
   onChoose(number: string): void;
 }
 
@@ -14,7 +16,7 @@ export const scarce = 5;
 const shownAtFirst = 6;
 
 /** Options of goods with their surcharge and stock; sold-out options say so. */
-export function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
+export function OptionChoice({ options, chosen, problem, onChoose }: OptionChoiceProps) {
   const choices = options.map((option) => ({
     value: option.number,
     label: <OptionWords option={option} />,
@@ -27,6 +29,7 @@ export function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
       layout="stacked"
       choices={choices}
       chosen={chosen}
+      problem={problem}
       onChoose={onChoose}
       shownAtFirst={shownAtFirst}
     />

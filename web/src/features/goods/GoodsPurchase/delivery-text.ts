@@ -2,7 +2,7 @@ import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../../shared/format/money.ts';
 import { deliveryLabel } from '../delivery-label.ts';
 
-type Delivery = Pick<GoodsPurchaseFragment, 'deliveryType' | 'deliveryPrice' | 'freeDeliveryFrom'>;
+type Delivery = Pick<GoodsPurchaseFragment, 'deliveryType' | 'deliveryPrice' | 'freeDeliveryFrom' | 'remoteAreaFee'>;
 
 /** "택배배송 · 배송비 3,000원 (5만원 이상 무료)": the delivery type and its cost for this total, in won; null: unknown. */
 export function deliveryText(goods: Delivery, total: number | null): string {
@@ -10,6 +10,14 @@ export function deliveryText(goods: Delivery, total: number | null): string {
   if (way !== null && goods.deliveryType === 'SELF_PICKUP') return way;
   const cost = costText(goods, total);
   return way ? `${way} · ${cost}` : cost;
+}
+
+/** What delivery to islands costs more; null: nothing. */
+export function remoteAreaText({ deliveryType, remoteAreaFee }: Delivery): string | null {
+  if (deliveryType === 'SELF_PICKUP' || remoteAreaFee === 0) return null;
+  return remoteAreaFee === null || remoteAreaFee < 0
+    ? '제주·섬 지역은 배송비가 더해질 수 있어요'
+    : `제주·섬 지역은 배송비 ${formatWon(remoteAreaFee)}이 더해져요`;
 }
 
 /** The delivery cost of goods for this total, in won; null: unknown. Islands may cost more. */

@@ -6,13 +6,18 @@ export function isGone({ stock }: Pick<GoodsOption, 'stock'>): boolean {
   return stock !== null && stock <= 0;
 }
 
-/** The option in the address if it is available; else the first available one. Undefined if there is none. */
+/**
+ * The option in the address if it is available; else the first available one that costs no more than the price shown.
+ * Undefined if there is none: the shopper has to choose.
+ */
 export function requestedOption(
   options: readonly GoodsOption[] | null | undefined,
   asked: URLSearchParams,
 ): GoodsOption | undefined {
   const available = (options ?? []).filter((option) => !isGone(option));
-  return available.find(({ number }) => number === asked.get('option')) ?? available[0];
+  return (
+    available.find(({ number }) => number === asked.get('option')) ?? available.find(({ surcharge }) => surcharge <= 0)
+  );
 }
 
 /** Price with the option's surcharge; null if the mall does not say what the goods cost. */
