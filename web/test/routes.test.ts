@@ -39,6 +39,8 @@ const desktop = `
   order/orderDetail/17/cancel             order-detail              member   SHOPPING
   myshop/listMyJjim                       favorites                  member   MY_SHOP
   myshop/listMyDelivery                   addresses                 member   MY_SHOP
+  order/listMyDelivery                    addresses                 member   SHOPPING
+  goods/orderGoods/listMyDelivery         addresses                 member   SHOPPING
   myshop/listFaq                          faq                       mall     MY_SHOP
   myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
   myshop/scssMemberDone                   goodbye                   anyone   WITHDRAWAL
@@ -87,6 +89,8 @@ const mobile = `
   myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
   myQuestion/listMyJjim                   favorites                  member   MY_SHOP
   myQuestion/listMyDelivery               addresses                 member   MY_SHOP
+  goods/orderGoods/listMyDelivery         addresses                 member   SHOPPING
+  order/listMyDelivery                    addresses                 member   SHOPPING
   search/searchGoodsList                  search-results            member   SHOPPING
   notice                                  notices                   mall     CONTENT
   mdReview                                reviews                   mall     CONTENT

@@ -76,6 +76,8 @@ const listing = `
   myshop/listMyJjim              B GBNU   members   favorites
   myQuestion/listMyDelivery      B GBNU   members   addresses
   myshop/listMyDelivery          B GBNU   members   addresses
+  order/listMyDelivery           B GBNC   members   addresses
+  goods/orderGoods/listMyDelivery B GBNC  members   addresses
   order/cart                     B GBNC   members   cart
   order/done/20260501/print      B GBNC   members   order
   subs/subsList                  B GBNC   all       subscriptions

@@ -62,6 +62,8 @@ const desktop: Row[] = [
   ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as phones call it, too
   ['myshop/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'],
   ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // the phones' path, for links shared from a phone
+  ['order/listMyDelivery', 'addresses', 'member', 'SHOPPING', '배송지 관리'], // where the mall has no part for a member's own
+  ['goods/orderGoods/listMyDelivery', 'addresses', 'member', 'SHOPPING', '배송지 관리'], // as phones call it, too
   ['myshop/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'],
   ['myQuestion/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'], // as phones call it
   ['order/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'],
@@ -110,6 +112,8 @@ const mobile: Row[] = [
   ['myShop/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // as desktops call it, in links that the shop wrote
   ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
   ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as desktops call it, too
+  ['goods/orderGoods/listMyDelivery', 'addresses', 'member', 'SHOPPING', '배송지 관리'], // likewise
+  ['order/listMyDelivery', 'addresses', 'member', 'SHOPPING', '배송지 관리'], // likewise
   ['myQuestion/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'],
   ['myShop/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'], // as desktops call it
   ['goods/orderGoods/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'],

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { useAddressesQuery } from '../../__generated__/hooks.ts';
 import { AddressText } from '../../features/addresses/AddressText.tsx';
@@ -7,7 +8,9 @@ import { emptyAddress } from '../../features/addresses/address-values.ts';
 import { mostAddresses, useAddressBook } from '../../features/addresses/use-address-book.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { focusElement } from '../../shared/focus-element.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { addressesPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './OrderPage.module.css';
@@ -25,7 +28,9 @@ interface AddressSectionProps {
 
 /** Where the order goes: the default address, another one, or a new one. */
 export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
-  const mallUrl = useMallUrl();
+  const mall = useMall();
+  const device = useDevice();
+  const mallUrl = mall.url;
   const { data, loading, error: failure, refetch } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
   const { create } = useAddressBook();
   const [isAdding, setIsAdding] = useState(false);
@@ -91,7 +96,16 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
         <Button variant="default" ref={hasAdded ? focusElement : undefined} onClick={() => setIsAdding(true)}>
           새 배송지 추가
         </Button>
-      ) : null}
+      ) : (
+        <p className={classes.quiet}>
+          배송지는 {mostAddresses}개까지 저장할 수 있어요. 쓰지 않는 배송지를 삭제하면 새로 추가할 수 있어요.
+        </p>
+      )}
+      <p className={classes.quiet}>
+        <Link className={classes.change} to={addressesPath(mall, device)}>
+          배송지 관리
+        </Link>
+      </p>
     </div>
   );
 }

@@ -106,14 +106,14 @@ const placed = {
 
 type Input = Record<string, unknown>;
 
-function openForm(sheet: SheetFactsFragment | null, answers: object[] = [placed]) {
+function openForm(sheet: SheetFactsFragment | null, answers: object[] = [placed], addresses: object[] = [address]) {
   const sent: Input[] = [];
   let shown = sheet;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as Input | undefined;
     if (!input)
       return {
-        data: { viewer: { __typename: 'Member', id: 'me', orderSheet: shown, addresses: [address] } },
+        data: { viewer: { __typename: 'Member', id: 'me', orderSheet: shown, addresses } },
         ageSeconds: 0,
       };
     sent.push(input);
@@ -234,6 +234,40 @@ test('a changed price is shown with the old one, and nothing is paid until the n
   await userEvent.click(await pay());
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalled());
   expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
+});
+
+test('goods that are sold out meanwhile say so in their line, with the way to where they are changed', async () => {
+  const [line] = aSheet().lines;
+  if (!line) throw new Error('The sample has a line');
+  const { productNumber, optionNumber, colorName, quantity } = line;
+  const short = { productNumber, optionNumber, colorName, quantity, left: 0, cartLineNumber: null };
+  openForm(aSheet(), [
+    {
+      __typename: 'Conflict',
+      message: '재고가 부족해요.',
+      reason: 'OUT_OF_STOCK',
+      maximum: null,
+      shortages: [{ __typename: 'StockShortage', ...short }],
+      newPayTotal: null,
+      newSummary: null,
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+
+  const soldOut = await screen.findAllByText(/^품절됐어요/u);
+  expect(soldOut.some((text) => text.closest('li')?.textContent.includes(line.name))).toBe(true);
+  const alert = soldOut.map((text) => text.closest('[role=alert]')).find((found) => found !== null);
+  expect(alert?.querySelector('a')?.textContent).toMatch(/바꾸기$/u);
+});
+
+test('with as many addresses as a member can have, the form says where to make room', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...address, id: `a${index}`, number: String(index + 1) }));
+  openForm(aSheet(), [], ten);
+  expect(await screen.findByText(/배송지는 10개까지/u)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '새 배송지 추가' })).toBeNull();
+  expect(screen.getByRole('link', { name: '배송지 관리' }).getAttribute('href')).toMatch(/listMyDelivery$/u);
 });
 
 test('typed input is restored after a reload', async () => {

@@ -2,22 +2,19 @@ import '../../shared/form/mantine-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
-import { cartPagePath, goodsPath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice, useMallUrl } from '../../shared/page/page-context.ts';
-import { Picture } from '../../shared/ui/Image/Picture.tsx';
+import { useMallUrl } from '../../shared/page/page-context.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { Agreements } from './Agreements.tsx';
 import { Benefits } from './Benefits.tsx';
 import { focusField } from './focus-field.ts';
 import { draftErrors, keepDraft, readDraft, type DraftErrors, type OrderDraft } from './order-draft.ts';
+import { ChangeLink, OrderLines } from './OrderLines.tsx';
 import classes from './OrderPage.module.css';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PriceChangeLine } from './PriceChange.tsx';
@@ -76,7 +73,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
         <h1 className={classes.title}>주문서</h1>
         <div className={classes.columns}>
           <div className={classes.sections}>
-            <Lines sheet={sheet} />
+            <OrderLines sheet={sheet} shortages={placing.refused?.shortages ?? []} />
             <Section title="주문하는 분">
               <TextInput
                 data-field="name"
@@ -157,6 +154,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
             <div role="alert" className={classes.refusal}>
               {placing.refused?.text ?? (renewedPrice ? renewedPriceText : null)}
               {priceChange ? <PriceChangeLine {...priceChange} /> : null}
+              {placing.refused?.shortages.length ? <ChangeLink sheet={sheet} /> : null}
             </div>
             <div className={classes.bar}>
               <p className={classes.payTotal}>
@@ -182,41 +180,6 @@ function payLabel({ summary }: SheetFactsFragment, isPlacing: boolean, isPricing
   if (isPlacing) return '주문하는 중';
   if (isPricing) return '금액 계산 중';
   return `${formatWon(summary.payTotal)} 결제하기`;
-}
-
-/** What is ordered, with the way back to where it can be changed. */
-function Lines({ sheet }: { sheet: SheetFactsFragment }) {
-  const mall = useMall();
-  const device = useDevice();
-  const isOfCart = sheet.lines.some(({ cartLineNumber }) => cartLineNumber !== null);
-  const [first] = sheet.lines;
-  const changePath =
-    isOfCart || !first ? cartPagePath(mall, device) : goodsPath(mall.url, device, { number: first.productNumber });
-  return (
-    <Section title={`주문 상품 ${sheet.lines.length}개`}>
-      <ul className={classes.lines}>
-        {sheet.lines.map((line) => (
-          <li key={`${line.productNumber} ${line.optionNumber} ${line.colorName}`} className={classes.line}>
-            <Picture className={classes.picture} image={line.image} width={72} height={72} alt="" />
-            <div>
-              <p className={classes.name}>{line.name}</p>
-              <p className={classes.quiet}>
-                {[line.colorName, line.optionName, `${line.quantity}개`].filter(Boolean).join(' · ')}
-              </p>
-              <p className={classes.amount}>
-                <Won amount={line.lineTotal} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link className={classes.change} to={changePath}>
-          {isOfCart ? '장바구니에서 상품 바꾸기' : '상품 화면에서 바꾸기'}
-        </Link>
-      </p>
-    </Section>
-  );
 }
 
 function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBusy: boolean }) {

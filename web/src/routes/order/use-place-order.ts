@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import type { ConflictFactsFragment, SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { usePlaceOrderMutation } from '../../__generated__/hooks.ts';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
@@ -17,8 +17,12 @@ export interface Refused {
   text: string;
   errors: DraftErrors;
   price: PriceChange | null;
+  /** What there is too little of. */
+  shortages: readonly ConflictFactsFragment['shortages'][number][];
   hasEnded: boolean;
 }
+
+const noOtherFacts: Omit<Refused, 'text'> = { errors: {}, price: null, shortages: [], hasEnded: false };
 
 interface Placing {
   isBusy: boolean;
@@ -62,17 +66,18 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       const now = answer.newPayTotal;
       if (answer.reason === 'PRICE_CHANGED') await onNewPrice();
       return {
+        ...noOtherFacts,
         text:
           answer.reason === 'PRICE_CHANGED'
             ? '결제 금액이 바뀌었어요. 확인하고 다시 눌러 주세요.'
             : orderConflictText(answer),
-        errors: {},
         price: now === null ? null : { before: sheet.summary.payTotal, now },
+        shortages: answer.shortages,
         hasEnded: answer.reason === 'EXPIRED',
       };
     }
     const errors = Object.fromEntries(answer?.fields.map(({ path, reason }) => [fieldOf(path), reason]) ?? []);
-    return { text: answer?.message ?? tryAgain, errors, price: null, hasEnded: false };
+    return { ...noOtherFacts, text: answer?.message ?? tryAgain, errors };
   }
 
   return {
@@ -89,7 +94,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       try {
         refusal = await ask(draft, agreed, paymentWindow);
       } catch (error) {
-        refusal = { text: failureText(error), errors: {}, price: null, hasEnded: false };
+        refusal = { ...noOtherFacts, text: failureText(error) };
       }
       if (refusal) paymentWindow?.close();
       setRefused(refusal);

@@ -18,6 +18,15 @@ export function ordersPath({ url, openAreas }: PlacedMall, device: Device): stri
   return mallPath(url, device, openAreas.includes('MY_SHOP') ? inMyShop : amongOrders);
 }
 
+/** The address book of a member: likewise. */
+export function addressesPath({ url, openAreas }: PlacedMall, device: Device): string {
+  const [inMyShop, amongOrders] =
+    device === 'MOBILE'
+      ? ['myQuestion/listMyDelivery', 'goods/orderGoods/listMyDelivery']
+      : ['myshop/listMyDelivery', 'order/listMyDelivery'];
+  return mallPath(url, device, openAreas.includes('MY_SHOP') ? inMyShop : amongOrders);
+}
+
 /** An order, or a step of it. Malls that sell by upload alone have it in my shop. */
 export function orderDetailPath(mall: PlacedMall, device: Device, number: string, step?: OrderStep): string {
   const amongOrders = device === 'MOBILE' ? 'goods/orderGoods/orderDetail' : 'order/orderDetail';
