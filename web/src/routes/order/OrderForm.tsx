@@ -2,11 +2,13 @@ import '../../shared/form/mantine-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { useSignInPath } from '../../shared/links/sign-in-path.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import { AddressSection } from './AddressSection.tsx';
@@ -29,6 +31,7 @@ import { usePricing } from './use-pricing.ts';
 /** All inputs of an order, with its price in view. Nothing is ticked by default. */
 export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const mallUrl = useMallUrl();
+  const signInPath = useSignInPath();
   const root = useRef<HTMLDivElement>(null);
   const client = useApolloClient();
   const [draft, setDraft] = useState(() => readDraft(mallUrl, sheet));
@@ -155,6 +158,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
               {placing.refused?.text ?? (renewedPrice ? renewedPriceText : null)}
               {priceChange ? <PriceChangeLine {...priceChange} /> : null}
               {placing.refused?.shortages.length ? <ChangeLink sheet={sheet} /> : null}
+              {placing.refused?.needsSignIn ? <Link className={classes.change} to={signInPath}>로그인하고 이어서 주문하기</Link> : null}
             </div>
             <div className={classes.bar}>
               <p className={classes.payTotal}>

@@ -5,6 +5,7 @@ import { usePlaceOrderMutation } from '../../__generated__/hooks.ts';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
+import { describeError } from '../../shared/errors/describe-error.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderCompletePath } from '../../shared/links/order-paths.ts';
@@ -20,9 +21,16 @@ export interface Refused {
   /** What there is too little of. */
   shortages: readonly ConflictFactsFragment['shortages'][number][];
   hasEnded: boolean;
+  needsSignIn: boolean;
 }
 
-const noOtherFacts: Omit<Refused, 'text'> = { errors: {}, price: null, shortages: [], hasEnded: false };
+const noOtherFacts: Omit<Refused, 'text'> = {
+  errors: {},
+  price: null,
+  shortages: [],
+  hasEnded: false,
+  needsSignIn: false,
+};
 
 interface Placing {
   isBusy: boolean;
@@ -94,7 +102,8 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       try {
         refusal = await ask(draft, agreed, paymentWindow);
       } catch (error) {
-        refusal = { ...noOtherFacts, text: failureText(error) };
+        const needsSignIn = describeError(error).code === 'UNAUTHENTICATED';
+        refusal = { ...noOtherFacts, text: failureText(error), needsSignIn };
       }
       if (refusal) paymentWindow?.close();
       setRefused(refusal);

@@ -4,7 +4,7 @@ import type { SalesType } from '../../../__generated__/graphql.ts';
 import { submitHeldForm } from '../../../shared/form/submit-held-form.ts';
 import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall, useSite } from '../../../shared/mall/mall-context.ts';
-import { useLoginPath } from '../session/login-link.ts';
+import { useSignInPath } from '../../../shared/links/sign-in-path.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
 import classes from './MemberBar.module.css';
@@ -52,7 +52,7 @@ function VisitorItems({
   signUpPath: string;
   isShown: boolean;
 }) {
-  const loginPath = useLoginPath();
+  const loginPath = useSignInPath();
   if (!isShown) return null;
   return (
     <>

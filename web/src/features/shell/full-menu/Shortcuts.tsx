@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useLoginPath } from '../session/login-link.ts';
+import { useSignInPath } from '../../../shared/links/sign-in-path.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
@@ -22,7 +22,7 @@ export function Shortcuts() {
 
 function Greeting() {
   const name = useViewerName();
-  const loginPath = useLoginPath();
+  const loginPath = useSignInPath();
   const signOut = useSignOut();
   return (
     <div className={classes.greeting}>

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '../../../shared/links/mall-paths.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
+import { loginPath } from './mall-paths.ts';
+import { usePage } from '../page/page-context.ts';
 
 /** The login page that redirects back here; the login page itself keeps its own redirect. */
-export function useLoginPath(): string {
+export function useSignInPath(): string {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();
   const isHere = pathname.startsWith(loginPath(mallUrl, device));
