@@ -4,6 +4,7 @@ import { choiceWords, returnWords } from '../../features/orders/order-words.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
 import { useProductPath } from '../../shared/product-card/use-product-path.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
@@ -37,6 +38,7 @@ export function Items({ order }: { order: OrderDetailsFragment }) {
 
 function Item({ item }: { item: OrderItemLineFragment }) {
   const pathOf = useProductPath();
+  const { isMarketing } = useMall(); // its guests never see their points
   const path = pathOf({ number: item.productNumber });
   const choice = choiceWords(item);
   const returns = returnWords(item);
@@ -62,7 +64,7 @@ function Item({ item }: { item: OrderItemLineFragment }) {
           )}
         </p>
         {returns === null ? null : <p className={classes.note}>{returns}</p>}
-        {item.availableActions.includes('CONFIRM') && item.earnedPoints ? (
+        {item.availableActions.includes('CONFIRM') && item.earnedPoints && !isMarketing ? (
           <p className={classes.note}>구매를 확정하면 {formatNumber(item.earnedPoints)}포인트가 쌓여요</p>
         ) : null}
       </div>

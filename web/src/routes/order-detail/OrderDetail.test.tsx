@@ -97,9 +97,11 @@ test('payment shows the method, the card and the months; address and buyer stay 
   expect((await part('배송지')).getAllByText('한*온 · 010-****-0101')).toHaveLength(2);
 });
 
-test('a virtual account shows where, and until when to pay', async () => {
+test('a virtual account shows where, and until when to pay, and its number can be copied', async () => {
+  const user = userEvent.setup(); // with a clipboard
   openOrder(
     anOrder({
+      availableActions: ['PAY', 'CANCEL'],
       items: [anItem({ status: 'AWAITING_PAYMENT', availableActions: ['CANCEL'] })],
       paymentDueAt: `${thisYear}-11-25T23:59:59+09:00`,
       payment: {
@@ -122,8 +124,14 @@ test('a virtual account shows where, and until when to pay', async () => {
     }),
   );
   const payment = await part('결제 정보');
-  expect(payment.getByText('가온은행 110-22-333444')).toBeTruthy();
+  expect(payment.getByText('110-22-333444')).toBeTruthy();
   expect(payment.getByText(/11월 25일 23:59까지 입금해 주세요/u)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '다른 방법으로 결제, 이 주문' })).toBeTruthy();
+
+  await user.click(payment.getByRole('button', { name: '계좌번호 복사' }));
+
+  expect((await payment.findByText('복사했어요')).tagName).toBe('OUTPUT');
+  expect(await navigator.clipboard.readText()).toBe('110-22-333444');
 });
 
 test('a parcel shows its steps, the latest first, and a tracking link', async () => {

@@ -60,7 +60,7 @@ function Head({ order }: { order: OrderDetailsFragment }) {
         </p>
         <PaymentDue order={order} />
       </div>
-      <OrderActions order={order} of="이 주문" />
+      <OrderActions order={order} waitsForDeposit={order.payment?.status === 'AWAITING_DEPOSIT'} of="이 주문" />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { paymentStatusWords, paymentWords } from '../../features/orders/order-words.ts';
+import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { Part } from './Part.tsx';
 import { Sum } from './PriceSums.tsx';
@@ -22,7 +23,11 @@ export function Payment({ order: { payment } }: { order: OrderDetailsFragment })
         {virtualAccount === null ? null : (
           <>
             <Sum name="입금 계좌">
-              {virtualAccount.bankName} {virtualAccount.accountNumber}
+              {status === 'AWAITING_DEPOSIT' ? (
+                <AccountNumber account={virtualAccount} />
+              ) : (
+                `${virtualAccount.bankName} ${virtualAccount.accountNumber}`
+              )}
             </Sum>
             {virtualAccount.holder === null ? null : <Sum name="예금주">{virtualAccount.holder}</Sum>}
           </>

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
+import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
+import { useLostReturn } from '../../features/payments/use-lost-return.ts';
+import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
 import { useFreshCartCount } from '../../shared/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { homePath } from '../../shared/links/mall-paths.ts';
@@ -14,8 +17,6 @@ import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { formatMoment } from './format-moment.ts';
 import classes from './OrderPage.module.css';
-import { useLostReturn } from '../../features/payments/use-lost-return.ts';
-import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
 
 /**
  * How an order's payment ended: paid, waiting for a deposit, or still being checked. A failed payment has a separate
@@ -156,7 +157,7 @@ function Account({ payment: { virtualAccount: account } }: { payment: PaymentFac
       <div>
         <dt>입금 계좌</dt>
         <dd>
-          {account.bankName} <strong>{account.accountNumber}</strong>
+          <AccountNumber account={account} />
         </dd>
       </div>
       {account.holder ? (

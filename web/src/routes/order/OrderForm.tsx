@@ -8,6 +8,7 @@ import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPa
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
 import { useSignInPath } from '../../shared/links/sign-in-path.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
@@ -158,7 +159,11 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
               {placing.refused?.text ?? (renewedPrice ? renewedPriceText : null)}
               {priceChange ? <PriceChangeLine {...priceChange} /> : null}
               {placing.refused?.shortages.length ? <ChangeLink sheet={sheet} /> : null}
-              {placing.refused?.needsSignIn ? <Link className={classes.change} to={signInPath}>로그인하고 이어서 주문하기</Link> : null}
+              {placing.refused?.needsSignIn ? (
+                <Link className={classes.change} to={signInPath}>
+                  로그인하고 이어서 주문하기
+                </Link>
+              ) : null}
             </div>
             <div className={classes.bar}>
               <p className={classes.payTotal}>
@@ -187,6 +192,7 @@ function payLabel({ summary }: SheetFactsFragment, isPlacing: boolean, isPricing
 }
 
 function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBusy: boolean }) {
+  const { isMarketing } = useMall(); // its guests never see their points
   const parts = [
     ['상품 금액', summary.goodsTotal],
     ['배송비', summary.deliveryFee],
@@ -209,7 +215,7 @@ function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBus
             </div>
           ))}
       </dl>
-      {summary.earnedPoints > 0 ? (
+      {summary.earnedPoints > 0 && !isMarketing ? (
         <p className={classes.quiet}>구매를 확정하면 {formatNumber(summary.earnedPoints)}포인트가 쌓여요.</p>
       ) : null}
     </>

@@ -10,12 +10,19 @@ interface OrderActionsProps {
   order: { number: string; availableActions: readonly OrderAction[] };
   /** The item of the actions; without it: the order. */
   item?: { number: string; name: string };
+  /** The account for the deposit is known: paying now means another method. */
+  waitsForDeposit?: boolean;
   /** The order's name, for screen reader users who go from link to link. */
   of: string;
 }
 
 /** The actions that the mall allows now: each links to its page. */
-export function OrderActions({ order: { number, availableActions }, item, of }: OrderActionsProps) {
+export function OrderActions({
+  order: { number, availableActions },
+  item,
+  waitsForDeposit = false,
+  of,
+}: OrderActionsProps) {
   const mall = useMall();
   const device = useDevice();
   if (availableActions.length === 0) return null;
@@ -28,8 +35,13 @@ export function OrderActions({ order: { number, availableActions }, item, of }: 
     <ul className={classes.root} aria-label={`${of}, 할 수 있는 일`}>
       {availableActions.map((action) => (
         <li key={action}>
-          <Button component={Link} size="sm" variant={action === 'PAY' ? 'filled' : 'default'} to={pathOf(action)}>
-            {labels[action]}
+          <Button
+            component={Link}
+            size="sm"
+            variant={action === 'PAY' && !waitsForDeposit ? 'filled' : 'default'}
+            to={pathOf(action)}
+          >
+            {action === 'PAY' && waitsForDeposit ? '다른 방법으로 결제' : labels[action]}
             <span className="visually-hidden">, {of}</span>
           </Button>
         </li>

@@ -6,6 +6,7 @@ import { dayInWords } from '../../../shared/format/day-words.ts';
 import { failureText } from '../../../shared/form/failure-text.ts';
 import { formatNumber } from '../../../shared/format/money.ts';
 import { sendIntent } from '../../../shared/intent/intents.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
 import { useMallUrl } from '../../../shared/page/page-context.ts';
 import type { Outcome } from '../outcome.ts';
 import { refusalText } from './claim.ts';
@@ -22,12 +23,13 @@ export function ConfirmForm({ order, back }: { order: OrderDetailsFragment; back
   const items = itemsFor(order, 'confirm');
   const chosen = useChosen(items, firstChoice(items, searchParams.get('item')));
   const points = chosen.list.reduce((sum, { earnedPoints }) => sum + (earnedPoints ?? 0), 0);
+  const { isMarketing } = useMall(); // its guests never see their points
   const { confirm, isBusy, note } = useConfirmation(order, back);
   return (
     <div className={classes.form}>
       <ItemChoice items={items} chosen={chosen} isWhole={false} isOfOneState={false} hasPieces={false} />
       <ul className={classes.meanings}>
-        {points > 0 ? <li>{formatNumber(points)}포인트가 쌓여요.</li> : null}
+        {points > 0 && !isMarketing ? <li>{formatNumber(points)}포인트가 쌓여요.</li> : null}
         <li>{returnsAfter(chosen.list)}</li>
         <li>확정한 뒤에는 교환을 신청할 수 없어요.</li>
       </ul>
