@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
@@ -47,21 +48,54 @@ const order = {
 };
 const request = { __typename: 'PaymentRequest', number: 'P1', provider: 'TEST', url: '/pg-test/P1', parameters: [] };
 
-function show(fields: object = {}) {
+const lost = {
+  __typename: 'Payment',
+  id: 'payment',
+  orderNumber: 'O1',
+  number: 'P0',
+  provider: 'TEST',
+  status: 'READY',
+  amount: 60_000,
+  isRetryable: false,
+  failureMessage: null,
+  paidAt: null,
+  virtualAccount: null,
+};
+
+function Here() {
+  return <p data-testid="here">{useLocation().pathname}</p>;
+}
+
+/** `afterReturn`: the state of the earlier payment, once the mall has asked the company. */
+function show(fields: object = {}, afterReturn: string | null = null) {
   const sent: unknown[] = [];
+  let payment = afterReturn === null ? null : lost;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
-    if (!variables.input)
-      return { data: { viewer: { __typename: 'Member', id: 'me', order: { ...order, ...fields } } }, ageSeconds: 0 };
-    sent.push(variables.input);
+    const input = variables.input as { paymentMethod?: string } | undefined;
+    if (!input) {
+      const viewer = { __typename: 'Member', id: 'me', order: { ...order, ...fields }, payment };
+      return { data: { viewer }, ageSeconds: 0 };
+    }
+    sent.push(input);
+    if (input.paymentMethod === undefined) {
+      payment = { ...lost, status: afterReturn ?? lost.status };
+      return { data: { returnFromPayment: payment }, ageSeconds: 0 };
+    }
     const placed = { __typename: 'OrderPlaced', number: 'O1', payTotal: 60_000, paymentRequest: request };
     return { data: { retryPayment: placed }, ageSeconds: 0 };
   };
-  renderInMall(<OrderPay number="O1" />, { at: '/familyshop/order/orderPay/O1', execute, isMember: true });
-  return sent;
+  const content = (
+    <>
+      <OrderPay number="O1" />
+      <Here />
+    </>
+  );
+  renderInMall(content, { at: '/familyshop/order/orderPay/O1', execute, isMember: true });
+  return { sent };
 }
 
 test('a tab that did not write the order offers what the mall offers for it, cards and months included', async () => {
-  const sent = show();
+  const { sent } = show();
   expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual([
     'CARD',
     'EASY_PAY',
@@ -81,4 +115,17 @@ test('an order that can no longer be paid links to the order', async () => {
   show({ availableActions: ['CANCEL'], paymentMethods: [], installments: [] });
   expect(await screen.findByRole('heading', { name: '지금은 결제할 수 없는 주문이에요' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '주문 확인하기' })).toBeTruthy();
+});
+
+test('a payment whose way back was lost is asked about first: if it succeeded, nothing is paid again', async () => {
+  const { sent } = show({}, 'PAID');
+  const here = () => screen.getByTestId('here').textContent;
+  await waitFor(() => expect(here()).toBe('/familyshop/order/orderComplete/O1'));
+  expect(sent).toEqual([{ mallUrl: 'familyshop', provider: 'TEST', number: 'P0', orderNumber: 'O1' }]);
+});
+
+test.each(['PENDING', 'READY'])('one that the company knows nothing of (%s) gives way to another', async (status) => {
+  const { sent } = show({}, status);
+  expect(await screen.findByRole('button', { name: '60,000원 결제하기' })).toBeTruthy();
+  expect(sent).toHaveLength(1);
 });

@@ -1,17 +1,18 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { OrderToPayQuery, PaymentMethod } from '../../__generated__/graphql.ts';
 import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
+import { useEarlierPayment } from '../../features/payments/use-earlier-payment.ts';
 import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
-import { ordersPath, orderDetailPath } from '../../shared/links/order-paths.ts';
+import { orderCompletePath, orderDetailPath, ordersPath } from '../../shared/links/order-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice, useMallUrl, usePage } from '../../shared/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -26,13 +27,22 @@ import { PaymentChoice } from './PaymentChoice.tsx';
 
 type Order = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
 
-/** Another try to pay for an order that is held. */
+/** Another try to pay for an order that is held, once it is clear that the earlier one did not succeed. */
 export function OrderPay({ number }: { number: string }) {
   const mallUrl = useMallUrl();
   const mall = useMall();
   const device = useDevice();
   const { data, loading, error, refetch } = useOrderToPayQuery({ variables: { mallUrl, number }, errorPolicy: 'all' });
+  const earlier = useEarlierPayment(number);
   const order = data?.viewer?.order;
+  if (earlier === 'paid') return <Navigate to={orderCompletePath(mallUrl, device, number)} replace />;
+  if (earlier === 'checking')
+    return (
+      <>
+        <output className="visually-hidden">앞선 결제를 확인하고 있어요</output>
+        <Skeleton height={320} radius="var(--radius-card)" />
+      </>
+    );
   if (!order && loading) return <Skeleton height={320} radius="var(--radius-card)" />;
   if (!order && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
   if (!order?.availableActions.includes('PAY'))
