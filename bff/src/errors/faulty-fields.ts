@@ -12,6 +12,9 @@ const codes: ReadonlyMap<unknown, FieldRefusalCode> = new Map(
 
 const mostFaults = 50;
 
+const mallCode = /\b[A-Z]{2}\d{5}\b/u;
+const otherValue = '쓸 수 없는 값이에요. 다른 값을 골라 주세요.';
+
 /** The invalid fields that the data of a 1400 names, by the schema's names; fields outside of forms are left out. */
 export function faultyFields(data: unknown, ownFields: OwnFields = {}): FieldRefusal[] {
   if (!Array.isArray(data)) return [];
@@ -24,10 +27,15 @@ export function faultyFields(data: unknown, ownFields: OwnFields = {}): FieldRef
       {
         path: [...name.split('.'), ...knownSteps(rest, ownFields)],
         code: codes.get(rsnCd) ?? 'REFUSED',
-        reason: plainText(reason) ?? errorTexts.BAD_INPUT,
+        reason: withoutCodes(plainText(reason)) ?? errorTexts.BAD_INPUT,
       },
     ];
   });
+}
+
+/** The mall lists the codes that it knows; clients know the schema's names alone. */
+function withoutCodes(reason: string | null): string | null {
+  return reason !== null && mallCode.test(reason) ? otherValue : reason;
 }
 
 /** The known indexes and names, up to the first that only the mall uses. */
