@@ -110,7 +110,7 @@ test.for(devices)(
     const price = await page.getByRole('main').getByText(`${cheap.price}원`).first().boundingBox();
     const fee = await fact(page, '배송').boundingBox();
     expect(await fact(page, '배송').innerText()).toContain(`배송비 ${cheap.fee}원`);
-    expect(await fact(page, '배송').innerText()).toContain('제주·섬 지역은 배송비가 더해질 수 있어요');
+    expect(await fact(page, '배송').innerText()).toContain('제주·섬 지역은 배송비 3,000원이 더해져요');
     expect((fee?.y ?? Infinity) - ((price?.y ?? 0) + (price?.height ?? 0))).toBeLessThan(120);
     const totals = [page.getByText(/^총 상품금액/u), ...(device === 'phone' ? [page.locator('[data-buy-bar]')] : [])];
     for (const total of totals)
