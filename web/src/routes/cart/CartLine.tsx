@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { useProductPath } from '../../shared/product-card/use-product-path.ts';
+import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { CloseIcon } from '../../shared/ui/icons/icons.tsx';
 import { Quantity } from '../../shared/ui/Quantity/Quantity.tsx';
@@ -53,7 +54,11 @@ export function CartLine({ line, isChosen, onChoose, onRemove }: CartLineProps) 
         )}
         <Facts line={line} reason={reason} reasonId={reasonId} />
         <p role="alert" className={classes.reason}>
-          {state.refusal}
+          {state.refusal === null ? null : (
+            <>
+              {state.refusal} <SignInAgain className={classes.way} />
+            </>
+          )}
         </p>
       </div>
       <div className={classes.amount}>

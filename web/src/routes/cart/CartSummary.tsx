@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
 import { useOrderStart } from '../../shared/order/use-order-start.ts';
+import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import type { ChosenSums, Fee } from './cart-sums.ts';
 import classes from './CartSummary.module.css';
@@ -13,6 +15,7 @@ import { feeText } from './line-texts.ts';
  */
 export function CartSummary({ sums }: { sums: ChosenSums }) {
   const { goodsTotal, fee, lines, earnedPoints } = sums;
+  const { isMarketing } = useMall(); // its visitors are guests, who have no points
   return (
     <section className={classes.root} aria-label="주문 금액" data-buy-bar>
       <h2 className={classes.title}>주문 금액</h2>
@@ -30,7 +33,7 @@ export function CartSummary({ sums }: { sums: ChosenSums }) {
       </dl>
       <ul className={classes.notes}>
         <li>제주와 섬 지역은 배송비가 더해질 수 있어요. 배송지를 고르면 알려 드려요.</li>
-        {earnedPoints !== null && earnedPoints > 0 ? (
+        {earnedPoints !== null && earnedPoints > 0 && !isMarketing ? (
           <li>구매를 확정하면 {formatNumber(earnedPoints)}포인트가 쌓여요.</li>
         ) : null}
       </ul>
@@ -77,7 +80,11 @@ function Order({ sums: { lines } }: { sums: ChosenSums }) {
   return (
     <>
       <p role="alert" className={classes.refusal}>
-        {refusal}
+        {refusal === null ? null : (
+          <>
+            {refusal} <SignInAgain className={classes.way} />
+          </>
+        )}
       </p>
       <Button size="lg" aria-disabled={isBusy} onClick={() => void order()}>
         {isBusy ? '주문서 만드는 중' : `${lines.length}개 주문하기`}

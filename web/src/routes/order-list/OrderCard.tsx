@@ -33,11 +33,13 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
           <Won amount={payTotal} />
         </p>
         {status === 'AWAITING_PAYMENT' && paymentDueAt !== null ? (
-          <p className={classes.due}>{momentInWords(paymentDueAt)}까지 결제해 주세요.</p>
+          <p className={classes.due}>
+            {momentInWords(paymentDueAt)}까지 {waitsForDeposit(order) ? '입금' : '결제'}해 주세요.
+          </p>
         ) : null}
       </div>
       <div className={classes.actions}>
-        <OrderActions order={order} of={title} />
+        <OrderActions order={order} waitsForDeposit={waitsForDeposit(order)} of={title} />
       </div>
     </article>
   );
@@ -49,6 +51,14 @@ function Detail({ order: { number, type }, children }: { order: OrderRowFragment
   const device = useDevice();
   if (type === 'PHONE' || type === 'SUBSCRIPTION') return children;
   return <Link to={orderDetailPath(mall, device, number)}>{children}</Link>;
+}
+
+const longestHoldMinutes = 60;
+
+/** The list has no payments: only an order that waits for a deposit is held for more than 60 minutes. */
+function waitsForDeposit({ status, orderedAt, paymentDueAt }: OrderRowFragment): boolean {
+  if (status !== 'AWAITING_PAYMENT' || orderedAt === null || paymentDueAt === null) return false;
+  return Date.parse(paymentDueAt) - Date.parse(orderedAt) > longestHoldMinutes * 60_000;
 }
 
 function titleOf({ title, itemCount, number }: OrderRowFragment): string {

@@ -65,8 +65,18 @@ test('it offers only the actions that the mall allows now', async () => {
 
 test('an unpaid order shows its deadline', async () => {
   const paymentDueAt = `${new Date().getFullYear()}-11-23T18:45:00+09:00`;
-  openList([anOrderRow({ status: 'AWAITING_PAYMENT', paymentDueAt })]);
+  const orderedAt = `${new Date().getFullYear()}-11-23T18:30:00+09:00`;
+  openList([anOrderRow({ status: 'AWAITING_PAYMENT', orderedAt, paymentDueAt })]);
   expect(await screen.findByText('11월 23일 18:45까지 결제해 주세요.')).toBeTruthy();
+});
+
+test('an order that waits for a deposit says so, and offers to pay otherwise', async () => {
+  const orderedAt = `${new Date().getFullYear()}-11-21T18:30:00+09:00`;
+  const paymentDueAt = `${new Date().getFullYear()}-11-23T23:59:59+09:00`;
+  openList([anOrderRow({ status: 'AWAITING_PAYMENT', orderedAt, paymentDueAt, availableActions: ['PAY', 'CANCEL'] })]);
+  expect(await screen.findByText('11월 23일 23:59까지 입금해 주세요.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^다른 방법으로 결제/u })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^결제하기/u })).toBeNull();
 });
 
 test('period and status of the address decide what is queried', async () => {

@@ -42,12 +42,13 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
   const addresses = data?.viewer?.addresses;
   const usual = addresses?.find(({ isDefault }) => isDefault)?.number;
   const { addressNumber } = sheet.choice;
-  const chooseUsual = useEffectEvent((number: string) => {
-    if (addressNumber === null) void pricing.choose({ addressNumber: number });
-  });
+  // The chosen address may have been deleted in the address book meanwhile.
+  const isGone = !loading && addresses?.every(({ number }) => number !== addressNumber);
+  const wanted = addressNumber === null || isGone ? (usual ?? null) : addressNumber;
+  const choose = useEffectEvent((number: string | null) => void pricing.choose({ addressNumber: number }));
   useEffect(() => {
-    if (usual !== undefined) chooseUsual(usual);
-  }, [usual]);
+    if (wanted !== addressNumber) choose(wanted);
+  }, [wanted, addressNumber]);
   // Where that fails now, it is tried again when it is wanted.
   useEffect(() => void loadAddressForm().catch(() => {}), []);
 

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { OrderFormPage } from './OrderFormPage.tsx';
@@ -106,7 +107,17 @@ const placed = {
 
 type Input = Record<string, unknown>;
 
-function openForm(sheet: SheetFactsFragment | null, answers: object[] = [placed], addresses: object[] = [address]) {
+interface Opening {
+  answers?: object[];
+  addresses?: object[];
+  isMember?: boolean;
+  settings?: Partial<MallSettings>;
+}
+
+function openForm(
+  sheet: SheetFactsFragment | null,
+  { answers = [placed], addresses = [address], isMember = true, settings = {} }: Opening = {},
+) {
   const sent: Input[] = [];
   let shown = sheet;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
@@ -128,7 +139,7 @@ function openForm(sheet: SheetFactsFragment | null, answers: object[] = [placed]
     }
     return { data: { placeOrder: answers.shift() }, ageSeconds: 0 };
   };
-  renderInMall(<OrderFormPage number="OS1" />, { at: '/familyshop/order/orderForm/OS1', execute, isMember: true });
+  renderInMall(<OrderFormPage number="OS1" />, { at: '/familyshop/order/orderForm/OS1', execute, isMember, settings });
   return sent;
 }
 
@@ -146,17 +157,19 @@ test('nothing is selected or ticked by default, and missing input is reported in
 const refusal = (path: string[], reason: string) => ({ __typename: 'FieldRefusal', path, code: 'LENGTH', reason });
 
 test('a refusal of the mall is shown at its field, with the focus there, until it is changed', async () => {
-  openForm(aSheet(), [
-    {
-      __typename: 'FormRefused',
-      message: '입력 내용을 확인해 주세요.',
-      fields: [
-        refusal(['deliveryMessage'], '50자까지 쓸 수 있어요.'),
-        refusal(['agreedTerms', '0'], '알 수 없는 동의예요.'),
-      ],
-    },
-    placed,
-  ]);
+  openForm(aSheet(), {
+    answers: [
+      {
+        __typename: 'FormRefused',
+        message: '입력 내용을 확인해 주세요.',
+        fields: [
+          refusal(['deliveryMessage'], '50자까지 쓸 수 있어요.'),
+          refusal(['agreedTerms', '0'], '알 수 없는 동의예요.'),
+        ],
+      },
+      placed,
+    ],
+  });
   await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
   await userEvent.click(await pay());
@@ -214,18 +227,20 @@ test('points can be used from a thousand on, in tens, and the mall returns the n
 });
 
 test('a changed price is shown with the old one, and nothing is paid until the next press', async () => {
-  const sent = openForm(aSheet(), [
-    {
-      __typename: 'Conflict',
-      message: '가격이 바뀌었어요.',
-      reason: 'PRICE_CHANGED',
-      maximum: null,
-      shortages: [],
-      newPayTotal: 62_000,
-      newSummary: null,
-    },
-    placed,
-  ]);
+  const sent = openForm(aSheet(), {
+    answers: [
+      {
+        __typename: 'Conflict',
+        message: '가격이 바뀌었어요.',
+        reason: 'PRICE_CHANGED',
+        maximum: null,
+        shortages: [],
+        newPayTotal: 62_000,
+        newSummary: null,
+      },
+      placed,
+    ],
+  });
   await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
   await userEvent.click(await pay());
@@ -241,17 +256,19 @@ test('goods that are sold out meanwhile say so in their line, with the way to wh
   if (!line) throw new Error('The sample has a line');
   const { productNumber, optionNumber, colorName, quantity } = line;
   const short = { productNumber, optionNumber, colorName, quantity, left: 0, cartLineNumber: null };
-  openForm(aSheet(), [
-    {
-      __typename: 'Conflict',
-      message: '재고가 부족해요.',
-      reason: 'OUT_OF_STOCK',
-      maximum: null,
-      shortages: [{ __typename: 'StockShortage', ...short }],
-      newPayTotal: null,
-      newSummary: null,
-    },
-  ]);
+  openForm(aSheet(), {
+    answers: [
+      {
+        __typename: 'Conflict',
+        message: '재고가 부족해요.',
+        reason: 'OUT_OF_STOCK',
+        maximum: null,
+        shortages: [{ __typename: 'StockShortage', ...short }],
+        newPayTotal: null,
+        newSummary: null,
+      },
+    ],
+  });
   await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
   await userEvent.click(await pay());
@@ -264,7 +281,7 @@ test('goods that are sold out meanwhile say so in their line, with the way to wh
 
 test('with as many addresses as a member can have, the form says where to make room', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...address, id: `a${index}`, number: String(index + 1) }));
-  openForm(aSheet(), [], ten);
+  openForm(aSheet(), { addresses: ten });
   expect(await screen.findByText(/배송지는 10개까지/u)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '새 배송지 추가' })).toBeNull();
   expect(screen.getByRole('link', { name: '배송지 관리' }).getAttribute('href')).toMatch(/listMyDelivery$/u);
@@ -352,4 +369,29 @@ test('a sheet that another tab ordered with links to that order', async () => {
   expect(await screen.findByRole('heading', { name: '이 주문서로 이미 주문했어요' })).toBeTruthy();
   const way = screen.getByRole('link', { name: '결제 이어서 하기' });
   expect(way.getAttribute('href')).toBe('/familyshop/order/orderPay/order%20of%20OS1');
+});
+
+test('an address that was deleted meanwhile is replaced by the default one', async () => {
+  const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: '7' } }));
+  await waitFor(() => expect(sent.map(({ addressNumber }) => addressNumber)).toEqual(['1']));
+});
+
+test('points are promised to members, not to guests, who never see theirs', async () => {
+  openForm(aSheet());
+  expect(await screen.findByText('구매를 확정하면 600포인트가 쌓여요.')).toBeTruthy();
+  cleanup();
+  openForm(aSheet(), { settings: { isMarketing: true } });
+  await pay();
+  expect(screen.queryByText(/포인트가 쌓여요/u)).toBeNull();
+});
+
+test('a refusal without a session offers the login, which leads back to the form', async () => {
+  const answers = [{ __typename: 'FormRefused', message: '로그인이 필요해요.', fields: [] }];
+  openForm(aSheet(), { answers, isMember: false });
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+  expect((await screen.findByRole('link', { name: '로그인' })).getAttribute('href')).toBe(
+    `/familyshop/login?redirect=${encodeURIComponent('/familyshop/order/orderForm/OS1')}`,
+  );
 });

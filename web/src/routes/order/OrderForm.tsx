@@ -2,14 +2,13 @@ import '../../shared/form/mantine-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
-import { useSignInPath } from '../../shared/links/sign-in-path.ts';
+import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import { AddressSection } from './AddressSection.tsx';
@@ -32,8 +31,8 @@ import { usePricing } from './use-pricing.ts';
 /** All inputs of an order, with its price in view. Nothing is ticked by default. */
 export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const mallUrl = useMallUrl();
-  const signInPath = useSignInPath();
   const root = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   const client = useApolloClient();
   const [draft, setDraft] = useState(() => readDraft(mallUrl, sheet));
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
@@ -66,6 +65,8 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     if (!refused) return;
     setErrors(refused.errors);
     focusField(root.current, refused.errors);
+    // On phones it is at the end of the page, far from the button.
+    if (Object.keys(refused.errors).length === 0) requestAnimationFrame(() => showRefusal(refusal.current));
   }
 
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
@@ -155,15 +156,11 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
           <aside className={classes.summary} aria-label="결제 금액" data-buy-bar>
             <h2 className={classes.heading}>결제 금액</h2>
             <Sums sheet={sheet} isBusy={pricing.isBusy} />
-            <div role="alert" className={classes.refusal}>
+            <div ref={refusal} role="alert" className={classes.refusal}>
               {placing.refused?.text ?? (renewedPrice ? renewedPriceText : null)}
               {priceChange ? <PriceChangeLine {...priceChange} /> : null}
               {placing.refused?.shortages.length ? <ChangeLink sheet={sheet} /> : null}
-              {placing.refused?.needsSignIn ? (
-                <Link className={classes.change} to={signInPath}>
-                  로그인하고 이어서 주문하기
-                </Link>
-              ) : null}
+              {placing.refused ? <SignInAgain className={classes.change} /> : null}
             </div>
             <div className={classes.bar}>
               <p className={classes.payTotal}>
@@ -181,6 +178,10 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
       </div>
     </>
   );
+}
+
+function showRefusal(refusal: HTMLElement | null): void {
+  refusal?.scrollIntoView({ block: 'nearest' });
 }
 
 const renewedPriceText = '주문서를 다시 만드는 사이 결제 금액이 바뀌었어요. 확인하고 결제해 주세요.';

@@ -119,8 +119,7 @@ test('an order that can no longer be paid links to the order', async () => {
 
 test('a payment whose way back was lost is asked about first: if it succeeded, nothing is paid again', async () => {
   const { sent } = show({}, 'PAID');
-  const here = () => screen.getByTestId('here').textContent;
-  await waitFor(() => expect(here()).toBe('/familyshop/order/orderComplete/O1'));
+  await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/order/orderComplete/O1'));
   expect(sent).toEqual([{ mallUrl: 'familyshop', provider: 'TEST', number: 'P0', orderNumber: 'O1' }]);
 });
 

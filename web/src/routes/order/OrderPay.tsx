@@ -15,6 +15,7 @@ import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderCompletePath, orderDetailPath, ordersPath } from '../../shared/links/order-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice, useMallUrl, usePage } from '../../shared/page/page-context.ts';
+import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
@@ -161,7 +162,11 @@ function PayForm({ order }: { order: Order }) {
         }}
       />
       <p role="alert" className={classes.refusal}>
-        {refusal}
+        {refusal === null ? null : (
+          <>
+            {refusal} <SignInAgain className={classes.change} />
+          </>
+        )}
       </p>
       <Button size="lg" aria-disabled={isBusy} onClick={() => void pay()}>
         {isBusy ? '결제 창을 여는 중' : `${formatWon(order.payTotal)} 결제하기`}

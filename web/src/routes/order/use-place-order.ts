@@ -5,7 +5,6 @@ import { usePlaceOrderMutation } from '../../__generated__/hooks.ts';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
-import { describeError } from '../../shared/errors/describe-error.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderCompletePath } from '../../shared/links/order-paths.ts';
@@ -21,7 +20,6 @@ export interface Refused {
   /** What there is too little of. */
   shortages: readonly ConflictFactsFragment['shortages'][number][];
   hasEnded: boolean;
-  needsSignIn: boolean;
 }
 
 const noOtherFacts: Omit<Refused, 'text'> = {
@@ -29,7 +27,6 @@ const noOtherFacts: Omit<Refused, 'text'> = {
   price: null,
   shortages: [],
   hasEnded: false,
-  needsSignIn: false,
 };
 
 interface Placing {
@@ -102,8 +99,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       try {
         refusal = await ask(draft, agreed, paymentWindow);
       } catch (error) {
-        const needsSignIn = describeError(error).code === 'UNAUTHENTICATED';
-        refusal = { ...noOtherFacts, text: failureText(error), needsSignIn };
+        refusal = { ...noOtherFacts, text: failureText(error) };
       }
       if (refusal) paymentWindow?.close();
       setRefused(refusal);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -19,21 +19,17 @@ function Page() {
 }
 
 test('after a successful retry the focus is on the content', async () => {
-  render(<Page />);
+  renderInMall(<Page />);
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(screen.getByText('상품')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('where a sign-in is needed it leads there, and back to the same address', () => {
-  const errors = [
-    { message: 'no session', extensions: { code: 'UNAUTHENTICATED', userMessage: '로그인이 필요해요.' } },
-  ];
-  renderInMall(<SectionFailure error={new CombinedGraphQLErrors({ errors })} onRetry={() => {}} />, {
-    at: '/familyshop/order/orderForm/OS1?from=cart',
-  });
-  const path = screen.getByRole('link', { name: '로그인' }).getAttribute('href') ?? '';
-  expect(new URL(path, 'http://mall.example').searchParams.get('redirect')).toBe(
-    '/familyshop/order/orderForm/OS1?from=cart',
+test.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])('%s leads to the login, and back to this address', (code) => {
+  const error = new CombinedGraphQLErrors({ errors: [{ message: '로그인이 필요해요.', extensions: { code } }] });
+  renderInMall(<SectionFailure error={error} onRetry={() => {}} />, { at: '/familyshop/order/orderForm/OS1?a=1' });
+  expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
+    `/familyshop/login?redirect=${encodeURIComponent('/familyshop/order/orderForm/OS1?a=1')}`,
   );
+  expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { describeError } from '../../errors/describe-error.ts';
-import { useSignInPath } from '../../links/sign-in-path.ts';
+import { SignInLink } from '../../links/SignInLink.tsx';
 import buttons from '../button.module.css';
 import classes from './SectionFailure.module.css';
 
@@ -12,7 +11,7 @@ interface SectionFailureProps {
   children?: ReactNode;
 }
 
-/** A part of the page that failed to load: what happened, the request's id, and a retry, or the sign-in it needs. */
+/** A part of the page that failed to load: what happened, the request's id, and a retry; or the login where it needs one. */
 export function SectionFailure({ error, onRetry, children }: SectionFailureProps) {
   const { message, code, requestId } = describeError(error);
   const root = useRef<HTMLDivElement>(null);
@@ -27,19 +26,14 @@ export function SectionFailure({ error, onRetry, children }: SectionFailureProps
     <div ref={root} className={classes.root} role="alert">
       <p className={classes.message}>{message}</p>
       {requestId && <p className={classes.request}>요청 번호 {requestId}</p>}
-      {code === 'UNAUTHENTICATED' ? <SignIn /> : null}
-      <button type="button" className={buttons.secondary} onClick={onRetry}>
-        다시 시도
-      </button>
+      {code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED' ? (
+        <SignInLink className={buttons.primary} />
+      ) : (
+        <button type="button" className={buttons.secondary} onClick={onRetry}>
+          다시 시도
+        </button>
+      )}
       {children}
     </div>
-  );
-}
-
-function SignIn() {
-  return (
-    <Link className={buttons.primary} to={useSignInPath()}>
-      로그인
-    </Link>
   );
 }
