@@ -7,13 +7,6 @@ const mergedPart = { merge: true } as const;
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
-    typePolicies: {
-      Branding: mergedPart,
-      CustomerCenter: mergedPart,
-      Company: mergedPart,
-      Site: mergedPart,
-      // A deleted address goes: the new list replaces the old one.
-      Member: { fields: { addresses: { merge: false } } },
-    },
+    typePolicies: { Branding: mergedPart, CustomerCenter: mergedPart, Company: mergedPart, Site: mergedPart },
   });
 }

@@ -25,8 +25,10 @@ test('after a successful retry the focus is on the content', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])('%s leads to the login, and back to this address', (code) => {
-  const error = new CombinedGraphQLErrors({ errors: [{ message: '로그인이 필요해요.', extensions: { code } }] });
+test('where a session is needed it leads to the login, and back to this address', () => {
+  const error = new CombinedGraphQLErrors({
+    errors: [{ message: '로그인이 필요해요.', extensions: { code: 'UNAUTHENTICATED' } }],
+  });
   renderInMall(<SectionFailure error={error} onRetry={() => {}} />, { at: '/familyshop/order/orderForm/OS1?a=1' });
   expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
     `/familyshop/login?redirect=${encodeURIComponent('/familyshop/order/orderForm/OS1?a=1')}`,

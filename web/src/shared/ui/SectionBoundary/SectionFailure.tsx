@@ -26,7 +26,7 @@ export function SectionFailure({ error, onRetry, children }: SectionFailureProps
     <div ref={root} className={classes.root} role="alert">
       <p className={classes.message}>{message}</p>
       {requestId && <p className={classes.request}>요청 번호 {requestId}</p>}
-      {code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED' ? (
+      {code === 'UNAUTHENTICATED' ? (
         <SignInLink className={buttons.primary} />
       ) : (
         <button type="button" className={buttons.secondary} onClick={onRetry}>
