@@ -42,7 +42,7 @@ function derive(secret: string, purpose: string): Uint8Array {
 
 async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'mall-secret');
-  const kept = await readKept(file);
+  const kept = await readStored(file);
   if (kept !== null) return kept;
   await mkdir(dataDir, { recursive: true });
   try {
@@ -51,10 +51,10 @@ async function keptSecret(dataDir: string): Promise<string> {
     // Another process on the same folder wrote first; use its secret.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return (await readKept(file)) ?? '';
+  return (await readStored(file)) ?? '';
 }
 
-async function readKept(file: string): Promise<string | null> {
+async function readStored(file: string): Promise<string | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled, visit as visitIn } from '../harness/browser.ts';
 import { roomForAll, test } from '../harness/journey.ts';
@@ -42,16 +42,14 @@ const valueOf = (name: Locator) => name.locator('xpath=following-sibling::*[1]')
 
 /** Reloads a page until it shows something, as a waiting shopper does. */
 async function until(page: Page, url: string, wanted: Locator): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.goto(url);
-        await settled(page);
-        return wanted.isVisible();
-      },
-      { timeout: 180_000, interval: 3_000 },
-    )
-    .toBe(true);
+  const end = Date.now() + 180_000;
+  for (;;) {
+    await page.goto(url); // oxlint-disable-line no-await-in-loop -- a shopper waits between two looks
+    await settled(page); // oxlint-disable-line no-await-in-loop
+    if (await wanted.isVisible()) return; // oxlint-disable-line no-await-in-loop
+    if (Date.now() > end) throw new Error(`${url} never showed ${String(wanted)}`);
+    await page.waitForTimeout(5_000); // oxlint-disable-line no-await-in-loop
+  }
 }
 
 /** The last day to return what arrives today, as on the page. */
@@ -76,85 +74,88 @@ async function returnOne(page: Page): Promise<string> {
   return refund;
 }
 
-test.for(devices)(
-  'what was delivered is returned, withdrawn, exchanged and confirmed piece by piece on a $device',
-  { timeout: 420_000 },
-  async ({ device, list, detail }, { visit }) => {
-    const { number, member } = orders.get(device) ?? {};
-    if (!number || !member) throw new Error('No order was paid.');
-    const { page, complaints } = await visit(device, await signedInAs(member));
-    const main = page.getByRole('main');
-    const order = `${shop.url}/${detail}/${number}`;
-    const inTime = main.getByText(`${lastDay()}까지 반품할 수 있어요`);
-    await until(page, order, inTime);
-    const steps = page.getByRole('list', { name: /^배송 단계/u }).getByRole('listitem');
-    expect((await steps.locator('strong').allInnerTexts()).map((each) => each.trim())).toEqual([
-      '배송 완료',
-      '상품 인수',
-    ]);
-    expect(await inTime.count()).toBe(1);
-    await main.getByRole('heading', { name: '영수증' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+// Both devices at once: most of the time they wait for the shop.
+describe.concurrent('after the delivery', () => {
+  test.for(devices)(
+    'what was delivered is returned, withdrawn, exchanged and confirmed piece by piece on a $device',
+    { timeout: 420_000 },
+    async ({ device, list, detail }, { visit }) => {
+      const { number, member } = orders.get(device) ?? {};
+      if (!number || !member) throw new Error('No order was paid.');
+      const { page, complaints } = await visit(device, await signedInAs(member));
+      const main = page.getByRole('main');
+      const order = `${shop.url}/${detail}/${number}`;
+      const inTime = main.getByText(`${lastDay()}까지 반품할 수 있어요`);
+      await until(page, order, inTime);
+      const steps = page.getByRole('list', { name: /^배송 단계/u }).getByRole('listitem');
+      expect((await steps.locator('strong').allInnerTexts()).map((each) => each.trim())).toEqual([
+        '배송 완료',
+        '상품 인수',
+      ]);
+      expect(await inTime.count()).toBe(1);
+      await main.getByRole('heading', { name: '영수증' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
 
-    // One of two pieces, thought better of.
-    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
-    await page.getByRole('button', { name: '수량 줄이기' }).click();
-    await page
-      .getByRole('region', { name: '알아 두세요' })
-      .getByText(/3영업일 안에/u)
-      .waitFor();
-    await returnOne(page);
-    await page.getByRole('button', { name: /^신청 철회/u }).click();
-    await page.getByRole('button', { name: '철회하기' }).click();
-    await page.getByRole('status').getByText('반품 신청을 철회했어요.').waitFor();
-    await page.getByRole('heading', { name: '반품 · 신청 철회' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+      // One of two pieces, thought better of.
+      await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+      await page.getByRole('button', { name: '수량 줄이기' }).click();
+      await page
+        .getByRole('region', { name: '알아 두세요' })
+        .getByText(/3영업일 안에/u)
+        .waitFor();
+      await returnOne(page);
+      await page.getByRole('button', { name: /^신청 철회/u }).click();
+      await page.getByRole('button', { name: '철회하기' }).click();
+      await page.getByRole('status').getByText('반품 신청을 철회했어요.').waitFor();
+      await page.getByRole('heading', { name: '반품 · 신청 철회' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
 
-    // Withdrawn pieces are on a separate line. One is exchanged, with a photo of its fault.
-    await main.getByRole('heading', { name: '주문 상품 2개' }).waitFor();
-    const items = main.getByRole('listitem').filter({ has: page.getByRole('article') });
-    await items
-      .first()
-      .getByRole('link', { name: /^교환 신청/u })
-      .click();
-    await page.getByRole('radio', { name: /고장 났거나 불량/u }).check();
-    const photo = { name: '고장.png', mimeType: 'image/png', buffer: await page.screenshot() };
-    await page.getByLabel('사진 고르기').setInputFiles(photo);
-    await page.getByText('올렸어요').waitFor();
-    await page.getByRole('region', { name: '교환 비용' }).getByText('교환에 드는 비용이 없어요.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: '교환 신청하기' }).click();
-    await page.getByRole('heading', { name: '교환 · 신청 접수' }).waitFor();
+      // Withdrawn pieces are on a separate line. One is exchanged, with a photo of its fault.
+      await main.getByRole('heading', { name: '주문 상품 2개' }).waitFor();
+      const items = main.getByRole('listitem').filter({ has: page.getByRole('article') });
+      await items
+        .first()
+        .getByRole('link', { name: /^교환 신청/u })
+        .click();
+      await page.getByRole('radio', { name: /고장 났거나 불량/u }).check();
+      const photo = { name: '고장.png', mimeType: 'image/png', buffer: await page.screenshot() };
+      await page.getByLabel('사진 고르기').setInputFiles(photo);
+      await page.getByText('올렸어요').waitFor();
+      await page.getByRole('region', { name: '교환 비용' }).getByText('교환에 드는 비용이 없어요.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: '교환 신청하기' }).click();
+      await page.getByRole('heading', { name: '교환 · 신청 접수' }).waitFor();
 
-    // The other is confirmed, and still returned.
-    await page.getByRole('link', { name: /^구매 확정.*이 주문/u }).click();
-    await page.getByText(`확정한 뒤에도 ${lastDay()}까지 반품할 수 있어요.`).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: '구매 확정하기' }).click();
-    await page.getByRole('status').getByText('구매를 확정했어요.').waitFor();
-    expect(await inTime.count()).toBe(1);
-    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
-    const refund = await returnOne(page);
+      // The other is confirmed, and still returned.
+      await page.getByRole('link', { name: /^구매 확정.*이 주문/u }).click();
+      await page.getByText(`확정한 뒤에도 ${lastDay()}까지 반품할 수 있어요.`).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: '구매 확정하기' }).click();
+      await page.getByRole('status').getByText('구매를 확정했어요.').waitFor();
+      expect(await inTime.count()).toBe(1);
+      await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+      const refund = await returnOne(page);
 
-    // The shop has the goods back, and what comes instead has arrived.
-    await until(page, order, page.getByRole('heading', { name: '교환 · 처리 완료' }));
-    await until(page, order, page.getByRole('heading', { name: '반품 · 처리 완료' }));
-    const done = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '반품 · 처리 완료' }) });
-    expect(await valueOf(done.getByText('환불 금액')).innerText()).toBe(refund);
-    await main.getByText('일부 환불', { exact: true }).waitFor();
-    expect(await inTime.count()).toBe(1);
+      // The shop has the goods back, and what comes instead has arrived.
+      await until(page, order, page.getByRole('heading', { name: '교환 · 처리 완료' }));
+      await until(page, order, page.getByRole('heading', { name: '반품 · 처리 완료' }));
+      const done = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '반품 · 처리 완료' }) });
+      expect(await valueOf(done.getByText('환불 금액')).innerText()).toBe(refund);
+      await main.getByText('일부 환불', { exact: true }).waitFor();
+      expect(await inTime.count()).toBe(1);
 
-    // A day after the last one, only a fault of the goods is a reason.
-    await page.goto(`${shop.url}/${list}`);
-    await main.getByText(`주문번호 ${number}`).waitFor();
-    await settled(page);
-    await page.clock.setSystemTime(Date.now() + 8 * 86_400_000);
-    await main.getByRole('article').getByRole('heading').getByRole('link').click();
-    await main.getByText('상품에 문제가 있으면 지금도 반품할 수 있어요').waitFor();
-    expect(await main.getByText(/까지 반품할 수 있어요/u).count()).toBe(0);
-    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
-    await page.getByText(/받은 지 7일이 지났어요/u).waitFor();
-    expect(await page.getByRole('radio', { name: /마음이 바뀌었어요|잘못 주문했어요/u }).count()).toBe(0);
-    expect(complaints).toEqual([]);
-  },
-);
+      // A day after the last one, only a fault of the goods is a reason.
+      await page.goto(`${shop.url}/${list}`);
+      await main.getByText(`주문번호 ${number}`).waitFor();
+      await settled(page);
+      await page.clock.setSystemTime(Date.now() + 8 * 86_400_000);
+      await main.getByRole('article').getByRole('heading').getByRole('link').click();
+      await main.getByText('상품에 문제가 있으면 지금도 반품할 수 있어요').waitFor();
+      expect(await main.getByText(/까지 반품할 수 있어요/u).count()).toBe(0);
+      await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+      await page.getByText(/받은 지 7일이 지났어요/u).waitFor();
+      expect(await page.getByRole('radio', { name: /마음이 바뀌었어요|잘못 주문했어요/u }).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+});

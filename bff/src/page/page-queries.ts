@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { AskedByPage, Execute, ExecutedOperation, Operation } from './renderer.ts';
+import type { RequestedByPage, Execute, ExecutedOperation, Operation } from './renderer.ts';
 
 /** The stored result of a page's query, to detect a change. */
-export interface PageResult extends AskedByPage {
+export interface PageResult extends RequestedByPage {
   digest: string;
   /** When the mall sent it, by Date. */
   receivedAt: number;
@@ -29,7 +29,7 @@ export class PageQueries {
   };
 
   /** The results of these queries. One with errors never equals another. */
-  async resultsOf(asked: readonly AskedByPage[]): Promise<PageResult[]> {
+  async resultsOf(asked: readonly RequestedByPage[]): Promise<PageResult[]> {
     return Promise.all(
       asked.map(async ({ documentId, variables, freshMs }) => {
         const { data, errors, receivedAt } = await this.execute({ documentId, variables });

@@ -47,7 +47,7 @@ export interface RenderRequest {
 }
 
 /** A query that a page was made from. */
-export interface AskedByPage extends Operation {
+export interface RequestedByPage extends Operation {
   /** For how many milliseconds its result counts as fresh; null: it does not. */
   freshMs: number | null;
 }
@@ -57,7 +57,7 @@ export interface RenderedPage {
   html: string;
   maxAge: number;
   /** The results inside the page, in order. While they are unchanged, so is the page. */
-  asked: readonly AskedByPage[];
+  asked: readonly RequestedByPage[];
 }
 
 export interface ShellRequest {

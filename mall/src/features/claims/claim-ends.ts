@@ -11,7 +11,7 @@ import { planConfirmation } from '../orders/confirmations.ts';
 import { changeItems, loadClaims, moveItems, type ItemRow, type Who } from '../orders/order.queries.ts';
 import { putBack } from '../orders/stock-rows.ts';
 import { unsealText } from '../orders/personal-data.ts';
-import { giveBack } from '../payments/attempts.ts';
+import { refundPayment } from '../payments/attempts.ts';
 import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
 import { releaseChoices, swapChoices } from './exchanges.ts';
@@ -133,7 +133,7 @@ export async function finishRefund(
   if (refund.rfndPrc === 0 || payNo === null) return;
   const account = unsealText(context.keys, claim.sealedAcct);
   const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);
-  await giveBack(context, db, { payNo, rfndPrc: refund.rfndPrc, clmNo, rfndAcct });
+  await refundPayment(context, db, { payNo, rfndPrc: refund.rfndPrc, clmNo, rfndAcct });
   if (account !== null) {
     await context.jobs.send(db, 'claim-account', { clmNo }, new Date(now.getTime() + accountDays * dayMs));
   }

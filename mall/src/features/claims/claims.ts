@@ -40,7 +40,7 @@ interface ClaimRequest {
 }
 
 /** A claim that has passed every check. */
-interface AskedClaim {
+interface RequestedClaim {
   clmTp: ClaimKind;
   request: ClaimRequest;
   state: OrderState;
@@ -105,7 +105,7 @@ async function checkFiles(db: Database, memNo: string, numbers: readonly string[
 }
 
 /** Writes the claim, splits lines of which a part is claimed, and holds what is to come instead. */
-async function write(context: MallContext, db: Database, order: LoadedOrder, asked: AskedClaim): Promise<string> {
+async function write(context: MallContext, db: Database, order: LoadedOrder, asked: RequestedClaim): Promise<string> {
   const { clmTp, request, lines, choices, refund } = asked;
   const { keys, now } = context;
   const clmNo = newNumber('CL', now());

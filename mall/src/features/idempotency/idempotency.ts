@@ -40,7 +40,7 @@ export async function answerOnce(
   const place = { memNo: caller.memNo, call: `${request.method} ${request.path}`, key };
   const bodyHash = hashOf(request.body);
   const outcome = await context.db.transaction(async (db) => {
-    const kept = (await findKept(context, db, place)) ?? (await claim(context, db, place));
+    const kept = (await findStored(context, db, place)) ?? (await claim(context, db, place));
     if (kept && kept.bodyHash !== bodyHash) throw refusedKey('KEY', '같은 요청 번호로 다른 내용이 들어왔어요.');
     if (kept) return kept.outcome;
     const first = await settle(db, answer);
@@ -63,23 +63,23 @@ interface Place {
   key: string;
 }
 
-interface Kept {
+interface Stored {
   bodyHash: string;
   outcome: Outcome;
 }
 
 /** Lets one request of a key run at a time, until its transaction ends. The one before it may have ended just now. */
-async function claim(context: MallContext, db: Database, place: Place): Promise<Kept | null> {
+async function claim(context: MallContext, db: Database, place: Place): Promise<Stored | null> {
   const name = `${place.memNo} ${place.call} ${place.key}`;
   const [row] = await rowsOf<{ claimed: boolean }>(
     db,
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as claimed`,
   );
   if (!row?.claimed) throw refusedKey('BUSY', '같은 요청을 처리하고 있어요. 잠시 후 다시 확인해주세요.');
-  return findKept(context, db, place);
+  return findStored(context, db, place);
 }
 
-async function findKept(context: MallContext, db: Database, { memNo, call, key }: Place): Promise<Kept | null> {
+async function findStored(context: MallContext, db: Database, { memNo, call, key }: Place): Promise<Stored | null> {
   const atPlace = and(eq(idempotencyKeys.memNo, memNo), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
   const [row] = await db.select().from(idempotencyKeys).where(atPlace);
   if (!row) return null;

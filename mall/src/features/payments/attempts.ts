@@ -127,7 +127,7 @@ export async function voidAttempts({ now }: MallContext, db: Database, ordNo: st
     .where(and(eq(payments.ordNo, ordNo), inArray(payments.payStat, [...openStates])));
 }
 
-interface GivenBack {
+interface PaymentRefund {
   payNo: string;
   /** Won. */
   rfndPrc: number;
@@ -139,10 +139,10 @@ interface GivenBack {
  * Gives back a part of what an attempt paid, or all of it, in the caller's transaction. The money goes by a job. More than was
  * paid is a fault of the caller.
  */
-export async function giveBack(
+export async function refundPayment(
   context: MallContext,
   db: Database,
-  { payNo, rfndPrc, clmNo, rfndAcct }: GivenBack,
+  { payNo, rfndPrc, clmNo, rfndAcct }: PaymentRefund,
 ): Promise<void> {
   if (rfndPrc === 0) return;
   const attempt = await lockAttempt(db, payNo);

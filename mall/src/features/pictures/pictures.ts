@@ -9,11 +9,14 @@ interface Picture {
   etag: string;
 }
 
-const mostKeptCharacters = 16_000_000;
+const mostCachedCharacters = 16_000_000;
 
 /** `GET /images/*`: every picture is a pure function of its path, so it may be cached forever. */
 export function servePictures(): RequestHandler {
-  const kept = new LRUCache<string, Picture>({ maxSize: mostKeptCharacters, sizeCalculation: ({ svg }) => svg.length });
+  const kept = new LRUCache<string, Picture>({
+    maxSize: mostCachedCharacters,
+    sizeCalculation: ({ svg }) => svg.length,
+  });
   return (request, response) => {
     const picture = kept.get(request.path) ?? draw(request.path);
     if (!picture) throw notFound('이미지를');

@@ -13,7 +13,7 @@ import { findAttempt } from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
 import { CompanyUnreachable, type Attempt, type CompanyAnswer, type RefundAccount } from '../payments/company.ts';
 import { endOfTime, settle } from './outcomes.ts';
-import { tellShop } from './test-pages/tell-shop.ts';
+import { notifyShop } from './test-pages/notify-shop.ts';
 
 /** Jobs for attempts and refunds without a shopper. */
 export function paymentJobs(
@@ -23,7 +23,7 @@ export function paymentJobs(
     'payment-due': ({ payNo }) => lookAfterDue(context, payNo),
     'payment-ask': ({ payNo }) => ask(context, payNo),
     'payment-refund': ({ rfndNo }) => refund(context, rfndNo),
-    'payment-test-notice': (notice) => tellShop(context, notice),
+    'payment-test-notice': (notice) => notifyShop(context, notice),
   };
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundDue } from '../../../src/buying/buying-times.ts';
 import { pointEntries } from '../../../src/db/schema/benefits.ts';
-import { giveBack } from '../../../src/features/payments/attempts.ts';
+import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { toDts } from '../../../src/wire/dts.ts';
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   const refund = (order: UnpaidOrder, rfndPrc: number) =>
     shop.context.db.transaction((db) =>
-      giveBack(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
+      refundPayment(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
     );
 
   const pointsOf = ({ ordNo }: UnpaidOrder) =>
@@ -365,7 +365,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await pay(shop, order);
       const rfndAcct = { bankCd: 'BK01', acctNo: '000-00-000000', acctNm: '한가온' };
       await shop.context.db.transaction((db) =>
-        giveBack(shop.context, db, { payNo: order.payNo, rfndPrc: 1000, clmNo: 'CL1', rfndAcct }),
+        refundPayment(shop.context, db, { payNo: order.payNo, rfndPrc: 1000, clmNo: 'CL1', rfndAcct }),
       );
       await runJobs(shop);
       await pass(6 * day);

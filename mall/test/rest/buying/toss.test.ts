@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveBack } from '../../../src/features/payments/attempts.ts';
+import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { companyOf } from '../../../src/features/payments/companies.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
@@ -45,7 +45,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
   };
   const refund = (order: UnpaidOrder, rfndPrc: number) =>
     shop.context.db.transaction((db) =>
-      giveBack(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
+      refundPayment(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
     );
 
   test('the form opens its page, and the test company is closed', async () => {

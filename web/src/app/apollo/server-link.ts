@@ -11,7 +11,7 @@ export type Execute = (operation: { documentId: string; variables: Record<string
 }>;
 
 /** An operation that a page needed. */
-export interface AskedByPage {
+export interface RequestedByPage {
   documentId: string;
   variables: Record<string, unknown>;
   /** How long its result is fresh; null: it is not fresh. */
@@ -22,7 +22,7 @@ export interface AskedByPage {
 export class PageOperations {
   readonly operations: DehydratedOperation[] = [];
   /** The same, as the gateway executes them again. */
-  readonly asked: AskedByPage[] = [];
+  readonly asked: RequestedByPage[] = [];
   /** Seconds that the page may be cached: the smallest remaining freshness. */
   maxAge = Infinity;
   /** Rendering has started: new results would come too late. */

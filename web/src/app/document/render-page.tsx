@@ -2,7 +2,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { MallShellDocument, ShellPopupsDocument, type Device } from '../../__generated__/graphql.ts';
 import { createCache } from '../apollo/cache.ts';
 import { StorefrontClient } from '../apollo/storefront-client.ts';
-import { PageOperations, serverLink, type AskedByPage, type Execute } from '../apollo/server-link.ts';
+import { PageOperations, serverLink, type RequestedByPage, type Execute } from '../apollo/server-link.ts';
 import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
 import { OriginContext } from '../../shared/page/page-origin.ts';
 import { termsIn } from '../../features/shell/terms/terms-address.ts';
@@ -33,7 +33,7 @@ export interface RenderedPage {
   /** Seconds that it may be cached. */
   maxAge: number;
   /** Its operations. Address, device and the results of these make the page: while they are the same, so is the page. */
-  asked: readonly AskedByPage[];
+  asked: readonly RequestedByPage[];
 }
 
 /** Renders a page for an anonymous visitor, with its results beside it. Never receives a token. */

@@ -71,7 +71,7 @@ export function useRowWindow(
     indexAttribute: rowAttribute,
     useFlushSync: false,
   });
-  useKeptHeights(name, () => virtualizer.measurementsCache);
+  useStoredHeights(name, () => virtualizer.measurementsCache);
   useMeasuredAnew(name, () => virtualizer.measure());
   if (name === null) return null;
 
@@ -125,7 +125,7 @@ function rowOf(element: Element): number | null {
 }
 
 /** Stores the heights when the list is left, also by leaving the document. */
-function useKeptHeights(name: string | null, heights: () => Parameters<typeof keepHeights>[1]): void {
+function useStoredHeights(name: string | null, heights: () => Parameters<typeof keepHeights>[1]): void {
   const read = useRef(heights);
   // Cleaned up before the next measurement.
   useLayoutEffect(() => {

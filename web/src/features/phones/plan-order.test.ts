@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { somePlans } from '../../../test/support/sample-products.ts';
 import { dataAmount } from './data-amount.ts';
-import { inOrder, planOrderAsked } from './plan-order.ts';
+import { inOrder, requestedPlanOrder } from './plan-order.ts';
 
 const [sample] = somePlans().plans;
 const aPlan = (number: string, monthly: number | null, data: string | null, name = number) => ({
@@ -49,6 +49,6 @@ test('plans come in the requested order, unknown ones last, each once', () => {
 });
 
 test("an order that there is none of is the shop's", () => {
-  expect(planOrderAsked(new URLSearchParams('planSort=data'))).toBe('data');
-  expect(planOrderAsked(new URLSearchParams('planSort=constructor'))).toBe('shop');
+  expect(requestedPlanOrder(new URLSearchParams('planSort=data'))).toBe('data');
+  expect(requestedPlanOrder(new URLSearchParams('planSort=constructor'))).toBe('shop');
 });

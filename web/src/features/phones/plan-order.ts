@@ -12,7 +12,7 @@ export const planOrders = {
 
 export type PlanOrder = keyof typeof planOrders;
 
-export function planOrderAsked(asked: URLSearchParams): PlanOrder {
+export function requestedPlanOrder(asked: URLSearchParams): PlanOrder {
   const order = asked.get('planSort') ?? '';
   return Object.hasOwn(planOrders, order) ? (order as PlanOrder) : 'shop';
 }

@@ -8,11 +8,11 @@ import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import type { OpenStep } from '../../shared/session/open-step.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import classes from './steps.module.css';
-import { useWakingMail } from './use-waking-mail.ts';
+import { useReactivationMail } from './use-reactivation-mail.ts';
 
 /** After DORMANT_ACCOUNT: requests the mail whose link reactivates the account. */
 export function EndDormancy({ step }: { step: OpenStep }) {
-  const send = useWakingMail();
+  const send = useReactivationMail();
   const [isSent, setIsSent] = useState(false);
   const form = useMallForm({
     initialValues: {},

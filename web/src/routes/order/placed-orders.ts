@@ -3,12 +3,12 @@
  * any tab, gets a link to its order.
  */
 const storageKey = 'family-mall.orders-placed';
-const mostKept = 20;
+const mostStored = 20;
 
 export function notePlacedOrder(sheetNumber: string, orderNumber: string): void {
   try {
     const others = placedOrders().filter(([sheet]) => sheet !== sheetNumber);
-    localStorage.setItem(storageKey, JSON.stringify([...others, [sheetNumber, orderNumber]].slice(-mostKept)));
+    localStorage.setItem(storageKey, JSON.stringify([...others, [sheetNumber, orderNumber]].slice(-mostStored)));
   } catch {
     // Full or forbidden: the list of orders remains as the way there.
   }

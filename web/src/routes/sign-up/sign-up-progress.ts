@@ -17,15 +17,15 @@ export function useSignUpProgress(mallUrl: string) {
   const key = `family-mall.sign-up.${mallUrl}`;
   const text = useSyncExternalStore(
     subscribe,
-    () => memory.get(key) ?? readKept(key),
+    () => memory.get(key) ?? readStored(key),
     () => '',
   );
   const progress = useMemo(() => parse(text), [text]);
   const keep = useCallback(
     (change: Partial<SignUpProgress> | null) => {
-      const next = change === null ? '' : JSON.stringify({ ...parse(memory.get(key) ?? readKept(key)), ...change });
+      const next = change === null ? '' : JSON.stringify({ ...parse(memory.get(key) ?? readStored(key)), ...change });
       memory.set(key, next); // where a browser keeps nothing, the page still goes on
-      writeKept(key, next);
+      writeStored(key, next);
       for (const listener of listeners) listener();
     },
     [key],
@@ -50,7 +50,7 @@ function parse(text: string): SignUpProgress {
   }
 }
 
-function readKept(key: string): string {
+function readStored(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
@@ -58,7 +58,7 @@ function readKept(key: string): string {
   }
 }
 
-function writeKept(key: string, text: string): void {
+function writeStored(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useWakingMail } from '../../features/sign-in-steps/use-waking-mail.ts';
+import { useReactivationMail } from '../../features/sign-in-steps/use-reactivation-mail.ts';
 import { loginIdInput } from '../../shared/form/field-kinds.tsx';
 import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
@@ -16,7 +16,7 @@ import classes from './WakeDormant.module.css';
 /** Requests the mail that ends dormancy, by id. Its text does not tell whether the account exists. */
 export function AskForMail() {
   const { mallUrl, device } = usePage();
-  const send = useWakingMail();
+  const send = useReactivationMail();
   const [isSent, setIsSent] = useState(false);
   const form = useMallForm({
     initialValues: { id: '' },

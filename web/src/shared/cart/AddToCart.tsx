@@ -10,21 +10,21 @@ import classes from './AddToCart.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { usePressForMember } from './use-press-for-member.ts';
 
-type Told = { kind: 'added' } | { kind: 'refused'; text: string } | null;
+type Outcome = { kind: 'added' } | { kind: 'refused'; text: string } | null;
 
 /** Adds goods to the cart and confirms at once, with a link to it. A refusal of the mall is shown in the same place. */
 export function AddToCart({ item }: { item: CartItemInput }) {
   const { add } = useAddToCart();
-  const [told, setTold] = useState<Told>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
   const isRunning = useRef(false);
 
   async function run(wanted: CartItemInput) {
     if (isRunning.current) return false;
     isRunning.current = true;
-    setTold({ kind: 'added' });
+    setOutcome({ kind: 'added' });
     const { refusal, isOpen } = await add([wanted]);
     isRunning.current = false;
-    if (refusal !== null) setTold({ kind: 'refused', text: refusal });
+    if (refusal !== null) setOutcome({ kind: 'refused', text: refusal });
     return !isOpen;
   }
 
@@ -34,22 +34,22 @@ export function AddToCart({ item }: { item: CartItemInput }) {
       <button ref={button} type="button" className={bar.cart} data-early onClick={press}>
         장바구니 담기
       </button>
-      <Notice told={told} onClose={() => setTold(null)} />
+      <Notice outcome={outcome} onClose={() => setOutcome(null)} />
     </>
   );
 }
 
-function Notice({ told, onClose }: { told: Told; onClose: () => void }) {
+function Notice({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const cart = cartPagePath(useMall(), useDevice());
   return (
-    <div className={classes.root} data-shown={told !== null || undefined}>
-      <output className={classes.text}>{told?.kind === 'added' ? '장바구니에 담았어요.' : null}</output>
+    <div className={classes.root} data-shown={outcome !== null || undefined}>
+      <output className={classes.text}>{outcome?.kind === 'added' ? '장바구니에 담았어요.' : null}</output>
       <span role="alert" className={classes.refusal}>
-        {told?.kind === 'refused' ? told.text : null}
+        {outcome?.kind === 'refused' ? outcome.text : null}
       </span>
-      {told === null ? null : (
+      {outcome === null ? null : (
         <>
-          {told.kind === 'added' ? (
+          {outcome.kind === 'added' ? (
             <Link className={classes.way} to={cart}>
               장바구니 보기
             </Link>

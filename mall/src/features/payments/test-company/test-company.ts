@@ -34,7 +34,7 @@ export function testCompany(context: MallContext): PaymentCompany {
     open: (db, attempt) => open(db, attempt),
     lookUp: (attempt) => lookUp(context, attempt),
     confirm: (attempt, authToken) => confirm(context, attempt, authToken),
-    refund: (attempt, refund) => giveBack(context, attempt, refund),
+    refund: (attempt, refund) => sendRefund(context, attempt, refund),
     billingKey: (attempt, authToken) => registerCard(context, attempt, authToken),
     charge: (attempt, key) => charge(context, attempt, key),
   };
@@ -93,7 +93,7 @@ function newAccount(): string {
   return `000${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-function giveBack({ db, now }: MallContext, { payNo }: Attempt, { rfndNo, tid, amt }: CompanyRefund): Promise<void> {
+function sendRefund({ db, now }: MallContext, { payNo }: Attempt, { rfndNo, tid, amt }: CompanyRefund): Promise<void> {
   return db.transaction(async (transaction) => {
     await transaction
       .select({ payNo: testPayments.payNo })

@@ -36,7 +36,7 @@ export function tossCompany({ now }: MallContext, settings: TossSettings): Payme
     open: (_db, attempt) => open(calls, attempt),
     lookUp: (attempt) => lookUp(calls, attempt, now()),
     confirm: (attempt, authToken) => confirm(calls, attempt, authToken, now()),
-    refund: (attempt, refund) => giveBack(calls, attempt, refund),
+    refund: (attempt, refund) => sendRefund(calls, attempt, refund),
     billingKey: (attempt, authToken) => billingKey(calls, attempt, authToken),
     charge: (attempt, key) => charge(calls, attempt, key, now()),
   };
@@ -92,7 +92,7 @@ async function confirm(
   }
 }
 
-async function giveBack(
+async function sendRefund(
   calls: TossCalls,
   attempt: Attempt,
   { rfndNo, tid, amt, account }: CompanyRefund,

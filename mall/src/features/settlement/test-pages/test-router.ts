@@ -18,7 +18,7 @@ import {
 import { payMethods } from '../../payments/methods.ts';
 import { readScenario, type Scenario } from './scenarios.ts';
 import { capture, testCompanyCode, testCompanyPath } from '../../payments/test-company/test-company.ts';
-import { tellShop } from './tell-shop.ts';
+import { notifyShop } from './notify-shop.ts';
 import { queueNotices } from '../../payments/test-company/test-notices.ts';
 import { accountPage, backPage, choicePage, endedPage, lostPage, testStyle } from './test-pages.ts';
 
@@ -139,7 +139,8 @@ async function decide(
 async function tellBefore(context: MallContext, { payNo, silentUntil }: TestPayment): Promise<void> {
   if (silentUntil) return;
   const [money] = await context.db.select().from(testMoves).where(eq(testMoves.payNo, payNo));
-  if (money) await tellShop(context, { payNo, tid: money.tid, eventTp: 'PAID', amt: money.amt, dts: toDts(money.dts) });
+  if (money)
+    await notifyShop(context, { payNo, tid: money.tid, eventTp: 'PAID', amt: money.amt, dts: toDts(money.dts) });
 }
 
 async function deposit(

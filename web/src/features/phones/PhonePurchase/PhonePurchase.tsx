@@ -5,7 +5,7 @@ import { ColorChoice, requestedColor } from '../../../shared/color-choice/ColorC
 import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { monthlyBill } from '../monthly-bill.ts';
 import { requestedChoice, requestedJoinType, withPlans, wordOf } from '../phone-choice.ts';
-import { planOrderAsked } from '../plan-order.ts';
+import { requestedPlanOrder } from '../plan-order.ts';
 import { joinChoices, memoryChoices, memoryLegend, monthChoices } from './choices.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { DiscountChoice } from './DiscountChoice.tsx';
@@ -52,7 +52,7 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
       <PlanChoice
         phone={priced}
         chosen={choice.planNumber}
-        order={planOrderAsked(asked)}
+        order={requestedPlanOrder(asked)}
         onChoose={(plan) => choose({ plan })}
         onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
       />

@@ -17,7 +17,7 @@ const trialKey = 'trial-of-a-claim';
 export function useSendClaim(step: ClaimStep): SendClaim {
   const [cancel] = useCancelOrderMutation();
   const [exchange] = useRequestExchangeMutation();
-  const [giveBack] = useRequestReturnMutation();
+  const [sendReturn] = useRequestReturnMutation();
   return async ({ refundAccount, fileNumbers, ...contents }, meant) => {
     const common = { ...contents, idempotencyKey: trialKey, ...meant };
     if (step === 'exchange')
@@ -25,7 +25,7 @@ export function useSendClaim(step: ClaimStep): SendClaim {
     const items = contents.items.map(({ number, quantity }) => ({ number, quantity }));
     if (step === 'cancel')
       return (await cancel({ variables: { input: { ...common, items, refundAccount } } })).data?.cancelOrder;
-    return (await giveBack({ variables: { input: { ...common, items, refundAccount, fileNumbers } } })).data
+    return (await sendReturn({ variables: { input: { ...common, items, refundAccount, fileNumbers } } })).data
       ?.requestReturn;
   };
 }

@@ -23,7 +23,7 @@ export function AlertDialog({ title, text, isMandatory = false, onConfirm }: Ale
     element?.showModal();
     return () => element?.close();
   }, []);
-  useKept(dialog, isMandatory);
+  useReopening(dialog, isMandatory);
   useGoneWithOverlay(dialog, isMandatory ? null : onConfirm);
   return (
     <dialog
@@ -61,7 +61,7 @@ function useGoneWithOverlay(dialog: RefObject<HTMLDialogElement | null>, onGone:
 }
 
 /** A second Esc always closes a dialog; a mandatory one opens again. */
-function useKept(dialog: RefObject<HTMLDialogElement | null>, isMandatory: boolean): void {
+function useReopening(dialog: RefObject<HTMLDialogElement | null>, isMandatory: boolean): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isMandatory) return undefined;

@@ -8,7 +8,7 @@ type DormantAccount = { stepToken: string } | { id: string };
 /**
  * Requests the mail that reactivates a dormant account. Resolves to the refusal, or null when the mail is on its way.
  */
-export function useWakingMail(): (account: DormantAccount) => Promise<Refusal | null> {
+export function useReactivationMail(): (account: DormantAccount) => Promise<Refusal | null> {
   const mallUrl = useMallUrl();
   const [ask] = useSendWakingMailMutation({ fetchPolicy: 'no-cache' });
   return async (account) => {

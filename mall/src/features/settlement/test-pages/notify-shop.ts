@@ -4,6 +4,6 @@ import { signNotice } from '../../payments/notices.ts';
 import { takeNotice } from '../take-notice.ts';
 
 /** Tells the shop, signed as over the network. */
-export function tellShop(context: MallContext, notice: TestNotice): Promise<void> {
+export function notifyShop(context: MallContext, notice: TestNotice): Promise<void> {
   return takeNotice(context, { ...notice, sign: signNotice(context.keys.testCompany, notice) });
 }
