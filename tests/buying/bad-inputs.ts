@@ -158,9 +158,21 @@ export const badInputs: BadInput[] = [
     placing(() => ({ paymentMethod: 'INVOICE', cardCode: null, installmentMonths: null })),
     { paymentMethod: 'FORMAT' },
   ],
+  [
+    'a foreign way back, before the price',
+    'placeOrder',
+    placing(() => ({ returnUrl: 'https://elsewhere.example/pg', payTotal: 1 })),
+    'BAD_INPUT ',
+  ],
   ['no consent', 'placeOrder', placing(() => ({ agreedTerms: [] })), { agreedTerms: 'REQUIRED' }],
 
   ["another's order", 'retryPayment', paying((_, { order }) => ({ orderNumber: order.ordNo })), unknown],
+  [
+    'a foreign way back, before the months',
+    'retryPayment',
+    paying(() => ({ returnUrl: 'https://elsewhere.example/pg', installmentMonths: 13 })),
+    'BAD_INPUT ',
+  ],
   ['13 months', 'retryPayment', paying(() => ({ installmentMonths: 13 })), { installmentMonths: 'REFUSED' }],
   ["another's order", 'cancelOrder', cancelling((_, { order }) => ({ orderNumber: order.ordNo })), unknown],
   ["another's item", 'cancelOrder', cancelling((_, { item }) => ({ items: [{ number: item, quantity: 1 }] })), unknown],

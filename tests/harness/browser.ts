@@ -95,7 +95,7 @@ export async function visit(
   return { page, complaints, context };
 }
 
-/** Goes to an address of the same mall as its links do: without a new document, which costs four times as much. */
+/** Goes to an address of the same mall as its links do: without a new document, which costs more than twice as much. */
 export function goInApp(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
     history.pushState(null, '', to);

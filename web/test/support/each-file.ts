@@ -8,6 +8,9 @@ if (typeof window !== 'undefined') {
   // Mantine reads the color scheme, which jsdom does not have.
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
+  // Nothing scrolls in jsdom.
+  Element.prototype.scrollIntoView ??= () => {};
+
   // The files of a worker share one document, so that each leaves it as it found it.
   afterAll(() => {
     vi.useRealTimers();

@@ -17,7 +17,7 @@ import { useHeldCoupons } from '../benefits/wallet.ts';
 import { loadOffers } from '../carts/choices.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
 import { lockMember } from '../members/members.queries.ts';
-import { checkAccounts, openAttempt } from '../payments/attempts.ts';
+import { checkAccounts, checkReturnUrl, openAttempt } from '../payments/attempts.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAgreements } from './agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
@@ -72,7 +72,7 @@ export async function placeOrder(context: MallContext, call: Call) {
   const purse = await loadPurse(context, db, memNo);
   const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
   const { lines } = await openSheet(context, db, memNo, ordShtNo);
-  const method = checkRequest(request, lines);
+  const method = checkRequest(context, request, lines);
   checkChoice(choice, purse);
   await checkStock(db, mallId, lines, method);
   await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
@@ -90,12 +90,13 @@ export async function placeOrder(context: MallContext, call: Call) {
 }
 
 /** Throws 1400 for what can be seen from the request alone. */
-function checkRequest(request: OrderRequest, lines: readonly SheetLine[]): ChosenMethod {
+function checkRequest(context: MallContext, request: OrderRequest, lines: readonly SheetLine[]): ChosenMethod {
   const { payPrc, payMthdCd, cardCd = null, instMnth = null, cashRcpt = null, rtnUrl = null } = request;
   checkAgreements(request.agreeCdList);
   if (payPrc > 0 && rtnUrl === null) {
     throw invalid([{ field: 'rtnUrl', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }
+  if (rtnUrl !== null) checkReturnUrl(context, rtnUrl);
   const lineMonths = lines.map(({ ingMm }) => ingMm);
   return checkMethod(payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
 }

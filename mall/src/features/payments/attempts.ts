@@ -67,8 +67,7 @@ const openStates = ['READY', 'PENDING', 'WAIT'] as const;
  * locked. Refuses a return address off the shop's hosts (400), and a fourth virtual account (LIMIT).
  */
 export async function openAttempt(context: MallContext, db: Database, request: AttemptRequest): Promise<PgRequest> {
-  if (!isOnShopHost(context.settings, request.rtnUrl))
-    throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
+  checkReturnUrl(context, request.rtnUrl);
   await checkAccounts(db, request);
   await voidAttempts(context, db, request.ordNo);
   const company = currentCompany(context);
@@ -88,6 +87,11 @@ export async function openAttempt(context: MallContext, db: Database, request: A
   const form = await company.open(db, attempt);
   await awaitPayment(context, db, attempt, attempt.expDts);
   return { payNo: attempt.payNo, pgCd: attempt.pgCd, method: 'POST', ...form, expDts: toDts(attempt.expDts) };
+}
+
+/** Throws 1400 for a return address off the shop's hosts. */
+export function checkReturnUrl({ settings }: Pick<MallContext, 'settings'>, rtnUrl: string): void {
+  if (!isOnShopHost(settings, rtnUrl)) throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
 }
 
 /** A second after its time the attempt is looked at: the last second counts whole. */

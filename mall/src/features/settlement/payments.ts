@@ -5,7 +5,7 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
-import { accountOf, findAttempt, openAttempt, decisiveAttempt } from '../payments/attempts.ts';
+import { accountOf, checkReturnUrl, findAttempt, openAttempt, decisiveAttempt } from '../payments/attempts.ts';
 import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
@@ -47,6 +47,7 @@ async function payAgain(context: MallContext, call: Call) {
     payMthdCd: string;
     rtnUrl: string;
   };
+  checkReturnUrl(context, rtnUrl);
   await lockMember(db, memNo);
   const payable = await lockOwn(db, ordNo, memNo, mallId);
   const method = { payMthdCd, cardCd, instMnth };

@@ -207,6 +207,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const again = { token: order.token, params: { ordNo: order.ordNo, 'X-Idempotency-Key': 'after-the-end' } };
       const body = { payMthdCd: 'PM00102', rtnUrl: 'http://localhost:4000/pg' };
       expect(await shop.send('payOrder', { ...again, body })).toMatchObject({ code: '1409', data: { rsnCd: 'STATE' } });
+      // What is wrong with the request itself comes before the state of the order.
+      const foreign = { ...body, rtnUrl: 'https://elsewhere.example/pg' };
+      const params = { ...again.params, 'X-Idempotency-Key': 'a-foreign-way-back' };
+      expect(await shop.send('payOrder', { ...again, params, body: foreign })).toMatchObject({
+        code: '1400',
+        data: [{ field: 'rtnUrl' }],
+      });
       await play(shop, order.payNo, { notice: 'first' });
       await pass(1);
       expect(await outcomeOf(order)).toMatchObject({ order: 'OR00901', payStat: 'REFUND', held: 0 });
