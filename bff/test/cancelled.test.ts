@@ -18,7 +18,7 @@ const metrics = async () => (await fetch(gateway.metricsUrl)).text();
 
 function askAndLeave(query: string): () => Promise<unknown> {
   const leaving = new AbortController();
-  const asked = fetch(`${gateway.url}/graphql`, {
+  const response = fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
@@ -26,7 +26,7 @@ function askAndLeave(query: string): () => Promise<unknown> {
   }).catch(() => null);
   return () => {
     leaving.abort();
-    return asked;
+    return response;
   };
 }
 

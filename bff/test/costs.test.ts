@@ -150,11 +150,11 @@ for (let type = waiting.shift(); type; type = waiting.shift()) {
         ? schema.getPossibleTypes(inner)
         : [];
     for (const kind of kinds.filter(({ name }) => !ways.has(name))) {
-      const asked = `${field.name}${argumentsOf(`${type.name}.${field.name}`, field, false)}`.replace(
+      const selection = `${field.name}${argumentsOf(`${type.name}.${field.name}`, field, false)}`.replace(
         'GD00000101',
         kind.name === 'WirelessPhone' ? 'HP00000001' : 'GD00000101',
       );
-      ways.set(kind.name, { before: `${before} ${asked} { ... on ${kind.name} {`, braces: braces + 2 });
+      ways.set(kind.name, { before: `${before} ${selection} { ... on ${kind.name} {`, braces: braces + 2 });
       waiting.push(kind);
     }
   }

@@ -88,9 +88,9 @@ test('every endpoint of the contract is reached by a field, by visitors those fo
       { authorization: `Bearer ${anAccessToken()}` },
     );
   }
-  const asked = new Set(mall.calls.map(({ method, path }) => `${method} ${path}`));
+  const called = new Set(mall.calls.map(({ method, path }) => `${method} ${path}`));
   expect(endpoints.length).toBeGreaterThan(50);
-  const unreached = endpoints.filter((endpoint) => ![...asked].some((each) => pattern(endpoint).test(each)));
+  const unreached = endpoints.filter((endpoint) => ![...called].some((each) => pattern(endpoint).test(each)));
   expect(unreached.toSorted()).toEqual(notYetReached.toSorted());
   const withBearer = mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path);
   expect(

@@ -163,7 +163,7 @@ describe('an operation', () => {
 });
 
 describe('Apollo Server decides', () => {
-  const asked = { query: inMall('company { name }') };
+  const request = { query: inMall('company { name }') };
 
   test.each<[string, object, Headers, RegExp]>([
     [
@@ -175,15 +175,15 @@ describe('Apollo Server decides', () => {
       {},
       /BAD_INPUT/u,
     ],
-    ['variables that are a list', { ...asked, variables: [] }, {}, /^400 /u],
-    ['an operation name that the text has not', { ...asked, operationName: 'Other' }, {}, /^400 /u],
-    ['an operation name that is none', { ...asked, operationName: 7 }, {}, /^400 /u],
-    ['a type that no response has', asked, { accept: 'image/png' }, /^406 /u],
-    ['extensions that are a list', { ...asked, extensions: [] }, {}, /^400 /u],
-    ['an id that is none beside the text', { ...asked, extensions: { persistedQuery: null } }, {}, /^[24]00 /u],
+    ['variables that are a list', { ...request, variables: [] }, {}, /^400 /u],
+    ['an operation name that the text has not', { ...request, operationName: 'Other' }, {}, /^400 /u],
+    ['an operation name that is none', { ...request, operationName: 7 }, {}, /^400 /u],
+    ['a type that no response has', request, { accept: 'image/png' }, /^406 /u],
+    ['extensions that are a list', { ...request, extensions: [] }, {}, /^400 /u],
+    ['an id that is none beside the text', { ...request, extensions: { persistedQuery: null } }, {}, /^[24]00 /u],
     [
       'an unknown id beside the text',
-      { ...asked, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
+      { ...request, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
       {},
       /errors/u,
     ],

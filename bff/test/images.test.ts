@@ -6,11 +6,11 @@ import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
 let pictures: Server;
 let gateway: OpenGateway;
-const asked: (string | undefined)[] = [];
+const requestedUrls: (string | undefined)[] = [];
 
 beforeAll(async () => {
   pictures = createServer((request, response) => {
-    asked.push(request.url);
+    requestedUrls.push(request.url);
     if (request.url === '/images/page.svg') response.setHeader('content-type', 'text/html').end('<script>1</script>');
     else if (request.url === '/images/large.svg')
       response.setHeader('content-type', 'image/svg+xml').end('x'.repeat(3_000));
@@ -52,7 +52,7 @@ test('an image is passed on with a long life and cannot run anything', async () 
     etag: '"one"',
   });
   expect(headers).not.toHaveProperty('set-cookie');
-  expect(asked.at(-1)).toBe('/images/goods/a.svg');
+  expect(requestedUrls.at(-1)).toBe('/images/goods/a.svg');
   expect((await gateway.get('/images/goods/a.svg', { 'if-none-match': '"one"' })).status).toBe(304);
 });
 
@@ -61,10 +61,10 @@ test('anything that is not an image, too large or elsewhere is not passed on', a
   await expect(
     gateway.get('/images/large.svg').then(({ status, text }) => status !== 200 || text.length > 2_000),
   ).resolves.toBe(true);
-  const before = asked.length;
+  const before = requestedUrls.length;
   const climbed = await gateway.get('/images/../api/v1/mall/users/info');
   expect(climbed.status).toBeGreaterThanOrEqual(400);
-  expect(asked).toHaveLength(before);
+  expect(requestedUrls).toHaveLength(before);
   expect((await fetch(`${gateway.url}/images/a.svg`, { method: 'POST' })).status).toBe(405);
 });
 

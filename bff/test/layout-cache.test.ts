@@ -131,10 +131,10 @@ test('a revalidation that hangs is replaced, so that a recovered mall is noticed
   expect((await patient.ask(menu)).headers.get('x-layout')).toBe('stale');
   const { promise, resolve } = Promise.withResolvers<unknown>();
   mall.on('pre/layout/menu', () => promise);
-  const asked = () => mall.callsTo('pre/layout/menu').length;
-  const before = asked();
+  const menuCalls = () => mall.callsTo('pre/layout/menu').length;
+  const before = menuCalls();
   await expect
-    .poll(async () => (await Promise.all([patient.ask(menu), patient.ask(menu)]), asked() - before), {
+    .poll(async () => (await Promise.all([patient.ask(menu), patient.ask(menu)]), menuCalls() - before), {
       timeout: 20_000,
     })
     .toBeGreaterThan(0);

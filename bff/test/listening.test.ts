@@ -14,11 +14,11 @@ test('connections that wait before the door when it closes are answered, and non
         .on('error', (error) => resolve('code' in error ? error.code : error))
         .end('{}');
     });
-  const asked = Array.from({ length: 60 }, ask);
+  const responses = Array.from({ length: 60 }, ask);
   // They are connected, but the event loop has not accepted them yet.
   await new Promise((resolve) => process.nextTick(resolve));
   const stopped = stop(server, 5_000);
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  expect(new Set(await Promise.all(responses))).toEqual(new Set([200]));
   await stopped;
   expect(await ask()).toBe('ECONNREFUSED');
 });

@@ -13,8 +13,8 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  mall.on('pre/layout/login', ({ query: asked }) => ({
-    adMall: aMall({ mallUrl: asked.get('mallUrl') || 'familyshop', mallId: asked.get('mallUrl') || 'M0001' }),
+  mall.on('pre/layout/login', ({ query: search }) => ({
+    adMall: aMall({ mallUrl: search.get('mallUrl') || 'familyshop', mallId: search.get('mallUrl') || 'M0001' }),
     endPoint: 'http://localhost:4000',
   }));
   gateway = await openGateway(mall.url);

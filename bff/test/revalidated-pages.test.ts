@@ -79,12 +79,12 @@ test('and is rendered again as soon as a result differs, for all who wait, with 
   const first = await visit('/changed/home');
   later(hour + 1);
   mallName = '새이름';
-  const asked = mall.callsTo('pre/layout/login').length;
+  const before = mall.callsTo('pre/layout/login').length;
   const [one, other] = await Promise.all([visit('/changed/home'), visit('/changed/home')]);
   expect([first.name, one.name, other.name]).toEqual(['패밀리샵', '새이름', '새이름']);
   expect(one.drawing).not.toBe(first.drawing);
   expect(other.drawing).toBe(one.drawing);
-  expect(mall.callsTo('pre/layout/login').length - asked).toBe(1);
+  expect(mall.callsTo('pre/layout/login').length - before).toBe(1);
 });
 
 test('a failing mall is reported, and the page is as before once the mall is back', async () => {

@@ -17,9 +17,9 @@ test('equal reads are one, as long as it does not take too long', async () => {
     begun += 1;
     return after(20, begun);
   };
-  const asked = Promise.all([1, 2, 3].map(() => reads.join('a', patient, start)));
+  const responses = Promise.all([1, 2, 3].map(() => reads.join('a', patient, start)));
   await pass(20);
-  expect(await asked).toEqual([1, 1, 1]);
+  expect(await responses).toEqual([1, 1, 1]);
   expect([begun, reads.size]).toEqual([1, 0]);
 });
 
@@ -31,9 +31,9 @@ test('a caller that has joined a hanging flight moves to a new one, and shares i
     return begun === 1 ? new Promise(() => undefined) : after(20, 'answer');
   };
   void reads.join('a', patient, start);
-  const asked = Promise.all([1, 2, 3].map(() => reads.join('a', patient, start)));
+  const responses = Promise.all([1, 2, 3].map(() => reads.join('a', patient, start)));
   await pass(70);
-  expect(await asked).toEqual(['answer', 'answer', 'answer']);
+  expect(await responses).toEqual(['answer', 'answer', 'answer']);
   expect(begun).toBe(2);
 });
 
@@ -44,12 +44,12 @@ test('for a slow mall, no caller starts more than one', async () => {
     begun += 1;
     return after(100, 'answer');
   };
-  const asked = Array.from({ length: 8 }, async (_, index) => {
+  const responses = Array.from({ length: 8 }, async (_, index) => {
     await after(index * 5, null);
     return reads.join('a', patient, start);
   });
   await pass(500);
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['answer']));
+  expect(new Set(await Promise.all(responses))).toEqual(new Set(['answer']));
   expect(begun).toBeLessThanOrEqual(8);
 });
 

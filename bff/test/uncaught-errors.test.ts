@@ -34,7 +34,7 @@ export const inlineScripts = [];
 export async function renderPage({ url }) {
   const page = url.split('/').at(-1);
   await failures[page]?.();
-  return { status: 200, html: '<!doctype html>drawn ' + page, maxAge: 0, asked: [] };
+  return { status: 200, html: '<!doctype html>drawn ' + page, maxAge: 0, requests: [] };
 }
 export function renderShell({ status }) {
   return '<!doctype html>shell ' + status;

@@ -106,7 +106,7 @@ afterAll(async () => {
 });
 
 /** The mall's requests meanwhile, except for images, which any file server can deliver. */
-function asked(): SeenCall[] {
+function newCalls(): SeenCall[] {
   return mall.calls.splice(0).filter(({ path }) => !path.startsWith('/images/'));
 }
 
@@ -139,16 +139,16 @@ describe.each(pages)('the page of $kind', ({ kind, first, second, numbers, compa
   const mallUrl = `familyshop-${kind.length}`;
 
   test('costs a visitor four calls where nothing is kept, and two with the layout kept', async () => {
-    asked();
+    newCalls();
     expect((await fetch(`${gateway.url}/${mallUrl}/${first}`)).status).toBe(200);
-    expect(pathsOf(asked())).toEqual([...ofFrame, ...company, `pre/layout/product/${numbers[0]}`].toSorted());
+    expect(pathsOf(newCalls())).toEqual([...ofFrame, ...company, `pre/layout/product/${numbers[0]}`].toSorted());
 
     expect((await fetch(`${gateway.url}/${mallUrl}/${second}`)).status).toBe(200);
-    expect(pathsOf(asked())).toEqual([...company, `pre/layout/product/${numbers[1]}`].toSorted());
+    expect(pathsOf(newCalls())).toEqual([...company, `pre/layout/product/${numbers[1]}`].toSorted());
   });
 
   test('costs a member two calls for the product beside the frame, and none for what is chosen of it', async () => {
-    asked();
+    newCalls();
     const value = JSON.stringify({
       accessToken: anAccessToken({ mallId: mallUrl }),
       refreshToken: 'r',
@@ -164,10 +164,10 @@ describe.each(pages)('the page of $kind', ({ kind, first, second, numbers, compa
 
     await choose(page, choice, chosen);
     await page.waitForLoadState('networkidle');
-    asked();
+    newCalls();
     await page.getByRole('radio', { name: /^(?:기본|가온 월)/ }).click();
     await page.waitForLoadState('networkidle');
-    expect(pathsOf(asked())).toEqual([]);
+    expect(pathsOf(newCalls())).toEqual([]);
     await context.close();
   });
 });

@@ -157,9 +157,9 @@ async function tryOut(gateway: FaultGateway, trouble: Trouble, numbers: string[]
 async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Promise<number> {
   const start = performance.now();
   for (let tries = 0; performance.now() - start < 10_000; tries += 1) {
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     const { status, html } = await visit(gateway, pathOf(numbers[tries % numbers.length])); // oxlint-disable-line no-await-in-loop -- until it is well
-    if (status === 200 && !notice.test(textOf(html))) return askedAt - start;
+    if (status === 200 && !notice.test(textOf(html))) return sentAt - start;
     await sleep(50); // oxlint-disable-line no-await-in-loop -- as above
   }
   return Infinity;

@@ -7,7 +7,7 @@ export interface CaptchaStandIn {
   settings: NodeJS.ProcessEnv;
   scriptUrl: string;
   /** The pages' calls of the script. */
-  asked: string[];
+  scripts: string[];
   /** Refuses from now on, or accepts again. */
   refuse: (refuses: boolean) => void;
   stop: () => Promise<void>;
@@ -27,12 +27,12 @@ const script = `
 `;
 
 export async function captchaStandIn(): Promise<CaptchaStandIn> {
-  const asked: string[] = [];
+  const scripts: string[] = [];
   let refuses = false;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     if (request.url?.startsWith('/api.js')) {
-      asked.push(request.url);
+      scripts.push(request.url);
       return response.setHeader('content-type', 'text/javascript').end(script);
     }
     const sent = new URLSearchParams(body);
@@ -46,7 +46,7 @@ export async function captchaStandIn(): Promise<CaptchaStandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    asked,
+    scripts,
     scriptUrl: `${origin}/api.js`,
     settings: {
       RECAPTCHA_SITE_KEY: 'test-key',

@@ -22,7 +22,7 @@ export interface Seen {
   others: Told[];
   /** Calls of the sick endpoint that reached the proxy, for so many questions. */
   calls: number;
-  asked: number;
+  operations: number;
   /** From the end of the trouble to the first answer as usual. */
   recoveryMs: number;
   /** All that went out while it lasted. */
@@ -100,7 +100,7 @@ export async function tryOut(
     kept,
     others,
     calls,
-    asked: BURST + 1,
+    operations: BURST + 1,
     recoveryMs,
     bodies: [...burst, next, kept, cold, ...others].map(({ body }) => body),
   };

@@ -75,7 +75,7 @@ export async function newOrder(shop: Shop, { id, password }: Pick<NewMember, 'id
   return placed.number;
 }
 
-interface Asked {
+interface MutationRequest {
   wanted: string;
   input: object;
   accessToken?: string;
@@ -85,7 +85,7 @@ async function mutate<Answer extends object>(
   shop: Shop,
   mutation: string,
   type: string,
-  { wanted, input, accessToken }: Asked,
+  { wanted, input, accessToken }: MutationRequest,
 ): Promise<Answer> {
   const query = `mutation ($input: ${type}!) { answer: ${mutation} { ${wanted} ... on UserError { message } } }`;
   const response = await fetch(`${shop.url}/graphql`, {

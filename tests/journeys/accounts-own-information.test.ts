@@ -288,14 +288,14 @@ async function typeEverywhere(page: Page, typed: Typed): Promise<number> {
   // Elements, not places: a step that comes meanwhile is the next round's.
   const fields = await page.getByRole('main').locator('input:visible, textarea:visible').elementHandles();
   for (const field of fields) {
-    const asked = await field.evaluate((element) => ({
+    const input = await field.evaluate((element) => ({
       type: (element as HTMLInputElement).type,
       autocomplete: (element as HTMLInputElement).autocomplete,
     }));
     const filled =
-      asked.type === 'checkbox' || asked.type === 'radio'
+      input.type === 'checkbox' || input.type === 'radio'
         ? field.check({ timeout: 2_000 })
-        : field.fill(wordFor(asked, typed), { timeout: 2_000 });
+        : field.fill(wordFor(input, typed), { timeout: 2_000 });
     await filled.catch(() => {}); // gone with its step
   }
   return fields.length;

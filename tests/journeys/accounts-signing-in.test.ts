@@ -82,10 +82,10 @@ describe('the captcha', () => {
     const complaints = await walk('desktop', async (page) => {
       await open(page, '/familyshop/home');
       expect(await page.locator('.grecaptcha-badge').count()).toBe(0);
-      captcha.asked.splice(0);
+      captcha.scripts.splice(0);
       await open(page, login);
       await page.locator('.grecaptcha-badge').waitFor();
-      expect(captcha.asked).toEqual(['/api.js?render=test-key&hl=ko&badge=bottomright']);
+      expect(captcha.scripts).toEqual(['/api.js?render=test-key&hl=ko&badge=bottomright']);
       expect(await page.locator('.grecaptcha-badge').evaluate((badge) => getComputedStyle(badge).opacity)).toBe('0.99');
       captcha.refuse(true);
       await signIn(page, 'haram');

@@ -81,8 +81,8 @@ test('the chatbot opens in a window of 425 x 700 and gets the mall; page views a
   ]);
   await chat.waitForURL(`${outside.url}/chat`);
   expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight, window.opener])).toEqual([425, 700, null]);
-  const asked = outside.posted.filter(({ path }) => path === '/chat');
-  expect(asked.map(({ fields }) => Object.keys(fields))).toEqual([['mallId']]);
+  const sent = outside.posted.filter(({ path }) => path === '/chat');
+  expect(sent.map(({ fields }) => Object.keys(fields))).toEqual([['mallId']]);
   await chat.close();
 
   const told = reports().length;

@@ -118,14 +118,14 @@ test('the home of a mall that signs guests in keeps its categories in their plac
     if (`${request.url()} ${request.postData()}`.includes('ShellMenu')) await answer.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest((request) => `${request.url()} ${request.postData()}`.includes('ShellMenu'), {
+  const menuRequest = page.waitForRequest((request) => `${request.url()} ${request.postData()}`.includes('ShellMenu'), {
     timeout: 20_000,
   });
   await page.goto(`${shop.url}/m/familyshopyoung/home`);
   const categories = page.getByRole('navigation', { name: '빠른 카테고리' });
   expect(await categories.count()).toBeGreaterThan(0);
 
-  await asked;
+  await menuRequest;
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await categories.count()).toBeGreaterThan(0);
 

@@ -81,11 +81,11 @@ test("the typeface waits for the page's requests", async () => {
     if (route.request().postData()?.includes('"Favorites"')) await answer.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"Favorites"') ?? false, {
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"Favorites"') ?? false, {
     timeout: 20_000,
   });
   await page.goto(shop.url + favorites);
-  await asked;
+  await sent;
   for (let idle = 0; idle < 5; idle += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // oxlint-disable-line no-await-in-loop -- one after the other
   expect(subsets).toEqual([]);

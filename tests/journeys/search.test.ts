@@ -217,9 +217,9 @@ test('on a slow network the sheet requests everything at once, and opens before 
     if (route.request().postData()?.includes('SmartKeywords')) await keywords.promise;
     await route.continue();
   });
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) =>
-    asked.push(
+    queries.push(
       request.postData()?.includes('SmartKeywords')
         ? 'keywords'
         : new URL(request.url()).pathname.replace(/^\/assets\/(\w+)-.*(\.\w+)$/u, '$1$2'),
@@ -227,7 +227,7 @@ test('on a slow network the sheet requests everything at once, and opens before 
   );
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }).tap(patience);
   await expect
-    .poll(() => asked, patience)
+    .poll(() => queries, patience)
     .toEqual(expect.arrayContaining(['keywords', 'SearchSheetPage.js', 'Overlay.js', 'KeywordCarousel.js']));
 
   const sheet = page.getByRole('dialog', { name: '검색' });

@@ -99,11 +99,11 @@ test('the storefront calculates as the mall does, for every choice', () => {
         instMnth: months,
         usimPrc: phone.usimPrice,
       };
-      const asked = { memory: phoneMemory, plan: plan.number, months: String(months) };
+      const params = { memory: phoneMemory, plan: plan.number, months: String(months) };
       const where = [bundle.product.name, joinTp, phoneMemory, plan.name, months];
       for (const [discType, discount] of Object.entries(discounts) as ['SUPPORT' | 'PLAN_DISCOUNT', string][]) {
         if (discType === 'PLAN_DISCOUNT' && terms.slctDscntPrc === 0) continue;
-        const choice = requestedChoice(phone, new URLSearchParams({ ...asked, discount }));
+        const choice = requestedChoice(phone, new URLSearchParams({ ...params, discount }));
         const price = contractPrice({ ...terms, discType });
         const bill = monthlyBill(phone, choice);
         expect([...where, contractTotal(phone, choice, planOf(phone, choice.planNumber)), bill?.total]).toEqual([
@@ -113,7 +113,7 @@ test('the storefront calculates as the mall does, for every choice', () => {
         ]);
         compared += 1;
       }
-      const { discount } = requestedChoice(phone, new URLSearchParams(asked));
+      const { discount } = requestedChoice(phone, new URLSearchParams(params));
       expect([...where, discount]).toEqual([
         ...where,
         cheaperDiscount(terms) === 'SUPPORT' ? 'SUBSIDY' : 'PLAN_DISCOUNT',

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Asked {
+interface ListVariables {
   page: number;
   orderBy: string;
   filter: { maker?: string };
@@ -30,7 +30,7 @@ interface Listed {
   totalCount?: number;
   facets?: unknown[];
 }
-type List = (asked: Asked) => Listed | Promise<Listed>;
+type List = (variables: ListVariables) => Listed | Promise<Listed>;
 
 const category = (number: string, name: string, type: string, url: string | null = null) => ({
   id: `c${number}`,
@@ -71,7 +71,10 @@ function openList(
   const found = ({ number }: { number: string }) => {
     const known = categories.find((each) => each.number === number);
     return (
-      known && { ...known, products: async (asked: Asked) => ({ facets: [makers], ...withCount(await list(asked)) }) }
+      known && {
+        ...known,
+        products: async (variables: ListVariables) => ({ facets: [makers], ...withCount(await list(variables)) }),
+      }
     );
   };
   return openPage(address, { mall: aMall({ fields: { menu: categories, category: found, corners: [], ...fields } }) });
@@ -241,15 +244,15 @@ describe('a category that failed to load', () => {
 
 describe('a list of several pages', () => {
   test('loads more on request; the address contains the page range, without a new query for the loaded pages', async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const shop = await openList('/familyshop/goods/kitchen?ctgNo=200', (question) => {
-      asked.push(question.page);
+      requests.push(question.page);
       return pageOf(question);
     });
     await userEvent.click(screen.getByRole('button', { name: '더 보기 60개 남음' }));
     await screen.findByText('상품 80');
     expect(shop.at()).toBe('/familyshop/goods/kitchen?ctgNo=200&through=2');
-    expect(asked).toEqual([1, 2]);
+    expect(requests).toEqual([1, 2]);
     expect(screen.getByText('상품 41').closest('li')?.getAttribute('aria-posinset')).toBe('41');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('상품 41'));
   });
@@ -263,9 +266,9 @@ describe('a list of several pages', () => {
 
   test('in which one page fails retries that page, and loses nothing else', async () => {
     let isDown = true;
-    const asked: number[] = [];
+    const requests: number[] = [];
     await openList('/familyshop/goods/kitchen?ctgNo=200&through=3', (question) => {
-      asked.push(question.page);
+      requests.push(question.page);
       return question.page === 2 && isDown ? Promise.reject(new Error('down')) : pageOf(question);
     });
     await screen.findByText('상품 81');
@@ -273,7 +276,7 @@ describe('a list of several pages', () => {
     isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByText('상품 41')).toBeTruthy();
-    expect(asked.toSorted()).toEqual([1, 2, 2, 3]);
+    expect(requests.toSorted()).toEqual([1, 2, 2, 3]);
   });
 
   test('that ends sooner than the mall counted ends there', async () => {

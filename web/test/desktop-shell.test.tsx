@@ -99,7 +99,8 @@ describe('the category menu', () => {
 
   test('counts a choice once, and does not delay the navigation', async () => {
     const shop = await openPage(page, { mall: aMall({ fields: { category: null } }) });
-    const counted = () => shop.asked.filter(({ documentId }) => documentId === metaOf(RecordCategoryViewDocument).hash);
+    const counted = () =>
+      shop.requests.filter(({ documentId }) => documentId === metaOf(RecordCategoryViewDocument).hash);
     await userEvent.click(name('리빙'));
     await waitFor(() => expect(shop.at()).toBe('/familyshop/goods/list?ctgNo=300'));
     expect(counted().map(({ variables }) => variables)).toEqual([

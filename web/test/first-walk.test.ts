@@ -22,8 +22,8 @@ async function visit(url: string, fields: Record<string, unknown>) {
     execute: gateway.execute,
     signal,
   });
-  const asked = (field: string) => gateway.asked.filter(({ variables }) => field in variables);
-  return { html, status, text: textOf(html), asked };
+  const requests = (field: string) => gateway.requests.filter(({ variables }) => field in variables);
+  return { html, status, text: textOf(html), requests };
 }
 
 function textOf(html: string): string {
@@ -83,8 +83,8 @@ describe('the main page', () => {
   });
 
   test('queries the products of all its rows at once', async () => {
-    const { asked } = await visit('/familyshop/home', { corners, products });
-    expect(asked('numbers').map(({ variables }) => variables.numbers)).toEqual([['GD1', 'GD9', 'HP1']]);
+    const { requests } = await visit('/familyshop/home', { corners, products });
+    expect(requests('numbers').map(({ variables }) => variables.numbers)).toEqual([['GD1', 'GD9', 'HP1']]);
   });
 
   test('loses one section, not the page, when something fails to load', async () => {
@@ -112,11 +112,11 @@ describe('a category', () => {
   });
 
   test('queries the mall by the address', async () => {
-    const { asked } = await visit('/m/familyshop/goods/list?ctgNo=200&sort=low&stock=Y&page=3', {
+    const { requests } = await visit('/m/familyshop/goods/list?ctgNo=200&sort=low&stock=Y&page=3', {
       corners: [],
       category: category({}),
     });
-    expect(asked('orderBy')[0]?.variables).toMatchObject({
+    expect(requests('orderBy')[0]?.variables).toMatchObject({
       device: 'MOBILE',
       number: '200',
       page: 3,

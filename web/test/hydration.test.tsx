@@ -135,11 +135,11 @@ const fields = {
 };
 
 test.each([...pages, ...words])('%s hydrates as the server rendered it, without a query', async (address) => {
-  const { asked, drawn, mark } = await wake(address);
+  const { requests, drawn, mark } = await wake(address);
   expect(mark).toBe(drawn);
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
   // The captcha requirement may change at any moment, so it is not cached.
-  expect(asked.filter((name) => name !== 'CaptchaNeed')).toEqual([]);
+  expect(requests.filter((name) => name !== 'CaptchaNeed')).toEqual([]);
 });
 
 test.each([
@@ -154,42 +154,42 @@ test.each([
 
 test("a member's page hydrates as the visitor's, then queries as the member", async () => {
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const { asked } = await wake('/familyshop/content/familyShopIntro');
+  const { requests } = await wake('/familyshop/content/familyShopIntro');
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
-  expect(asked).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu', 'ViewerName']));
+  expect(requests).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu', 'ViewerName']));
 });
 
 test('what is newer comes when the page is hydrated, not during hydration', async () => {
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const { asked, whileWaking } = await wake('/familyshop/home');
+  const { requests, whileWaking } = await wake('/familyshop/home');
   expect(whileWaking).toEqual([]);
-  expect(asked).toEqual(expect.arrayContaining(['MallShell', 'HomeCorners']));
+  expect(requests).toEqual(expect.arrayContaining(['MallShell', 'HomeCorners']));
 });
 
 test.each(['3600000', '-'])(
   'a result that is stale when the page arrives is queried once after hydration: %s',
   async (age) => {
-    const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', {
+    const { requests, whileWaking } = await wake('/familyshop/content/familyShopIntro', {
       ages: (all) => [age, ...all.slice(1)].join(' '),
     });
     expect(whileWaking).toEqual([]);
-    expect(asked).toEqual(['MallShell']);
+    expect(requests).toEqual(['MallShell']);
   },
 );
 
 test('where the browser does not expose the age of the results, none counts as fresh', async () => {
-  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', { ages: () => null });
+  const { requests, whileWaking } = await wake('/familyshop/content/familyShopIntro', { ages: () => null });
   expect(whileWaking).toEqual([]);
-  expect(asked).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu']));
+  expect(requests).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu']));
 });
 
 test('a member who presses the way out before hydration is let out once it is', async () => {
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
   new Function(holdEarlySubmit)();
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', { before: pressSignOut });
+  const { requests, whileWaking } = await wake('/familyshop/content/familyShopIntro', { before: pressSignOut });
   expect(whileWaking).toEqual([]);
-  expect(asked).toContain('SignOut');
+  expect(requests).toContain('SignOut');
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
 });
 
@@ -224,7 +224,7 @@ async function wake(
     signal: AbortSignal.timeout(10_000),
   });
   showServed(spoil(page.html));
-  const description = ages(page.asked.map(() => '0'));
+  const description = ages(page.requests.map(() => '0'));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: description === null ? [] : [{ name: 'ages', description }], responseEnd: performance.now() },
   ] as never);
@@ -232,9 +232,9 @@ async function wake(
   if (!root) throw new Error('The page has no #root');
 
   before();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = new ApolloLink(({ operationName }) => {
-    asked.push(operationName ?? '');
+    requests.push(operationName ?? '');
     return NEVER;
   });
   const services = {
@@ -245,9 +245,9 @@ async function wake(
   rehydrate(services);
   const router = routerAt(services, address);
   while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
-  const whileWaking = [...asked];
+  const whileWaking = [...requests];
   await act(async () => {
     hydrated = hydrateRoot(root, <App services={services} router={router} />, { onRecoverableError: complaints });
   });
-  return { asked, whileWaking, drawn: root.dataset.rendered, mark: viewMark(router.state.loaderData.view as View) };
+  return { requests, whileWaking, drawn: root.dataset.rendered, mark: viewMark(router.state.loaderData.view as View) };
 }

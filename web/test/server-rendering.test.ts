@@ -25,7 +25,7 @@ function visit(
     signal: AbortSignal.timeout(10_000),
     ...request,
   });
-  return { page, asked: gateway.asked };
+  return { page, requests: gateway.requests };
 }
 
 function stateIn(html: string) {
@@ -75,9 +75,9 @@ describe('a page rendered for an anonymous visitor', () => {
   });
 
   test('sends each query once', async () => {
-    const { page, asked } = visit('/familyshop/login', aMall());
+    const { page, requests } = visit('/familyshop/login', aMall());
     await page;
-    const names = asked.map(({ documentId, variables }) => documentId + JSON.stringify(variables));
+    const names = requests.map(({ documentId, variables }) => documentId + JSON.stringify(variables));
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -87,12 +87,12 @@ describe('a page rendered for an anonymous visitor', () => {
   });
 
   test('lists its queries, in the order of its results and with how long each is fresh', async () => {
-    const { html, asked } = await visit('/familyshop/content/familyShopIntro', aMall()).page;
-    expect(asked.map(({ documentId, variables }) => ({ documentId, variables }))).toEqual(
+    const { html, requests } = await visit('/familyshop/content/familyShopIntro', aMall()).page;
+    expect(requests.map(({ documentId, variables }) => ({ documentId, variables }))).toEqual(
       stateIn(html).operations.map(({ documentId, variables }) => ({ documentId, variables })),
     );
-    expect(asked.length).toBeGreaterThan(1);
-    expect(asked.every(({ freshMs }) => freshMs === 3_600_000)).toBe(true);
+    expect(requests.length).toBeGreaterThan(1);
+    expect(requests.every(({ freshMs }) => freshMs === 3_600_000)).toBe(true);
   });
 
   test.each(['/familyshop/home', '/m/familyshop/intro', '/familyshop/login', '/m/familyshop/search/result?keyword=x'])(
@@ -138,10 +138,10 @@ describe('what cannot be shown', () => {
   test('a failed menu leaves the page standing, unkept', async () => {
     const { menu: _menu, ...rest } = aMall();
     const mall = { ...rest, menu: () => Promise.reject(new Error('no menu')) };
-    const { status, html, maxAge, asked } = await visit('/familyshop/login', mall).page;
+    const { status, html, maxAge, requests } = await visit('/familyshop/login', mall).page;
     expect(status).toBe(200);
     expect(maxAge).toBe(0);
-    expect(asked.some(({ freshMs }) => freshMs === null)).toBe(true);
+    expect(requests.some(({ freshMs }) => freshMs === null)).toBe(true);
     expect(textOf(html)).toContain('비밀번호');
   });
 });

@@ -63,16 +63,16 @@ const shown = () => screen.queryByRole('note')?.textContent;
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 test('within a second the cache answers alone', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await (await show(client, <Stock />)).leave();
   pass(999);
   await show(client, <Stock />);
   expect(shown()).toBe('1');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('after a second the cached answer shows at once and is then renewed', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await (await show(client, <Stock />)).leave();
   pass(1001);
   render(
@@ -83,55 +83,55 @@ test('after a second the cached answer shows at once and is then renewed', async
   expect(shown()).toBe('1');
   await settle();
   expect(shown()).toBe('2');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('layout is fresh for an hour', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await (await show(client, <Stock query={layout} />)).leave();
   pass(hour - 1);
   await (await show(client, <Stock query={layout} />)).leave();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   pass(2);
   await show(client, <Stock query={layout} />);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('other variables are another result with its own age', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   const view = await show(client, <Stock id="a" />);
   pass(600);
   await view.change(<Stock id="b" />);
   pass(600);
   expect(await view.change(<Stock id="a" />)).toBe('1');
-  expect(asked).toEqual(['a', 'b', 'a']);
+  expect(requests).toEqual(['a', 'b', 'a']);
   pass(200);
   await view.change(<Stock id="b" />);
-  expect(asked).toEqual(['a', 'b', 'a']);
+  expect(requests).toEqual(['a', 'b', 'a']);
 });
 
 test('a query that was skipped starts when it no longer is, by the age it has then', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   const view = await show(client, <Stock />);
   await view.change(<Stock skip />);
   pass(1001);
   await view.change(<Stock />);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await view.change(<Stock skip />);
   await view.change(<Stock />);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a query that starts skipped is sent once it may', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   const view = await show(client, <Stock skip />);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await view.change(<Stock />);
   expect(shown()).toBe('1');
 });
 
 test('a query that starts with the skip token does the same', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   function Token({ isWanted }: { isWanted: boolean }) {
     const { data } = useQuery(young, isWanted ? { variables: { id: 'a' } } : skipToken);
     return <p role="note">{data?.stock.left ?? 'nothing'}</p>;
@@ -139,13 +139,13 @@ test('a query that starts with the skip token does the same', async () => {
   await client.preload(young, { id: 'a' });
   pass(1001);
   const view = await show(client, <Token isWanted={false} />);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await view.change(<Token isWanted />);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a suspended question goes by the same rule', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   const tree = (
     <Suspense fallback="waiting">
       <Suspended />
@@ -154,14 +154,14 @@ test('a suspended question goes by the same rule', async () => {
   await (await show(client, tree)).leave();
   pass(500);
   await (await show(client, tree)).leave();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   pass(1001);
   await show(client, tree);
   expect(shown()).toBe('2');
 });
 
 test('two sections with the same query share one request', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await show(
     client,
     <>
@@ -169,20 +169,20 @@ test('two sections with the same query share one request', async () => {
       <Stock />
     </>,
   );
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a failed query is sent once, not again and again', async () => {
-  const { client, asked } = countingClient({ failsAt: [1] });
+  const { client, requests } = countingClient({ failsAt: [1] });
   await show(client, <Stock />);
   expect(shown()).toBe('failed');
   pass(10_000);
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('the window getting the focus sends nothing', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await show(client, <Stock />);
   pass(10_000);
   act(() => {
@@ -191,23 +191,23 @@ test('the window getting the focus sends nothing', async () => {
     window.dispatchEvent(new Event('online'));
   });
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('what was just preloaded is not queried again by the page', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await client.preload(young, { id: 'a' });
   await show(client, <Stock />);
   expect(shown()).toBe('1');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('preloading gives a stale answer at once and renews it behind', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await client.preload(young, { id: 'a' });
   pass(1001);
   expect((await client.preload(young, { id: 'a' })).data?.stock.left).toBe(1);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('preloading waits for the new answer where a stale one will not do', async () => {
@@ -225,36 +225,36 @@ test('a failed preload reports its error, and does not reject', async () => {
 });
 
 test('an error during the preload is shown by the page without a new request; a retry sends one', async () => {
-  const { client, asked } = countingClient({ failsAt: [1, 2] });
+  const { client, requests } = countingClient({ failsAt: [1, 2] });
   await client.preload(young, { id: 'a' });
   const view = await show(client, <Retrying />);
   expect(shown()).toBe('failed');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await tryAgain();
   expect(shown()).toBe('failed');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await tryAgain();
   expect(shown()).toBe('3');
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   await view.leave();
 });
 
 test('what failed while it was preloaded, and came since, is fresh', async () => {
-  const { client, asked } = countingClient({ failsAt: [1] });
+  const { client, requests } = countingClient({ failsAt: [1] });
   await client.preload(young, { id: 'a' });
   await client.preload(young, { id: 'a' });
   await show(client, <Stock />);
   expect(shown()).toBe('2');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('what failed for another identity is queried for this one', async () => {
-  const { client, asked } = countingClient({ failsAt: [1] });
+  const { client, requests } = countingClient({ failsAt: [1] });
   await client.preload(young, { id: 'a' });
   await client.clearStore();
   await show(client, <Stock />);
   expect(shown()).toBe('2');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 /** A client in whose page the result came, as old as that. */
@@ -270,46 +270,46 @@ function rehydrated(ageMs: number | null) {
 }
 
 test('a result that came inside the page renders it without a request', async () => {
-  const { client, asked } = rehydrated(400);
+  const { client, requests } = rehydrated(400);
   await show(client, <Stock />);
   client.finishHydration();
   await settle();
   expect(shown()).toBe('100');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test.each([
   ['is older than its second', 1001],
   ['was not meant for this identity', null],
 ])('an answer inside the page that %s draws it and is renewed', async (_why, age) => {
-  const { client, asked } = rehydrated(age);
+  const { client, requests } = rehydrated(age);
   await show(client, <Stock />);
-  expect([shown(), asked.length]).toEqual(['100', 0]);
+  expect([shown(), requests.length]).toEqual(['100', 0]);
   client.finishHydration();
   await waitFor(() => expect(shown()).toBe('1'));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('with another identity everything is queried again', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await (await show(client, <Stock />)).leave();
   await client.clearStore();
   await show(client, <Stock />);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a query right after the identity changed is not discarded with the old results', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await show(client, <Stock query={layout} />);
   const resetting = client.resetStore();
   const { data } = await client.preload(young, { id: 'a' });
   expect(data?.stock.left).toBeGreaterThan(1);
   await resetting;
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('during revalidation a result is shown until the new one arrives, and a result off the screen is queried when it is needed', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   await (await show(client, <Stock query={layout} id="b" />)).leave();
   const view = await show(client, <Stock query={layout} id="a" />);
   expect(shown()).toBe('2');
@@ -317,13 +317,13 @@ test('during revalidation a result is shown until the new one arrives, and a res
   expect(shown()).toBe('2');
   await settle();
   expect(shown()).toBe('3');
-  expect(asked).toEqual(['b', 'a', 'a']);
+  expect(requests).toEqual(['b', 'a', 'a']);
   expect(client.isFresh(layout, { id: 'b' })).toBe(false);
   await view.leave();
 });
 
 test('during revalidation all users of one result share one query, and render it once', async () => {
-  const { client, asked } = countingClient();
+  const { client, requests } = countingClient();
   const renders = vi.fn<() => void>();
   const Counted = () => (
     <Profiler id="stock" onRender={renders}>
@@ -341,6 +341,6 @@ test('during revalidation all users of one result share one query, and render it
   act(() => client.revalidateAll());
   await settle();
   expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(['2', '2']);
-  expect([asked, renders.mock.calls.length]).toEqual([['a', 'a'], 1]);
+  expect([requests, renders.mock.calls.length]).toEqual([['a', 'a'], 1]);
   await view.leave();
 });

@@ -35,11 +35,11 @@ afterEach(() => {
 describe('the legal documents', () => {
   test('open from the footer over the page, which is not fetched again, and close on the way back to it', async () => {
     const shop = await openPage(page, { mall });
-    const asked = shop.asked.length;
+    const before = shop.requests.length;
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: '이용약관' }));
     const viewer = await opened('이용약관', '지금의 이용 약속');
     expect(shop.at()).toBe(`${page}?terms=use`);
-    expect(shop.asked.length).toBe(asked + 1);
+    expect(shop.requests.length).toBe(before + 1);
 
     await userEvent.click(viewer.getByRole('link', { name: '닫기' }));
     await waitFor(() => expect(shop.at()).toBe(page));

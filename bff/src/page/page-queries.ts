@@ -29,9 +29,9 @@ export class PageQueries {
   };
 
   /** The results of these queries. One with errors never equals another. */
-  async resultsOf(asked: readonly RequestedByPage[]): Promise<PageResult[]> {
+  async resultsOf(requests: readonly RequestedByPage[]): Promise<PageResult[]> {
     return Promise.all(
-      asked.map(async ({ documentId, variables, freshMs }) => {
+      requests.map(async ({ documentId, variables, freshMs }) => {
         const { data, errors, receivedAt } = await this.execute({ documentId, variables });
         const digest = errors ? '' : hash('sha1', JSON.stringify(data), 'base64');
         return { documentId, variables, freshMs, receivedAt, digest };

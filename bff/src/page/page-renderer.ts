@@ -88,7 +88,7 @@ export class PageRenderer {
       execute: queries.execute,
       signal,
     });
-    const results = await queries.resultsOf(page.asked);
+    const results = await queries.resultsOf(page.requests);
     const html = Buffer.from(page.html);
     return {
       status: page.status,

@@ -57,7 +57,7 @@ export interface RenderedPage {
   html: string;
   maxAge: number;
   /** The results inside the page, in order. While they are unchanged, so is the page. */
-  asked: readonly RequestedByPage[];
+  requests: readonly RequestedByPage[];
 }
 
 export interface ShellRequest {

@@ -123,11 +123,11 @@ test.each([
   ['GET', '/kmcert/%2e%2e/api/v1/mall/users/info', '', 404],
   ['GET', '/kmcert/../api/v1/mall/users/info', '', 404],
 ])('%s %s is not passed on (%#)', async (method, path, body, status) => {
-  const asked =
+  const response =
     method === 'GET'
       ? await gateway.get(path, { host: 'localhost' })
       : await supertest(gateway.url)[method === 'PUT' ? 'put' : 'post'](path).type('form').send(body);
-  expect(asked.status).toBe(status);
+  expect(response.status).toBe(status);
   expect(seen.filter(({ url }) => !url?.includes('/pre/layout/login'))).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ let mall: FakeMall;
 let gateway: GatewayProcess;
 let collector: Server;
 const spans: string[] = [];
-let asked = 0;
+let requestCount = 0;
 
 beforeAll(async () => {
   mall = await startFakeMall();
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 async function ask(query: string, variables: object, more: Record<string, string> = {}): Promise<string> {
-  asked += 1;
+  requestCount += 1;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${anAccessToken()}`, ...more };
   return (
     await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
@@ -110,10 +110,10 @@ test('no log, trace or refusal contains the input of an account operation, howev
       ),
     ),
   ).toEqual([]);
-  await expect.poll(() => gateway.output().split('"path":"/graphql"').length - 1).toBe(asked);
+  await expect.poll(() => gateway.output().split('"path":"/graphql"').length - 1).toBe(requestCount);
   await expect.poll(() => gateway.output().split('"path":"/kmcert').length - 1).toBe(2);
   expect(gateway.output().match(isPrivate)).toBeNull();
-  await expect.poll(() => spans.join('\n').split('POST /graphql').length - 1, { timeout: 10_000 }).toBe(asked);
+  await expect.poll(() => spans.join('\n').split('POST /graphql').length - 1, { timeout: 10_000 }).toBe(requestCount);
   expect(spans.join('\n').match(isPrivate)).toBeNull();
 });
 

@@ -306,15 +306,15 @@ describe('an order of goods', () => {
 
 async function ordersOf(given: string) {
   const { orders } = await told(`orders${given} { totalCount nodes { number } pageInfo { hasNextPage } }`);
-  return { orders, asked: mall.callsTo('orders').map(({ query }) => Object.fromEntries(query)) };
+  return { orders, queries: mall.callsTo('orders').map(({ query }) => Object.fromEntries(query)) };
 }
 
 describe('orders', () => {
   test('are listed page by page', async () => {
     const { orders } = await told(`orders(first: 20) { totalCount nodes { ${headSelection} } edges { cursor } }`);
     expect(orders).toMatchObject({ totalCount: 41, nodes: [head] });
-    const { asked } = await ordersOf('(first: 20, page: 3)');
-    expect(asked.at(-1)).toEqual({ page: '3', size: '20' });
+    const { queries } = await ordersOf('(first: 20, page: 3)');
+    expect(queries.at(-1)).toEqual({ page: '3', size: '20' });
   });
 
   test.each([
@@ -325,14 +325,14 @@ describe('orders', () => {
     ['(status: OVERDUE)', { ordStat: 'SB00105' }],
     ['(from: "2026-04-01", to: "2026-04-30")', { fromDt: '20260401', toDt: '20260430' }],
   ])('%s are asked for by the mall’s words', async (given, query) => {
-    const { asked } = await ordersOf(given);
-    expect(asked).toEqual([{ ...query, page: '1', size: '20' }]);
+    const { queries } = await ordersOf(given);
+    expect(queries).toEqual([{ ...query, page: '1', size: '20' }]);
   });
 
   test('of a kind that is never in such a state are none, without a call', async () => {
-    const { orders, asked } = await ordersOf('(type: GOODS, status: OPENED)');
+    const { orders, queries } = await ordersOf('(type: GOODS, status: OPENED)');
     expect(orders).toEqual({ totalCount: 0, nodes: [], pageInfo: { hasNextPage: false } });
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   test('that are invalid are refused with the client’s own message', async () => {
@@ -478,7 +478,7 @@ describe.each(['paymentNotices', 'claimGuides'])('%s', (field) => {
   test.each([
     ['visitors', {}, `pre/${path}`, undefined],
     ['members', bearer, path, bearer.authorization],
-  ])('are told to %s, safe to show', async (_who, headers: Record<string, string>, asked, authorization) => {
+  ])('are told to %s, safe to show', async (_who, headers: Record<string, string>, path, authorization) => {
     const { data, errors } = await gateway.ask(`{ mall(device: DESKTOP) { ${field} { method html } } }`, {}, headers);
     expect(errors).toEqual([]);
     expect(data.mall[field]).toMatchObject([
@@ -486,7 +486,7 @@ describe.each(['paymentNotices', 'claimGuides'])('%s', (field) => {
       { method: null, html: '<p>그 밖의 안내</p>' },
     ]);
     expect(data.mall[field][0].html).not.toContain('onerror');
-    expect(mall.callsTo(asked).map((call) => call.headers.authorization)).toEqual([authorization]);
+    expect(mall.callsTo(path).map((call) => call.headers.authorization)).toEqual([authorization]);
   });
 });
 

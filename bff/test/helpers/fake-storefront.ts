@@ -43,10 +43,10 @@ export async function renderPage({ url, styleNonce, device, execute }) {
   drawn += 1;
   if (url.includes('/broken')) throw new Error('no page');
   if (url.includes('/slow')) await new Promise((resolve) => setTimeout(resolve, 600));
-  const asked = { documentId: 'sha256:${nameDocument}', variables: { url: url.split('/').find((part) => part && part !== 'm').split('?')[0], device } };
-  const answer = await execute(asked);
+  const request = { documentId: 'sha256:${nameDocument}', variables: { url: url.split('/').find((part) => part && part !== 'm').split('?')[0], device } };
+  const answer = await execute(request);
   const name = answer.data?.mall?.name ?? answer.errors?.[0]?.extensions?.code;
-  return { status: 200, html: '<!doctype html><style nonce="' + styleNonce + '"></style>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ' + url + '</body>', maxAge: 60, asked: [{ ...asked, freshMs: 60000 }] };
+  return { status: 200, html: '<!doctype html><style nonce="' + styleNonce + '"></style>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ' + url + '</body>', maxAge: 60, requests: [{ ...request, freshMs: 60000 }] };
 }
 export function renderShell({ styleNonce, status, page, device }) {
   return '<!doctype html><style nonce="' + styleNonce + '"></style>shell ' + status + ' ' + (page ?? 'plain') + ' ' + device;

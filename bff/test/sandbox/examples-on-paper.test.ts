@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { askedIn } from './asked.ts';
+import { coordinatesIn } from './schema-coordinates.ts';
 import { namesOnDisk, readExamples } from './example-files.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
@@ -29,10 +29,10 @@ test.each(examples)('$name matches the schema, with notes in English and Korean'
 test.each(screens)(
   'some example selects all parts of a mall that the screen with $name does, by the same arguments',
   ({ text }) => {
-    const parts = [...askedIn(text, schema)].filter((coordinate) =>
+    const parts = [...coordinatesIn(text, schema)].filter((coordinate) =>
       /^(?:Query|Mutation|Mall|Member)\./u.test(coordinate),
     );
     expect(parts).not.toEqual([]);
-    expect(examples.some(({ query }) => parts.every((part) => askedIn(query, schema).has(part)))).toBe(true);
+    expect(examples.some(({ query }) => parts.every((part) => coordinatesIn(query, schema).has(part)))).toBe(true);
   },
 );

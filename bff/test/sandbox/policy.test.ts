@@ -16,8 +16,8 @@ function nonceOf({ headers }: { headers: Record<string, string> }): string | und
 }
 
 test('each page has a new nonce, in its policy and in its text', async () => {
-  const asked = page();
-  const [one, other] = await Promise.all([asked.get('/sandbox'), asked.get('/sandbox')]);
+  const gateway = page();
+  const [one, other] = await Promise.all([gateway.get('/sandbox'), gateway.get('/sandbox')]);
   expect(nonceOf(one)).toBeTruthy();
   expect(nonceOf(one)).not.toBe(nonceOf(other));
   expect(one.text).toContain(`nonce="${nonceOf(one)}"`);
@@ -34,15 +34,15 @@ test('the policy lets no script in that is not a file of the gateway', async () 
 });
 
 test('the page names its assets by hash, and they may be cached for a year, with their built compression', async () => {
-  const asked = page();
-  const { text } = await asked.get('/sandbox');
+  const gateway = page();
+  const { text } = await gateway.get('/sandbox');
   const script = /src="(\/sandbox\/assets\/[^"]+-[\w-]{8}\.js)"/.exec(text)?.[1] ?? '';
-  const { status, headers } = await asked.get(script).set('accept-encoding', 'br');
+  const { status, headers } = await gateway.get(script).set('accept-encoding', 'br');
   expect(status).toBe(200);
   expect(headers['content-encoding']).toBe('br');
   expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
-  await asked.get('/sandbox/assets/no-such-file.js').expect(404);
-  await asked.get('/sandbox/assets/..%2findex.html').expect(404);
+  await gateway.get('/sandbox/assets/no-such-file.js').expect(404);
+  await gateway.get('/sandbox/assets/..%2findex.html').expect(404);
 });
 
 test('a sandbox that was not built says how to build it', async () => {

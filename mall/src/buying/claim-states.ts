@@ -1,6 +1,6 @@
 /** `CL001..` of the contract, section 7. */
 export const claimStates = {
-  asked: 'CL00101',
+  requested: 'CL00101',
   collecting: 'CL00102',
   checked: 'CL00103',
   done: 'CL00104',

@@ -131,9 +131,9 @@ describe('a claim', () => {
 
   test('can be withdrawn until the shop acts on it, and never moves once it has ended', () => {
     const states = Object.values(claimStates);
-    expect(states.filter((state) => nextClaimState(state, 'WITHDRAW'))).toEqual([claimStates.asked]);
+    expect(states.filter((state) => nextClaimState(state, 'WITHDRAW'))).toEqual([claimStates.requested]);
     const open = states.filter((state) => events.some((event) => nextClaimState(state, event)));
-    expect(open).toEqual([claimStates.asked, claimStates.collecting, claimStates.checked]);
+    expect(open).toEqual([claimStates.requested, claimStates.collecting, claimStates.checked]);
   });
 
   test('is the fault of the seller for five of seven reasons', () => {

@@ -35,8 +35,8 @@ const words = fc
 
 test('the parser understands what a builder writes', () => {
   fc.assert(
-    fc.property(fc.record({ kind, color, variant, view: fc.constantFrom(...pictureViews) }), (asked) => {
-      expect(parsePicturePath(productPicturePath(asked))).toEqual({ is: 'product', ...asked });
+    fc.property(fc.record({ kind, color, variant, view: fc.constantFrom(...pictureViews) }), (picture) => {
+      expect(parsePicturePath(productPicturePath(picture))).toEqual({ is: 'product', ...picture });
     }),
   );
   fc.assert(
@@ -50,24 +50,24 @@ test('the parser understands what a builder writes', () => {
         title: words,
         subtitle: words,
       }),
-      (asked) => {
-        expect(parsePicturePath(bannerPicturePath(asked))).toEqual({ is: 'banner', ...asked });
+      (picture) => {
+        expect(parsePicturePath(bannerPicturePath(picture))).toEqual({ is: 'banner', ...picture });
       },
     ),
   );
   fc.assert(
-    fc.property(fc.record({ kind, color, variant }), (asked) => {
-      expect(parsePicturePath(boardPicturePath(asked))).toEqual({ is: 'board', ...asked });
+    fc.property(fc.record({ kind, color, variant }), (picture) => {
+      expect(parsePicturePath(boardPicturePath(picture))).toEqual({ is: 'board', ...picture });
     }),
   );
   fc.assert(
-    fc.property(fc.record({ mark: words, theme, shape: fc.constantFrom(...markShapes) }), (asked) => {
-      expect(parsePicturePath(mallMarkPath(asked))).toEqual({ is: 'mark', ...asked });
+    fc.property(fc.record({ mark: words, theme, shape: fc.constantFrom(...markShapes) }), (picture) => {
+      expect(parsePicturePath(mallMarkPath(picture))).toEqual({ is: 'mark', ...picture });
     }),
   );
   fc.assert(
-    fc.property(fc.record({ icon: fc.constantFrom(...categoryIcons), theme }), (asked) => {
-      expect(parsePicturePath(categoryIconPath(asked))).toEqual({ is: 'category', ...asked });
+    fc.property(fc.record({ icon: fc.constantFrom(...categoryIcons), theme }), (picture) => {
+      expect(parsePicturePath(categoryIconPath(picture))).toEqual({ is: 'category', ...picture });
     }),
   );
   for (const name of certificationNames)

@@ -148,11 +148,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test('questions are narrowed by category and by text of question or answer', async () => {
-    const asked = async (params: Record<string, string>) =>
+    const questions = async (params: Record<string, string>) =>
       (await shop.ask<{ list: { faqNo: number }[] }>('listFaqs', { token, params })).list.map(({ faqNo }) => faqNo);
-    expect(await asked({})).toEqual([1, 2]);
-    expect(await asked({ faqCtgCd: 'FAQ02' })).toEqual([2]);
-    expect(await asked({ keyword: '배송' })).toEqual([2]);
+    expect(await questions({})).toEqual([1, 2]);
+    expect(await questions({ faqCtgCd: 'FAQ02' })).toEqual([2]);
+    expect(await questions({ keyword: '배송' })).toEqual([2]);
     const { categories } = await shop.ask<{ categories: unknown[] }>('listPreFaqs', { params: { mallId: home } });
     expect(categories).toEqual([
       { faqCtgCd: 'FAQ01', faqCtgNm: '주문' },

@@ -86,7 +86,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
       expect(await shop.ask('isRecaptchaRequired')).toBe(true);
       const call = { params: { 'X-Recaptcha-Token': 'human' }, body: { id: 'member', password, mallId: home } };
       expect(await shop.ask('signIn', call)).toHaveProperty('accessToken');
-      expect(judge.asked.at(-1)?.get('secret')).toBe('the secret');
+      expect(judge.requests.at(-1)?.get('secret')).toBe('the secret');
     });
   });
 

@@ -44,10 +44,10 @@ export async function measurePage(shopUrl: string, page: MeasuredPage, runs: num
 }
 
 /** Sometimes a run has no screenshot, or no trace. */
-async function measureTillDrawn(shopUrl: string, page: MeasuredPage, asked: string[]): Promise<PageFigures> {
+async function measureTillDrawn(shopUrl: string, page: MeasuredPage, categories: string[]): Promise<PageFigures> {
   for (let tries = 1; ; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const figures = await measureOnce(shopUrl, page, asked).catch((error: unknown) => {
+    const figures = await measureOnce(shopUrl, page, categories).catch((error: unknown) => {
       if (tries === mostTries) throw error;
       return null;
     });
@@ -59,7 +59,7 @@ async function measureTillDrawn(shopUrl: string, page: MeasuredPage, asked: stri
 async function measureOnce(
   shopUrl: string,
   { path, isMembers = false }: MeasuredPage,
-  asked: string[],
+  categories: string[],
 ): Promise<PageFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-lighthouse-'));
   const [port = 0] = await freePorts(1);
@@ -77,7 +77,12 @@ async function measureOnce(
       await tab.close();
     }
     return figuresOf(
-      await lighthouse(shopUrl + path, { port, onlyCategories: asked, disableStorageReset: true, logLevel: 'error' }),
+      await lighthouse(shopUrl + path, {
+        port,
+        onlyCategories: categories,
+        disableStorageReset: true,
+        logLevel: 'error',
+      }),
     );
   } finally {
     await browser.close();

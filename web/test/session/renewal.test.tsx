@@ -98,14 +98,14 @@ describe('at the edge of expiry', () => {
     tabs[0]?.sessions.save(aPair('r1', { seconds: 200 }), true);
     const shown: string[] = [];
     const questions = tabs.flatMap(({ sessions, sendWithOneRenewal }) => {
-      const asked = sessions.read() as StoredSession;
+      const stored = sessions.read() as StoredSession;
       const ask = async (session: StoredSession, renews: boolean) => {
         if (renews) shown.push(session.refreshToken);
         await new Promise((resolve) => setTimeout(resolve, 20));
         if (renews) sessions.takeFrom({ extensions: { session: aPair(`${session.refreshToken}+`) } }, session);
         return sessions.read()?.refreshToken;
       };
-      return Array.from({ length: 20 }, () => sendWithOneRenewal(sessions, asked, ask));
+      return Array.from({ length: 20 }, () => sendWithOneRenewal(sessions, stored, ask));
     });
     expect(new Set(await Promise.all(questions))).toEqual(new Set(['r1+']));
     expect(shown).toEqual(Array.from({ length: times }, () => 'r1'));

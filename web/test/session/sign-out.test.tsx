@@ -10,17 +10,17 @@ const answers = {
   __typename: 'Query',
   viewer: { __typename: 'Member', id: 'member-1', maskedName: '한*온', mustChangePassword: false },
 };
-const asked: { init: RequestInit; answer: (body: object) => void }[] = [];
+const requests: { init: RequestInit; answer: (body: object) => void }[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  asked.splice(0);
+  requests.splice(0);
   vi.stubGlobal('BroadcastChannel', undefined); // tests are no tabs of one browser
   window.history.replaceState(null, '', '/familyshop/home');
   vi.stubGlobal('fetch', (_address: string, init: RequestInit = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
-    asked.push({ init, answer: (body) => resolve(Response.json(body)) });
+    requests.push({ init, answer: (body) => resolve(Response.json(body)) });
     return promise;
   });
 });
@@ -33,8 +33,8 @@ function signedIn() {
 }
 
 async function nth(count: number) {
-  await vi.waitFor(() => expect(asked).toHaveLength(count));
-  return asked[count - 1] as (typeof asked)[number];
+  await vi.waitFor(() => expect(requests).toHaveLength(count));
+  return requests[count - 1] as (typeof requests)[number];
 }
 
 test('nothing of the last person is left in the cache', async () => {
@@ -88,7 +88,7 @@ test('twenty refusals of one session are one end', async () => {
     client.preload(ViewerNameDocument, { mallUrl: `mall-${index}` }),
   );
   await nth(20);
-  for (const { answer } of asked)
+  for (const { answer } of requests)
     answer({
       data: { __typename: 'Query', viewer: null },
       errors: [{ message: '로그인이 만료됐어요.', extensions: { code: 'SESSION_EXPIRED' } }],

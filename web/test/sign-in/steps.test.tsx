@@ -45,9 +45,9 @@ async function walkTo(path: string, reason: StepReason, mutations: Record<string
   const shop = await openPage(start, { mall: aMall(), mutations });
   shop.sessions.keepStep(aStep(reason));
   await shop.go(path);
-  const asked = () =>
-    shop.asked.map(({ variables }) => (variables as { input?: Record<string, unknown> }).input).filter(Boolean);
-  return { ...shop, inputs: asked };
+  const requests = () =>
+    shop.requests.map(({ variables }) => (variables as { input?: Record<string, unknown> }).input).filter(Boolean);
+  return { ...shop, inputs: requests };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -151,7 +151,7 @@ describe('the link of a reactivation mail', () => {
       mutations: { wakeAccount: { __typename: 'AccountAwake', isAwake: true } },
     });
     await screen.findByRole('heading', { level: 1, name: '휴면 계정 해제' });
-    const inputs = () => shop.asked.map(({ variables }) => (variables as { input?: unknown }).input).filter(Boolean);
+    const inputs = () => shop.requests.map(({ variables }) => (variables as { input?: unknown }).input).filter(Boolean);
     expect(inputs()).toEqual([]);
     await press('휴면 해제하기');
     await screen.findByRole('heading', { level: 1, name: '휴면을 해제했어요' });

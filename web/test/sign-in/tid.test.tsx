@@ -29,7 +29,7 @@ afterEach(() => {
 async function comeBack(address: string, signInWithTid: unknown) {
   window.history.replaceState(null, '', address);
   const shop = await openPage(address, { mall: aMall(), mutations: { signInWithTid } });
-  const inputs = () => shop.asked.map(({ variables }) => (variables as { input?: unknown }).input).filter(Boolean);
+  const inputs = () => shop.requests.map(({ variables }) => (variables as { input?: unknown }).input).filter(Boolean);
   return { ...shop, inputs };
 }
 
@@ -82,9 +82,9 @@ test('a link cannot switch a signed-in member to another account', async () => {
 test.each(['/tid/familyshop', '/tid/callback', '/tid/familyshop?tid='])(
   '%s without a code sends nothing to the mall',
   async (without) => {
-    const { asked } = await comeBack(without, session);
+    const { requests } = await comeBack(without, session);
     await screen.findByRole('heading', { level: 1, name: '통신사 인증으로 로그인하지 못했어요' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

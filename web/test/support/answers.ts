@@ -8,9 +8,9 @@ export type Answer = (variables: Record<string, unknown>) => object | Promise<ob
 /** Responds to operations by their documents, and records them. An operation without a response fails the test. */
 export function answering(...answers: readonly (readonly [document: object, answer: Answer])[]) {
   const byHash = new Map(answers.map(([document, answer]) => [metaOf(document as DocumentNode).hash, answer]));
-  const asked: { document: string; variables: Record<string, unknown> }[] = [];
+  const requests: { document: string; variables: Record<string, unknown> }[] = [];
   const execute: Execute = async ({ documentId, variables }) => {
-    asked.push({ document: documentId, variables });
+    requests.push({ document: documentId, variables });
     const answer = byHash.get(documentId);
     if (!answer) throw new Error(`Unexpected operation ${documentId}`);
     const told = await answer(variables);
@@ -19,7 +19,7 @@ export function answering(...answers: readonly (readonly [document: object, answ
   return {
     execute,
     inputsOf: (document: object) =>
-      asked
+      requests
         .filter((each) => each.document === metaOf(document as DocumentNode).hash)
         .map(({ variables }) => variables.input ?? variables),
   };

@@ -17,10 +17,10 @@ export function stockQuery(staleMs: number): StockQuery {
 
 /** A client of a shop whose stock grows by one with each query, so that results can be distinguished. */
 export function countingClient({ failsAt = [] as number[] } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = new ApolloLink(({ variables }) => {
-    asked.push(String(variables.id));
-    const left = asked.length;
+    requests.push(String(variables.id));
+    const left = requests.length;
     return from(
       Promise.resolve().then(() => {
         if (failsAt.includes(left)) throw new Error('The line is dead');
@@ -28,5 +28,5 @@ export function countingClient({ failsAt = [] as number[] } = {}) {
       }),
     );
   });
-  return { client: new StorefrontClient({ link, cache: new InMemoryCache() }), asked };
+  return { client: new StorefrontClient({ link, cache: new InMemoryCache() }), requests };
 }

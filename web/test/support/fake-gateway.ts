@@ -21,7 +21,7 @@ interface Answering {
   ageSeconds?: number;
 }
 
-export interface AskedOperation {
+export interface SentOperation {
   documentId: string;
   variables: Record<string, unknown>;
 }
@@ -34,10 +34,10 @@ export function fakeGateway({
   guest = aGuest,
   mutations = {},
   ageSeconds = 0,
-}: Answering): { execute: Execute; asked: AskedOperation[] } {
-  const asked: AskedOperation[] = [];
+}: Answering): { execute: Execute; requests: SentOperation[] } {
+  const requests: SentOperation[] = [];
   const execute: Execute = async ({ documentId, variables }) => {
-    asked.push({ documentId, variables });
+    requests.push({ documentId, variables });
     const source = texts[documentId];
     if (source === undefined) throw new Error(`${documentId} is not among the trusted operations`);
     const rootValue = {
@@ -63,7 +63,7 @@ export function fakeGateway({
         : {}),
     };
   };
-  return { execute, asked };
+  return { execute, requests };
 }
 
 const typeResolver: GraphQLTypeResolver<unknown, unknown> = (value) => (value as { __typename?: string }).__typename;

@@ -20,7 +20,7 @@ interface Opening {
 
 /** Opens an address as a browser would, router and guards included, with a mall of the test. */
 export async function openPage(address: string, { mall, site, viewer, guest, mutations, isSignedIn = false }: Opening) {
-  const { execute, asked } = fakeGateway({ mall, site, viewer, guest, mutations });
+  const { execute, requests } = fakeGateway({ mall, site, viewer, guest, mutations });
   const link = new ApolloLink(({ query, variables }) =>
     from(
       execute({ documentId: metaOf(query).hash, variables }).then(
@@ -41,7 +41,7 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
     await untilIdle(router);
   });
   return {
-    asked,
+    requests,
     sessions,
     at: () => router.state.location.pathname + router.state.location.search,
     location: () => router.state.location,

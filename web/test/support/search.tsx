@@ -11,16 +11,16 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const words = ['무선 청소기', '노트북', '김치', '사과', '한우', '홍삼', '텐트', '꿀', '샴푸', '생수', '우유'];
 
-type Asked = { keywords: string[]; page?: number; orderBy?: string; filter?: Record<string, unknown> };
+type SearchVariables = { keywords: string[]; page?: number; orderBy?: string; filter?: Record<string, unknown> };
 
 interface SearchingMall {
   /** The mall's suggestions, at once or later; null: none. */
   keywords?: string[] | null | Promise<string[] | null>;
   /** Of the first of these. */
   firstNumber?: number;
-  find?: (asked: Asked) => unknown;
+  find?: (variables: SearchVariables) => unknown;
   /** Products by their numbers, as the recent list queries them. */
-  products?: (asked: { numbers: string[] }) => unknown;
+  products?: (variables: { numbers: string[] }) => unknown;
   isSignedIn?: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function openSearch(
   stubObservers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   knowDialogs();
-  const searches: Asked[] = [];
+  const searches: SearchVariables[] = [];
   let keywordCalls = 0;
   const fields = {
     smartKeywords: async () => {
@@ -59,9 +59,9 @@ export async function openSearch(
         })) ?? null
       );
     },
-    searchProducts: (asked: Asked) => {
-      searches.push(asked);
-      return find(asked);
+    searchProducts: (variables: SearchVariables) => {
+      searches.push(variables);
+      return find(variables);
     },
     ...(products ? { products } : {}),
   };

@@ -122,17 +122,17 @@ test.each(cases)(
     const shop = await openPage('/familyshop/content/familyShopIntro', {
       mall: aMall({ fields: { [field]: answer } }),
     });
-    const known = shop.asked.length;
-    const askedSince = () => shop.asked.slice(known).filter(({ variables }) => 'number' in variables);
+    const known = shop.requests.length;
+    const requestsSince = () => shop.requests.slice(known).filter(({ variables }) => 'number' in variables);
     await shop.go(address);
     const page = within(document.body); // each test has its own
     expect(await page.findByText('쇼핑몰이 답하지 않아요.', {}, patience)).toBeTruthy();
-    expect(askedSince()).toHaveLength(1);
+    expect(requestsSince()).toHaveLength(1);
 
     isDown = false;
     await act(async () => page.getByRole('button', { name: '다시 시도' }).click());
     expect((await page.findByRole('heading', { level: 1, name: heading }, patience)).textContent).toBe(heading);
-    expect(askedSince()).toHaveLength(2);
+    expect(requestsSince()).toHaveLength(2);
   },
 );
 

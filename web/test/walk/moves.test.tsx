@@ -90,10 +90,10 @@ describe('a member with a temporary password', () => {
   });
 
   test('sees it on the next navigation if the first response was lost', async () => {
-    let asked = 0;
+    let requests = 0;
     const lossy = () => {
-      asked += 1;
-      if (asked === 1) throw new Error('네트워크 오류입니다.');
+      requests += 1;
+      if (requests === 1) throw new Error('네트워크 오류입니다.');
       return viewer;
     };
     const shop = await openPage('/familyshop/content/familyShopIntro', {
@@ -101,7 +101,7 @@ describe('a member with a temporary password', () => {
       viewer: lossy as never,
       isSignedIn: true,
     });
-    await waitFor(() => expect(asked).toBeGreaterThan(0), patience);
+    await waitFor(() => expect(requests).toBeGreaterThan(0), patience);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await shop.go('/familyshop/board/boardList?tp=CM00404');
     expect((await screen.findByRole('alertdialog', { name: '안내' }, patience)).textContent).toContain('임시비밀번호');
@@ -192,19 +192,19 @@ describe('a page of no mall', () => {
     ['/pg', '확인할 결제가 없어요', '결제 결과 | 패밀리샵'],
     ['/kmcertVerification/result', '본인 인증을 마치지 못했어요', '휴대폰 인증 결과 | 패밀리샵'],
   ])('%s says honestly what it is', async (address, words, title) => {
-    const { asked } = await openPage(address, { mall: aMall() });
+    const { requests } = await openPage(address, { mall: aMall() });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
     expect(document.title).toBe(title);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("the mail-reject page asks first, then stops the mails of the link's holder", async () => {
-    const { asked } = await openPage('/email/rejectMailYn/MB1.abc-DEF', { mall: aMall() });
-    expect(asked).toEqual([]);
+    const { requests } = await openPage('/email/rejectMailYn/MB1.abc-DEF', { mall: aMall() });
+    expect(requests).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '수신 거부하기' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: '광고 메일 수신을 거부했어요' }, patience),
     ).toBeTruthy();
-    expect(asked.map(({ variables }) => variables)).toEqual([{ input: { memberToken: 'MB1.abc-DEF' } }]);
+    expect(requests.map(({ variables }) => variables)).toEqual([{ input: { memberToken: 'MB1.abc-DEF' } }]);
   });
 });

@@ -7,9 +7,9 @@ import type { ProductMall } from '../products/product.model.ts';
 export function toClaimMade(
   wire: WireClaimResult,
   mall: ProductMall,
-  asked: Pick<Claim, 'claimReason' | 'reasonText' | 'items'> & { type: ClaimType },
+  requested: Pick<Claim, 'claimReason' | 'reasonText' | 'items'> & { type: ClaimType },
 ) {
   const order = wire.order && toGoodsOrder(wire.order, mall);
   const made = order?.claims.find(({ number }) => number !== null && number === wire.clmNo);
-  return { __typename: 'Claim', ...(made ?? asked), ...toClaimFigures(wire), order } satisfies Claim;
+  return { __typename: 'Claim', ...(made ?? requested), ...toClaimFigures(wire), order } satisfies Claim;
 }

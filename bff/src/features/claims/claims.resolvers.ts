@@ -38,16 +38,16 @@ export const claimMutations: Pick<MutationResolvers, Claims> = {
     ),
 };
 
-type Asked = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & { items: ExchangeItemInput[] };
+type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & { items: ExchangeItemInput[] };
 
 function sendClaim(
   context: GatewayContext,
   type: ClaimType,
-  { mallUrl, reason, reasonText, items }: Asked,
+  { mallUrl, reason, reasonText, items }: ClaimRequest,
   call: ReturnType<typeof cancelOrderCall>,
 ) {
-  const asked = { type, claimReason: reason, reasonText, items };
+  const requested = { type, claimReason: reason, reasonText, items };
   return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
-    toClaimMade(wire, mall, asked),
+    toClaimMade(wire, mall, requested),
   );
 }

@@ -59,15 +59,15 @@ const sentAlready = '이미 발송되어 취소할 수 없어요. 받으신 뒤 
 
 /** Rejects the cancels of lines that were shipped anyway. */
 export async function rejectSentCancels(context: MallContext, db: Database, sent: readonly ItemRow[]): Promise<void> {
-  const asked = sent.filter(({ itemStat }) => itemStat === 'OR00201');
-  for (const clmNo of new Set(asked.map((item) => item.clmNo))) {
+  const requested = sent.filter(({ itemStat }) => itemStat === 'OR00201');
+  for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const found = clmNo === null ? null : await lockClaim(db, clmNo);
     const change = { rejRsnCntn: sentAlready, sealedAcct: null };
     // oxlint-disable-next-line no-await-in-loop -- the same
     if (found) await moveClaim(context, db, found.claim, 'REJECT', change);
   }
-  await changeItems(db, asked, { clmNo: null });
+  await changeItems(db, requested, { clmNo: null });
 }
 
 /** Takes the next step with each open claim of an order, as a shop that grants them all. Returns whether there was any. */
@@ -146,9 +146,9 @@ export interface RefundAccount {
   acctNm: string;
 }
 
-function eventOf(clmTp: string, wasAsked: boolean) {
+function eventOf(clmTp: string, wasRequested: boolean) {
   if (clmTp === 'RETURN') return 'GOODS_BACK' as const;
-  return wasAsked ? ('GRANT_CANCEL' as const) : ('CANCEL' as const);
+  return wasRequested ? ('GRANT_CANCEL' as const) : ('CANCEL' as const);
 }
 
 async function finishExchange(context: MallContext, db: Database, found: LoadedClaim): Promise<void> {

@@ -105,8 +105,13 @@ async function checkFiles(db: Database, memNo: string, numbers: readonly string[
 }
 
 /** Writes the claim, splits lines of which a part is claimed, and holds what is to come instead. */
-async function write(context: MallContext, db: Database, order: LoadedOrder, asked: RequestedClaim): Promise<string> {
-  const { clmTp, request, lines, choices, refund } = asked;
+async function write(
+  context: MallContext,
+  db: Database,
+  order: LoadedOrder,
+  requested: RequestedClaim,
+): Promise<string> {
+  const { clmTp, request, lines, choices, refund } = requested;
   const { keys, now } = context;
   const clmNo = newNumber('CL', now());
   const fileNoList = request.fileNoList ?? [];

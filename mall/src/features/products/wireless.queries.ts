@@ -15,10 +15,10 @@ export async function findWirelessNumbers(
   db: Database,
   mallId: string,
   { brandType, rangeType }: SearchProps,
-  asked: readonly string[],
+  numbers: readonly string[],
 ): Promise<string[]> {
   const range = readRange(rangeType);
-  if (asked.length > 0 && brandType === 'ALL' && range === null) return [...asked];
+  if (numbers.length > 0 && brandType === 'ALL' && range === null) return [...numbers];
   const fitting = await db
     .select({ gdsGrpNo: products.gdsGrpNo })
     .from(mallProducts)
@@ -27,13 +27,13 @@ export async function findWirelessNumbers(
       and(
         eq(mallProducts.mallId, mallId),
         eq(products.kind, 'WIRELESS'),
-        asked.length > 0 ? inArray(products.gdsGrpNo, [...asked]) : undefined,
-        inArray(products.gdsStat, asked.length > 0 ? knownStatuses : listedStatuses),
+        numbers.length > 0 ? inArray(products.gdsGrpNo, [...numbers]) : undefined,
+        inArray(products.gdsStat, numbers.length > 0 ? knownStatuses : listedStatuses),
         brandType === 'ALL' ? undefined : eq(products.makerCd, brandType),
         range ? between(products.sortPrc, range.min, range.max) : undefined,
       ),
     )
     .orderBy(asc(mallProducts.recommendRank), asc(products.gdsGrpNo));
-  const numbers = fitting.map(({ gdsGrpNo }) => gdsGrpNo);
-  return asked.length > 0 ? asked.filter((number) => numbers.includes(number)) : numbers;
+  const matching = fitting.map(({ gdsGrpNo }) => gdsGrpNo);
+  return numbers.length > 0 ? numbers.filter((number) => matching.includes(number)) : matching;
 }

@@ -224,16 +224,20 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
     const part = [{ ordItemNo: item?.ordItemNo, qty: 2 }];
     expect(await dry('returnOrder', ordNo, part)).toMatchObject({ rfndPrc: 55_000, rtnDlvPrc: 3000 });
     expect(await dry('returnOrder', ordNo, part, { rsnCd: faulty })).toMatchObject({ rfndPrc: 58_000, rtnDlvPrc: 0 });
-    const asked = await claim('returnOrder', ordNo, part, { rsnCntn: '생각보다 커요.' });
-    expect(asked).toMatchObject({ clmStat: 'CL00101', rfndDueDt: null, order: { ordStat: 'OR00401' } });
-    expect(asked.order.clmList[0]).toMatchObject({ clmTp: 'RETURN', rsnCd: changedMind, rsnCntn: '생각보다 커요.' });
+    const requested = await claim('returnOrder', ordNo, part, { rsnCntn: '생각보다 커요.' });
+    expect(requested).toMatchObject({ clmStat: 'CL00101', rfndDueDt: null, order: { ordStat: 'OR00401' } });
+    expect(requested.order.clmList[0]).toMatchObject({
+      clmTp: 'RETURN',
+      rsnCd: changedMind,
+      rsnCntn: '생각보다 커요.',
+    });
     const row = JSON.stringify(await shop.context.db.select().from(claims));
     expect(row).not.toContain('생각보다');
 
-    await collectClaim(shop.context, asked.clmNo);
-    await checkClaim(shop.context, asked.clmNo);
+    await collectClaim(shop.context, requested.clmNo);
+    await checkClaim(shop.context, requested.clmNo);
     expect(await piecesOf(shop, 'GD0002')).toMatchObject({ free: 9, sold: 3 });
-    await finishClaim(shop.context, asked.clmNo);
+    await finishClaim(shop.context, requested.clmNo);
     expect(await piecesOf(shop, 'GD0002')).toMatchObject({ free: 11, sold: 1 });
     const order = await buyer().read(ordNo);
     // The fifteenth is a Wednesday: three working days end on Monday.
@@ -300,11 +304,11 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
     const line = { ordItemNo: item?.ordItemNo, qty: 1 };
     const wrong = await send('exchangeOrder', ordNo, [{ ...line, optNo: 'GD0001-3' }], { rfndPrc: 0 });
     expect(wrong.data).toMatchObject([{ field: 'itemList[0].optNo' }]);
-    const asked = await claim('exchangeOrder', ordNo, [{ ...line, optNo: 'GD0001-2' }]);
-    expect(asked).toMatchObject({ clmStat: 'CL00101', rfndPrc: 0, rtnDlvPrc: 3000, order: { ordStat: 'OR00301' } });
+    const requested = await claim('exchangeOrder', ordNo, [{ ...line, optNo: 'GD0001-2' }]);
+    expect(requested).toMatchObject({ clmStat: 'CL00101', rfndPrc: 0, rtnDlvPrc: 3000, order: { ordStat: 'OR00301' } });
     expect(await optionsLeft()).toEqual([10, 11, 12]);
 
-    await buyer().ask('withdrawClaim', { params: { clmNo: asked.clmNo } });
+    await buyer().ask('withdrawClaim', { params: { clmNo: requested.clmNo } });
     expect(await optionsLeft()).toEqual([10, 12, 12]);
     expect((await buyer().read(ordNo)).ordStat).toBe('OR00105');
 

@@ -189,7 +189,7 @@ export const buyingCases: Case[] = [
   ]),
 
   ...(['cancelOrder', 'exchangeOrder', 'returnOrder'] as const).flatMap((operation) => {
-    const asked = (change: object) =>
+    const withChange = (change: object) =>
       changed(operation, (sent) => ({ ...sent, body: { ...(sent.body as object), ...change } }));
     const ofItem = (change: object) =>
       changed(operation, (sent) => {
@@ -204,11 +204,11 @@ export const buyingCases: Case[] = [
         changed(operation, (sent) => ({ ...sent, body: {} })),
         ['itemList', 'rsnCd'],
       ),
-      aCase(operation, '1400', 'a reason that is none', asked({ rsnCd: 'CL00299' }), ['rsnCd']),
-      aCase(operation, '1400', 'no refund as shown', asked({ rfndPrc: null }), ['rfndPrc']),
+      aCase(operation, '1400', 'a reason that is none', withChange({ rsnCd: 'CL00299' }), ['rsnCd']),
+      aCase(operation, '1400', 'no refund as shown', withChange({ rfndPrc: null }), ['rfndPrc']),
       aCase(operation, '1400', 'more pieces than were bought', ofItem({ qty: 2 }), ['itemList[0].qty']),
       aCase(operation, '1404', 'an unknown line', ofItem({ ordItemNo: 'OInone' })),
-      aCase(operation, '1404', "another's picture", asked({ fileNoList: ['FLnone'] })),
+      aCase(operation, '1404', "another's picture", withChange({ fileNoList: ['FLnone'] })),
       aCase(
         operation,
         '1404',
@@ -216,7 +216,7 @@ export const buyingCases: Case[] = [
         changed(operation, (sent) => ({ ...sent, params: { ...sent.params, ordNo: 'ORnone' } })),
       ),
       aCase(operation, '1404', "another member's order", fromElsewhere(operation)),
-      aCase(operation, '1409', 'another refund', asked({ rfndPrc: 1 })),
+      aCase(operation, '1409', 'another refund', withChange({ rfndPrc: 1 })),
     ];
   }),
   aCase(

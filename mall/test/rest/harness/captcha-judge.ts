@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 export interface CaptchaJudge {
   url: string;
   /** Its requests, newest last. */
-  asked: URLSearchParams[];
+  requests: URLSearchParams[];
   close(): Promise<void>;
 }
 
 /** Plays the verification service: the token `human` is valid, `silence` gets an unreadable response. */
 export async function openCaptchaJudge(): Promise<CaptchaJudge> {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       const form = new URLSearchParams(body);
-      asked.push(form);
+      requests.push(form);
       const token = form.get('response');
       response.end(token === 'silence' ? '<html>' : JSON.stringify({ success: token === 'human' }));
     });
@@ -24,7 +24,7 @@ export async function openCaptchaJudge(): Promise<CaptchaJudge> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify`,
-    asked,
+    requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

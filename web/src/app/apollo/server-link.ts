@@ -22,7 +22,7 @@ export interface RequestedByPage {
 export class PageOperations {
   readonly operations: DehydratedOperation[] = [];
   /** The same, as the gateway executes them again. */
-  readonly asked: RequestedByPage[] = [];
+  readonly requests: RequestedByPage[] = [];
   /** Seconds that the page may be cached: the smallest remaining freshness. */
   maxAge = Infinity;
   /** Rendering has started: new results would come too late. */
@@ -48,7 +48,7 @@ async function run(
   page.maxAge = Math.min(page.maxAge, hasFailed ? 0 : Math.max(0, staleMs / 1000 - ageSeconds));
   if (data) {
     page.operations.push({ documentId: hash, variables, ...(hasFailed ? { errors } : {}) });
-    page.asked.push({ documentId: hash, variables, freshMs: hasFailed ? null : staleMs });
+    page.requests.push({ documentId: hash, variables, freshMs: hasFailed ? null : staleMs });
   }
   return { data, ...(hasFailed ? { errors } : {}) } as ApolloLink.Result;
 }

@@ -33,7 +33,7 @@ export interface RenderedPage {
   /** Seconds that it may be cached. */
   maxAge: number;
   /** Its operations. Address, device and the results of these make the page: while they are the same, so is the page. */
-  asked: readonly RequestedByPage[];
+  requests: readonly RequestedByPage[];
 }
 
 /** Renders a page for an anonymous visitor, with its results beside it. Never receives a token. */
@@ -85,7 +85,7 @@ export async function renderPage({
     state: { cache: cache.extract(), operations: page.operations },
   });
   const maxAge = isCacheable(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0;
-  return { status: view.status, html, maxAge, asked: page.asked };
+  return { status: view.status, html, maxAge, requests: page.requests };
 }
 
 /** By their names in the build's manifest. */

@@ -16,9 +16,9 @@ interface Visited {
  */
 export function reportedAddress({ pattern, isCatalogue, mallUrl, pathname, search }: Visited): string {
   if (!isCatalogue) return pattern.replace(':mallUrl', mallUrl);
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const telling = tellingKeys.flatMap((key) => {
-    const value = asked.get(key);
+    const value = params.get(key);
     return value !== null && tellingValue.test(value) ? [[key, value]] : [];
   });
   return telling.length > 0 ? `${pathname}?${new URLSearchParams(telling)}` : pathname;

@@ -12,11 +12,11 @@ import type { Proof } from './proof.ts';
 
 type Answers = Record<string, unknown>;
 const certified = vi.fn<(proof: Proof) => void>();
-let asked: Record<string, unknown>[];
+let requests: Record<string, unknown>[];
 
 beforeAll(knowDialogs);
 beforeEach(() => {
-  asked = [];
+  requests = [];
   certified.mockClear();
   sessionStorage.clear();
 });
@@ -29,7 +29,7 @@ afterEach(() => {
 /** Answers the operations one after the other: data, or errors. */
 function answering(...answers: Answers[]): Execute {
   return ({ variables }) => {
-    asked.push(variables.input as Record<string, unknown>);
+    requests.push(variables.input as Record<string, unknown>);
     const next = answers.shift();
     if (!next) throw new Error('asked once too often');
     return Promise.resolve(
@@ -82,7 +82,7 @@ test('a code by message is traded for proof, once, and the focus waits for it', 
       mobile: '01000000101',
     }),
   );
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { mallUrl: 'familyshop', purpose: 'FIND_ID', channel: 'SMS', name: '한가온', target: '01000000101' },
     { mallUrl: 'familyshop', requestNumber: 'request-1', code: '123456' },
   ]);
@@ -125,7 +125,7 @@ test('a new code belongs to the new request, and after too many the form says ho
   await press('인증번호 다시 받기');
   expect(await screen.findByText(/다시 보냈어요/u)).toBeTruthy();
   await press('인증번호 다시 받기 (10초 후)');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   const later = Date.now() + 10_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   await screen.findByRole('button', { name: '인증번호 다시 받기' });
@@ -135,7 +135,7 @@ test('a new code belongs to the new request, and after too many the form says ho
   await userEvent.type(screen.getByLabelText('인증번호'), '123456');
   await press('확인');
   await waitFor(() => expect(certified).toHaveBeenCalled());
-  expect(asked.map(({ requestNumber }) => requestNumber)).toEqual([undefined, undefined, undefined, 'request-2']);
+  expect(requests.map(({ requestNumber }) => requestNumber)).toEqual([undefined, undefined, undefined, 'request-2']);
 });
 
 test('a change of channel keeps the typed values', async () => {
@@ -188,7 +188,7 @@ test('the agency opens in a popup, and its result is exchanged for a proof', asy
   );
   expect(opened.close).toHaveBeenCalledOnce();
   await say(finished);
-  expect(asked).toEqual([{ mallUrl: 'familyshop', requestNumber: 'request-9', result: 'sealed' }]);
+  expect(requests).toEqual([{ mallUrl: 'familyshop', requestNumber: 'request-9', result: 'sealed' }]);
 });
 
 test.each([
@@ -203,7 +203,7 @@ test.each([
   await press('휴대폰으로 본인 인증하기');
   await say(started);
   await say(data, from);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(screen.getByText('새 창에서 인증을 마치면 이 화면이 이어져요.')).toBeTruthy();
 });
 
@@ -258,7 +258,7 @@ test('inside of a messenger no window is tried', async () => {
 test('a result in this window is used once, by the page that requested it', async () => {
   handBack({ purpose: 'FIND_PASSWORD', requestNumber: 'request-7', result: 'sealed' });
   open();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   cleanup();
   handBack({ purpose: 'FIND_ID', requestNumber: 'request-7', result: 'sealed' });
   open(phoneProven);

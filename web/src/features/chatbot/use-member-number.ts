@@ -13,9 +13,13 @@ export function useMemberNumber(): () => Promise<string | null> {
   const sessions = useSessionStore();
   return async () => {
     if (!sessions?.read()) return null;
-    const asked = client.query({ query: ChatbotMemberDocument, variables: { mallUrl }, fetchPolicy: 'network-only' });
+    const answering = client.query({
+      query: ChatbotMemberDocument,
+      variables: { mallUrl },
+      fetchPolicy: 'network-only',
+    });
     const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
-    const answer = await Promise.race([asked.catch(() => null), late]);
+    const answer = await Promise.race([answering.catch(() => null), late]);
     return answer?.data?.viewer?.number ?? null;
   };
 }

@@ -9,7 +9,7 @@ import { useLostReturn } from './use-lost-return.ts';
  */
 export function useEarlierPayment(orderNumber: string): 'checking' | 'paid' | 'unpaid' {
   const mallUrl = useMallUrl();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const { data, loading, refetch } = useOrderPaymentQuery({
     variables: { mallUrl, number: orderNumber },
     fetchPolicy: 'network-only',
@@ -20,9 +20,9 @@ export function useEarlierPayment(orderNumber: string): 'checking' | 'paid' | 'u
   useLostReturn(payment, () => {
     refetch()
       .catch(() => {}) // the next payment meets the same trouble, and says so
-      .finally(() => setIsAsked(true));
+      .finally(() => setIsChecked(true));
   });
   if (payment?.status === 'PAID') return 'paid';
-  const isLost = payment?.status === 'READY' && payment.provider !== null && !isAsked;
+  const isLost = payment?.status === 'READY' && payment.provider !== null && !isChecked;
   return isLost || (!payment && loading) ? 'checking' : 'unpaid';
 }

@@ -17,7 +17,7 @@ export interface PaymentState {
 /** The state of an order's payment, polled until it is known. `skip`: no queries yet. */
 export function usePaymentState(number: string, { skip = false } = {}): PaymentState {
   const mallUrl = useMallUrl();
-  const [asked, setAsked] = useState(0);
+  const [checks, setChecks] = useState(0);
   const { data, error, loading, refetch } = useOrderPaymentQuery({
     variables: { mallUrl, number },
     skip,
@@ -28,12 +28,12 @@ export function usePaymentState(number: string, { skip = false } = {}): PaymentS
   });
   const payment = data?.viewer?.payment;
   const isOpen = payment?.status === 'READY' || payment?.status === 'PENDING';
-  const pause = pauses[asked];
+  const pause = pauses[checks];
   const mustAsk = isOpen && !loading && pause !== undefined;
   useEffect(() => {
     if (!mustAsk) return undefined;
     const timer = setTimeout(() => {
-      setAsked((count) => count + 1);
+      setChecks((count) => count + 1);
       void refetch().catch(() => {});
     }, pause * 1_000);
     return () => clearTimeout(timer);
@@ -49,7 +49,7 @@ export function usePaymentState(number: string, { skip = false } = {}): PaymentS
       isLate: pause === undefined,
     }),
     askAgain: () => {
-      setAsked(0);
+      setChecks(0);
       void refetch().catch(() => {});
     },
   };

@@ -17,7 +17,7 @@ import {
 } from './phone-choice.ts';
 
 const base: PhoneChoice = { joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 24 };
-const asked = (words: Record<string, string>) => new URLSearchParams(words);
+const params = (words: Record<string, string>) => new URLSearchParams(words);
 
 describe('the first choice', () => {
   test('has the memory, plan and discount of the card, and its very price', () => {
@@ -111,7 +111,7 @@ describe('takes the choice from the address', () => {
   test('is chosen where there is such a thing', () => {
     const choice = requestedChoice(
       aPhoneToPrice(),
-      asked({ memory: '512GB', plan: 'P2', discount: 'plan', months: '12', join: 'change' }),
+      params({ memory: '512GB', plan: 'P2', discount: 'plan', months: '12', join: 'change' }),
     );
     expect(choice).toEqual({
       joinType: 'NEW',
@@ -125,7 +125,7 @@ describe('takes the choice from the address', () => {
   test('gives way to the first choice where there is none', () => {
     const phone = aPhoneToPrice();
     expect(
-      requestedChoice(phone, asked({ memory: '8TB', plan: 'of another phone', discount: 'toString', months: '-1' })),
+      requestedChoice(phone, params({ memory: '8TB', plan: 'of another phone', discount: 'toString', months: '-1' })),
     ).toEqual(firstChoice(phone));
   });
 
@@ -138,32 +138,32 @@ describe('takes the choice from the address', () => {
         { ...plan!, ...bare, number: 'P9' },
       ],
     });
-    expect(requestedChoice(phone, asked({ discount: 'subsidy' })).discount).toBe('PLAN_DISCOUNT');
-    expect(requestedChoice(phone, asked({ discount: 'plan', plan: 'P9' })).discount).toBe('SUBSIDY');
+    expect(requestedChoice(phone, params({ discount: 'subsidy' })).discount).toBe('PLAN_DISCOUNT');
+    expect(requestedChoice(phone, params({ discount: 'plan', plan: 'P9' })).discount).toBe('SUBSIDY');
   });
 
   test('is the one that costs less over the whole contract, if the address names none', () => {
     const dearSubsidy = aPhoneToPrice({ price: null });
-    const [light, premium] = ['P1', 'P2'].map((plan) => requestedChoice(dearSubsidy, asked({ plan })));
+    const [light, premium] = ['P1', 'P2'].map((plan) => requestedChoice(dearSubsidy, params({ plan })));
     expect([light?.discount, premium?.discount]).toEqual(['PLAN_DISCOUNT', 'PLAN_DISCOUNT']);
     const plans = dearSubsidy.plans.map((plan) => ({ ...plan, subsidy: 600_000 }));
-    expect(requestedChoice({ ...dearSubsidy, plans }, asked({ plan: 'P1' })).discount).toBe('SUBSIDY');
-    expect(requestedChoice(aPhoneToPrice(), asked({ plan: 'P2' })).discount).toBe('PLAN_DISCOUNT');
-    expect(requestedChoice(aPhoneToPrice(), asked({ plan: 'P2', discount: 'subsidy' })).discount).toBe('SUBSIDY');
+    expect(requestedChoice({ ...dearSubsidy, plans }, params({ plan: 'P1' })).discount).toBe('SUBSIDY');
+    expect(requestedChoice(aPhoneToPrice(), params({ plan: 'P2' })).discount).toBe('PLAN_DISCOUNT');
+    expect(requestedChoice(aPhoneToPrice(), params({ plan: 'P2', discount: 'subsidy' })).discount).toBe('SUBSIDY');
   });
 
   test('never has the price of the card in another way of joining', () => {
     const changed = aPhoneToPrice({ joinType: 'CHANGE' });
-    expect(monthlyBill(changed, requestedChoice(changed, asked({})))?.total).not.toBe(58_900);
+    expect(monthlyBill(changed, requestedChoice(changed, params({})))?.total).not.toBe(58_900);
     const told = aPhoneToPrice();
-    expect(monthlyBill(told, requestedChoice(told, asked({})))?.total).toBe(58_900);
+    expect(monthlyBill(told, requestedChoice(told, params({})))?.total).toBe(58_900);
   });
 
   test('is a way of joining that is offered', () => {
-    expect(requestedJoinType(aPhoneToBuy(), asked({ join: 'change' }))).toBe('CHANGE');
-    expect(requestedJoinType(aPhoneToBuy(), asked({ join: 'transfer' }))).toBe('NEW');
-    expect(requestedJoinType(aPhoneToBuy({ joinTypes: ['CHANGE', 'NEW'] }), asked({}))).toBe('NEW');
-    expect(requestedJoinType(aPhoneToBuy({ joinTypes: null }), asked({ join: 'new' }))).toBeNull();
+    expect(requestedJoinType(aPhoneToBuy(), params({ join: 'change' }))).toBe('CHANGE');
+    expect(requestedJoinType(aPhoneToBuy(), params({ join: 'transfer' }))).toBe('NEW');
+    expect(requestedJoinType(aPhoneToBuy({ joinTypes: ['CHANGE', 'NEW'] }), params({}))).toBe('NEW');
+    expect(requestedJoinType(aPhoneToBuy({ joinTypes: null }), params({ join: 'new' }))).toBeNull();
   });
 });
 
@@ -178,7 +178,7 @@ describe('for any data of the mall', () => {
   test('every line of the bill adds up, and none is less than nothing', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (phone, query) => {
-        expect(faultsOf(monthlyBill(phone, requestedChoice(phone, asked(query))))).toEqual([]);
+        expect(faultsOf(monthlyBill(phone, requestedChoice(phone, params(query))))).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -188,7 +188,7 @@ describe('for any data of the mall', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (given, { discount: _discount, ...query }) => {
         const phone = { ...given, price: null };
-        const choice = requestedChoice(phone, asked(query));
+        const choice = requestedChoice(phone, params(query));
         const plan = planOf(phone, choice.planNumber);
         const total = contractTotal(phone, choice, plan) ?? 0;
         const others = [
@@ -204,7 +204,7 @@ describe('for any data of the mall', () => {
   test('what is chosen is among what is offered', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (phone: Phone, query) => {
-        const choice = requestedChoice(phone, asked(query));
+        const choice = requestedChoice(phone, params(query));
         expect([...phone.plans.map(({ number }) => number), ...(phone.plans.length > 0 ? [] : [null])]).toContain(
           choice.planNumber,
         );

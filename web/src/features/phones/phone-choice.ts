@@ -48,19 +48,19 @@ export function firstChoice(phone: Phone): PhoneChoice {
  * The choice in the address where it is available, else the first choice. If the address names no discount, it is the
  * one that costs less over the whole contract.
  */
-export function requestedChoice(phone: Phone, asked: URLSearchParams): PhoneChoice {
+export function requestedChoice(phone: Phone, params: URLSearchParams): PhoneChoice {
   const first = firstChoice(phone);
-  const plan = planOf(phone, asked.get('plan')) ?? planOf(phone, first.planNumber);
-  const months = Number(asked.get('months'));
+  const plan = planOf(phone, params.get('plan')) ?? planOf(phone, first.planNumber);
+  const months = Number(params.get('months'));
   const choice: PhoneChoice = {
     joinType: phone.joinType,
-    memory: requestedMemory(phone, asked),
+    memory: requestedMemory(phone, params),
     planNumber: plan?.number ?? null,
     discount: first.discount,
     months: offeredMonths(phone).includes(months) ? months : first.months,
   };
   const discount =
-    discountWords.get(asked.get('discount')) ??
+    discountWords.get(params.get('discount')) ??
     (isSameChoice(choice, first) ? first.discount : cheaperDiscount(phone, choice, plan));
   return { ...choice, discount: possibleDiscount(plan, discount) };
 }
@@ -79,15 +79,15 @@ const joinWords: ReadonlyMap<string | null, JoinType> = new Map([
 /** The join type in the address, else the card's, else the first on offer; null if the mall names none. */
 export function requestedJoinType(
   { joinTypes, price }: Pick<PhonePurchaseFragment, 'joinTypes' | 'price'>,
-  asked: URLSearchParams,
+  params: URLSearchParams,
 ): JoinType | null {
   const find = (type: JoinType | null | undefined) => joinTypes?.find((each) => each === type);
-  return find(joinWords.get(asked.get('join'))) ?? find(price?.joinType) ?? joinTypes?.[0] ?? null;
+  return find(joinWords.get(params.get('join'))) ?? find(price?.joinType) ?? joinTypes?.[0] ?? null;
 }
 
 /** The memory in the address, else the card's. */
-export function requestedMemory(phone: Pick<Phone, 'memories' | 'price'>, asked: URLSearchParams): string | null {
-  const memory = asked.get('memory');
+export function requestedMemory(phone: Pick<Phone, 'memories' | 'price'>, params: URLSearchParams): string | null {
+  const memory = params.get('memory');
   return phone.memories?.some((each) => each.memory === memory) ? memory : firstMemory(phone);
 }
 

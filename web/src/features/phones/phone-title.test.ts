@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPhoneToBuy } from '../../../test/support/sample-products.ts';
 import { phoneTitle } from './phone-title.ts';
 
-const asked = (query: string) => new URLSearchParams(query);
+const params = (query: string) => new URLSearchParams(query);
 
 test.each([
   ['누리온 X5', '', '누리온 X5 256GB'],
@@ -11,11 +11,11 @@ test.each([
   ['누리온 X5 256GB', 'memory=512GB', '누리온 X5 512GB'],
   ['누리온 512GB 에디션', '', '누리온 256GB 에디션'],
 ])('%s with ?%s is called %s', (name, query, title) => {
-  expect(phoneTitle({ ...aPhoneToBuy(), name }, asked(query))).toBe(title);
+  expect(phoneTitle({ ...aPhoneToBuy(), name }, params(query))).toBe(title);
 });
 
 test('a phone without memories keeps its name', () => {
   expect(
-    phoneTitle({ ...aPhoneToBuy({ memories: null, price: null }), name: '누리온 X5' }, asked('memory=512GB')),
+    phoneTitle({ ...aPhoneToBuy({ memories: null, price: null }), name: '누리온 X5' }, params('memory=512GB')),
   ).toBe('누리온 X5');
 });

@@ -4,9 +4,9 @@ import { requestedMemory } from './phone-choice.ts';
 /** A phone's name with the chosen memory. A name that contains a memory gets the chosen one in its place. */
 export function phoneTitle(
   phone: Pick<PhonePurchaseFragment, 'memories' | 'price'> & { name: string },
-  asked: URLSearchParams,
+  params: URLSearchParams,
 ): string {
-  const memory = requestedMemory(phone, asked);
+  const memory = requestedMemory(phone, params);
   if (memory === null) return phone.name;
   const words = phone.name.split(' ');
   const known = new Set([memory, ...(phone.memories ?? []).map((each) => each.memory)]);

@@ -12,8 +12,8 @@ export const planOrders = {
 
 export type PlanOrder = keyof typeof planOrders;
 
-export function requestedPlanOrder(asked: URLSearchParams): PlanOrder {
-  const order = asked.get('planSort') ?? '';
+export function requestedPlanOrder(params: URLSearchParams): PlanOrder {
+  const order = params.get('planSort') ?? '';
   return Object.hasOwn(planOrders, order) ? (order as PlanOrder) : 'shop';
 }
 

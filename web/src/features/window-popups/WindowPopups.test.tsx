@@ -46,7 +46,7 @@ interface Opening {
 }
 
 function open({ at = '/familyshop/home', device = 'DESKTOP', popups = [hours, parcels] }: Opening = {}) {
-  const { execute, asked } = fakeGateway({ mall: aMall({ fields: { popups } }) });
+  const { execute, requests } = fakeGateway({ mall: aMall({ fields: { popups } }) });
   renderInMall(
     <>
       <WindowPopups />
@@ -55,7 +55,7 @@ function open({ at = '/familyshop/home', device = 'DESKTOP', popups = [hours, pa
     </>,
     { at, device, execute },
   );
-  return { asked };
+  return { requests };
 }
 
 const windows = () => screen.findAllByRole('dialog');
@@ -94,10 +94,10 @@ test.each([
 test.each(['/familyshop/login', '/familyshop/goods/list?ctgNo=1', '/familyshop/homework'])(
   'none appears over %s, and none is queried',
   async (at) => {
-    const { asked } = open({ at });
+    const { requests } = open({ at });
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

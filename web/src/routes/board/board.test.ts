@@ -5,7 +5,7 @@ import { aMall } from '../../../test/support/sample-mall.ts';
 import { aPost, aPostRow, somePosts } from '../../../test/support/sample-posts.ts';
 
 async function visit(url: string, fields: Record<string, unknown>) {
-  const { execute, asked } = fakeGateway({ mall: aMall({ fields }) });
+  const { execute, requests } = fakeGateway({ mall: aMall({ fields }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
   const { html, status } = await renderPage({
     url,
@@ -20,7 +20,7 @@ async function visit(url: string, fields: Record<string, unknown>) {
     html,
     status,
     text,
-    askedFor: (variable: string) => asked.flatMap(({ variables }) => (variable in variables ? [variables] : [])),
+    requestsWith: (variable: string) => requests.flatMap(({ variables }) => (variable in variables ? [variables] : [])),
   };
 }
 
@@ -63,9 +63,9 @@ describe('a board', () => {
     ['/m/familyshop/mdReview', { board: 'MD_REVIEW', device: 'MOBILE' }],
     ['/m/familyshop/board/boardList?tp=CM00410', { board: 'MD_REVIEW', device: 'MOBILE' }],
   ])('asks for what the address says: %s', async (url, variables) => {
-    const { askedFor, status } = await visit(url, { posts });
+    const { requestsWith, status } = await visit(url, { posts });
     expect(status).toBe(200);
-    expect(askedFor('board')).toEqual([expect.objectContaining(variables)]);
+    expect(requestsWith('board')).toEqual([expect.objectContaining(variables)]);
   });
 
   test("shows the merchandisers' reviews with their images", async () => {

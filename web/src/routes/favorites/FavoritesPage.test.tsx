@@ -29,9 +29,9 @@ function openFavorites(
   at = '/familyshop/myshop/listMyJjim',
   cache = createCache(),
 ) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const execute: Execute = async ({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     const { input, numbers } = variables as {
       input?: { isFavorite: boolean; productNumber: string };
       numbers?: string[];
@@ -55,7 +55,7 @@ function openFavorites(
     };
   };
   renderInMall(<FavoritesPage />, { at, execute, cache, isMember: true });
-  return { asked, cache };
+  return { requests, cache };
 }
 
 const favoriteButtonOf = (name: string) => screen.getByRole('button', { name: `${name} 찜하기` });
@@ -63,7 +63,7 @@ const count = () => screen.getByText(/^총/u, { selector: 'output' }).textConten
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
 test('shows all favorites, phones and goods apart, with their counts', async () => {
-  const { asked } = openFavorites({ nodes: [phone, kettle, tent] });
+  const { requests } = openFavorites({ nodes: [phone, kettle, tent] });
   await screen.findByText('무선 전기포트');
   expect(names()).toEqual(['누리온 X5', '무선 전기포트', '돔 텐트']);
   expect(count()).toBe('총 3개');
@@ -72,7 +72,7 @@ test('shows all favorites, phones and goods apart, with their counts', async () 
     '일반 상품',
   ]);
   expect(favoriteButtonOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
-  expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 1 }]);
+  expect(requests).toEqual([{ mallUrl: 'familyshop', first: 40, page: 1 }]);
 });
 
 test('what is taken out counts no more at once, and can be put back where it was', async () => {
@@ -132,17 +132,17 @@ test('without favorites the page says how to add some and links to the shop', as
 });
 
 test('many favorites are paginated, and the address contains the page', async () => {
-  const { asked } = openFavorites({ nodes: [kettle], totalCount: 81 }, '/familyshop/myshop/listMyJjim?page=2');
+  const { requests } = openFavorites({ nodes: [kettle], totalCount: 81 }, '/familyshop/myshop/listMyJjim?page=2');
   await screen.findByText('무선 전기포트');
-  expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 2 }]);
+  expect(requests).toEqual([{ mallUrl: 'familyshop', first: 40, page: 2 }]);
   expect(screen.getByRole('link', { name: '3쪽' }).getAttribute('href')).toBe('/familyshop/myshop/listMyJjim?page=3');
   expect(screen.getByRole('link', { name: '2쪽' }).getAttribute('aria-current')).toBe('page');
 });
 
 test.each(['0', '-1', '1.5', '501', 'x', '1e999'])('page=%s makes no sense and shows the first', async (page) => {
-  const { asked } = openFavorites({ nodes: [kettle] }, `/familyshop/myshop/listMyJjim?page=${page}`);
+  const { requests } = openFavorites({ nodes: [kettle] }, `/familyshop/myshop/listMyJjim?page=${page}`);
   await screen.findByText('무선 전기포트');
-  expect(asked[0]?.page).toBe(1);
+  expect(requests[0]?.page).toBe(1);
 });
 
 test('a page after the last one links back to the first', async () => {

@@ -17,9 +17,9 @@ export function NextStep({ reason }: { reason: StepReason }) {
   const mall = useMall();
   const device = useDevice();
   const [searchParams] = useSearchParams();
-  const asked = searchParams.get('redirect');
+  const requested = searchParams.get('redirect');
   const isOpen = useSessionStore()?.openStep?.reason === reason;
-  const path = isOpen ? stepPath(mall, device, reason, redirectOfStep(asked) ?? asked) : null;
+  const path = isOpen ? stepPath(mall, device, reason, redirectOfStep(requested) ?? requested) : null;
   if (path !== null)
     return (
       <Link className={classes.way} to={path}>

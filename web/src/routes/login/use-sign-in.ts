@@ -36,8 +36,8 @@ export function useSignIn(): SigningIn {
   const captcha = useCaptcha();
   const enter = useEnter();
   const [step, setStep] = useState<StepReason | null>(null);
-  const asked = searchParams.get('redirect');
-  const redirect = redirectOfStep(asked) ?? asked;
+  const requested = searchParams.get('redirect');
+  const redirect = redirectOfStep(requested) ?? requested;
 
   async function signIn({ id, password, staysSignedIn }: Credentials): Promise<Refusal | null> {
     setStep(null);

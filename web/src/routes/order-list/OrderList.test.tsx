@@ -26,7 +26,7 @@ function openList(
 ) {
   const { execute, inputsOf } = answering([OrderListDocument, () => listOf(nodes, totalCount)]);
   renderInMall(<OrderListPage />, { at, execute, isMember: true });
-  return { asked: () => inputsOf(OrderListDocument) };
+  return { requests: () => inputsOf(OrderListDocument) };
 }
 
 test('an order shows its date, status and price, and links to its page', async () => {
@@ -80,21 +80,21 @@ test('an order that waits for a deposit says so, and offers to pay otherwise', a
 });
 
 test('period and status of the address decide what is queried', async () => {
-  const { asked } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?period=today&state=shipping' });
+  const { requests } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?period=today&state=shipping' });
   await screen.findByRole('article');
   expect(screen.getByRole('link', { name: '오늘' }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 상태' }).value).toBe('SHIPPING');
-  const [first] = asked() as { from: string; to: string; status: string }[];
+  const [first] = requests() as { from: string; to: string; status: string }[];
   expect(first).toMatchObject({ status: 'SHIPPING', from: first?.to });
 });
 
 test('orders of more than six months ago are reached from the list, and the latest from there', async () => {
-  const { asked } = openList([anOrderRow()]);
+  const { requests } = openList([anOrderRow()]);
   await screen.findByRole('article');
-  const [latest] = asked() as { from: string; to: string }[];
+  const [latest] = requests() as { from: string; to: string }[];
   await userEvent.click(screen.getByRole('link', { name: /이전 주문 보기$/u }));
   expect(await screen.findByText(/까지의 주문이에요/u)).toBeTruthy();
-  const earlier = asked().at(-1) as { from: string; to: string };
+  const earlier = requests().at(-1) as { from: string; to: string };
   expect(Date.parse(latest?.from ?? '') - Date.parse(earlier.to)).toBe(86_400_000);
   expect(screen.getByRole('link', { name: '6개월' }).getAttribute('aria-current')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: '최근 6개월 주문 보기' }));
@@ -102,13 +102,13 @@ test('orders of more than six months ago are reached from the list, and the late
 });
 
 test('another period or status starts at the first page', async () => {
-  const { asked } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?page=2', totalCount: 11 });
+  const { requests } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?page=2', totalCount: 11 });
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('link', { name: '3일' }));
   expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '주문 상태' }), '배송 완료');
   await screen.findByRole('article');
-  expect(asked().at(-1)).toMatchObject({ status: 'DELIVERED', page: 1 });
+  expect(requests().at(-1)).toMatchObject({ status: 'DELIVERED', page: 1 });
   expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
 });
 

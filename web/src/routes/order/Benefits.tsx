@@ -58,7 +58,7 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
   const [used, setUsed] = useState(choice.points);
   const [typed, setTyped] = useState(textOf(choice.points));
   const [complaint, setComplaint] = useState<string | null>(null);
-  const asked = useRef<number | null>(null);
+  const requested = useRef<number | null>(null);
   if (!points) return null;
   if (used !== choice.points) {
     setUsed(choice.points);
@@ -67,10 +67,10 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
   const use = (wanted: number) => {
     const isWrong = wanted !== 0 && (wanted < fewestPoints || wanted % 10 !== 0 || wanted > points.usable);
     setComplaint(isWrong ? wrongPoints(points.usable) : null);
-    if (isWrong || wanted === (asked.current ?? choice.points)) return;
-    asked.current = wanted;
+    if (isWrong || wanted === (requested.current ?? choice.points)) return;
+    requested.current = wanted;
     void pricing.choose({ points: wanted }).finally(() => {
-      asked.current = null;
+      requested.current = null;
     });
   };
   return (

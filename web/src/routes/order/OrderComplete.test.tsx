@@ -26,7 +26,7 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
 }
 
 function show(Page: typeof OrderComplete, payments: (PaymentFactsFragment | null)[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const told: unknown[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     if (variables.input) {
@@ -36,22 +36,22 @@ function show(Page: typeof OrderComplete, payments: (PaymentFactsFragment | null
     }
     if (variables.number === undefined)
       return { data: { viewer: { __typename: 'Member', id: 'me', cartCount: 0 } }, ageSeconds: 0 };
-    asked.push(variables);
+    requests.push(variables);
     const payment = payments.length > 1 ? payments.shift() : payments[0];
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
   };
   renderInMall(<Page number="O1" />, { at: '/familyshop/order/orderComplete/O1', execute, isMember: true });
-  return { asked, told };
+  return { requests, told };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 test('a payment without a result is polled until it is known', async () => {
-  const { asked, told } = show(OrderComplete, [aPayment('PENDING'), aPayment('PAID')]);
+  const { requests, told } = show(OrderComplete, [aPayment('PENDING'), aPayment('PAID')]);
   expect(await heading('결제 결과를 확인하고 있어요')).toBeTruthy();
   expect(await heading('주문이 완료됐어요')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('주문이 완료됐어요');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(told).toEqual([]);
   expect(screen.getByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
 });

@@ -24,8 +24,8 @@ interface ProductDetailProps {
 
 /** Images and text, with the purchase panel beside them; stacked on narrow screens. */
 export function ProductDetail({ product, title, categoryNumber }: ProductDetailProps) {
-  const { asked } = useAddressChoices();
-  const images = picturesInColor(product, requestedColor(product.colors, asked));
+  const { params } = useAddressChoices();
+  const images = picturesInColor(product, requestedColor(product.colors, params));
   return (
     <div className={`content-width ${classes.root}`}>
       <ProductMeta product={product} title={title} />

@@ -27,10 +27,10 @@ function openPage(
   answer: (numbers: string[]) => unknown[] = (numbers) =>
     numbers.map((number) => (number.endsWith('404') ? null : product(number))),
 ) {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   const execute: Execute = async ({ variables }) => {
     const numbers = variables.numbers as string[];
-    asked.push(numbers);
+    requests.push(numbers);
     return { data: { mall: { __typename: 'Mall', id: 'm', products: answer(numbers) } }, ageSeconds: 0 };
   };
   renderInMall(
@@ -40,7 +40,7 @@ function openPage(
     </>,
     { device: 'MOBILE', at: '/m/familyshop/home', execute },
   );
-  return asked;
+  return requests;
 }
 
 function Address() {
@@ -52,17 +52,17 @@ const names = () => screen.queryAllByRole('article').map((card) => card.querySel
 const address = () => screen.getByTestId('address').textContent;
 
 test('nothing viewed, nothing shown and nothing queried', () => {
-  const asked = openPage();
+  const requests = openPage();
   expect(screen.queryByText('최근 본 상품')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('what was viewed last comes first, by one query', async () => {
   localStorage.setItem(key, 'GD1|HP2|GD3');
-  const asked = openPage();
+  const requests = openPage();
   await screen.findByText('상품 GD1');
   expect(names()).toEqual(['상품 GD1', '휴대폰 HP2', '상품 GD3']);
-  expect(asked).toEqual([['GD1', 'HP2', 'GD3']]);
+  expect(requests).toEqual([['GD1', 'HP2', 'GD3']]);
 });
 
 test('while the products are on their way each one has its place', () => {
@@ -83,8 +83,8 @@ test('numbers that the mall does not know are left out', async () => {
 
 test('a list of nothing but unknown numbers is no list', async () => {
   localStorage.setItem(key, 'GD404');
-  const asked = openPage();
-  await expect.poll(() => asked, { timeout: 10_000 }).toHaveLength(1);
+  const requests = openPage();
+  await expect.poll(() => requests, { timeout: 10_000 }).toHaveLength(1);
   await expect.poll(() => screen.queryByText('최근 본 상품'), { timeout: 10_000 }).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test('opening a card puts the product in front', async () => {
 
 test('delete removes the product from list and storage, says so, queries nothing and moves the focus on', async () => {
   localStorage.setItem(key, 'GD1|GD2|GD3');
-  const asked = openPage();
+  const requests = openPage();
   await userEvent.click(await screen.findByRole('button', { name: '상품 GD2 삭제' }));
   expect(names()).toEqual(['상품 GD1', '상품 GD3']);
   expect(localStorage.getItem(key)).toBe('GD1|GD3');
@@ -116,7 +116,7 @@ test('delete removes the product from list and storage, says so, queries nothing
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '상품 GD1 삭제' }));
   await userEvent.click(screen.getByRole('button', { name: '상품 GD1 삭제' }));
   expect(document.activeElement?.textContent).toBe('최근 본 상품을 모두 지웠어요.');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('undo restores the product in its place, with the focus, and hides the notice', async () => {
@@ -181,7 +181,7 @@ test('when everything failed the list says so and can be retried', async () => {
 
 test('hostile storage is not sent to the mall', async () => {
   localStorage.setItem(key, '<img src=x onerror=alert(1)>|GD1|"}{|GD1||undefined');
-  const asked = openPage();
+  const requests = openPage();
   await screen.findByText('상품 GD1');
-  expect(asked).toEqual([['GD1']]);
+  expect(requests).toEqual([['GD1']]);
 });

@@ -21,10 +21,10 @@ interface RecentProducts {
 export function useRecentProducts(): RecentProducts {
   const { mallUrl, device } = usePage();
   const numbers = useRecentlyViewed();
-  const asked = useOnceAsked(numbers);
+  const requested = useStableNumbers(numbers);
   const { data, previousData, loading, error, refetch } = useRecentlyViewedQuery({
-    variables: { url: mallUrl, device, numbers: asked },
-    skip: asked.length === 0,
+    variables: { url: mallUrl, device, numbers: requested },
+    skip: requested.length === 0,
     errorPolicy: 'all',
   });
   const known = new Map(
@@ -39,9 +39,9 @@ export function useRecentProducts(): RecentProducts {
 }
 
 /** What is taken out of the list needs no new request. */
-function useOnceAsked(numbers: readonly string[]): string[] {
-  const [asked, setAsked] = useState(numbers);
-  const isKnown = numbers.every((number) => asked.includes(number));
-  if (!isKnown) setAsked(numbers);
-  return [...(isKnown ? asked : numbers)];
+function useStableNumbers(numbers: readonly string[]): string[] {
+  const [requested, setRequested] = useState(numbers);
+  const isKnown = numbers.every((number) => requested.includes(number));
+  if (!isKnown) setRequested(numbers);
+  return [...(isKnown ? requested : numbers)];
 }

@@ -27,10 +27,10 @@ test('opening the link of a mail, as programs do, stops nothing', () => {
 });
 
 test('one press does, without a login, and the focus is on the answer', async () => {
-  const asked = open();
+  const requests = open();
   await press();
   expect(await screen.findByRole('heading', { name: '광고 메일 수신을 거부했어요' })).toBeTruthy();
-  expect(asked()).toEqual([{ memberToken: 'signed/value' }]);
+  expect(requests()).toEqual([{ memberToken: 'signed/value' }]);
   expect(document.activeElement?.textContent).toContain('광고 메일 수신을 거부했어요');
 });
 

@@ -14,13 +14,13 @@ export function useResults(variables: SearchProductsQueryVariables) {
   const found = useNavigationType() === 'POP' ? undefined : (state as SearchState | null)?.found;
   // The brought result is in the cache, where favorites change it; the state has it in case the cache was emptied.
   const brought = useSearchProductsQuery({ variables, skip: !found, fetchPolicy: 'cache-only' });
-  const asked = useSearchProductsQuery({ variables, skip: Boolean(found) || variables.keywords.length === 0 });
-  const answer = (found ? (brought.data ?? found) : asked.data)?.mall?.searchProducts;
+  const query = useSearchProductsQuery({ variables, skip: Boolean(found) || variables.keywords.length === 0 });
+  const answer = (found ? (brought.data ?? found) : query.data)?.mall?.searchProducts;
   return {
-    products: usePreviousResult(answer, [variables.page, ...variables.keywords].join(' '), asked.loading),
+    products: usePreviousResult(answer, [variables.page, ...variables.keywords].join(' '), query.loading),
     isOld: !answer,
-    isBusy: asked.loading && !answer,
-    error: asked.error,
-    retry: () => void asked.refetch(),
+    isBusy: query.loading && !answer,
+    error: query.error,
+    retry: () => void query.refetch(),
   };
 }

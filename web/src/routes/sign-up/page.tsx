@@ -30,7 +30,7 @@ export function SignUp() {
   const [isAgain, setIsAgain] = useState(false);
   const [done, setDone] = useState<{ isEmailProven: boolean } | null>(null);
   const hasConsents = hasRequiredConsents(progress.agreed);
-  const { step, asked, go } = useSignUpSteps({ hasConsents, isCertified: proof !== null, isDone: done !== null });
+  const { step, requested, go } = useSignUpSteps({ hasConsents, isCertified: proof !== null, isDone: done !== null });
 
   function certified(next: Proof) {
     setProof(next);
@@ -61,7 +61,7 @@ export function SignUp() {
           }}
         />
       )}
-      {step === 'certify' && asked === 'account' && (
+      {step === 'certify' && requested === 'account' && (
         <p className={classes.again}>안전을 위해 본인 인증을 다시 해 주세요.</p>
       )}
       {step === 'certify' &&

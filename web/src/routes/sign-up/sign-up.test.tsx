@@ -18,11 +18,11 @@ vi.mock('react-router-dom', async (original) => {
 });
 
 type Input = Record<string, unknown>;
-let asked: { name: string; input: Input }[];
+let requests: { name: string; input: Input }[];
 
 beforeAll(knowDialogs);
 beforeEach(() => {
-  asked = [];
+  requests = [];
   sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => {});
 });
@@ -68,7 +68,7 @@ function shop({ signUp = [signedUp] as unknown[], isUsable = true } = {}): Execu
   return ({ variables }) => {
     const input = variables.input as Input;
     const name = Object.keys(answers).find((key) => key in input) ?? '';
-    asked.push({ name, input });
+    requests.push({ name, input });
     return Promise.resolve({ data: answers[name]?.(input), ageSeconds: 0 }) as ReturnType<Execute>;
   };
 }
@@ -134,7 +134,7 @@ test('consents, a code and the account make a member, whose way on is the one th
   await fillIn();
   await press('가입하기');
   await title('가입을 마쳤어요');
-  expect(asked.at(-1)?.input).toEqual({
+  expect(requests.at(-1)?.input).toEqual({
     mallUrl: 'familyshop',
     name: '한가온',
     id: 'gaon2026',
@@ -166,7 +166,7 @@ test('a second press after the response sends nothing twice', async () => {
   await agree();
   await certify();
   await fillIn();
-  asked = [];
+  requests = [];
   await press('중복 확인');
   await screen.findByText('쓸 수 있는 아이디예요.');
   await press('중복 확인');
@@ -174,12 +174,12 @@ test('a second press after the response sends nothing twice', async () => {
   const again = await screen.findByRole('button', { name: '메일 다시 받기 (10초 후)' });
   expect(again.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(again);
-  expect(asked.map(({ name }) => name)).toEqual(['id', 'email']);
+  expect(requests.map(({ name }) => name)).toEqual(['id', 'email']);
 
   const later = Date.now() + 10_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   await userEvent.click(await screen.findByRole('button', { name: '메일 다시 받기' }));
-  await waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['id', 'email', 'email']));
+  await waitFor(() => expect(requests.map(({ name }) => name)).toEqual(['id', 'email', 'email']));
 });
 
 test('a refused field shows its error there, and all input stays', async () => {
@@ -222,12 +222,12 @@ test('a visitor from the agency needs no name, unless the mall requires it in fu
   await fillIn();
   await press('가입하기');
   const name = await screen.findByLabelText<HTMLInputElement>('이름');
-  expect(asked.at(-1)?.input).toMatchObject({ name: '한*온', certificationNumber: 'proof-2' });
+  expect(requests.at(-1)?.input).toMatchObject({ name: '한*온', certificationNumber: 'proof-2' });
   expect(name.value).toBe('');
   await userEvent.type(name, '한가온');
   await press('가입하기');
   await title('가입을 마쳤어요');
-  expect(asked.at(-1)?.input).toMatchObject({ name: '한가온' });
+  expect(requests.at(-1)?.input).toMatchObject({ name: '한가온' });
 });
 
 test('the link of the mail, opened in another tab, proves the address here', async () => {
@@ -252,6 +252,6 @@ test.each([
   ['certify', { hasConsents: true, isCertified: true, isDone: false }, 'certify'],
   ['consents', { hasConsents: true, isCertified: true, isDone: true }, 'done'],
   ['done', { hasConsents: true, isCertified: false, isDone: false }, 'certify'],
-] as const)('the step %s with %o shows %s', (asked, reached, step) => {
-  expect(allowedStep(asked, reached)).toBe(step);
+] as const)('the step %s with %o shows %s', (requests, reached, step) => {
+  expect(allowedStep(requests, reached)).toBe(step);
 });

@@ -17,15 +17,15 @@ export function useSignUpSteps(reached: Reached) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const asked = (state as { step?: SignUpStep } | null)?.step ?? 'consents';
+  const requested = (state as { step?: SignUpStep } | null)?.step ?? 'consents';
   const go = (step: SignUpStep, { replace = false } = {}) =>
     void navigate(pathname + search, { state: { step }, replace, preventScrollReset: true });
-  return { step: isHydrated ? allowedStep(asked, reached) : 'consents', asked, go };
+  return { step: isHydrated ? allowedStep(requested, reached) : 'consents', requested, go };
 }
 
-export function allowedStep(asked: SignUpStep, { hasConsents, isCertified, isDone }: Reached): SignUpStep {
+export function allowedStep(requested: SignUpStep, { hasConsents, isCertified, isDone }: Reached): SignUpStep {
   if (isDone) return 'done';
   if (!hasConsents) return 'consents';
-  if (asked === 'account' || asked === 'done') return isCertified ? 'account' : 'certify';
-  return asked;
+  if (requested === 'account' || requested === 'done') return isCertified ? 'account' : 'certify';
+  return requested;
 }

@@ -4,7 +4,7 @@ import { withChoices, type Choices } from './with-choices.ts';
 
 export interface AddressChoices {
   /** The query of the address, valid or not. */
-  asked: URLSearchParams;
+  params: URLSearchParams;
   /** Writes choices into the address, replacing the history entry: back leaves the page. Null removes one. */
   choose(choices: Choices): void;
 }
@@ -13,7 +13,7 @@ export interface AddressChoices {
 export function useAddressChoices(): AddressChoices {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const asked = useMemo(() => new URLSearchParams(search), [search]);
+  const params = useMemo(() => new URLSearchParams(search), [search]);
   // Several choices may be made before the first of them is rendered.
   const written = useRef(search);
   useLayoutEffect(() => {
@@ -29,5 +29,5 @@ export function useAddressChoices(): AddressChoices {
       { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true },
     );
   };
-  return { asked, choose };
+  return { params, choose };
 }

@@ -32,9 +32,9 @@ export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
 }
 
 /** The color in the address if it is available; else the first available one. */
-export function requestedColor(colors: readonly Color[], asked: URLSearchParams): string | null {
+export function requestedColor(colors: readonly Color[], params: URLSearchParams): string | null {
   const available = colors.filter(({ isAvailable }) => isAvailable);
-  return (available.find(({ name }) => name === asked.get('color')) ?? available[0])?.name ?? null;
+  return (available.find(({ name }) => name === params.get('color')) ?? available[0])?.name ?? null;
 }
 
 /** Why a color is unavailable; undefined for an available one. */

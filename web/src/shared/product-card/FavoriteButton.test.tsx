@@ -74,15 +74,15 @@ test('a visitor is asked to sign in and comes back to the same page', () => {
 });
 
 test('the button shows the favorite at once, before the response, and the mall gets the number and the new value', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const [button] = renderFavorites(({ variables }) => {
-    asked.push(variables.input);
+    requests.push(variables.input);
     return new Promise(() => {});
   });
   expect(isFilled(button)).toBe(false);
   await userEvent.click(button!);
   expect(isFilled(button)).toBe(true);
-  expect(asked).toEqual([{ mallUrl: 'familyshop', productNumber: 'GD00000001', isFavorite: true }]);
+  expect(requests).toEqual([{ mallUrl: 'familyshop', productNumber: 'GD00000001', isFavorite: true }]);
 });
 
 test('pressing a favorite removes it', async () => {

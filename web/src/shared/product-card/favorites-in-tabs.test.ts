@@ -42,9 +42,9 @@ interface Visitor {
 
 /** A tab that shows the goods without a favorite, and its number of requests to the mall. */
 function openTab({ mallUrl = 'familyshop', member = 'MB1', answer }: Visitor = {}) {
-  let asked = 0;
+  let requests = 0;
   const link = new ApolloLink(({ variables: { input } }) => {
-    asked += 1;
+    requests += 1;
     const followed = {
       __typename: 'SetFavoriteSuccess',
       productId: goods.id,
@@ -65,7 +65,7 @@ function openTab({ mallUrl = 'familyshop', member = 'MB1', answer }: Visitor = {
   const shown = () =>
     client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: favorite, optimistic: true })
       ?.isFavorite;
-  return { client, shown, asked: () => asked };
+  return { client, shown, requests: () => requests };
 }
 
 test('a favorite shows in every tab of its member, and no other tab queries the mall about it', async () => {
@@ -74,7 +74,7 @@ test('a favorite shows in every tab of its member, and no other tab queries the 
   await expect.poll(there.shown).toBe(true);
   await setFavorite(there.client, 'familyshop', goods, false);
   await expect.poll(here.shown).toBe(false);
-  expect([here.asked(), there.asked()]).toEqual([1, 1]);
+  expect([here.requests(), there.requests()]).toEqual([1, 1]);
 });
 
 test('a favorite changes nothing for another member, a visitor or another mall', async () => {

@@ -124,9 +124,9 @@ export class SessionStore {
       extensions,
       errors,
     }: { extensions?: Record<string, unknown>; errors?: readonly { extensions?: Record<string, unknown> }[] },
-    asked: StoredSession,
+    sender: StoredSession,
   ): void {
-    if (!this.isKept(asked)) return;
+    if (!this.isKept(sender)) return;
     const renewed = parsePair(extensions?.session);
     if (renewed) this.renew(renewed);
     const end = errors?.map((error) => endings[String(error.extensions?.code)]).find(Boolean);

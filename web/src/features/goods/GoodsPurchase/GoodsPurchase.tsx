@@ -27,11 +27,11 @@ const chooseOption = '옵션을 선택해 주세요.';
 
 /** The price of goods and their choices. Every choice is in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
-  const { asked, choose } = useAddressChoices();
-  const color = requestedColor(goods.colors, asked);
-  const option = requestedOption(goods.options, asked);
+  const { params, choose } = useAddressChoices();
+  const color = requestedColor(goods.colors, params);
+  const option = requestedOption(goods.options, params);
   const most = Math.min(mostPieces, piecesLeft(goods.colors, color, option) ?? mostPieces);
-  const quantity = requestedPieces(asked, most);
+  const quantity = requestedPieces(params, most);
   const reason = reasonNotToBuy(goods);
   const isOptionMissing = option === undefined && reason === null && (goods.options?.length ?? 0) > 0;
   const price = isOptionMissing ? null : priceWith(goods, option);

@@ -12,11 +12,11 @@ export function isGone({ stock }: Pick<GoodsOption, 'stock'>): boolean {
  */
 export function requestedOption(
   options: readonly GoodsOption[] | null | undefined,
-  asked: URLSearchParams,
+  params: URLSearchParams,
 ): GoodsOption | undefined {
   const available = (options ?? []).filter((option) => !isGone(option));
   return (
-    available.find(({ number }) => number === asked.get('option')) ?? available.find(({ surcharge }) => surcharge <= 0)
+    available.find(({ number }) => number === params.get('option')) ?? available.find(({ surcharge }) => surcharge <= 0)
   );
 }
 
@@ -32,7 +32,7 @@ export function priceWith(
 export const mostPieces = 99;
 
 /** The number of pieces in the address, limited to the stock. */
-export function requestedPieces(asked: URLSearchParams, most: number): number {
-  const pieces = Number(asked.get('quantity'));
+export function requestedPieces(params: URLSearchParams, most: number): number {
+  const pieces = Number(params.get('quantity'));
   return Number.isInteger(pieces) ? Math.min(Math.max(pieces, 1), Math.max(most, 1)) : 1;
 }

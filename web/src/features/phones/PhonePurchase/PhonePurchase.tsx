@@ -22,11 +22,11 @@ interface PhonePurchaseProps {
 
 /** A phone's monthly cost, and everything that changes it. Every choice is in the address. */
 export function PhonePurchase({ phone }: PhonePurchaseProps) {
-  const { asked, choose } = useAddressChoices();
-  const { plans, state, error, retry } = usePhonePlans(phone, asked);
+  const { params, choose } = useAddressChoices();
+  const { plans, state, error, retry } = usePhonePlans(phone, params);
   const priced = withPlans(phone, plans);
-  const choice = { ...requestedChoice(priced, asked), joinType: requestedJoinType(phone, asked) };
-  const color = requestedColor(phone.colors, asked);
+  const choice = { ...requestedChoice(priced, params), joinType: requestedJoinType(phone, params) };
+  const color = requestedColor(phone.colors, params);
   const isReady = state === 'ready';
   // Plans of another join type or memory would show a wrong price.
   const bill = isReady ? monthlyBill(priced, choice) : null;
@@ -52,7 +52,7 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
       <PlanChoice
         phone={priced}
         chosen={choice.planNumber}
-        order={requestedPlanOrder(asked)}
+        order={requestedPlanOrder(params)}
         onChoose={(plan) => choose({ plan })}
         onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
       />

@@ -13,9 +13,9 @@ export interface ChosenPlans {
 }
 
 /** The plans for the join type and memory in the address. The first are known with the phone. */
-export function usePhonePlans(phone: PhonePurchaseFragment, asked: URLSearchParams): ChosenPlans {
+export function usePhonePlans(phone: PhonePurchaseFragment, params: URLSearchParams): ChosenPlans {
   const { mallUrl, device } = usePage();
-  const wanted = requestedPlans(phone, asked);
+  const wanted = requestedPlans(phone, params);
   const { data, previousData, error, refetch } = usePhonePlansQuery({
     variables: {
       url: mallUrl,

@@ -10,17 +10,17 @@ export function useTerms() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isLeavingPage = useNavigation().state !== 'idle';
-  const asked = termsIn(new URLSearchParams(search));
+  const requested = termsIn(new URLSearchParams(search));
   // Keeps the text while the viewer slides away.
-  const [last, setLast] = useState<ShownTerms | null>(asked);
-  if (asked && asked !== last) setLast(asked);
+  const [last, setLast] = useState<ShownTerms | null>(requested);
+  if (requested && requested !== last) setLast(requested);
   const pageBelow = pathname + withTerms(search, null);
   return {
-    shown: asked ?? last,
-    isOpen: asked !== null && !isLeavingPage,
+    shown: requested ?? last,
+    isOpen: requested !== null && !isLeavingPage,
     pageBelow,
     close: () => {
-      if (!asked) return;
+      if (!requested) return;
       if ((state as Partial<typeof openedHere> | null)?.isOverPage) void navigate(-1);
       else void navigate(pageBelow, { replace: true, preventScrollReset: true });
     },

@@ -46,9 +46,9 @@ const fields = { cancel: 'cancelOrder', return: 'requestReturn', exchange: 'requ
 
 function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => ({}), answer }: Mall, query = '') {
   const claim = (input: Record<string, unknown>) => {
-    const asked = input.input as Input;
-    const trial = { ...aClaim({ number: null, status: null, ...refund(asked) }), order: null };
-    return asked.isTrial ? { [fields[step]]: trial } : (answer?.(asked) ?? {});
+    const claim = input.input as Input;
+    const trial = { ...aClaim({ number: null, status: null, ...refund(claim) }), order: null };
+    return claim.isTrial ? { [fields[step]]: trial } : (answer?.(claim) ?? {});
   };
   const { execute, inputsOf } = answering(
     [OrderDetailDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order } })],

@@ -33,8 +33,8 @@ describe('at first', () => {
     [null, []],
     ['I2', ['I2']],
     ['I9', []],
-  ] as const)('of several items %s is asked for and %j chosen', (asked, numbers) => {
-    expect(firstChoice(paid, asked)).toEqual(numbers);
+  ] as const)('of several items %s is asked for and %j chosen', (requested, numbers) => {
+    expect(firstChoice(paid, requested)).toEqual(numbers);
   });
 
   test('an only item needs no choosing', () => {

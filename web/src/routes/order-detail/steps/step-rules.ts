@@ -25,8 +25,8 @@ export function isWhole({ status }: Pick<OrderDetailsFragment, 'status'>): boole
 }
 
 /** What is chosen when the step is opened: the item of the address, or the only one. Of several nothing is ticked beforehand. */
-export function firstChoice(items: readonly OrderItemLineFragment[], asked: string | null): string[] {
-  const chosen = items.length === 1 ? items : items.filter(({ number }) => number === asked);
+export function firstChoice(items: readonly OrderItemLineFragment[], requested: string | null): string[] {
+  const chosen = items.length === 1 ? items : items.filter(({ number }) => number === requested);
   return chosen.map(({ number }) => number);
 }
 
