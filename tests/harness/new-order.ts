@@ -24,10 +24,14 @@ const sheetFields = `... on OrderSheet { number buyer { name phone email } payme
   agreements { code } summary { payTotal } }`;
 
 /**
- * Places an order of two earphones for a member by the mutations that the pages use, and returns its number. It is held and
- * waits for its payment by card.
+ * Places an order of a member by the mutations that the pages use, of two earphones where no other item is given, and
+ * returns its number. It is held and waits for its payment by card.
  */
-export async function newOrder(shop: Shop, { id, password }: Pick<NewMember, 'id' | 'password'>): Promise<string> {
+export async function newOrder(
+  shop: Shop,
+  { id, password }: Pick<NewMember, 'id' | 'password'>,
+  directItem: typeof earphones = earphones,
+): Promise<string> {
   const idempotencyKey = randomUUID();
   const { accessToken } = await mutate<{ accessToken: string }>(shop, 'signIn(input: $input)', 'SignInInput', {
     wanted: '... on Session { accessToken }',
@@ -46,7 +50,7 @@ export async function newOrder(shop: Shop, { id, password }: Pick<NewMember, 'id
   const addressNumber = addresses[0].number;
   const { number } = await mutate<Sheet>(shop, 'createOrderSheet(input: $input)', 'CreateOrderSheetInput', {
     wanted: sheetFields,
-    input: { idempotencyKey, directItem: earphones },
+    input: { idempotencyKey, directItem },
     accessToken,
   });
   const sheet = await mutate<Sheet>(shop, 'priceOrderSheet(input: $input)', 'PriceOrderSheetInput', {

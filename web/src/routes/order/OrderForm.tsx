@@ -1,7 +1,7 @@
 import '../../shared/form/mantine-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
@@ -40,6 +40,11 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const pricing = usePricing(sheet);
   const renewedPrice = useRenewal(sheet, pricing);
   const placing = usePlaceOrder(sheet, readSheet);
+  useEffect(() => {
+    // On phones it is at the end of the page, far from the button.
+    if (placing.refused && Object.keys(placing.refused.errors).length === 0)
+      refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [placing.refused]);
   /** Not `refetch`: within a second the freshness link answers that from the cache. */
   function readSheet() {
     const variables = { mallUrl, number: sheet.number };
@@ -65,8 +70,6 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     if (!refused) return;
     setErrors(refused.errors);
     focusField(root.current, refused.errors);
-    // On phones it is at the end of the page, far from the button.
-    if (Object.keys(refused.errors).length === 0) requestAnimationFrame(() => showRefusal(refusal.current));
   }
 
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
@@ -121,7 +124,6 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 data-field="message"
                 label={optional('이번 주문의 배송 메시지')}
                 description="비워 두면 배송지에 적어 둔 메시지를 전해요."
-
                 maxLength={50}
                 value={draft.message}
                 error={errors.message}
@@ -178,10 +180,6 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
       </div>
     </>
   );
-}
-
-function showRefusal(refusal: HTMLElement | null): void {
-  refusal?.scrollIntoView({ block: 'nearest' });
 }
 
 const renewedPriceText = '주문서를 다시 만드는 사이 결제 금액이 바뀌었어요. 확인하고 결제해 주세요.';
