@@ -38,7 +38,7 @@ async function startShop() {
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_ENV: undefined, ...env }, // not Vitest's NODE_ENV
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -26,6 +26,7 @@ export async function openShop(
   await prepare(dataDir);
   const [port, mallPort, metricsPort] = await freePorts(3);
   const env = {
+    NODE_ENV: undefined, // Vitest's: with it, pages would be rendered by React's development build
     HOST: '127.0.0.1',
     PORT: String(port),
     MALL_PORT: String(mallPort),

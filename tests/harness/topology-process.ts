@@ -30,7 +30,7 @@ export class TopologyProcess {
     this.#logFile = logFile;
     const log = openSync(logFile, 'a');
     this.#child = spawn(command, args, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_ENV: undefined, ...env }, // Vitest's NODE_ENV would choose development builds
       detached: true,
       stdio: ['ignore', log, log],
     });
