@@ -66,9 +66,12 @@ const isText = (field: string) =>
   /(?:Nm|Name|title|Desc|Text|Tag|qstn|company|address|Cntn|makerNm|custTel|mallEmail)$/u.test(field) &&
   field !== 'mallUrl';
 
-/** The mall's usual responses, with the violation in every text. */
+const isLong = ({ text }: Oddity) => text.length > 1_000;
+
+/** The mall's usual responses, with the violation in every text; one that is long only in the first of each list. */
 function made(oddity: Oddity, value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => made(oddity, each, field));
+  if (Array.isArray(value))
+    return value.map((each, index) => (index > 0 && isLong(oddity) ? each : made(oddity, each, field)));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, made(oddity, each, name)]));
   if (typeof value !== 'string') return value;
@@ -110,7 +113,7 @@ async function openOddMall(oddity: Oddity, build: string): Promise<string> {
 // A text's length changes nothing that only the development build reports: nested elements and keys.
 const builds = [
   { build: 'production', oddities },
-  { build: 'development', oddities: oddities.filter(({ text }) => text.length < 1_000) },
+  { build: 'development', oddities: oddities.filter((oddity) => !isLong(oddity)) },
 ];
 
 describe.each(builds)('by the $build build of React', ({ build, oddities: ofBuild }) => {
