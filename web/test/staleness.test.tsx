@@ -313,8 +313,9 @@ test('during revalidation a result is shown until the new one arrives, and a res
   await (await show(client, <Stock query={layout} id="b" />)).leave();
   const view = await show(client, <Stock query={layout} id="a" />);
   expect(shown()).toBe('2');
-  client.revalidateAll();
+  const revalidating = client.revalidateAll();
   expect(shown()).toBe('2');
+  await act(() => revalidating);
   await settle();
   expect(shown()).toBe('3');
   expect(requests).toEqual(['b', 'a', 'a']);
@@ -338,7 +339,7 @@ test('during revalidation all users of one result share one query, and render it
     </>,
   );
   renders.mockClear();
-  act(() => client.revalidateAll());
+  await act(() => client.revalidateAll());
   await settle();
   expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(['2', '2']);
   expect([requests, renders.mock.calls.length]).toEqual([['a', 'a'], 1]);

@@ -18,7 +18,7 @@ export function createBrowserServices(): BrowserServices {
   sessions.subscribe((change) => {
     flagMember();
     known = sessions.read();
-    if (change === 'joined') client.revalidateAll();
+    if (change === 'joined') void client.revalidateAll();
     // Another identity gets other results. Pending queries belong to the former one.
     else if (change !== 'renewed') client.resetStore().catch(() => {});
   });

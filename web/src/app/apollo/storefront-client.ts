@@ -87,7 +87,7 @@ export class StorefrontClient extends ApolloClient {
   finishHydration(): void {
     if (!this.prioritizeCacheValues) return;
     this.prioritizeCacheValues = false;
-    this.revalidate();
+    void this.revalidate();
   }
 
   /**
@@ -111,20 +111,23 @@ export class StorefrontClient extends ApolloClient {
   }
 
   /**
-   * Fetches the stale queries on the screen again. Their results stay until the new ones arrive; equal results render
-   * nothing.
+   * Fetches the stale queries on the screen again, each in a separate task. Their results stay until the new ones arrive;
+   * equal results render nothing.
    */
-  revalidate(): void {
+  async revalidate(): Promise<void> {
     for (const shown of this.getObservableQueries()) {
       const { query, variables } = shown;
-      if (shown.hasObservers() && !this.isFresh(query, variables)) void this.#fetch(query, variables);
+      if (!shown.hasObservers() || this.isFresh(query, variables)) continue;
+      void this.#fetch(query, variables);
+      await nextTask();
     }
   }
 
   /** For the same person, who may now see more. What changes on the page by the session itself is shown first. */
-  revalidateAll(): void {
+  async revalidateAll(): Promise<void> {
     this.#freshness.expire();
-    void nextTask().then(() => this.revalidate());
+    await nextTask();
+    await this.revalidate();
   }
 
   async #fetch<Data>(
