@@ -181,6 +181,7 @@ test("a message of another origin in the agency's window changes nothing, and th
     );
   });
   const [agency] = await Promise.all([page.waitForEvent('popup'), press(page, '휴대폰으로 본인 인증하기')]);
+  await field(agency, '이름').waitFor(patience); // the window first posts its way to the agency
   const requestNumber = await agency.locator('form [name="certReqNo"]').inputValue();
   const forged = { kind: 'certification-finished', requestNumber, result: 'forged' };
   await page.evaluate((message) => window.postMessage(message, '*'), forged); // the same for another window of ours
