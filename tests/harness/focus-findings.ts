@@ -30,15 +30,20 @@ async function stopHere(): Promise<Stop> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body)
     return { name: 'the browser', isHidden: false, isUnmarked: false };
-  const { left, top, width, height } = element.getBoundingClientRect();
   const isSeenAt = (x: number, y: number) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
     const above = document.elementFromPoint(left + width * x, top + height * y);
     // A control that covers a card is inside the card.
     return above !== null && (element.contains(above) || above.contains(element));
   };
   const places = [0.1, 0.5, 0.9];
   element.style.pointerEvents = 'auto'; // the hit test must find what a mouse would
-  const isHidden = !places.some((x) => places.some((y) => isSeenAt(x, y)));
+  const isSeen = () => places.some((x) => places.some((y) => isSeenAt(x, y)));
+  // Where the page jumps to a part that was not laid out yet, the hit test follows some frames later.
+  for (let frames = 0; frames < 30 && !isSeen(); frames += 1) {
+    await new Promise(requestAnimationFrame); // oxlint-disable-line no-await-in-loop -- one after the other
+  }
+  const isHidden = !isSeen();
   element.style.pointerEvents = '';
   const outlines = [element, element.parentElement, ...element.children]
     .flatMap((each) => (each ? [getComputedStyle(each), getComputedStyle(each, '::after')] : []))
