@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** Result of one test file. */
 export interface FileResult {
@@ -8,7 +8,7 @@ export interface FileResult {
   isPassed: boolean;
   passed: number;
   failed: number;
-  /** Tests that passed only when retried. */
+  /** Tests that passed only when retried, with what failed at first. */
   retried: string[];
   /** From its import to its last hook. */
   seconds: number;
@@ -32,7 +32,12 @@ function resultOf(module: TestModule): FileResult {
     isPassed: module.ok(),
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failed: tests.filter((test) => test.result().state === 'failed').length,
-    retried: tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName),
+    retried: tests.filter((test) => test.diagnostic()?.flaky).map(retriedOf),
     seconds: Math.round((duration + collectDuration + setupDuration) / 1_000),
   };
+}
+
+function retriedOf(test: TestCase): string {
+  const errors = test.result().errors ?? [];
+  return [test.fullName, ...errors.map(({ message }) => `    ${message.split('\n').slice(0, 3).join(' ')}`)].join('\n');
 }
