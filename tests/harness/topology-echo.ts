@@ -22,9 +22,11 @@ export async function openEcho(): Promise<Echo> {
   let behavior: ((incoming: IncomingMessage, answer: ServerResponse) => void) | null = null;
   const server = createServer({ maxHeaderSize: 64 * 1024 }, (incoming, answer) => {
     heard.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers });
-    incoming.resume();
-    if (behavior) behavior(incoming, answer);
-    else answer.setHeader('x-request-id', 'echo-request-id').end('ok');
+    // Not before the body is here: a connection that is closed with unread bytes is reset, and nginx loses the response.
+    incoming.resume().on('end', () => {
+      if (behavior) behavior(incoming, answer);
+      else answer.setHeader('x-request-id', 'echo-request-id').end('ok');
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
