@@ -36,7 +36,7 @@ const desktop = `
   order/listMyOrder                       order-list                member   SHOPPING
   myshop/listMyOrder/17                   order-detail              member   MY_SHOP
   order/orderDetail/17                    order-detail              member   SHOPPING
-  order/orderDetail/17/cancel             order-detail              member   SHOPPING
+  order/orderDetail/17/cancel             order-step                member   SHOPPING
   myshop/listMyJjim                       favorites                  member   MY_SHOP
   myshop/listMyDelivery                   addresses                 member   MY_SHOP
   order/listMyDelivery                    addresses                 member   SHOPPING
@@ -50,6 +50,13 @@ const desktop = `
   order/orderWireless                     phone-order               member   SHOPPING
   order/done/20260501                     order                     member   SHOPPING
   order/done/20260501/print               order                     member   SHOPPING
+  order/orderForm/OS1                     order-form                member   SHOPPING
+  order/orderForm                         order-form                member   SHOPPING
+  order/orderPay/17                       order-pay                 member   SHOPPING
+  order/orderPay                          order                     member   SHOPPING
+  order/orderComplete/17                  order-complete            member   SHOPPING
+  order/orderComplete                     order                     member   SHOPPING
+  order/orderFail/17                      order-fail                member   SHOPPING
   subs/subsList                           subscriptions             mall     SHOPPING
   subs/detailSubs                         subscription              mall     SHOPPING
   subs/goSubsOrder                        subscription-order        member   SHOPPING
@@ -82,7 +89,7 @@ const mobile = `
   myQuestion/listMyOrder                  order-list                member   MY_SHOP
   goods/orderGoods/listMyOrder            order-list                member   SHOPPING
   goods/orderGoods/orderDetail/17         order-detail              member   SHOPPING
-  goods/orderGoods/orderDetail/17/return  order-detail              member   SHOPPING
+  goods/orderGoods/orderDetail/17/return  order-step                member   SHOPPING
   myQuestion/listCart                     cart                      member   MY_SHOP
   myShop/listCart                         cart                      member   MY_SHOP
   order/cart                              cart                      member   SHOPPING
@@ -100,7 +107,12 @@ const mobile = `
   goods/orderWireless/form                phone-order               member   SHOPPING
   goods/orderWireless/form/2              phone-order               member   SHOPPING
   goods/orderGoods/cart                   cart                      member   SHOPPING
-  goods/orderGoods/orderForm              order                     member   SHOPPING
+  goods/orderGoods/orderForm              order-form                member   SHOPPING
+  goods/orderGoods/orderPay/17            order-pay                 member   SHOPPING
+  goods/orderGoods/orderDone              order                     member   SHOPPING
+  goods/orderGoods/orderComplete/17       order-complete            member   SHOPPING
+  order/orderComplete/17                  order-complete            member   SHOPPING
+  goods/orderGoods/orderFail/17           order-fail                member   SHOPPING
   subs/subsList                           subscriptions             mall     SHOPPING
   subs/detailSubs                         subscription              mall     SHOPPING
   subs/orderSubs/form                     subscription-order        member   SHOPPING

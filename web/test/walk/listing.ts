@@ -48,7 +48,10 @@ const listing = `
   goods/orderWireless/form       M GBNC   members   phone-order
   goods/orderWireless/form/2     M GBNC   members   phone-order
   goods/orderGoods/cart          B GBNC   members   cart
-  goods/orderGoods/orderForm     B GBNC   members   order
+  goods/orderGoods/orderForm     B GBNC   members   order-form
+  goods/orderGoods/orderPay/17   B GBNC   members   order-pay
+  order/orderComplete/17         B GBNC   members   order-complete
+  order/orderFail/17             B GBNC   members   order-fail
   exhibition/spring              B GBNC   all       exhibition
   exhibition/listExhibition      B GBNC   all       exhibitions exhibition
   exhibition/spring/more         D GBNC   all       exhibition
@@ -58,7 +61,7 @@ const listing = `
   myshop/listMyOrder/17          B GBNU   members   order-detail
   myQuestion/listMyOrder/17      B GBNU   members   order-detail
   order/orderDetail/17           B GBNC   members   order-detail
-  order/orderDetail/17/cancel    B GBNC   members   order-detail
+  order/orderDetail/17/cancel    B GBNC   members   order-step
   goods/orderGoods/orderDetail/7 B GBNC   members   order-detail
   order/listMyOrder              B GBNC   members   order-list
   goods/orderGoods/listMyOrder   B GBNC   members   order-list

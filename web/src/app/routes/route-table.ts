@@ -25,6 +25,39 @@ export interface RouteEntry {
 
 type Row = [path: string, page: PageName, access: Access, area: Area | null, title: string | null];
 
+type MemberPage = [path: string, page: PageName, title: string];
+
+/** A member's own, below my shop, which the two devices call differently. */
+const ownPages: MemberPage[] = [
+  ['listMyJjim', 'favorites', '찜한 상품'],
+  ['listCart', 'cart', '장바구니'],
+  ['listMyOrder', 'order-list', '주문 내역'],
+  ['listMyOrder/:orderNumber', 'order-detail', '주문 상세'],
+  ['listMyOrder/:orderNumber/:step', 'order-step', '주문 상세'],
+  ['listMyDelivery', 'addresses', '배송지 관리'],
+];
+
+/** Buying, with a member's own for malls without my shop. */
+const buyingPages: MemberPage[] = [
+  ['cart', 'cart', '장바구니'],
+  ['listMyOrder', 'order-list', '주문 내역'],
+  ['listMyDelivery', 'addresses', '배송지 관리'],
+  ['orderDetail/:orderNumber', 'order-detail', '주문 상세'],
+  ['orderDetail/:orderNumber/:step', 'order-step', '주문 상세'],
+  ['orderForm/:sheetNumber?', 'order-form', '주문서'],
+  ['orderPay/:orderNumber', 'order-pay', '결제하기'],
+  ['orderComplete/:orderNumber', 'order-complete', '결제 결과'],
+  ['orderFail/:orderNumber', 'order-fail', '결제 결과'],
+];
+
+/** The same on both devices: each knows what the other calls it, in links that were shared or that the shop wrote. */
+const buying: Row[] = [
+  ...below('order', 'SHOPPING', buyingPages),
+  ...below('goods/orderGoods', 'SHOPPING', buyingPages), // as phones call it
+  ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
+  ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'], // as phones call it
+];
+
 const desktop: Row[] = [
   ['', 'start', 'anyone', null, null],
   ['login/*', 'login', 'public', null, '로그인'],
@@ -51,31 +84,14 @@ const desktop: Row[] = [
   ['myshop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],
   ['myshop/listFaq', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'],
   ['myshop/faqList', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'], // the phones' path, for links shared from a phone
-  ['myshop/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'],
-  ['myQuestion/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'], // the phones' path, for links shared from a phone
   ['myshop/scssMemberDone', 'goodbye', 'anyone', 'WITHDRAWAL', '회원 탈퇴'],
   ['myshop/checkPassword', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'],
   ['myshop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // the phones' path, for links shared from a phone
-  ['myshop/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'],
-  ['myQuestion/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // the phones' path, for links shared from a phone
-  ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
-  ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as phones call it, too
-  ['myshop/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'],
-  ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // the phones' path, for links shared from a phone
-  ['order/listMyDelivery', 'addresses', 'member', 'SHOPPING', '배송지 관리'], // where the mall has no part for a member's own
-  ['goods/orderGoods/listMyDelivery', 'addresses', 'member', 'SHOPPING', '배송지 관리'], // as phones call it, too
-  ['myshop/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'],
-  ['myQuestion/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'], // as phones call it
-  ['order/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'],
-  ['goods/orderGoods/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'], // as phones call it
+  ...below('myshop', 'MY_SHOP', ownPages),
+  ...below('myQuestion', 'MY_SHOP', ownPages), // as phones call it
   ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
-  ['myshop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
-  ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // the phones' path, for links shared from a phone
-  ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as phones call it, too
-  ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'],
   ['order/orderWireless/*', 'phone-order', 'member', 'SHOPPING', '휴대폰 신청'],
-  ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
-  ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'], // as phones call it
+  ...buying,
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],
   ['subs/goSubsOrder/*', 'subscription-order', 'member', 'SHOPPING', '구독 신청'],
@@ -103,24 +119,9 @@ const mobile: Row[] = [
   ['home', 'home', 'mall', 'SHOPPING', null],
   ['main/initMain', 'home', 'mall', 'SHOPPING', null],
   ['main/main/*', 'home', 'mall', 'SHOPPING', null],
-  ['myQuestion/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'],
-  ['myShop/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'], // as desktops call it, in links that the shop wrote
-  ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
-  ['myShop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as desktops call it, in links that the shop wrote
-  ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as desktops call it, too
-  ['myQuestion/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'],
-  ['myShop/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // as desktops call it, in links that the shop wrote
-  ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
-  ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as desktops call it, too
-  ['goods/orderGoods/listMyDelivery', 'addresses', 'member', 'SHOPPING', '배송지 관리'], // likewise
-  ['order/listMyDelivery', 'addresses', 'member', 'SHOPPING', '배송지 관리'], // likewise
-  ['myQuestion/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'],
-  ['myShop/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'], // as desktops call it
-  ['goods/orderGoods/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'],
-  ['order/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'], // as desktops call it
+  ...below('myQuestion', 'MY_SHOP', ownPages),
+  ...below('myShop', 'MY_SHOP', ownPages), // as desktops call it
   ['myQuestion/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
-  ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'],
-  ['myShop/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // as desktops call it, in links that the shop wrote
   ['myQuestion/:categoryName?/:categoryId?', 'my-questions', 'member', 'MY_SHOP', '마이샵'],
   ['search/searchGoodsList', 'search-results', 'member', 'SHOPPING', '검색 결과'],
   ['notice', 'notices', 'mall', 'CONTENT', '공지사항'],
@@ -128,9 +129,7 @@ const mobile: Row[] = [
   ['goods/detailGoods', 'product', 'mall', 'SHOPPING', '상품 상세'],
   ['goods/ngd/:productNumber', 'product', 'mall', 'SHOPPING', '상품 상세'],
   ['goods/orderWireless/:orderPage/*', 'phone-order', 'member', 'SHOPPING', '휴대폰 신청'],
-  ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // where the mall has no part for a member's own
-  ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'],
-  ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'], // as desktops call it, and payments that come back
+  ...buying,
   ['goods/:categoryName/:categoryId', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['goods/:categoryName', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],
@@ -181,6 +180,10 @@ export const reservedSegments = new Set([
   'ready',
   'metrics',
 ]);
+
+function below(start: string, area: Area, pages: MemberPage[]): Row[] {
+  return pages.map(([path, page, title]) => [`${start}/${path}`, page, 'member', area, title]);
+}
 
 function entry(start: string, device: Device, [path, page, access, area, title]: Row): RouteEntry {
   const pattern = path === '' ? start : `${start}/${path}`;

@@ -8,7 +8,7 @@ import { optional, withAside } from '../../shared/form/field-kinds.tsx';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useFieldText } from '../../shared/form/use-field-text.ts';
+import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { useMallForm, type MallForm, type Refusal } from '../../shared/form/use-mall-form.ts';
 import { LateOverlay } from '../../shared/ui/Overlay/LateOverlay.tsx';
 import { useOverlay, type OverlayState } from '../../shared/ui/Overlay/use-overlay.ts';
@@ -168,7 +168,7 @@ const entrances = [
 
 /** How the carrier gets in; the code is shown only where one is needed. */
 function Entrance({ form }: { form: MallForm<AddressValues> }) {
-  const detail = entranceDetailName(useFieldText(form, 'entranceMethod'));
+  const detail = entranceDetailName(useFieldValue(form, 'entranceMethod'));
   return (
     <>
       <NativeSelect

@@ -16,6 +16,9 @@ export interface AddressValues {
   isDefault: boolean;
 }
 
+/** An address book holds so many. */
+export const mostAddresses = 10;
+
 export const emptyAddress: AddressValues = {
   label: '',
   receiverName: '',

@@ -18,10 +18,7 @@ import {
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
-import { toInput, valuesOf, type AddressValues } from './address-values.ts';
-
-/** An address book holds so many. */
-export const mostAddresses = 10;
+import { mostAddresses, toInput, valuesOf, type AddressValues } from './address-values.ts';
 
 type Saved = { addresses: readonly AddressLinesFragment[]; refusal: null } | { addresses: null; refusal: Refusal };
 

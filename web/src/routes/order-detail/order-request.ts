@@ -9,16 +9,17 @@ interface Address {
 /** Malls number their orders freely; a number that could change the path is rejected, as in the gateway. */
 const orderNumber = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
 
-/** The variables for the order of an address; null: it names none. Loader and page share them. */
-export function orderVariables({ mallUrl, params }: Address): OrderDetailQueryVariables | null {
+/** The variables for the order of an address; null: the address names no order, or no step of one. */
+export function orderVariables(at: Address): OrderDetailQueryVariables | null {
+  const { mallUrl, params } = at;
   const number = params.orderNumber ?? '';
-  return orderNumber.test(number) ? { mallUrl, number } : null;
+  const isKnown = orderNumber.test(number) && (params.step === undefined || stepOf(at) !== null);
+  return isKnown ? { mallUrl, number } : null;
 }
 
-const steps: readonly string[] = ['cancel', 'exchange', 'return', 'confirm'] satisfies OrderStep[];
+const steps: readonly OrderStep[] = ['cancel', 'exchange', 'return', 'confirm'];
 
-/** The step of an address; null: the order itself; undefined: there is no such page. */
-export function stepOf({ params: { step } }: Pick<Address, 'params'>): OrderStep | null | undefined {
-  if (!step) return null;
-  return steps.includes(step) ? (step as OrderStep) : undefined;
+/** The step of an address; null: it names none. */
+export function stepOf({ params }: Pick<Address, 'params'>): OrderStep | null {
+  return steps.find((step) => step === params.step) ?? null;
 }

@@ -2,6 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { page as orderForm } from '../order-form/page.tsx';
+import { page as orderPay } from '../order-pay/page.tsx';
 import { OrderPage } from './page.tsx';
 
 afterEach(cleanup);
@@ -12,13 +14,11 @@ const execute = async () => ({
 });
 
 test.each([
-  ['orderDone', '1', '페이지를 찾을 수 없어요'],
-  ['orderPay', '', '페이지를 찾을 수 없어요'],
-  ['orderPay', '1', '지금은 결제할 수 없는 주문이에요'],
-  ['orderForm', '', '이 주문서는 더 쓸 수 없어요'],
-])('%s/%s says what it is, and links to the orders or the order', async (orderStatus, orderNumber, title) => {
-  const at = `/familyshop/order/${orderStatus}/${orderNumber}`;
-  renderInMall(<OrderPage />, { at, params: { orderStatus, orderNumber }, execute, isMember: true });
+  ['orderDone/1', OrderPage, {}, '페이지를 찾을 수 없어요'],
+  ['orderPay/1', orderPay.Component, { orderNumber: '1' }, '지금은 결제할 수 없는 주문이에요'],
+  ['orderForm', orderForm.Component, {}, '이 주문서는 더 쓸 수 없어요'],
+])('%s says what it is, and links to the orders or the order', async (path, Page, params, title) => {
+  renderInMall(<Page />, { at: `/familyshop/order/${path}`, params, execute, isMember: true });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^주문 (내역 보기|확인하기)$/u })).toBeTruthy();
 });

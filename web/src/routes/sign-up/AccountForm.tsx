@@ -10,7 +10,7 @@ import { PasswordChecklist } from '../../shared/form/PasswordChecklist.tsx';
 import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { passwordMistake } from '../../shared/form/password-rules.ts';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useFieldText } from '../../shared/form/use-field-text.ts';
+import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { refusedName, useMallForm, type MallForm } from '../../shared/form/use-mall-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { IdField } from './IdField.tsx';
@@ -96,5 +96,5 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
 }
 
 function Checklist({ form }: { form: MallForm<AccountValues> }) {
-  return <PasswordChecklist password={useFieldText(form, 'password')} id={useFieldText(form, 'id').trim()} />;
+  return <PasswordChecklist password={useFieldValue(form, 'password')} id={useFieldValue(form, 'id').trim()} />;
 }

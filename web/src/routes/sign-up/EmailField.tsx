@@ -5,7 +5,7 @@ import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { failureText, waitingSeconds, waitingText } from '../../shared/form/failure-text.ts';
 import { emailInput, withAside } from '../../shared/form/field-kinds.tsx';
 import { emailRule } from '../../shared/form/field-rules.ts';
-import { useFieldText } from '../../shared/form/use-field-text.ts';
+import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { MallForm } from '../../shared/form/use-mall-form.ts';
 import { useResendPause } from '../../shared/form/use-resend-pause.ts';
 import { listenForProvenMail } from '../../shared/proven-mail.ts';
@@ -24,7 +24,7 @@ export function EmailField({ form, isProven, onProven }: EmailFieldProps) {
   const mallUrl = useMallUrl();
   const { tell } = form;
   const [ask] = useSendSignUpMailMutation({ fetchPolicy: 'no-cache' });
-  const typed = useFieldText(form, 'email').trim();
+  const typed = useFieldValue(form, 'email').trim();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isAsking = useRef(false);
   const { seconds, isPaused, pause } = useResendPause();

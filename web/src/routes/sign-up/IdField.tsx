@@ -5,7 +5,7 @@ import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { loginIdInput, withAside } from '../../shared/form/field-kinds.tsx';
 import { newIdRule } from '../../shared/form/field-rules.ts';
-import { useFieldText } from '../../shared/form/use-field-text.ts';
+import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { refusedName, type MallForm } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import type { AccountValues } from './use-sign-up.ts';
@@ -22,7 +22,7 @@ export function IdField({ form, certificationNumber, onId }: IdFieldProps) {
   const mallUrl = useMallUrl();
   const { tell } = form;
   const [ask] = useCheckLoginIdMutation({ fetchPolicy: 'no-cache' });
-  const typed = useFieldText(form, 'id').trim();
+  const typed = useFieldValue(form, 'id').trim();
   const [usable, setUsable] = useState<string | null>(null);
   const isAsking = useRef(false);
   const keep = useEffectEvent(onId);

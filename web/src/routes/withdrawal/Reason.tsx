@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { optional } from '../../shared/form/field-kinds.tsx';
-import { useFieldText } from '../../shared/form/use-field-text.ts';
+import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { MallForm } from '../../shared/form/use-mall-form.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import type { Leaving } from './use-withdraw.ts';
@@ -29,7 +29,7 @@ export function Reason({ form }: { form: MallForm<Leaving> }) {
         data={reasons}
         rightSection={<ChevronDownIcon size={20} />}
       />
-      {useFieldText(form, 'reasonCode') === 'OTHER' && (
+      {useFieldValue(form, 'reasonCode') === 'OTHER' && (
         <Textarea
           key={form.key('reason')}
           {...form.getInputProps('reason')}

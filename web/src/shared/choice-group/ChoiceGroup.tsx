@@ -19,7 +19,7 @@ interface ChoiceGroupProps {
   chosen: string | null;
   onChoose(value: string): void;
   /** What is wrong with the choice, in the words for the shopper. */
-  problem?: string | null;
+  problem?: ReactNode;
   /** Stacked, for choices with more than a word; or in columns, for comparison. */
   layout?: 'stacked' | 'columns';
   /** A long list shows only this many, and the chosen one, until the shopper opens the rest. */
@@ -38,7 +38,7 @@ export function ChoiceGroup({
   layout,
   shownAtFirst = Infinity,
   aside,
-  problem = null,
+  problem,
 }: ChoiceGroupProps) {
   const problemId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -56,7 +56,7 @@ export function ChoiceGroup({
   if (choices.length === 0) return null;
   const shown = shownChoices(choices, chosen, isUnfolded ? Infinity : shownAtFirst);
   return (
-    <fieldset ref={group} className={classes.root} aria-describedby={problem === null ? undefined : problemId}>
+    <fieldset ref={group} className={classes.root} aria-describedby={problem == null ? undefined : problemId}>
       <legend className={classes.legend}>{legend}</legend>
       {aside ? <div className={classes.aside}>{aside}</div> : null}
       <div className={classes.choices} data-layout={layout}>

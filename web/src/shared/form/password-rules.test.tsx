@@ -7,7 +7,7 @@ import { Form } from './Form.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { passwordMistake, passwordRules } from './password-rules.ts';
-import { useFieldText } from './use-field-text.ts';
+import { useFieldValue } from './use-field-value.ts';
 import { useMallForm } from './use-mall-form.ts';
 
 afterEach(cleanup);
@@ -43,7 +43,7 @@ function NewPassword() {
   return (
     <Form form={form}>
       <PasswordField {...form.getInputProps('password')} label="비밀번호" autoComplete="new-password" />
-      <PasswordChecklist password={useFieldText(form, 'password')} />
+      <PasswordChecklist password={useFieldValue(form, 'password')} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
-import { useForm, type FormErrors, type UseFormInput, type UseFormReturnType } from '@mantine/form';
+import type { FormErrors, UseFormInput } from '@mantine/form';
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { failureText } from './failure-text.ts';
+import { useFormFields, type FormFields } from './use-form-fields.ts';
 
 interface FieldRefusal {
   path: readonly string[];
@@ -41,33 +42,21 @@ export interface FormFrame {
   readFields: () => void;
 }
 
-export interface MallForm<Values> extends UseFormReturnType<Values>, FormFrame {
+export interface MallForm<Values> extends FormFields<Values>, FormFrame {
   /** Says something without a submit: in the note, and beside fields, of which the first gets the focus. */
   tell: (note: string | null, errors?: FormErrors) => void;
 }
 
 /**
- * Mantine's form, uncontrolled: the browser holds the text, so neither hydration nor a failure loses it. A field is
- * validated on blur if it is not empty, and all are on submit; then the first invalid one gets the focus.
+ * The fields of a form with one button. All are validated on submit; then the first invalid one gets the focus, as it
+ * does when the mall refuses it.
  */
 export function useMallForm<Values extends FieldValues<Values>>(settings: FormSettings<Values>): MallForm<Values> {
   const { initialValues, validate, submit } = settings;
   const element = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
-  const form = useForm<Values>({
-    mode: 'uncontrolled',
-    initialValues,
-    validate,
-    transformValues: trimmed,
-    enhanceGetInputProps: ({ field, inputProps, options }) => ({
-      name: field,
-      'aria-invalid': inputProps.error ? true : undefined,
-      onBlur: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-        if (options.type === 'input' && currentTarget.value !== '') form.validateField(field);
-      },
-    }),
-  });
+  const form = useFormFields<Values>({ initialValues, validate, transformValues: trimmed });
 
   // By now the wrong fields are marked.
   useEffect(() => {

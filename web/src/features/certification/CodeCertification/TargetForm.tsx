@@ -7,7 +7,7 @@ import { emailRule, mobileRule, nameRule } from '../../../shared/form/field-rule
 import { Form } from '../../../shared/form/Form.tsx';
 import { FormNote } from '../../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
-import { useFieldText } from '../../../shared/form/use-field-text.ts';
+import { useFieldValue } from '../../../shared/form/use-field-value.ts';
 import { useMallForm, type MallForm, type Refusal } from '../../../shared/form/use-mall-form.ts';
 import classes from './CodeCertification.module.css';
 import type { CodeTarget } from './use-code-request.ts';
@@ -45,7 +45,7 @@ export function TargetForm({ channels, name = '', send }: TargetFormProps) {
           required
         />
       )}
-      {useFieldText(form, 'channel') === 'EMAIL' ? (
+      {useFieldValue(form, 'channel') === 'EMAIL' ? (
         <TextInput key={`mail ${form.key('target')}`} {...form.getInputProps('target')} {...emailInput} />
       ) : (
         <DigitsField

@@ -5,7 +5,7 @@ import { PasswordChecklist } from '../../../shared/form/PasswordChecklist.tsx';
 import { PasswordField } from '../../../shared/form/PasswordField.tsx';
 import { passwordMistake } from '../../../shared/form/password-rules.ts';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
-import { useFieldText } from '../../../shared/form/use-field-text.ts';
+import { useFieldValue } from '../../../shared/form/use-field-value.ts';
 import { useMallForm, type Refusal } from '../../../shared/form/use-mall-form.ts';
 
 export interface NewPasswords {
@@ -52,7 +52,7 @@ export function NewPasswordForm({ currentLabel, id = '', submit }: NewPasswordFo
         label="새 비밀번호"
         autoComplete="new-password"
       />
-      <PasswordChecklist password={useFieldText(form, 'newPassword')} id={id} />
+      <PasswordChecklist password={useFieldValue(form, 'newPassword')} id={id} />
       <FormNote />
       <SubmitButton busy="바꾸는 중">비밀번호 바꾸기</SubmitButton>
     </Form>

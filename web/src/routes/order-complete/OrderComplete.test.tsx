@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import type { PaymentFactsFragment, PaymentStatus } from '../../__generated__/graphql.ts';
+import { OrderComplete } from './OrderComplete.tsx';
+import { OrderFail } from '../order-fail/OrderFail.tsx';
+
+afterEach(cleanup);
+
+function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> = {}): PaymentFactsFragment {
+  return {
+    __typename: 'Payment',
+    id: 'payment',
+    orderNumber: 'O1',
+    number: 'P1',
+    provider: 'TEST',
+    status,
+    amount: 60_000,
+    isRetryable: true,
+    failureMessage: null,
+    paidAt: null,
+    virtualAccount: null,
+    ...fields,
+  };
+}
+
+function show(Page: typeof OrderComplete, payments: (PaymentFactsFragment | null)[]) {
+  const requests: unknown[] = [];
+  const told: unknown[] = [];
+  const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    if (variables.input) {
+      told.push(variables.input);
+      const returned = { __typename: 'Payment', id: 'payment', orderNumber: 'O1', status: 'PENDING' };
+      return { data: { returnFromPayment: returned }, ageSeconds: 0 };
+    }
+    if (variables.number === undefined)
+      return { data: { viewer: { __typename: 'Member', id: 'me', cartCount: 0 } }, ageSeconds: 0 };
+    requests.push(variables);
+    const payment = payments.length > 1 ? payments.shift() : payments[0];
+    return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
+  };
+  renderInMall(<Page number="O1" />, { at: '/familyshop/order/orderComplete/O1', execute, isMember: true });
+  return { requests, told };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('a payment without a result is polled until it is known', async () => {
+  const { requests, told } = show(OrderComplete, [aPayment('PENDING'), aPayment('PAID')]);
+  expect(await heading('결제 결과를 확인하고 있어요')).toBeTruthy();
+  expect(await heading('주문이 완료됐어요')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('주문이 완료됐어요');
+  expect(requests).toHaveLength(2);
+  expect(told).toEqual([]);
+  expect(screen.getByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
+});
+
+test('a payment whose way back was lost makes the mall ask the company, once', async () => {
+  const { told } = show(OrderComplete, [aPayment('READY'), aPayment('PAID')]);
+  expect(await heading('주문이 완료됐어요')).toBeTruthy();
+  expect(told).toEqual([{ mallUrl: 'familyshop', provider: 'TEST', number: 'P1', orderNumber: 'O1' }]);
+});
+
+test('a virtual account shows where to pay, and until when', async () => {
+  show(OrderComplete, [
+    aPayment('AWAITING_DEPOSIT', {
+      virtualAccount: {
+        __typename: 'VirtualAccount',
+        bankName: '가온은행',
+        accountNumber: '110-000-000001',
+        holder: '통신가족샵',
+        dueAt: '2026-11-25T23:59:59+09:00',
+      },
+    }),
+  ]);
+  expect(await heading('입금을 기다리고 있어요')).toBeTruthy();
+  expect(screen.getByText('110-000-000001')).toBeTruthy();
+  expect(screen.getByText('11월 25일 23:59까지')).toBeTruthy();
+});
+
+test('an order that the mall does not know is not said to be complete', async () => {
+  show(OrderComplete, [null]);
+  expect(await heading('주문을 찾을 수 없어요')).toBeTruthy();
+  expect(screen.queryByText('주문이 완료됐어요')).toBeNull();
+  expect(screen.getByRole('link', { name: '주문 내역 보기' })).toBeTruthy();
+});
+
+test('a failed payment says why, and links to another try', async () => {
+  show(OrderFail, [aPayment('FAILED', { failureMessage: '카드 한도를 넘었어요.' })]);
+  expect(await heading('결제하지 못했어요')).toBeTruthy();
+  expect(screen.getByText(/카드 한도를 넘었어요/u)).toBeTruthy();
+  const again = screen.getByRole<HTMLAnchorElement>('link', { name: '다시 결제하기' });
+  expect(again.pathname).toBe('/familyshop/order/orderPay/O1');
+});
+
+test('a closed payment that cannot be retried links to the cart', async () => {
+  show(OrderFail, [aPayment('CANCELLED', { isRetryable: false })]);
+  expect(await heading('결제를 취소했어요')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull());
+  expect(screen.getByRole('link', { name: '장바구니 보기' })).toBeTruthy();
+});

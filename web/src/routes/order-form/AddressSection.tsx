@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { useAddressesQuery } from '../../__generated__/hooks.ts';
+import { AddressText } from '../../features/addresses/AddressText.tsx';
+import { mostAddresses } from '../../features/addresses/address-values.ts';
+import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import { focusElement } from '../../shared/focus-element.ts';
+import { addressesPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import frame from '../order/OrderPage.module.css';
+import classes from './OrderForm.module.css';
+import type { usePricing } from './use-pricing.ts';
+
+// Most orders go to an address that is known. It is fetched after the page, so that it is there when it is wanted.
+const loadNewAddress = () => import('./NewAddress.tsx');
+const NewAddress = lazy(async () => ({ default: (await loadNewAddress()).NewAddress }));
+
+interface AddressSectionProps {
+  sheet: SheetFactsFragment;
+  pricing: ReturnType<typeof usePricing>;
+  error: ReactNode;
+}
+
+/** Where the order goes: the default address, another one, or a new one. */
+export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
+  const mall = useMall();
+  const device = useDevice();
+  const mallUrl = mall.url;
+  const { data, loading, error: failure, refetch } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
+  const [isAdding, setIsAdding] = useState(false);
+  const [hasAdded, setHasAdded] = useState(false);
+  const leaveForm = () => {
+    setIsAdding(false);
+    setHasAdded(true);
+  };
+  const addresses = data?.viewer?.addresses;
+  const usual = addresses?.find(({ isDefault }) => isDefault)?.number;
+  const { addressNumber } = sheet.choice;
+  // The chosen address may have been deleted in the address book meanwhile.
+  const isGone = !loading && addresses?.every(({ number }) => number !== addressNumber);
+  const wanted = addressNumber === null || isGone ? (usual ?? null) : addressNumber;
+  const choose = useEffectEvent((number: string | null) => void pricing.choose({ addressNumber: number }));
+  useEffect(() => {
+    if (wanted !== addressNumber) choose(wanted);
+  }, [wanted, addressNumber]);
+  // Where that fails now, it is tried again when it is wanted.
+  useEffect(() => void loadNewAddress().catch(() => {}), []);
+
+  if (!addresses)
+    return loading ? <Skeleton height={120} /> : <SectionFailure error={failure} onRetry={() => void refetch()} />;
+  if (isAdding || addresses.length === 0)
+    return (
+      <div className={classes.stack} data-path="address">
+        <p role="alert" className={frame.refusal}>
+          {error == null ? null : '배송지를 입력하고 저장해 주세요.'}
+        </p>
+        <Suspense fallback={<Skeleton height={320} />}>
+          <NewAddress
+            known={addresses.map(({ number }) => number)}
+            onCancel={addresses.length > 0 ? leaveForm : undefined}
+            takesFocus={isAdding}
+            onAdded={(number) => {
+              leaveForm();
+              return pricing.choose({ addressNumber: number });
+            }}
+          />
+        </Suspense>
+      </div>
+    );
+  return (
+    <div className={classes.stack} data-path="address">
+      <ChoiceGroup
+        legend="받을 곳"
+        name="address"
+        layout="stacked"
+        shownAtFirst={3}
+        choices={addresses.map((address) => ({ value: address.number, label: <AddressText address={address} /> }))}
+        chosen={pricing.choice.addressNumber ?? null}
+        onChoose={(number) => void pricing.choose({ addressNumber: number })}
+      />
+      <p role="alert" className={frame.refusal}>
+        {error}
+      </p>
+      {addresses.length < mostAddresses ? (
+        <Button variant="default" ref={hasAdded ? focusElement : undefined} onClick={() => setIsAdding(true)}>
+          새 배송지 추가
+        </Button>
+      ) : (
+        <p className={classes.quiet}>
+          배송지는 {mostAddresses}개까지 저장할 수 있어요. 쓰지 않는 배송지를 삭제하면 새로 추가할 수 있어요.
+        </p>
+      )}
+      <p className={classes.quiet}>
+        <Link className={frame.change} to={addressesPath(mall, device)}>
+          배송지 관리
+        </Link>
+      </p>
+    </div>
+  );
+}

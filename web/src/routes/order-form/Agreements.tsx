@@ -1,0 +1,57 @@
+import { Checkbox } from '@mantine/core';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { useFieldValue } from '../../shared/form/use-field-value.ts';
+import type { FormFields } from '../../shared/form/use-form-fields.ts';
+import { RichText } from '../../shared/rich-text/RichText.tsx';
+import type { OrderDraft } from './order-draft.ts';
+import frame from '../order/OrderPage.module.css';
+import classes from './OrderForm.module.css';
+
+interface AgreementsProps {
+  agreements: SheetFactsFragment['agreements'];
+  form: FormFields<Pick<OrderDraft, 'agreements'>>;
+}
+
+/** What to agree to, each with its text: what an order needs apart from what it does not. */
+export function Agreements({ agreements, form }: AgreementsProps) {
+  const agreed = useFieldValue(form, 'agreements');
+  const kinds = [
+    { title: '필수 동의', list: agreements.filter(({ isRequired }) => isRequired) },
+    { title: '선택 동의', list: agreements.filter(({ isRequired }) => !isRequired) },
+  ];
+  const toggle = (code: string, isWanted: boolean) =>
+    form.setFieldValue('agreements', isWanted ? [...agreed, code] : agreed.filter((each) => each !== code));
+  return (
+    <div className={classes.stack} data-path="agreements">
+      {kinds
+        .filter(({ list }) => list.length > 0)
+        .map(({ title, list }) => (
+          <div key={title}>
+            <h3 className={classes.kind}>{title}</h3>
+            <ul>
+              {list.map(({ code, title: name, html }) => (
+                <li key={code}>
+                  <Checkbox
+                    label={`${name} (${title === '필수 동의' ? '필수' : '선택'})`}
+                    checked={agreed.includes(code)}
+                    onChange={({ currentTarget }) => toggle(code, currentTarget.checked)}
+                  />
+                  {html === null ? null : (
+                    <details className={classes.terms}>
+                      <summary>
+                        내용 보기<span className="visually-hidden">, {name}</span>
+                      </summary>
+                      <RichText html={html} />
+                    </details>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      <p role="alert" className={frame.refusal}>
+        {form.errors.agreements}
+      </p>
+    </div>
+  );
+}

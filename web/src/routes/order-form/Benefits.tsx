@@ -1,0 +1,122 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { DigitsField } from '../../shared/form/DigitsField.tsx';
+import { withAside } from '../../shared/form/field-kinds.tsx';
+import { useFormFields } from '../../shared/form/use-form-fields.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import frame from '../order/OrderPage.module.css';
+import { Section } from './Section.tsx';
+import type { usePricing } from './use-pricing.ts';
+
+interface BenefitsProps {
+  sheet: SheetFactsFragment;
+  pricing: ReturnType<typeof usePricing>;
+}
+
+const fewestPoints = 1_000;
+
+/** Coupons and points. The shopper chooses what to use; the mall calculates the reductions. */
+export function Benefits({ sheet, pricing }: BenefitsProps) {
+  const hasPoints = sheet.points !== null && sheet.points.held > 0;
+  if (sheet.coupons.length === 0 && !hasPoints) return null;
+  return (
+    <Section title="쿠폰과 포인트">
+      <Coupons sheet={sheet} pricing={pricing} />
+      {hasPoints ? <Points sheet={sheet} pricing={pricing} /> : null}
+      <p role="alert" className={frame.refusal}>
+        {pricing.refusal}
+      </p>
+    </Section>
+  );
+}
+
+function Coupons({ sheet: { coupons }, pricing }: BenefitsProps) {
+  if (coupons.length === 0) return null;
+  const { couponNumbers } = pricing.choice;
+  const toggle = (number: string, isWanted: boolean) =>
+    pricing.choose({
+      couponNumbers: isWanted ? [...couponNumbers, number] : couponNumbers.filter((each) => each !== number),
+    });
+  return (
+    <ul aria-label="쿠폰">
+      {coupons.map(({ number, name, isUsable, notUsableReason, discount }) => (
+        <li key={number}>
+          <Checkbox
+            label={isUsable && discount !== null ? `${name} (−${formatWon(discount)})` : name}
+            description={isUsable ? undefined : notUsableReason}
+            checked={couponNumbers.includes(number)}
+            disabled={!isUsable && !couponNumbers.includes(number)}
+            onChange={({ currentTarget }) => void toggle(number, currentTarget.checked)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
+  const usable = points?.usable ?? 0;
+  const form = useFormFields({
+    initialValues: { points: textOf(choice.points) },
+    validate: { points: (text) => (isPossible(Number(text), usable) ? null : wrongPoints(usable)) },
+  });
+  const requested = useRef(choice.points);
+  const field = form.getInputProps('points');
+  const show = useEffectEvent((used: number) => form.setFieldValue('points', textOf(used)));
+  useEffect(() => {
+    // A renewed sheet brings its own; what was requested here is in the field already.
+    if (choice.points !== requested.current) show(choice.points);
+    requested.current = choice.points;
+  }, [choice.points]);
+  if (!points) return null;
+  const send = async (wanted: number) => {
+    if (wanted === requested.current) return;
+    requested.current = wanted;
+    if ((await pricing.choose({ points: wanted })) === null) requested.current = choice.points;
+  };
+  const use = () => form.onSubmit(async (typed) => send(Number(typed.points)))();
+  return (
+    <DigitsField
+      key={form.key('points')}
+      {...field}
+      label={`포인트 (보유 ${formatNumber(points.held)}P)`}
+      description={`${formatNumber(fewestPoints)}P부터 10P 단위로 쓸 수 있어요. 이 주문에는 ${formatNumber(usable)}P까지예요.`}
+      digits={8}
+      // Typed points apply when the field loses focus, without the button.
+      onBlur={use}
+      onKeyDown={({ key }) => key === 'Enter' && use()}
+      inputContainer={withAside(
+        <>
+          <Button variant="default" size="sm" onClick={use}>
+            적용
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => {
+              form.setFieldValue('points', String(usable < fewestPoints ? 0 : Math.floor(usable / 10) * 10));
+              use();
+            }}
+          >
+            모두 쓰기
+          </Button>
+        </>,
+      )}
+    />
+  );
+}
+
+function isPossible(points: number, usable: number): boolean {
+  return points === 0 || (points >= fewestPoints && points % 10 === 0 && points <= usable);
+}
+
+function textOf(points: number): string {
+  return points === 0 ? '' : String(points);
+}
+
+function wrongPoints(usable: number): string {
+  return usable < fewestPoints
+    ? '이 주문에는 포인트를 쓸 수 없어요.'
+    : `${formatNumber(fewestPoints)}P부터 ${formatNumber(usable)}P까지 10P 단위로 입력해 주세요.`;
+}

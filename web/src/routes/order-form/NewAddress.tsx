@@ -1,0 +1,31 @@
+import { AddressForm } from '../../features/addresses/AddressForm.tsx';
+import { emptyAddress } from '../../features/addresses/address-values.ts';
+import { useAddressBook } from '../../features/addresses/use-address-book.ts';
+
+interface NewAddressProps {
+  /** The numbers of the addresses so far. */
+  known: readonly string[];
+  /** Left out where there is nothing to go back to. */
+  onCancel: (() => void) | undefined;
+  /** The shopper pressed a button that this form replaces. */
+  takesFocus: boolean;
+  onAdded: (number: string) => Promise<unknown>;
+}
+
+/** Adds an address to the address book, for this order and later ones. */
+export function NewAddress({ known, onCancel, takesFocus, onAdded }: NewAddressProps) {
+  const { create } = useAddressBook();
+  return (
+    <AddressForm
+      initialValues={emptyAddress}
+      onCancel={onCancel}
+      takesFocus={takesFocus}
+      save={async (values) => {
+        const { refusal, addresses } = await create(values);
+        const added = addresses?.find(({ number }) => !known.includes(number));
+        if (added) await onAdded(added.number);
+        return refusal;
+      }}
+    />
+  );
+}

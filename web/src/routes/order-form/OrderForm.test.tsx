@@ -1,0 +1,408 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { knowDialogs } from '../../../test/support/dialog.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import type { MallSettings } from '../../../test/support/sample-mall.ts';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import * as paymentWindow from '../../features/payments/payment-window.ts';
+import { OrderFormPage } from './OrderFormPage.tsx';
+import { notePlacedOrder, readPlacedOrder } from './placed-orders.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  knowDialogs();
+  vi.spyOn(paymentWindow, 'openPayment').mockImplementation(() => {});
+  vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function aSheet(fields: Partial<SheetFactsFragment> = {}): SheetFactsFragment {
+  return {
+    __typename: 'OrderSheet',
+    id: 'sheet',
+    number: 'OS1',
+    expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+    lines: [
+      {
+        __typename: 'OrderSheetLine',
+        cartLineNumber: null,
+        productNumber: 'GD1',
+        name: '한빛 전기포트',
+        image: null,
+        optionNumber: null,
+        optionName: null,
+        colorName: null,
+        quantity: 1,
+        unitPrice: 60_000,
+        lineTotal: 60_000,
+      },
+    ],
+    buyer: { __typename: 'Buyer', name: '한가온', phone: '01000000101', email: 'gaon@familyshop.example' },
+    coupons: [],
+    points: { __typename: 'SheetPoints', held: 5_000, usable: 5_000 },
+    paymentMethods: [
+      {
+        __typename: 'PaymentOption',
+        method: 'CARD',
+        name: '신용카드',
+        cards: [{ __typename: 'PaymentCard', code: 'C1', name: '가온카드', months: [1, 3], interestFreeMonths: [3] }],
+      },
+      { __typename: 'PaymentOption', method: 'TRANSFER', name: '계좌이체', cards: [] },
+    ],
+    installments: [
+      {
+        __typename: 'InstallmentOffer',
+        months: 3,
+        total: 60_000,
+        monthly: 20_000,
+        firstMonth: 20_000,
+        isInterestFree: true,
+      },
+    ],
+    agreements: [
+      { __typename: 'Agreement', code: 'A1', title: '주문 내용 확인', html: null, isRequired: true },
+      { __typename: 'Agreement', code: 'A2', title: '혜택 알림', html: null, isRequired: false },
+    ],
+    choice: { __typename: 'OrderSheetChoice', couponNumbers: [], points: 0, addressNumber: '1' },
+    summary: {
+      __typename: 'PriceSummary',
+      goodsTotal: 60_000,
+      couponDiscount: 0,
+      deliveryFee: 0,
+      remoteAreaFee: 0,
+      usedPoints: 0,
+      payTotal: 60_000,
+      earnedPoints: 600,
+    },
+    ...fields,
+  };
+}
+
+const address = {
+  __typename: 'DeliveryAddress',
+  id: 'address',
+  number: '1',
+  label: '집',
+  receiverName: '한*온',
+  receiverPhone: '010-****-0101',
+  postalCode: '04524',
+  roadAddress: '서울특별시 중구 세종대로 110',
+  detailAddress: '*층',
+  isDefault: true,
+  deliveryMessage: null,
+  entranceMethod: null,
+};
+const placed = {
+  __typename: 'OrderPlaced',
+  number: 'O1',
+  payTotal: 60_000,
+  paymentRequest: { __typename: 'PaymentRequest', number: 'P1', provider: 'TEST', url: '/pg-test/P1', parameters: [] },
+};
+
+type Input = Record<string, unknown>;
+
+interface Opening {
+  answers?: object[];
+  addresses?: object[];
+  isMember?: boolean;
+  settings?: Partial<MallSettings>;
+}
+
+function openForm(
+  sheet: SheetFactsFragment | null,
+  { answers = [placed], addresses = [address], isMember = true, settings = {} }: Opening = {},
+) {
+  const sent: Input[] = [];
+  let shown = sheet;
+  const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    const input = variables.input as Input | undefined;
+    if (!input)
+      return {
+        data: { viewer: { __typename: 'Member', id: 'me', orderSheet: shown, addresses } },
+        ageSeconds: 0,
+      };
+    sent.push(input);
+    if (input.sheetNumber === undefined) {
+      const points = Number(input.points);
+      shown = shown && {
+        ...shown,
+        choice: { ...shown.choice, points },
+        summary: { ...shown.summary, usedPoints: points, payTotal: 60_000 - points },
+      };
+      return { data: { priceOrderSheet: shown }, ageSeconds: 0 };
+    }
+    return { data: { placeOrder: answers.shift() }, ageSeconds: 0 };
+  };
+  renderInMall(<OrderFormPage number="OS1" />, { at: '/familyshop/order/orderForm/OS1', execute, isMember, settings });
+  return sent;
+}
+
+const pay = (name: RegExp | string = /결제하기$/u) => screen.findByRole('button', { name });
+
+test('nothing is selected or ticked by default, and missing input is reported in place', async () => {
+  const sent = openForm(aSheet());
+  await userEvent.click(await pay('60,000원 결제하기'));
+  expect(screen.getByText('결제 수단을 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('필수 동의 항목을 확인하고 동의해 주세요.')).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+const refusal = (path: string[], reason: string) => ({ __typename: 'FieldRefusal', path, code: 'LENGTH', reason });
+
+test('a refusal of the mall is shown at its field, with the focus there, until it is changed', async () => {
+  openForm(aSheet(), {
+    answers: [
+      {
+        __typename: 'FormRefused',
+        message: '입력 내용을 확인해 주세요.',
+        fields: [
+          refusal(['deliveryMessage'], '50자까지 쓸 수 있어요.'),
+          refusal(['agreedTerms', '0'], '알 수 없는 동의예요.'),
+        ],
+      },
+      placed,
+    ],
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+  const message = screen.getByRole('textbox', { name: /배송 메시지/u });
+  await waitFor(() => expect(document.activeElement).toBe(message));
+  expect(screen.getByText('50자까지 쓸 수 있어요.')).toBeTruthy();
+  expect(screen.getByText('알 수 없는 동의예요.')).toBeTruthy();
+  await userEvent.type(message, '문 앞');
+  expect(screen.queryByText('50자까지 쓸 수 있어요.')).toBeNull();
+});
+
+test('a field that was left with something wrong in it says so before anything is sent, an empty one does not', async () => {
+  openForm(aSheet());
+  const phone = await screen.findByRole('textbox', { name: '연락처' });
+  await userEvent.clear(phone);
+  await userEvent.tab();
+  expect(screen.queryByText(/^연락처를/u)).toBeNull();
+  await userEvent.type(phone, '0101');
+  await userEvent.tab();
+  expect(screen.getByText(/^연락처를/u)).toBeTruthy();
+});
+
+test('a card payment without a card company shows its error there, until one is chosen', async () => {
+  openForm(aSheet());
+  await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
+  await userEvent.click(await pay());
+  const company = screen.getByRole('combobox', { name: '카드사' });
+  expect(screen.getByText('카드사를 골라 주세요.', { selector: 'p' })).toBeTruthy();
+  expect(document.activeElement).toBe(company);
+  await userEvent.selectOptions(company, '가온카드');
+  expect(screen.queryByText('카드사를 골라 주세요.', { selector: 'p' })).toBeNull();
+});
+
+test('a card is paid with its company and months, each with what a month costs', async () => {
+  const sent = openForm(aSheet());
+  await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '카드사' }), '가온카드');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '할부 개월' }), '3개월 무이자 (월 20,000원)');
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));
+  expect(sent).toEqual([
+    expect.objectContaining({
+      sheetNumber: 'OS1',
+      addressNumber: '1',
+      paymentMethod: 'CARD',
+      cardCode: 'C1',
+      installmentMonths: 3,
+      payTotal: 60_000,
+      agreedTerms: ['A1'],
+      cashReceipt: null,
+    }),
+  ]);
+  expect(readPlacedOrder('OS1')).toBe('O1');
+});
+
+test('points can be used from a thousand on, in tens, and the mall returns the new price', async () => {
+  const sent = openForm(aSheet());
+  const points = await screen.findByRole('textbox', { name: /포인트/u });
+  await userEvent.type(points, '1005');
+  await userEvent.click(screen.getByRole('button', { name: '적용' }));
+  expect(screen.getByText('1,000P부터 5,000P까지 10P 단위로 입력해 주세요.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '모두 쓰기' }));
+  expect(await pay('55,000원 결제하기')).toBeTruthy();
+});
+
+test('a changed price is shown with the old one, and nothing is paid until the next press', async () => {
+  const sent = openForm(aSheet(), {
+    answers: [
+      {
+        __typename: 'Conflict',
+        message: '가격이 바뀌었어요.',
+        reason: 'PRICE_CHANGED',
+        maximum: null,
+        shortages: [],
+        newPayTotal: 62_000,
+        newSummary: null,
+      },
+      placed,
+    ],
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+  expect(await screen.findByText('62,000원')).toBeTruthy();
+  expect(paymentWindow.openPayment).not.toHaveBeenCalled();
+  await userEvent.click(await pay());
+  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalled());
+  expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
+});
+
+test('goods that are sold out meanwhile say so in their line, with the way to where they are changed', async () => {
+  const [line] = aSheet().lines;
+  if (!line) throw new Error('The sample has a line');
+  const { productNumber, optionNumber, colorName, quantity } = line;
+  const short = { productNumber, optionNumber, colorName, quantity, left: 0, cartLineNumber: null };
+  openForm(aSheet(), {
+    answers: [
+      {
+        __typename: 'Conflict',
+        message: '재고가 부족해요.',
+        reason: 'OUT_OF_STOCK',
+        maximum: null,
+        shortages: [{ __typename: 'StockShortage', ...short }],
+        newPayTotal: null,
+        newSummary: null,
+      },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+
+  const soldOut = await screen.findAllByText(/^품절됐어요/u);
+  expect(soldOut.some((text) => text.closest('li')?.textContent.includes(line.name))).toBe(true);
+  const alert = soldOut.map((text) => text.closest('[role=alert]')).find((found) => found !== null);
+  expect(alert?.querySelector('a')?.textContent).toMatch(/바꾸기$/u);
+});
+
+test('with as many addresses as a member can have, the form says where to make room', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...address, id: `a${index}`, number: String(index + 1) }));
+  openForm(aSheet(), { addresses: ten });
+  expect(await screen.findByText(/배송지는 10개까지/u)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '새 배송지 추가' })).toBeNull();
+  expect(screen.getByRole('link', { name: '배송지 관리' }).getAttribute('href')).toMatch(/listMyDelivery$/u);
+});
+
+test('typed input is restored after a reload', async () => {
+  openForm(aSheet());
+  const name = await screen.findByRole('textbox', { name: '이름' });
+  await userEvent.clear(name);
+  await userEvent.type(name, '한하람');
+  cleanup();
+  openForm(aSheet());
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '이름' })).value).toBe('한하람');
+});
+
+test('another member who signs in here finds nothing of what was typed before', async () => {
+  openForm(aSheet());
+  await userEvent.type(await screen.findByRole('textbox', { name: /배송 메시지/u }), '문 앞에 놓아 주세요');
+  cleanup();
+  const buyer = {
+    __typename: 'Buyer',
+    name: '윤슬기',
+    phone: '01000000199',
+    email: 'seulgi@familyshop.example',
+  } as const;
+  openForm(aSheet({ buyer }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /배송 메시지/u })).value).toBe('');
+  expect(screen.getByDisplayValue('윤슬기')).toBeTruthy();
+});
+
+test('points that are typed and left count without a press, once, and the field keeps its place', async () => {
+  const sent = openForm(aSheet());
+  const points = await screen.findByRole('textbox', { name: /포인트/u });
+  await userEvent.type(points, '2000{Enter}');
+  await pay('58,000원 결제하기');
+  expect(document.activeElement).toBe(points);
+  await userEvent.clear(points);
+  await userEvent.type(points, '3000');
+  await userEvent.tab();
+  await pay('57,000원 결제하기');
+  await userEvent.click(screen.getByRole('button', { name: '적용' }));
+  expect(sent.map((input) => input.points)).toEqual([2000, 3000]);
+});
+
+test('two minutes before it expires a sheet says so', async () => {
+  openForm(aSheet({ expiresAt: new Date(Date.now() + 100_000).toISOString() }));
+  expect(await screen.findByText(/시간이 2분 남았어요/u)).toBeTruthy();
+});
+
+function aCoupon(number: string, name: string): SheetFactsFragment['coupons'][number] {
+  return {
+    __typename: 'SheetCoupon',
+    number,
+    name,
+    kind: 'GOODS',
+    isUsable: true,
+    notUsableReason: null,
+    discount: 1_000,
+    endsAt: null,
+  };
+}
+
+test('two coupons pressed one after the other are both used, and ticked at once', async () => {
+  const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰')] }));
+  const first = await screen.findByRole<HTMLInputElement>('checkbox', { name: /첫 쿠폰/u });
+  const second = screen.getByRole<HTMLInputElement>('checkbox', { name: /둘째 쿠폰/u });
+  act(() => {
+    first.click();
+    second.click();
+  });
+  expect([first.checked, second.checked]).toEqual([true, true]);
+  await waitFor(() => expect(sent.map((input) => input.couponNumbers)).toEqual([['CI1'], ['CI1', 'CI2']]));
+});
+
+test('a sheet that no longer exists links to the cart or the orders', async () => {
+  openForm(null);
+  expect(await screen.findByRole('heading', { name: '이 주문서는 더 쓸 수 없어요' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '장바구니 보기' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문 내역 보기' })).toBeTruthy();
+});
+
+test('a sheet that another tab ordered with links to that order', async () => {
+  for (const number of ['OS0', 'OS1', 'OS2']) notePlacedOrder(number, `order of ${number}`);
+  openForm(null);
+  expect(await screen.findByRole('heading', { name: '이 주문서로 이미 주문했어요' })).toBeTruthy();
+  const way = screen.getByRole('link', { name: '결제 이어서 하기' });
+  expect(way.getAttribute('href')).toBe('/familyshop/order/orderPay/order%20of%20OS1');
+});
+
+test('an address that was deleted meanwhile is replaced by the default one', async () => {
+  const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: '7' } }));
+  await waitFor(() => expect(sent.map(({ addressNumber }) => addressNumber)).toEqual(['1']));
+});
+
+test('points are promised to members, not to guests, who never see theirs', async () => {
+  openForm(aSheet());
+  expect(await screen.findByText('구매를 확정하면 600포인트가 쌓여요.')).toBeTruthy();
+  cleanup();
+  openForm(aSheet(), { settings: { isMarketing: true } });
+  await pay();
+  expect(screen.queryByText(/포인트가 쌓여요/u)).toBeNull();
+});
+
+test('a refusal without a session offers the login, which leads back to the form', async () => {
+  const answers = [{ __typename: 'FormRefused', message: '로그인이 필요해요.', fields: [] }];
+  openForm(aSheet(), { answers, isMember: false });
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+  expect((await screen.findByRole('link', { name: '로그인' })).getAttribute('href')).toBe(
+    `/familyshop/login?redirect=${encodeURIComponent('/familyshop/order/orderForm/OS1')}`,
+  );
+});

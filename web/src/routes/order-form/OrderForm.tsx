@@ -1,0 +1,198 @@
+import '../../shared/form/mantine-styles.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { useEffect, useRef } from 'react';
+import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
+import { DigitsField } from '../../shared/form/DigitsField.tsx';
+import { optional } from '../../shared/form/field-kinds.tsx';
+import { focusField } from '../../shared/form/focus-field.ts';
+import { useFormFields } from '../../shared/form/use-form-fields.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import { Won } from '../../shared/ui/Won/Won.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import { Agreements } from './Agreements.tsx';
+import { Benefits } from './Benefits.tsx';
+import { draftErrors, keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
+import { ChangeLink, OrderLines } from './OrderLines.tsx';
+import frame from '../order/OrderPage.module.css';
+import classes from './OrderForm.module.css';
+import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
+import { PriceChangeLine } from './PriceChange.tsx';
+import { useRenewal } from './renewal.ts';
+import { Section } from './Section.tsx';
+import { SheetEnded } from './SheetEnded.tsx';
+import { SheetTime } from './SheetTime.tsx';
+import { WithdrawalTerms } from './WithdrawalTerms.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+import { usePricing } from './use-pricing.ts';
+
+/** All inputs of an order, with its price in view. Nothing is ticked by default. */
+export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
+  const mallUrl = useMallUrl();
+  const root = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
+  const client = useApolloClient();
+  const form = useFormFields({
+    initialValues: readDraft(mallUrl, sheet),
+    validate: (draft) => draftErrors(draft, sheet),
+    onValuesChange: (draft) => keepDraft(mallUrl, sheet, draft),
+  });
+  const pricing = usePricing(sheet);
+  const renewedPrice = useRenewal(sheet, pricing);
+  const placing = usePlaceOrder(sheet, readSheet);
+  useEffect(() => {
+    // On phones it is at the end of the page, far from the button.
+    if (placing.refused && Object.keys(placing.refused.errors).length === 0)
+      refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [placing.refused]);
+  /** Not `refetch`: within a second the freshness link answers that from the cache. */
+  function readSheet() {
+    const variables = { mallUrl, number: sheet.number };
+    return client.query({ query: OrderSheetDocument, variables, fetchPolicy: 'network-only' });
+  }
+
+  const priceChange = placing.refused ? placing.refused.price : renewedPrice;
+
+  const refuse = (errors: FormErrors) => {
+    form.setErrors(errors);
+    focusField(root.current, errors);
+  };
+  const place = async (draft: OrderDraft) => {
+    const refused = await placing.place(draft);
+    if (refused) refuse(refused.errors);
+  };
+  const pay = () => {
+    if (!pricing.isBusy) form.onSubmit(place, refuse)();
+  };
+
+  if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
+  if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} sheet={sheet} />;
+  return (
+    <>
+      <SheetTime sheet={sheet} />
+      <div ref={root} className={classes.view}>
+        <h1 className={frame.title}>주문서</h1>
+        <div className={classes.columns}>
+          <div className={classes.sections}>
+            <OrderLines sheet={sheet} shortages={placing.refused?.shortages ?? []} />
+            <Section title="주문하는 분">
+              <TextInput
+                key={form.key('name')}
+                {...form.getInputProps('name')}
+                label="이름"
+                required
+                maxLength={20}
+                autoComplete="name"
+              />
+              <DigitsField
+                key={form.key('phone')}
+                {...form.getInputProps('phone')}
+                label="연락처"
+                required
+                digits={11}
+                autoComplete="tel"
+              />
+              <TextInput
+                key={form.key('email')}
+                {...form.getInputProps('email')}
+                label="이메일"
+                type="email"
+                required
+                autoComplete="email"
+              />
+            </Section>
+            <Section title="배송지">
+              <AddressSection
+                sheet={sheet}
+                pricing={pricing}
+                error={sheet.choice.addressNumber === null ? form.errors.address : undefined}
+              />
+              <TextInput
+                key={form.key('message')}
+                {...form.getInputProps('message')}
+                label={optional('이번 주문의 배송 메시지')}
+                description="비워 두면 배송지에 적어 둔 메시지를 전해요."
+                maxLength={50}
+              />
+            </Section>
+            <Benefits sheet={sheet} pricing={pricing} />
+            {sheet.summary.payTotal === 0 ? null : (
+              <Section title="결제 수단">
+                <PaymentChoice ways={sheet.paymentMethods} installments={sheet.installments} form={form} />
+              </Section>
+            )}
+            <WithdrawalTerms />
+            <Section title="동의">
+              <Agreements agreements={sheet.agreements} form={form} />
+            </Section>
+          </div>
+          <aside className={classes.summary} aria-label="결제 금액" data-buy-bar>
+            <h2 className={classes.heading}>결제 금액</h2>
+            <Sums sheet={sheet} isBusy={pricing.isBusy} />
+            <div ref={refusal} role="alert" className={frame.refusal}>
+              {placing.refused?.text ?? (renewedPrice ? renewedPriceText : null)}
+              {priceChange ? <PriceChangeLine {...priceChange} /> : null}
+              {placing.refused?.shortages.length ? <ChangeLink sheet={sheet} /> : null}
+              {placing.refused ? <SignInAgain className={frame.change} /> : null}
+            </div>
+            <div className={classes.bar}>
+              <p className={classes.payTotal}>
+                <span>총 결제 금액</span>
+                <strong>
+                  <Won amount={sheet.summary.payTotal} />
+                </strong>
+              </p>
+              <Button size="lg" aria-disabled={placing.isBusy || pricing.isBusy} onClick={pay}>
+                {payLabel(sheet, placing.isBusy, pricing.isBusy)}
+              </Button>
+            </div>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const renewedPriceText = '주문서를 다시 만드는 사이 결제 금액이 바뀌었어요. 확인하고 결제해 주세요.';
+
+function payLabel({ summary }: SheetFactsFragment, isPlacing: boolean, isPricing: boolean): string {
+  if (isPlacing) return '주문하는 중';
+  if (isPricing) return '금액 계산 중';
+  return `${formatWon(summary.payTotal)} 결제하기`;
+}
+
+function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBusy: boolean }) {
+  const { isMarketing } = useMall(); // its guests never see their points
+  const parts = [
+    ['상품 금액', summary.goodsTotal],
+    ['배송비', summary.deliveryFee],
+    ['제주·섬 추가 배송비', summary.remoteAreaFee],
+    ['쿠폰 할인', -summary.couponDiscount],
+    ['포인트 사용', -summary.usedPoints],
+  ] as const;
+  return (
+    <>
+      <dl className={classes.sums} aria-live="polite" aria-busy={isBusy}>
+        {parts
+          .filter(([name, amount]) => amount !== 0 || name === '상품 금액' || name === '배송비')
+          .map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {amount < 0 ? '−' : ''}
+                {name === '배송비' && amount === 0 ? '무료' : formatWon(Math.abs(amount))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {summary.earnedPoints > 0 && !isMarketing ? (
+        <p className={classes.quiet}>구매를 확정하면 {formatNumber(summary.earnedPoints)}포인트가 쌓여요.</p>
+      ) : null}
+    </>
+  );
+}

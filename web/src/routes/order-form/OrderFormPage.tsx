@@ -1,0 +1,37 @@
+import { useOrderSheetQuery } from '../../__generated__/hooks.ts';
+import { describeError } from '../../shared/errors/describe-error.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import frame from '../order/OrderPage.module.css';
+import { SheetEnded } from './SheetEnded.tsx';
+
+/** The form of an order, by its sheet. */
+export function OrderFormPage({ number }: { number: string }) {
+  const mallUrl = useMallUrl();
+  const { data, loading, error, refetch } = useOrderSheetQuery({
+    variables: { mallUrl, number },
+    skip: number === '',
+    errorPolicy: 'all',
+  });
+  const sheet = data?.viewer?.orderSheet;
+  if (sheet) return <OrderForm sheet={sheet} />;
+  if (loading)
+    return (
+      <>
+        <h1 className={frame.title}>주문서</h1>
+        <output className="visually-hidden">주문서를 불러오는 중이에요</output>
+        <Skeleton height={160} radius="var(--radius-card)" />
+        <Skeleton height={240} radius="var(--radius-card)" />
+      </>
+    );
+  if (error && describeError(error).code !== 'CONFLICT')
+    return (
+      <>
+        <h1 className={frame.title}>주문서</h1>
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  return <SheetEnded number={number} />;
+}

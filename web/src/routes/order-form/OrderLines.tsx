@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import type { ConflictFactsFragment, SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { shortageText } from '../../shared/conflict/conflict-text.ts';
+import { cartPagePath, goodsPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import { Picture } from '../../shared/ui/Image/Picture.tsx';
+import { Won } from '../../shared/ui/Won/Won.tsx';
+import frame from '../order/OrderPage.module.css';
+import classes from './OrderForm.module.css';
+import { Section } from './Section.tsx';
+
+type Shortages = readonly ConflictFactsFragment['shortages'][number][];
+
+interface OrderLinesProps {
+  sheet: SheetFactsFragment;
+  /** Goods of which there is too little since the sheet was made. */
+  shortages: Shortages;
+}
+
+/** What is ordered, with the way back to where it can be changed. */
+export function OrderLines({ sheet, shortages }: OrderLinesProps) {
+  return (
+    <Section title={`주문 상품 ${sheet.lines.length}개`}>
+      <ul className={classes.lines}>
+        {sheet.lines.map((line) => {
+          const shortage = shortages.find((short) => isOf(short, line));
+          return (
+            <li key={`${line.productNumber} ${line.optionNumber} ${line.colorName}`} className={classes.line}>
+              <Picture className={classes.picture} image={line.image} width={72} height={72} alt="" />
+              <div>
+                <p className={classes.name}>{line.name}</p>
+                <p className={classes.quiet}>
+                  {[line.colorName, line.optionName, `${line.quantity}개`].filter(Boolean).join(' · ')}
+                </p>
+                <p className={classes.amount}>
+                  <Won amount={line.lineTotal} />
+                </p>
+                {shortage ? <p className={frame.refusal}>{shortageText(shortage.left)}</p> : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <ChangeLink sheet={sheet} />
+      </p>
+    </Section>
+  );
+}
+
+/** Where the goods of a sheet are changed: the cart, or the product's page for those bought at once. */
+export function ChangeLink({ sheet: { lines } }: { sheet: SheetFactsFragment }) {
+  const mall = useMall();
+  const device = useDevice();
+  const [first] = lines;
+  const isOfCart = !first || lines.some(({ cartLineNumber }) => cartLineNumber !== null);
+  return (
+    <Link
+      className={frame.change}
+      to={isOfCart ? cartPagePath(mall, device) : goodsPath(mall.url, device, { number: first.productNumber })}
+    >
+      {isOfCart ? '장바구니에서 상품 바꾸기' : '상품 화면에서 바꾸기'}
+    </Link>
+  );
+}
+
+/** Enough pieces for the order, but too few for a payment method, are no shortage of the line. */
+function isOf(shortage: Shortages[number], line: SheetFactsFragment['lines'][number]): boolean {
+  return (
+    shortage.productNumber === line.productNumber &&
+    shortage.optionNumber === line.optionNumber &&
+    shortage.colorName === line.colorName &&
+    shortage.left < line.quantity
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { useCountdown } from '../../shared/form/use-countdown.ts';
+import { readOrderSource } from '../../shared/order/order-source.ts';
+import { useOrderStart } from '../../shared/order/use-order-start.ts';
+import classes from './OrderForm.module.css';
+import { renewalOf } from './renewal.ts';
+
+/** A shopper is warned this long before it expires. */
+const warningSeconds = 120;
+
+/** Warns two minutes before the sheet expires, with a button to continue; the input stays. */
+export function SheetTime({ sheet }: { sheet: SheetFactsFragment }) {
+  const { number, expiresAt } = sheet;
+  const seconds = useCountdown(expiresAt === null ? null : Date.parse(expiresAt));
+  const start = useOrderStart();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const source = readOrderSource(number);
+  const isNear = expiresAt !== null && seconds <= warningSeconds;
+  return (
+    <div className={classes.time} data-shown={isNear || undefined}>
+      <output>
+        {isNear
+          ? seconds > 0
+            ? '주문서를 쓸 수 있는 시간이 2분 남았어요. 입력한 내용은 그대로 두고 시간을 늘릴 수 있어요.'
+            : '주문서를 쓸 수 있는 시간이 지났어요. 입력한 내용은 그대로 두고 다시 만들 수 있어요.'
+          : null}
+      </output>
+      {refusal === null ? null : <p role="alert">{refusal}</p>}
+      {isNear && source !== null ? (
+        <Button
+          size="sm"
+          variant="default"
+          onClick={() =>
+            void start(source, { replace: true, state: renewalOf(sheet) }).then((started) =>
+              setRefusal(started.refusal),
+            )
+          }
+        >
+          {seconds > 0 ? '시간 늘리기' : '주문서 다시 만들기'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FormErrors } from '@mantine/form';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
+
+/** What a shopper has typed and chosen on the form of an order, apart from what the sheet itself keeps. */
+export interface OrderDraft extends PaymentDraft {
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  /** The codes of what the shopper agreed to. */
+  agreements: readonly string[];
+}
+
+const keyOf = (mallUrl: string) => `family-mall.order-draft.${mallUrl}`;
+
+type Buyer = Pick<SheetFactsFragment, 'buyer'>;
+
+/** Identifies the member who typed, so that the next member of this tab does not see the draft. */
+const ownerOf = ({ buyer }: Buyer) => JSON.stringify([buyer?.name, buyer?.phone, buyer?.email]);
+
+/** What this member typed before in this tab, for this sheet or an expired one; else the sheet's own data. */
+export function readDraft(mallUrl: string, sheet: Buyer): OrderDraft {
+  const { buyer } = sheet;
+  const fresh: OrderDraft = {
+    name: buyer?.name ?? '',
+    phone: (buyer?.phone ?? '').replaceAll(/\D/gu, ''),
+    email: buyer?.email ?? '',
+    message: '',
+    agreements: [],
+    ...noPayment,
+  };
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(mallUrl)) ?? '{}');
+    const { owner, draft } = (kept ?? {}) as Partial<Record<'owner' | 'draft', unknown>>;
+    if (owner !== ownerOf(sheet)) return fresh;
+    const known = Object.entries(draft ?? {}).filter(
+      ([name, value]) => Object.hasOwn(fresh, name) && typeof value === 'string',
+    );
+    return { ...fresh, ...Object.fromEntries(known) };
+  } catch {
+    return fresh;
+  }
+}
+
+/**
+ * Keeps it in this tab until the order is placed: it survives a reload, the way back and a sheet that ends. Whom a receipt
+ * is for is not stored, and what a sheet asks to agree to is agreed to anew.
+ */
+export function keepDraft(mallUrl: string, sheet: Buyer, draft: OrderDraft): void {
+  try {
+    const { receiptNumber: _number, agreements: _codes, ...kept } = draft;
+    sessionStorage.setItem(keyOf(mallUrl), JSON.stringify({ owner: ownerOf(sheet), draft: kept }));
+  } catch {
+    // Full or forbidden: it is in memory as long as the page.
+  }
+}
+
+export function forgetDraft(mallUrl: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(mallUrl));
+  } catch {
+    // Forbidden: nothing was kept.
+  }
+}
+
+/** What is missing or wrong, by the names of the fields, in their order on the page. */
+export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormErrors {
+  const errors: FormErrors = {};
+  if (draft.name.trim() === '') errors.name = '주문하는 분의 이름을 입력해 주세요.';
+  if (!/^0\d{8,10}$/u.test(draft.phone)) errors.phone = '연락처를 01012345678처럼 숫자로 입력해 주세요.';
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(draft.email.trim()))
+    errors.email = '이메일 주소를 name@example.com처럼 입력해 주세요.';
+  if (sheet.choice.addressNumber === null) errors.address = '배송지를 골라 주세요.';
+  if (sheet.summary.payTotal > 0) Object.assign(errors, paymentErrors(draft, sheet.paymentMethods));
+  if (sheet.agreements.some(({ code, isRequired }) => isRequired && !draft.agreements.includes(code)))
+    errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
+  return errors;
+}

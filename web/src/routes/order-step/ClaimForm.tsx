@@ -1,0 +1,142 @@
+import { Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import type { FormErrors } from '@mantine/form';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ClaimReason, OrderDetailsFragment, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import { PhotoField } from '../../shared/files/PhotoField.tsx';
+import { usePhotos } from '../../shared/files/use-photos.ts';
+import { optional } from '../../shared/form/field-kinds.tsx';
+import { focusField } from '../../shared/form/focus-field.ts';
+import { useFieldValue } from '../../shared/form/use-field-value.ts';
+import { useFormFields } from '../../shared/form/use-form-fields.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { ClaimStep } from './claim.ts';
+import { ItemChoice } from './ItemChoice.tsx';
+import { ReasonChoice } from './ReasonChoice.tsx';
+import { accountErrors, noAccount, trimmedAccount, type AccountValues } from './refund-account.ts';
+import { RefundAccount } from './RefundAccount.tsx';
+import { RefundSum } from './RefundSum.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { StepTerms } from './StepTerms.tsx';
+import { firstChoice, isLate, isWhole, itemsFor, reasonsFor } from './step-rules.ts';
+import { stepWords } from './step-words.ts';
+import classes from './Step.module.css';
+import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
+import { useClaim } from './use-claim.ts';
+import { useSendClaim } from './use-send-claim.ts';
+import { useTrial } from './use-trial.ts';
+
+interface ClaimFormProps {
+  step: ClaimStep;
+  order: OrderDetailsFragment;
+  /** The order's own page. */
+  back: string;
+}
+
+const mostPhotos = 5;
+const longestText = 500;
+
+/** Cancels, exchanges or returns: items, reason, and refund; sent with exactly the refund that is shown. */
+export function ClaimForm({ step, order, back }: ClaimFormProps) {
+  const mallUrl = useMallUrl();
+  const [searchParams] = useSearchParams();
+  const items = itemsFor(order, step);
+  const needsAccount = step !== 'exchange' && !isWhole(order) && order.payment?.method === 'VIRTUAL_ACCOUNT';
+  const form = useFormFields<ClaimValues>({
+    initialValues: {
+      ...itemValues(isWhole(order) ? items.map(({ number }) => number) : firstChoice(items, searchParams.get('item'))),
+      reason: null,
+      reasonText: '',
+      account: noAccount,
+    },
+    validate: (values) => claimErrors(values, step, items, needsAccount),
+  });
+  const chosen = useChosen(items, form);
+  const reasons = reasonsFor(step, chosen.list);
+  const wantedReason = useFieldValue(form, 'reason');
+  const reason = reasons.find((each) => each === wantedReason) ?? null;
+  const photos = usePhotos('CLAIM', mostPhotos);
+
+  const contents =
+    chosen.list.length > 0 && reason !== null
+      ? { mallUrl, orderNumber: order.number, items: chosen.list.map(({ wanted }) => wanted), reason }
+      : null;
+  const send = useSendClaim(step);
+  const trial = useTrial(contents, send);
+  const claim = useClaim({ step, order, send, trial, back });
+  const root = useRef<HTMLDivElement>(null);
+  const sendClaim = async ({ reasonText, account }: ClaimValues) => {
+    if (contents === null) return;
+    if (photos.isBusy) return claim.tell('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');
+    await claim.submit({
+      ...contents,
+      reasonText: reasonText.trim() || null,
+      fileNumbers: photos.list.map(({ number }) => number).filter((number) => number !== null),
+      refundAccount: needsAccount ? trimmedAccount(account) : null,
+    });
+  };
+  const submit = () => {
+    claim.tell(null);
+    form.onSubmit(sendClaim, (errors) => focusField(root.current, errors))();
+  };
+
+  return (
+    <div ref={root} className={classes.form}>
+      <ItemChoice
+        items={items}
+        chosen={chosen}
+        isWhole={isWhole(order)}
+        isOfOneState
+        hasPieces
+        isExchange={step === 'exchange'}
+        problem={form.errors.items}
+      />
+      {step !== 'cancel' && chosen.list.some((item) => isLate(item)) ? (
+        <p className={classes.hint}>받은 지 7일이 지났어요. 상품이나 배송에 문제가 있으면 신청할 수 있어요.</p>
+      ) : null}
+      <ReasonChoice
+        step={step}
+        reasons={reasons}
+        chosen={reason}
+        onChoose={(value) => form.setFieldValue('reason', value)}
+        problem={form.errors.reason}
+      />
+      <Textarea
+        key={form.key('reasonText')}
+        {...form.getInputProps('reasonText')}
+        className={classes.more}
+        label={optional('더 알려 주실 내용')}
+        rows={3}
+        maxLength={longestText}
+        autoComplete="off"
+        resize="vertical"
+      />
+      {step === 'cancel' ? null : <PhotoField label="사진" photos={photos} most={mostPhotos} />}
+      {needsAccount ? <RefundAccount banks={order.payment?.refundBanks ?? []} form={form} /> : null}
+      <StepTerms step={step} order={order} />
+      <RefundSum step={step} order={order} trial={trial} />
+      <StepButtons verb={stepWords[step].verb} back={back} isBusy={claim.isBusy} note={claim.note} onDo={submit} />
+    </div>
+  );
+}
+
+interface ClaimValues extends ItemValues, AccountValues {
+  reason: ClaimReason | null;
+  reasonText: string;
+}
+
+/** What is missing before the form can be sent, in the order of the page. */
+function claimErrors(
+  values: ClaimValues,
+  step: ClaimStep,
+  items: readonly OrderItemLineFragment[],
+  needsAccount: boolean,
+): FormErrors {
+  const errors: FormErrors = {};
+  const chosen = items.filter(({ number }) => values.items.includes(number));
+  if (chosen.length === 0) errors.items = '상품을 골라 주세요.';
+  if (values.reason === null || !reasonsFor(step, chosen).includes(values.reason))
+    errors.reason = '사유를 골라 주세요.';
+  return needsAccount ? { ...errors, ...accountErrors(values) } : errors;
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { OrderDetailsFragment, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import { useConfirmPurchaseMutation } from '../../__generated__/hooks.ts';
+import { dayInWords } from '../../shared/format/day-words.ts';
+import { failureText } from '../../shared/form/failure-text.ts';
+import { focusField } from '../../shared/form/focus-field.ts';
+import { useFormFields } from '../../shared/form/use-form-fields.ts';
+import { formatNumber } from '../../shared/format/money.ts';
+import { sendIntent } from '../../shared/intent/intents.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { Outcome } from '../order-detail/outcome.ts';
+import { refusalText } from './claim.ts';
+import { ItemChoice } from './ItemChoice.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { firstChoice, isLate, itemsFor } from './step-rules.ts';
+import { stepWords } from './step-words.ts';
+import classes from './Step.module.css';
+import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
+
+/** Confirms the purchase of goods: what that means, and until when they can still be returned. */
+export function ConfirmForm({ order, back }: { order: OrderDetailsFragment; back: string }) {
+  const [searchParams] = useSearchParams();
+  const items = itemsFor(order, 'confirm');
+  const form = useFormFields<ItemValues>({
+    initialValues: itemValues(firstChoice(items, searchParams.get('item'))),
+    validate: (values) =>
+      items.some(({ number }) => values.items.includes(number)) ? {} : { items: '상품을 골라 주세요.' },
+  });
+  const chosen = useChosen(items, form);
+  const root = useRef<HTMLDivElement>(null);
+  const points = chosen.list.reduce((sum, { earnedPoints }) => sum + (earnedPoints ?? 0), 0);
+  const { isMarketing } = useMall(); // its guests never see their points
+  const { confirm, isBusy, note } = useConfirmation(order, back);
+  const confirmChosen = () =>
+    confirm(
+      chosen.list.map(({ number }) => number),
+      points,
+    );
+  const submit = () => form.onSubmit(confirmChosen, (errors) => focusField(root.current, errors))();
+  return (
+    <div ref={root} className={classes.form}>
+      <ItemChoice
+        items={items}
+        chosen={chosen}
+        isWhole={false}
+        isOfOneState={false}
+        hasPieces={false}
+        problem={form.errors.items}
+      />
+      <ul className={classes.meanings}>
+        {points > 0 && !isMarketing ? <li>{formatNumber(points)}포인트가 쌓여요.</li> : null}
+        <li>{returnsAfter(chosen.list)}</li>
+        <li>확정한 뒤에는 교환을 신청할 수 없어요.</li>
+      </ul>
+      <StepButtons verb={stepWords.confirm.verb} back={back} isBusy={isBusy} note={note} onDo={submit} />
+    </div>
+  );
+}
+
+/** Confirmed or not, goods can be returned for seven days from receipt (contract, section 7). */
+function returnsAfter(items: readonly OrderItemLineFragment[]): string {
+  const days = items.filter((item) => !isLate(item)).map(({ returnableUntil }) => returnableUntil);
+  const [first] = days.filter((day) => day !== null).toSorted();
+  return first === undefined
+    ? '확정한 뒤에도 상품에 문제가 있으면 반품할 수 있어요.'
+    : `확정한 뒤에도 ${dayInWords(first)}까지 반품할 수 있어요.`;
+}
+
+function useConfirmation(order: OrderDetailsFragment, back: string) {
+  const mallUrl = useMallUrl();
+  const navigate = useNavigate();
+  const [send] = useConfirmPurchaseMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+
+  async function confirm(itemNumbers: string[], earnedPoints: number) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setNote(null);
+    try {
+      const contents = { mallUrl, orderNumber: order.number, itemNumbers };
+      const result = await sendIntent(`${mallUrl}.confirm.${order.number}`, contents, async (idempotencyKey) => {
+        const { data } = await send({ variables: { input: { ...contents, idempotencyKey } } });
+        return data?.confirmPurchase;
+      });
+      if (result?.__typename === 'GoodsOrder')
+        void navigate(back, { replace: true, state: { outcome: { earnedPoints } satisfies Outcome } });
+      else setNote(refusalText(result, null));
+    } catch (error) {
+      setNote(`${failureText(error)} 같은 버튼을 다시 누르면 한 번만 확정돼요.`);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { confirm, isBusy, note };
+}

@@ -1,0 +1,95 @@
+import type { ClaimAnswerFragment, OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { paymentWords } from '../../features/orders/order-words.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { Won } from '../../shared/ui/Won/Won.tsx';
+import { Sum } from '../order-detail/PriceSums.tsx';
+import sums from '../order-detail/OrderDetailPage.module.css';
+import type { ClaimStep } from './claim.ts';
+import { isWhole } from './step-rules.ts';
+import classes from './Step.module.css';
+
+interface RefundSumProps {
+  step: ClaimStep;
+  order: OrderDetailsFragment;
+  trial: { claim: ClaimAnswerFragment | null; isAsking: boolean; failure: string | null; askAgain: () => void };
+}
+
+/** What comes back to the won, before anything is sent. */
+export function RefundSum({ step, order, trial }: RefundSumProps) {
+  const { claim, isAsking, failure, askAgain } = trial;
+  return (
+    <section
+      className={classes.refund}
+      aria-label={step === 'exchange' ? '교환 비용' : '환불 예정 금액'}
+      aria-live="polite"
+      aria-busy={isAsking}
+    >
+      {claim ? (
+        <Known step={step} order={order} claim={claim} />
+      ) : isAsking ? (
+        <>
+          <span className="visually-hidden">계산하고 있어요</span>
+          <Skeleton width="60%" height={28} />
+        </>
+      ) : failure !== null ? (
+        <>
+          <p className={classes.failure}>{failure}</p>
+          <button type="button" className={buttons.secondary} onClick={askAgain}>
+            다시 계산하기
+          </button>
+        </>
+      ) : (
+        <p className={classes.hint}>
+          {step === 'exchange'
+            ? '상품과 사유를 고르면 비용을 알려 드려요.'
+            : '상품과 사유를 고르면 돌려받을 금액을 알려 드려요.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Known({ step, order, claim }: { step: ClaimStep; order: OrderDetailsFragment; claim: ClaimAnswerFragment }) {
+  const { refundTotal, returnDeliveryFee, restoredPoints } = claim;
+  if (step === 'exchange')
+    return (
+      <p>
+        {returnDeliveryFee === 0
+          ? '교환에 드는 비용이 없어요.'
+          : `상품을 수거할 때 택배사에 배송비 ${formatWon(returnDeliveryFee)}을 내요.`}
+      </p>
+    );
+  if (isWhole(order)) return <p>아직 결제하지 않은 주문이라 돌려받을 금액이 없어요.</p>;
+  return (
+    <>
+      <dl className={sums.sums}>
+        <div className={classes.refundTotal}>
+          <dt>돌려받는 금액</dt>
+          <dd>
+            <Won amount={refundTotal} />
+          </dd>
+        </div>
+        {returnDeliveryFee === 0 ? null : (
+          <Sum name="반품 배송비">{formatWon(returnDeliveryFee)} · 환불에서 뺐어요</Sum>
+        )}
+        {restoredPoints === 0 ? null : <Sum name="돌려받는 포인트">{formatNumber(restoredPoints)}P</Sum>}
+        <Sum name="받는 방법">{wayOf(order)}</Sum>
+      </dl>
+      <p className={classes.hint}>{whenOf(step, order)}</p>
+    </>
+  );
+}
+
+function wayOf({ payment }: OrderDetailsFragment): string {
+  if (payment?.method === 'VIRTUAL_ACCOUNT') return '입력한 계좌';
+  return payment ? paymentWords(payment) : '결제한 방법';
+}
+
+function whenOf(step: ClaimStep, { status }: OrderDetailsFragment): string {
+  if (step === 'return') return '상품이 돌아오면 3영업일 안에 돌려 드려요.';
+  return status === 'PREPARING'
+    ? '상품을 준비하고 있어 판매자가 확인한 뒤 취소돼요. 이미 보냈다면 받은 뒤 반품할 수 있어요.'
+    : '취소하면 바로 돌려 드려요.';
+}

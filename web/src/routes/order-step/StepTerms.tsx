@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { useClaimGuidesQuery } from '../../__generated__/hooks.ts';
+import { ClaimTerms } from '../../features/orders/ClaimTerms/ClaimTerms.tsx';
+import { usePage } from '../../shared/page/page-context.ts';
+import { RichText } from '../../shared/rich-text/RichText.tsx';
+import type { ClaimStep } from './claim.ts';
+import { isWhole } from './step-rules.ts';
+import classes from './Step.module.css';
+
+const types = { cancel: 'CANCEL', exchange: 'EXCHANGE', return: 'RETURN' } as const;
+
+/** What to know before sending a claim: its cost, who pays, and that refunds use the original payment method. */
+export function StepTerms({ step, order }: { step: ClaimStep; order: OrderDetailsFragment }) {
+  const id = useId();
+  // Nothing was paid, so nothing can cost or come back.
+  if (isWhole(order)) return null;
+  return (
+    <section className={classes.terms} aria-labelledby={id}>
+      <h2 id={id} className={classes.termsTitle}>
+        알아 두세요
+      </h2>
+      <ClaimTerms type={types[step]} />
+      {step === 'exchange' ? null : <MethodGuide payment={order.payment} />}
+    </section>
+  );
+}
+
+/** The shop's notes on refunds of this method. The step continues without them. */
+function MethodGuide({ payment }: Pick<OrderDetailsFragment, 'payment'>) {
+  const { mallUrl, device } = usePage();
+  const { data } = useClaimGuidesQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
+  const guide = data?.mall?.claimGuides?.find(({ method }) => method !== null && method === payment?.method);
+  if (!guide) return null;
+  return (
+    <div className={classes.termsGuide}>
+      <h3 className={classes.termsMethod}>{payment?.methodName ?? '결제 수단'} 환불</h3>
+      <RichText html={guide.html} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { orderDetailPath, type OrderStep } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { BoxIcon } from '../../shared/ui/late-icons.tsx';
+import { ClaimForm } from './ClaimForm.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { itemsFor } from './step-rules.ts';
+import { stepWords } from './step-words.ts';
+import classes from './Step.module.css';
+
+/** A step of an order, on a separate page. */
+export function StepView({ step, order }: { step: OrderStep; order: OrderDetailsFragment }) {
+  const back = orderDetailPath(useMall(), useDevice(), order.number);
+  const { title, nothing } = stepWords[step];
+  usePageTitle(title);
+  if (itemsFor(order, step).length === 0)
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<BoxIcon size={40} />}
+        title={nothing}
+        text="주문의 지금 상태를 확인해 주세요."
+      >
+        <Button component={Link} to={back} replace>
+          주문 보기
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <div className={classes.root}>
+      <header>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.hint}>주문번호 {order.number}</p>
+      </header>
+      {step === 'confirm' ? (
+        <ConfirmForm order={order} back={back} />
+      ) : (
+        <ClaimForm step={step} order={order} back={back} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,348 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answering, failing } from '../../../test/support/answers.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { aClaim, anItem, anOrder } from '../../../test/support/sample-orders.ts';
+import {
+  CancelOrderDocument,
+  ClaimGuidesDocument,
+  ConfirmPurchaseDocument,
+  ExchangeChoicesDocument,
+  OrderDetailDocument,
+  OrderShipmentsDocument,
+  RequestExchangeDocument,
+  RequestReturnDocument,
+  type OrderDetailsFragment,
+} from '../../__generated__/graphql.ts';
+import type { OrderStep } from '../../shared/links/order-paths.ts';
+import { OrderStepPage } from './page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+interface Input {
+  idempotencyKey: string;
+  isTrial?: boolean;
+  refundTotal?: number;
+  items: { number: string; quantity: number }[];
+  reason: string;
+}
+
+interface Mall {
+  order: OrderDetailsFragment;
+  /** What the trial reckons. */
+  refund?: (input: Input) => Partial<ReturnType<typeof aClaim>>;
+  /** The answer to what is meant. */
+  answer?: (input: Input) => object;
+}
+
+const documents = { cancel: CancelOrderDocument, return: RequestReturnDocument, exchange: RequestExchangeDocument };
+const fields = { cancel: 'cancelOrder', return: 'requestReturn', exchange: 'requestExchange' };
+
+function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => ({}), answer }: Mall, query = '') {
+  const claim = (input: Record<string, unknown>) => {
+    const claim = input.input as Input;
+    const trial = { ...aClaim({ number: null, status: null, ...refund(claim) }), order: null };
+    return claim.isTrial ? { [fields[step]]: trial } : (answer?.(claim) ?? {});
+  };
+  const { execute, inputsOf } = answering(
+    [OrderDetailDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order } })],
+    [OrderShipmentsDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order: null } })],
+    [ExchangeChoicesDocument, () => ({ mall: { __typename: 'Mall', id: 'm', product: goods } })],
+    [ClaimGuidesDocument, () => ({ mall: { __typename: 'Mall', id: 'm', claimGuides } })],
+    [documents[step], claim],
+  );
+  const params = { orderNumber: order.number, step };
+  const at = `/familyshop/order/orderDetail/${order.number}/${step}${query}`;
+  renderInMall(<OrderStepPage />, { at, params, execute, isMember: true });
+  const inputs = () => inputsOf(documents[step]) as Input[];
+  return {
+    trials: () => inputs().filter(({ isTrial }) => isTrial),
+    sent: () => inputs().filter(({ isTrial }) => !isTrial),
+  };
+}
+
+const claimGuides = [
+  { __typename: 'ClaimGuide', method: 'CARD', html: '<p>카드 승인을 취소해요.</p>' },
+  { __typename: 'ClaimGuide', method: 'TRANSFER', html: '<p>이체하신 계좌로 돌려드려요.</p>' },
+];
+
+const option = (number: string, surcharge: number) => ({
+  __typename: 'GoodsOption',
+  number,
+  name: `구성 ${number}`,
+  surcharge,
+  stock: 9,
+});
+const goods = {
+  __typename: 'Goods',
+  id: 'g',
+  colors: [],
+  options: [option('1', 0), option('2', 0), option('3', 5_000)],
+};
+
+const paidItem = (fieldsOf = {}) => anItem({ availableActions: ['CANCEL'], ...fieldsOf });
+const deliveredItem = (fieldsOf = {}) =>
+  anItem({
+    status: 'DELIVERED',
+    returnableUntil: '2099-11-28',
+    availableActions: ['EXCHANGE', 'RETURN', 'CONFIRM'],
+    ...fieldsOf,
+  });
+const reason = (name: RegExp) => screen.findByRole('radio', { name });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const refundOf = (claim: object) => ({ [fields.cancel]: { ...claim, order: null } });
+
+test('cancelling takes a reason and a press, and sends the very refund that was shown', async () => {
+  const { sent, trials } = openStep('cancel', {
+    order: anOrder({ items: [paidItem({ payTotal: 12_900 })] }),
+    refund: () => ({ refundTotal: 15_900, returnDeliveryFee: 0 }),
+    answer: () => refundOf(aClaim({ type: 'CANCEL', status: 'DONE', refundTotal: 15_900 })),
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  const refund = within(await screen.findByRole('region', { name: '환불 예정 금액' }));
+  expect((await refund.findByText('15,900', { exact: false })).textContent).toBe('15,900원');
+  expect(trials()).toHaveLength(1);
+  await press('주문 취소하기');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    reason: 'CHANGED_MIND',
+    refundTotal: 15_900,
+    items: [{ number: 'I1', quantity: 1 }],
+  });
+});
+
+test('the buttons to confirm and to go back have equal weight', async () => {
+  openStep('cancel', { order: anOrder({ items: [paidItem()] }) });
+  const yes = await screen.findByRole('button', { name: '주문 취소하기' });
+  const no = screen.getByRole('link', { name: '돌아가기' });
+  for (const attribute of ['data-variant', 'data-size', 'class'])
+    expect(yes.getAttribute(attribute)).toBe(no.getAttribute(attribute));
+});
+
+test('no reason is preselected, and missing input is reported when the button is pressed', async () => {
+  const { sent } = openStep('cancel', { order: anOrder({ items: [paidItem()] }) });
+  await reason(/마음이 바뀌었어요/u);
+  expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ checked }) => !checked)).toBe(true);
+  await press('주문 취소하기');
+  expect(screen.getByText('사유를 골라 주세요.', { exact: true })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  expect(sent()).toEqual([]);
+});
+
+test('another price is shown beside the old one, and sent only when the button is pressed again', async () => {
+  let now = 12_900;
+  const { sent } = openStep('cancel', {
+    order: anOrder({ items: [paidItem()] }),
+    refund: () => ({ refundTotal: now, returnDeliveryFee: 0 }),
+    answer: ({ refundTotal }) => {
+      if (refundTotal === 9_900) return refundOf(aClaim({ type: 'CANCEL', status: 'DONE', refundTotal }));
+      now = 9_900;
+      return {
+        cancelOrder: {
+          __typename: 'Conflict',
+          message: '환불 금액이 바뀌었어요.',
+          reason: 'PRICE_CHANGED',
+          newRefundTotal: 9_900,
+          orderStatus: null,
+          shortages: [],
+        },
+      };
+    },
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await screen.findByText('12,900', { selector: 'dd span', exact: false });
+  await press('주문 취소하기');
+  expect(await screen.findByText(/12,900원에서 9,900원으로 바뀌었어요/u)).toBeTruthy();
+  await screen.findByText('9,900', { selector: 'dd span', exact: false });
+  expect(sent()).toHaveLength(1);
+  await press('주문 취소하기');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.refundTotal).toBe(9_900);
+  expect(sent()[1]?.idempotencyKey).not.toBe(sent()[0]?.idempotencyKey);
+});
+
+test('if the result is unknown, the same is sent with the same key', async () => {
+  let tries = 0;
+  const { sent } = openStep('cancel', {
+    order: anOrder({ items: [paidItem()] }),
+    answer: () => {
+      tries += 1;
+      return tries === 1
+        ? failing('MALL_TIMEOUT', '응답이 늦어요.')
+        : refundOf(aClaim({ type: 'CANCEL', status: 'DONE' }));
+    },
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await screen.findByText('돌려받는 금액');
+  await press('주문 취소하기');
+  expect(await screen.findByText(/다시 누르면 한 번만 신청돼요/u)).toBeTruthy();
+  await press('주문 취소하기');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.idempotencyKey).toBe(sent()[0]?.idempotencyKey);
+});
+
+test('an order that is not paid is cancelled as a whole', async () => {
+  const waiting = { status: 'AWAITING_PAYMENT' } as const;
+  const { trials } = openStep('cancel', {
+    order: anOrder({ items: [paidItem(waiting), paidItem({ number: 'I2', quantity: 3, ...waiting })] }),
+    refund: () => ({ refundTotal: 0, returnDeliveryFee: 0 }),
+  });
+  await userEvent.click(await reason(/잘못 주문했어요/u));
+  expect(await screen.findByText('아직 결제하지 않은 주문이라 돌려받을 금액이 없어요.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(trials()[0]?.items).toEqual([
+    { number: 'I1', quantity: 1 },
+    { number: 'I2', quantity: 3 },
+  ]);
+});
+
+test('a part of the pieces can be returned, and the refund follows', async () => {
+  const { trials } = openStep('return', {
+    order: anOrder({ items: [deliveredItem({ quantity: 3 })] }),
+    refund: ({ items }) => ({ refundTotal: 10_000 * (items[0]?.quantity ?? 0), returnDeliveryFee: 3_000 }),
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await screen.findByText('30,000', { selector: 'dd span', exact: false });
+  await userEvent.click(screen.getByRole('button', { name: '수량 줄이기' }));
+  expect(await screen.findByText('20,000', { selector: 'dd span', exact: false })).toBeTruthy();
+  expect(screen.getByText('3,000원 · 환불에서 뺐어요')).toBeTruthy();
+  expect(trials().at(-1)?.items).toEqual([{ number: 'I1', quantity: 2 }]);
+});
+
+test('of several items none is returned until it is chosen, and one claim is for one state', async () => {
+  openStep('return', {
+    order: anOrder({ items: [deliveredItem(), deliveredItem({ number: 'I2', status: 'CONFIRMED' })] }),
+  });
+  const [first, second] = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  expect([first!.checked, second!.checked]).toEqual([false, false]);
+  await userEvent.click(first!);
+  expect(second!.disabled).toBe(true);
+  expect(screen.getByText('진행 상태가 달라 따로 신청할 수 있어요.')).toBeTruthy();
+});
+
+test('the item of the address is chosen', async () => {
+  openStep('return', { order: anOrder({ items: [deliveredItem(), deliveredItem({ number: 'I2' })] }) }, '?item=I2');
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /선택$/u });
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
+  await userEvent.click(screen.getByRole('checkbox', { name: '모두 고르기' }));
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+});
+
+test('after seven days the seller’s faults are the reasons, and no word denies the return', async () => {
+  openStep('return', {
+    order: anOrder({ items: [deliveredItem({ returnableUntil: '2020-01-01', status: 'CONFIRMED' })] }),
+  });
+  await reason(/불량이에요/u);
+  expect(screen.queryByRole('radio', { name: /마음이 바뀌었어요/u })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/불가|할 수 없어요/u);
+});
+
+test('a virtual account payment is refunded to an account, and missing input is reported beside its field', async () => {
+  const order = anOrder({ items: [deliveredItem()] });
+  const payment = {
+    ...order.payment!,
+    method: 'VIRTUAL_ACCOUNT' as const,
+    refundBanks: [{ __typename: 'Bank' as const, code: 'BK01', name: '가온은행' }],
+  };
+  const { sent } = openStep('return', {
+    order: { ...order, payment },
+    answer: () => ({ requestReturn: { ...aClaim(), order: null } }),
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await screen.findByText('돌려받는 금액');
+  await press('반품 신청하기');
+  expect(screen.getByText('은행을 골라 주세요.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '은행' }), '가온은행');
+  await userEvent.type(screen.getByRole('textbox', { name: '계좌번호' }), '110-22-333444');
+  await userEvent.type(screen.getByRole('textbox', { name: '예금주' }), '한가온');
+  await press('반품 신청하기');
+  await waitFor(() =>
+    expect(sent()[0]).toMatchObject({
+      refundAccount: { bankCode: 'BK01', accountNumber: '110-22-333444', holder: '한가온' },
+    }),
+  );
+});
+
+test('an exchange is for another choice of the same price, and says who pays the carrier', async () => {
+  const { sent } = openStep('exchange', {
+    order: anOrder({ items: [deliveredItem()] }),
+    refund: () => ({ refundTotal: 0, returnDeliveryFee: 3_000 }),
+    answer: () => ({ requestExchange: { ...aClaim({ type: 'EXCHANGE' }), order: null } }),
+  });
+  const dearer = await screen.findByRole('radio', { name: /구성 3/u });
+  expect(dearer.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(screen.getByRole('radio', { name: /구성 2/u }));
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  expect(await screen.findByText('상품을 수거할 때 택배사에 배송비 3,000원을 내요.')).toBeTruthy();
+  await press('교환 신청하기');
+  await waitFor(() =>
+    expect(sent()[0]?.items).toEqual([{ number: 'I1', quantity: 1, optionNumber: '2', colorName: '미드나이트 블루' }]),
+  );
+});
+
+test('each claim shows its cost, who pays, and that refunds use the original payment method', async () => {
+  openStep('return', { order: anOrder({ items: [deliveredItem()] }) });
+  const terms = within(await screen.findByRole('region', { name: '알아 두세요' }));
+  expect(terms.getByText(/반품 배송비를 구매자가 내고/u)).toBeTruthy();
+  expect(terms.getByText(/3영업일 안에/u)).toBeTruthy();
+  expect(await terms.findByText('카드 승인을 취소해요.')).toBeTruthy();
+  expect(terms.queryByText('이체하신 계좌로 돌려드려요.')).toBeNull();
+  cleanup();
+  openStep('exchange', { order: anOrder({ items: [deliveredItem()] }) });
+  const exchange = within(await screen.findByRole('region', { name: '알아 두세요' }));
+  expect(exchange.getByText(/배송비를 구매자가, 상품이나 배송에 문제가 있다면 판매자가 내요/u)).toBeTruthy();
+  expect(exchange.queryByText('카드 승인을 취소해요.')).toBeNull();
+});
+
+test('an order that left the status meanwhile says so', async () => {
+  openStep('cancel', {
+    order: anOrder({ items: [paidItem()] }),
+    answer: () => ({
+      cancelOrder: {
+        __typename: 'Conflict',
+        message: '지금은 신청할 수 없는 상태예요.',
+        reason: 'WRONG_STATE',
+        newRefundTotal: null,
+        orderStatus: 'SHIPPING',
+        shortages: [],
+      },
+    }),
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await screen.findByText('돌려받는 금액');
+  await press('주문 취소하기');
+  expect(await screen.findByText('그사이 주문 상태가 바뀌었어요. 지금 상태를 확인해 주세요.')).toBeTruthy();
+});
+
+test('confirming shows the points and until when goods can still be returned', async () => {
+  const order = anOrder({ items: [deliveredItem()] });
+  const { execute, inputsOf } = answering(
+    [OrderDetailDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order } })],
+    [ConfirmPurchaseDocument, () => ({ confirmPurchase: order })],
+  );
+  const params = { orderNumber: 'O1', step: 'confirm' };
+  renderInMall(<OrderStepPage />, {
+    at: '/familyshop/order/orderDetail/O1/confirm',
+    params,
+    execute,
+    isMember: true,
+  });
+  expect(await screen.findByText('129포인트가 쌓여요.')).toBeTruthy();
+  expect(screen.getByText('확정한 뒤에도 2099년 11월 28일까지 반품할 수 있어요.')).toBeTruthy();
+  await press('구매 확정하기');
+  await waitFor(() =>
+    expect(inputsOf(ConfirmPurchaseDocument)).toMatchObject([{ orderNumber: 'O1', itemNumbers: ['I1'] }]),
+  );
+});
+
+test('an order with nothing to do for the step links back to it', async () => {
+  openStep('cancel', { order: anOrder({ items: [anItem({ status: 'CANCELLED' })] }) });
+  expect(await screen.findByRole('heading', { name: '지금 취소할 수 있는 상품이 없어요' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문 보기' }).getAttribute('href')).toBe('/familyshop/order/orderDetail/O1');
+});

@@ -1,0 +1,28 @@
+import { ClaimGuidesDocument, OrderDetailDocument } from '../../__generated__/graphql.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { orderVariables, stepOf } from '../order-detail/order-request.ts';
+import { OrderFrame } from '../order-detail/OrderFrame.tsx';
+import { StepView } from './StepView.tsx';
+
+/** A step of an order: what its page says and sends. */
+export function OrderStepPage() {
+  const step = stepOf(usePage());
+  return <OrderFrame>{(order) => (step === null ? null : <StepView step={step} order={order} />)}</OrderFrame>;
+}
+
+export const page: PageModule = {
+  Component: OrderStepPage,
+  load: async ({ preload, ...at }) => {
+    const variables = orderVariables(at);
+    if (variables === null) return { status: 404 };
+    const step = stepOf(at);
+    await Promise.all([
+      preload(OrderDetailDocument, variables),
+      step === 'cancel' || step === 'return'
+        ? preload(ClaimGuidesDocument, { url: at.mallUrl, device: at.device })
+        : null,
+    ]);
+    return undefined;
+  },
+};

@@ -1,0 +1,23 @@
+import type { FormErrors } from '@mantine/form';
+import type { RefundAccountInput } from '../../__generated__/graphql.ts';
+
+/** The account of a form, if it asks for one. */
+export interface AccountValues {
+  account: RefundAccountInput;
+}
+
+export const noAccount: RefundAccountInput = { bankCode: '', accountNumber: '', holder: '' };
+
+export function trimmedAccount({ bankCode, accountNumber, holder }: RefundAccountInput): RefundAccountInput {
+  return { bankCode, accountNumber: accountNumber.trim(), holder: holder.trim() };
+}
+
+/** What is missing or wrong, by the names of the fields. */
+export function accountErrors({ account }: AccountValues): FormErrors {
+  const { bankCode, accountNumber, holder } = trimmedAccount(account);
+  const errors: FormErrors = {};
+  if (bankCode === '') errors['account.bankCode'] = '은행을 골라 주세요.';
+  if (!/^[0-9-]{6,30}$/u.test(accountNumber)) errors['account.accountNumber'] = '계좌번호를 숫자로 입력해 주세요.';
+  if (holder === '') errors['account.holder'] = '예금주를 입력해 주세요.';
+  return errors;
+}
