@@ -61,25 +61,29 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
     initialValues: { points: textOf(choice.points) },
     validate: { points: (text) => (isPossible(Number(text), usable) ? null : wrongPoints(usable)) },
   });
-  const requested = useRef(choice.points);
-  const field = form.getInputProps('points');
-  const show = useEffectEvent((used: number) => form.setFieldValue('points', textOf(used)));
+  const requested = useRef<number | null>(null);
+  const shown = useRef(choice.points);
+  const show = useEffectEvent((used: number) => {
+    if (Number(form.getValues().points) !== used) form.setFieldValue('points', textOf(used));
+  });
+  // What the mall makes of it, and what a renewed sheet brings. What is being typed stays.
   useEffect(() => {
-    // A renewed sheet brings its own; what was requested here is in the field already.
-    if (choice.points !== requested.current) show(choice.points);
-    requested.current = choice.points;
-  }, [choice.points]);
+    if (pricing.isBusy || choice.points === shown.current) return;
+    shown.current = choice.points;
+    show(choice.points);
+  }, [choice.points, pricing.isBusy]);
   if (!points) return null;
   const send = async (wanted: number) => {
-    if (wanted === requested.current) return;
+    if (wanted === (requested.current ?? choice.points)) return;
     requested.current = wanted;
-    if ((await pricing.choose({ points: wanted })) === null) requested.current = choice.points;
+    await pricing.choose({ points: wanted });
+    if (requested.current === wanted) requested.current = null;
   };
   const use = () => form.onSubmit(async (typed) => send(Number(typed.points)))();
   return (
     <DigitsField
       key={form.key('points')}
-      {...field}
+      {...form.getInputProps('points')}
       label={`포인트 (보유 ${formatNumber(points.held)}P)`}
       description={`${formatNumber(fewestPoints)}P부터 10P 단위로 쓸 수 있어요. 이 주문에는 ${formatNumber(usable)}P까지예요.`}
       digits={8}

@@ -111,12 +111,20 @@ interface Opening {
   answers?: object[];
   addresses?: object[];
   isMember?: boolean;
+  /** How many of the requested points the mall takes. */
+  taken?: (points: number) => number;
   settings?: Partial<MallSettings>;
 }
 
 function openForm(
   sheet: SheetFactsFragment | null,
-  { answers = [placed], addresses = [address], isMember = true, settings = {} }: Opening = {},
+  {
+    answers = [placed],
+    addresses = [address],
+    isMember = true,
+    settings = {},
+    taken = (points) => points,
+  }: Opening = {},
 ) {
   const sent: Input[] = [];
   let shown = sheet;
@@ -129,7 +137,7 @@ function openForm(
       };
     sent.push(input);
     if (input.sheetNumber === undefined) {
-      const points = Number(input.points);
+      const points = taken(Number(input.points));
       shown = shown && {
         ...shown,
         choice: { ...shown.choice, points },
@@ -335,6 +343,14 @@ test('points that are typed and left count without a press, once, and the field 
   await pay('57,000원 결제하기');
   await userEvent.click(screen.getByRole('button', { name: '적용' }));
   expect(sent.map((input) => input.points)).toEqual([2000, 3000]);
+});
+
+test('where the mall takes fewer points than requested, the field says how many', async () => {
+  openForm(aSheet(), { taken: (points) => Math.min(points, 1_500) });
+  await userEvent.type(await screen.findByRole('textbox', { name: /포인트/u }), '2000');
+  await userEvent.click(screen.getByRole('button', { name: '적용' }));
+  await pay('58,500원 결제하기');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /포인트/u }).value).toBe('1500');
 });
 
 test('two minutes before it expires a sheet says so', async () => {

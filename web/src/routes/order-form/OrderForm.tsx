@@ -2,7 +2,7 @@ import '../../shared/form/mantine-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
@@ -37,8 +37,9 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const root = useRef<HTMLDivElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const client = useApolloClient();
+  const [initialValues] = useState(() => readDraft(mallUrl, sheet));
   const form = useFormFields({
-    initialValues: readDraft(mallUrl, sheet),
+    initialValues,
     validate: (draft) => draftErrors(draft, sheet),
     onValuesChange: (draft) => keepDraft(mallUrl, sheet, draft),
   });
