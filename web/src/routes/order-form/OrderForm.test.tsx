@@ -156,7 +156,8 @@ const pay = (name: RegExp | string = /결제하기$/u) => screen.findByRole('but
 test('nothing is selected or ticked by default, and missing input is reported in place', async () => {
   const sent = openForm(aSheet());
   await userEvent.click(await pay('60,000원 결제하기'));
-  expect(screen.getByText('결제 수단을 골라 주세요.')).toBeTruthy();
+  const problem = screen.getByText('결제 수단을 골라 주세요.');
+  expect(document.activeElement?.closest('fieldset')).toBe(problem.closest('fieldset'));
   expect(screen.getByText('필수 동의 항목을 확인하고 동의해 주세요.')).toBeTruthy();
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
   expect(sent).toEqual([]);
