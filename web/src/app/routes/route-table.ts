@@ -27,7 +27,7 @@ type Row = [path: string, page: PageName, access: Access, area: Area | null, tit
 
 type MemberPage = [path: string, page: PageName, title: string];
 
-/** A member's own, below my shop, which the two devices call differently. */
+/** A member's pages below my shop. Desktops and phones name that part differently. */
 const ownPages: MemberPage[] = [
   ['listMyJjim', 'favorites', '찜한 상품'],
   ['listCart', 'cart', '장바구니'],
@@ -37,7 +37,7 @@ const ownPages: MemberPage[] = [
   ['listMyDelivery', 'addresses', '배송지 관리'],
 ];
 
-/** Buying, with a member's own for malls without my shop. */
+/** Buying, and a member's pages in malls without my shop. */
 const buyingPages: MemberPage[] = [
   ['cart', 'cart', '장바구니'],
   ['listMyOrder', 'order-list', '주문 내역'],
@@ -50,7 +50,7 @@ const buyingPages: MemberPage[] = [
   ['orderFail/:orderNumber', 'order-fail', '결제 결과'],
 ];
 
-/** The same on both devices: each knows what the other calls it, in links that were shared or that the shop wrote. */
+/** The same on both devices: each also knows the other's paths, since links are shared between them. */
 const buying: Row[] = [
   ...below('order', 'SHOPPING', buyingPages),
   ...below('goods/orderGoods', 'SHOPPING', buyingPages), // as phones call it

@@ -66,7 +66,7 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
   const show = useEffectEvent((used: number) => {
     if (Number(form.getValues().points) !== used) form.setFieldValue('points', textOf(used));
   });
-  // What the mall makes of it, and what a renewed sheet brings. What is being typed stays.
+  // Shows the points that the mall took, or that a renewed sheet brings. Text that is being typed stays.
   useEffect(() => {
     if (pricing.isBusy || choice.points === shown.current) return;
     shown.current = choice.points;

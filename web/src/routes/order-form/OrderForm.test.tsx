@@ -7,7 +7,7 @@ import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
-import { OrderFormPage } from './OrderFormPage.tsx';
+import { OrderFormPage } from './page.tsx';
 import { notePlacedOrder, readPlacedOrder } from './placed-orders.ts';
 
 beforeEach(() => {
@@ -147,7 +147,8 @@ function openForm(
     }
     return { data: { placeOrder: answers.shift() }, ageSeconds: 0 };
   };
-  renderInMall(<OrderFormPage number="OS1" />, { at: '/familyshop/order/orderForm/OS1', execute, isMember, settings });
+  const at = '/familyshop/order/orderForm/OS1';
+  renderInMall(<OrderFormPage />, { at, params: { sheetNumber: 'OS1' }, execute, isMember, settings });
   return sent;
 }
 

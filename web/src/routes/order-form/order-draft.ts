@@ -44,8 +44,8 @@ export function readDraft(mallUrl: string, sheet: Buyer): OrderDraft {
 }
 
 /**
- * Keeps it in this tab until the order is placed: it survives a reload, the way back and a sheet that ends. Whom a receipt
- * is for is not stored, and what a sheet asks to agree to is agreed to anew.
+ * Keeps it in this tab until the order is placed: it survives a reload, the way back and a sheet that ends. The number of a
+ * receipt is not stored, and agreements are given anew.
  */
 export function keepDraft(mallUrl: string, sheet: Buyer, draft: OrderDraft): void {
   try {

@@ -1,16 +1,50 @@
-import { usePage } from '../../shared/page/page-context.ts';
+import { useOrderSheetQuery } from '../../__generated__/hooks.ts';
+import { describeError } from '../../shared/errors/describe-error.ts';
+import { useMallUrl, usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { BuyingFrame } from '../order/BuyingFrame.tsx';
-import { OrderFormPage } from './OrderFormPage.tsx';
+import frame from '../order/OrderPage.module.css';
+import { OrderForm } from './OrderForm.tsx';
+import { SheetEnded } from './SheetEnded.tsx';
 
-/** Without the number of its sheet it is the form of an ended one, which leads back to the cart. */
-function SheetPage() {
+/** The form of an order. An address without the number of a sheet shows an ended one, which leads back to the cart. */
+export function OrderFormPage() {
   const number = usePage().params.sheetNumber ?? '';
   return (
     <BuyingFrame>
-      <OrderFormPage key={number} number={number} />
+      <Sheet key={number} number={number} />
     </BuyingFrame>
   );
 }
 
-export const page: PageModule = { Component: SheetPage };
+function Sheet({ number }: { number: string }) {
+  const mallUrl = useMallUrl();
+  const { data, loading, error, refetch } = useOrderSheetQuery({
+    variables: { mallUrl, number },
+    skip: number === '',
+    errorPolicy: 'all',
+  });
+  const sheet = data?.viewer?.orderSheet;
+  if (sheet) return <OrderForm sheet={sheet} />;
+  if (loading)
+    return (
+      <>
+        <h1 className={frame.title}>주문서</h1>
+        <output className="visually-hidden">주문서를 불러오는 중이에요</output>
+        <Skeleton height={160} radius="var(--radius-card)" />
+        <Skeleton height={240} radius="var(--radius-card)" />
+      </>
+    );
+  if (error && describeError(error).code !== 'CONFLICT')
+    return (
+      <>
+        <h1 className={frame.title}>주문서</h1>
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  return <SheetEnded number={number} />;
+}
+
+export const page: PageModule = { Component: OrderFormPage };

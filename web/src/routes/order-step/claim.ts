@@ -11,7 +11,7 @@ import type { OrderStep } from '../../shared/links/order-paths.ts';
 
 export type ClaimStep = Exclude<OrderStep, 'confirm'>;
 
-/** What is claimed and why: what a refund depends on. */
+/** Items and reason of a claim. The refund depends on them. */
 export interface ClaimBasis {
   mallUrl: string;
   orderNumber: string;

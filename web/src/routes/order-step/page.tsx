@@ -5,7 +5,7 @@ import { orderVariables, stepOf } from '../order-detail/order-request.ts';
 import { OrderFrame } from '../order-detail/OrderFrame.tsx';
 import { StepView } from './StepView.tsx';
 
-/** A step of an order: what its page says and sends. */
+/** Cancels, exchanges, returns or confirms an order of goods, on a separate page. */
 export function OrderStepPage() {
   const step = stepOf(usePage());
   return <OrderFrame>{(order) => (step === null ? null : <StepView step={step} order={order} />)}</OrderFrame>;

@@ -6,7 +6,7 @@ import type { FormFields } from '../../shared/form/use-form-fields.ts';
 export interface ItemValues {
   /** Numbers of the chosen items. */
   items: readonly string[];
-  /** What is wanted of an item other than all its pieces as they are, by its number. */
+  /** Pieces, option or color by the number of an item. Without an entry, all pieces are wanted as they are. */
   changes: Readonly<Record<string, Partial<ExchangeItemInput>>>;
 }
 

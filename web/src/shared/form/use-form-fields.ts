@@ -9,7 +9,7 @@ type FieldSettings<Values> = Pick<
 
 /**
  * Mantine's form, uncontrolled: the browser holds the text, so neither hydration nor a failure loses it. A field that is
- * not empty is validated on blur. What depends on a value reads it with `useFieldValue`.
+ * not empty is validated on blur. A component that depends on a value reads it with `useFieldValue`.
  */
 export function useFormFields<Values extends object>(settings: FieldSettings<Values>): FormFields<Values> {
   const form = useForm<Values>({
