@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { refusal } from '../helpers/fake-mall.ts';
+import { openGateway } from '../helpers/open-gateway.ts';
+import { anAccessToken } from '../helpers/samples.ts';
+import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
+import { buyingOperations, paymentReturn, questionOf, returnUrl } from './operations.ts';
+import { anOrder, aPayment, aPaymentRequest } from './samples.ts';
+
+const buying = buyingGateway();
+const { told, callsBesides } = buying;
+
+describe('a payment', () => {
+  test('is returned to its member, and is null if there is none', async () => {
+    const { payment } =
+      await told(`payment(orderNumber: "OR1") { id __typename orderNumber number status amount isRetryable failureMessage
+      paidAt virtualAccount { bankName accountNumber holder dueAt } }`);
+    expect(payment).toEqual(paymentReturn.result);
+    expect(await told('payment(orderNumber: "OR2") { number }')).toEqual({ payment: null });
+  });
+
+  test.each([
+    ['without a session', {}],
+    ['with the token of another mall', { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` }],
+  ])('is returned from %s too, and tells number and status alone', async (_who, headers) => {
+    buying.mall.on('pre/payments/return', () => aPayment);
+    const { data, errors } = await buying.gateway.ask(
+      questionOf(paymentReturn),
+      { input: paymentReturn.input },
+      headers,
+    );
+    expect(errors).toEqual([]);
+    expect(data.returnFromPayment).toEqual({
+      __typename: 'Payment',
+      id: expect.any(String),
+      orderNumber: 'OR1',
+      number: null,
+      status: 'AWAITING_DEPOSIT',
+      amount: null,
+      isRetryable: null,
+      failureMessage: null,
+      paidAt: null,
+      virtualAccount: null,
+    });
+    const member = await told('payment(orderNumber: "OR1") { id }');
+    expect(data.returnFromPayment.id).not.toBe(member.payment.id);
+    const [sent] = buying.mall.callsTo('pre/payments/return');
+    expect(sent?.body).toEqual(paymentReturn.body);
+    expect(sent?.headers.authorization).toBeUndefined();
+    expect(buying.mall.callsTo('payments/return')).toEqual([]);
+  });
+
+  test('cannot be guessed without limit by a visitor', async () => {
+    buying.mall.on('pre/payments/return', (_call, response) => refusal(response, 404, '1404', '찾을 수 없어요.'));
+    const strict = await openGateway(buying.mall.url, { SIGN_IN_TRIES_PER_ACCOUNT: 4 });
+    const codes = [];
+    for (let each = 0; each < 6; each += 1)
+      codes.push(...codesOf(await strict.ask(questionOf(paymentReturn), { input: paymentReturn.input })));
+    expect(codes).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    await strict.close();
+  });
+});
+
+function operation(name: string) {
+  const found = buyingOperations.find((each) => each.name === name);
+  if (!found) throw new Error(`no operation ${name}`);
+  return found;
+}
+
+describe('placing an order', () => {
+  const placing = operation('placeOrder');
+  const retrying = operation('retryPayment');
+  const send = (each: typeof placing, input: Record<string, unknown> = {}) =>
+    buying.gateway.ask(questionOf(each), { input: { ...each.input, ...input } }, bearer);
+  const placed = { ordNo: 'OR1', payPrc: 42_900, payDueDts: '20261123121500' };
+
+  test('without an amount to pay needs no return address, and has no redirect', async () => {
+    buying.mall.on('orders', () => ({ ordNo: 'OR1', payPrc: 0, payDueDts: null, pgReq: null, order: anOrder() }));
+    const { data } = await send(placing, { paymentMethod: 'POINTS', payTotal: 0, returnUrl: null });
+    expect(data.placeOrder).toMatchObject({ payTotal: 0, paymentDueAt: null, paymentRequest: null });
+    expect(buying.mall.callsTo('orders')[0]?.body).toMatchObject({ payMthdCd: 'PM00106', payPrc: 0, rtnUrl: null });
+  });
+
+  test('tolerates contract violations in the order of the response', async () => {
+    buying.mall.on('orders', () => ({ ...placed, pgReq: aPaymentRequest, order: { ordNo: 'OR1' } }));
+    const { data, errors } = await send(placing);
+    expect(errors).toEqual([]);
+    expect(data.placeOrder).toMatchObject({ number: 'OR1', order: null, paymentRequest: { number: 'PY1' } });
+  });
+
+  test.each(['https://pay.example/checkout', '/pg-test/PY1', 'http://localhost:4000/pg-test/PY1'])(
+    'sends shoppers to %s',
+    async (payUrl) => {
+      buying.mall.on('orders', () => ({ ...placed, pgReq: { ...aPaymentRequest, payUrl }, order: anOrder() }));
+      const { data } = await send(placing);
+      expect(data.placeOrder.paymentRequest.url).toBe(new URL(payUrl, returnUrl).href);
+    },
+  );
+
+  test.each([
+    'http://pay.example/checkout',
+    'http://localhost:4001/pg-test/PY1',
+    '//pay.example/checkout',
+    'javascript:alert(1)',
+    'https://shop:secret@pay.example/',
+  ])('never redirects to %s', async (payUrl) => {
+    for (const [path, each] of [
+      ['orders', placing],
+      ['orders/OR1/pay', retrying],
+    ] as const) {
+      buying.mall.on(path, () => ({ ...placed, pgReq: { ...aPaymentRequest, payUrl }, order: anOrder() }));
+      expect(codesOf(await send(each))).toEqual(['MALL_BAD_ANSWER']);
+    }
+  });
+
+  test.each(['https://elsewhere.example/pg', 'http://localhost@elsewhere.example/pg'])(
+    'lets no company send a shopper back to %s',
+    async (address) => {
+      for (const each of [placing, retrying]) {
+        const { errors } = await send(each, { returnUrl: address });
+        expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: [{ field: 'returnUrl' }] });
+      }
+      expect(callsBesides('pre/layout/login')).toEqual([]);
+    },
+  );
+});
+
+describe.each(['paymentNotices', 'claimGuides'])('%s', (field) => {
+  const path = field === 'paymentNotices' ? 'payments/notice' : 'claims/info';
+
+  test.each([
+    ['visitors', {}, `pre/${path}`, undefined],
+    ['members', bearer, path, bearer.authorization],
+  ])('are told to %s, safe to show', async (_who, headers: Record<string, string>, path, authorization) => {
+    const { data, errors } = await buying.gateway.ask(
+      `{ mall(device: DESKTOP) { ${field} { method html } } }`,
+      {},
+      headers,
+    );
+    expect(errors).toEqual([]);
+    expect(data.mall[field]).toMatchObject([
+      { method: 'CARD', html: expect.stringContaining('카드 결제는 당일 취소돼요.') },
+      { method: null, html: '<p>그 밖의 안내</p>' },
+    ]);
+    expect(data.mall[field][0].html).not.toContain('onerror');
+    expect(buying.mall.callsTo(path).map((call) => call.headers.authorization)).toEqual([authorization]);
+  });
+});

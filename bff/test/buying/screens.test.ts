@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { refusal } from '../helpers/fake-mall.ts';
+import { anAccessToken } from '../helpers/samples.ts';
+import { bearer, buyingGateway } from './buying-gateway.ts';
+import { aSheet } from './samples.ts';
+
+const buying = buyingGateway();
+const { viewer, told, callsBesides } = buying;
+
+describe('a screen', () => {
+  test.each([
+    ['cart', 'cart { lines { number } summary { payTotal } }', ['carts']],
+    ['order sheet', 'orderSheet(number: "OS1") { lines { name } }', ['orders/sheet/OS1']],
+    [
+      'order sheet with the address book',
+      'orderSheet(number: "OS1") { lines { name } } addresses { number }',
+      ['deliveries', 'orders/sheet/OS1'],
+    ],
+    ['list of orders', 'orders { nodes { number } }', ['orders']],
+    ['order', 'order(number: "OR1") { number items { number } }', ['orders/OR1']],
+    ['complete page', 'order(number: "OR1") { number payment { status } }', ['orders/OR1']],
+    ['order with its parcels', 'order(number: "OR1") { shipments { carrier } }', ['orders/OR1', 'orders/OR1/delivery']],
+    ['payment', 'payment(orderNumber: "OR1") { status }', ['payments/OR1/status']],
+  ])('with the %s costs one call for each part, beyond who the member is', async (_what, selection, calls) => {
+    await told(selection);
+    expect(callsBesides('pre/layout/login', 'users/info').toSorted()).toEqual(calls);
+    expect(buying.mall.callsTo('users/info')).toHaveLength(1);
+  });
+
+  test.each(['orderSheet(number: "OS1") { id }', 'orders { totalCount }', 'payment(orderNumber: "OR1") { id }'])(
+    'of a member is invisible to others: %s',
+    async (selection) => {
+      const visitors: Record<string, string>[] = [
+        {},
+        { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` },
+      ];
+      for (const headers of visitors) expect((await viewer(selection, headers)).data).toEqual({ viewer: null });
+      expect(callsBesides('pre/layout/login')).toEqual([]);
+      expect((await viewer(selection)).headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  test('goes on with the renewed session when its token ends in the middle', async () => {
+    const renewed = anAccessToken();
+    buying.mall.on('auth/refresh/token', () => ({ accessToken: renewed, refreshToken: 'next' }));
+    buying.mall.on('orders/sheet/OS1', (call, response) =>
+      call.headers.authorization === `Bearer ${renewed}` ? aSheet() : refusal(response, 401, '1401', '만료'),
+    );
+    const { data, errors, extensions } = await viewer('orderSheet(number: "OS1") { number }', {
+      ...bearer,
+      'x-refresh-token': 'of-a-sheet',
+    });
+    expect(errors).toEqual([]);
+    expect(data.viewer.orderSheet.number).toBe('OS1');
+    expect(extensions.session.accessToken).toBe(renewed);
+  });
+});
