@@ -9,6 +9,9 @@ import { goToCompany } from '../harness/payment-company.ts';
 import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
+/** The two windows go on side by side. */
+const soon = { timeout: 20_000 };
+
 /** Where a new member on a desktop pays for an order that is held. */
 async function anOrderToPay(shop: Shop) {
   const member = await newMember(shop);
@@ -94,9 +97,8 @@ test(
     await approve(company);
     await page.waitForURL('**/familyshop/order/orderComplete/*');
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
-    expect(
-      company.isClosed() || (await company.getByRole('heading', { name: '결제 결과를 확인했어요' }).isVisible()),
-    ).toBe(true);
+    const confirmed = company.getByRole('heading', { name: '결제 결과를 확인했어요' });
+    await expect.poll(async () => company.isClosed() || (await confirmed.isVisible()), soon).toBe(true);
   },
 );
 
