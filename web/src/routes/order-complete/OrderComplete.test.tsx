@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { PaymentFactsFragment, PaymentStatus } from '../../__generated__/graphql.ts';
-import { OrderComplete } from './OrderComplete.tsx';
-import { OrderFail } from '../order-fail/OrderFail.tsx';
+import { OrderFailPage } from '../order-fail/page.tsx';
+import { OrderCompletePage } from './page.tsx';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
   };
 }
 
-function show(Page: typeof OrderComplete, payments: (PaymentFactsFragment | null)[]) {
+function show(Page: typeof OrderCompletePage, payments: (PaymentFactsFragment | null)[]) {
   const requests: unknown[] = [];
   const told: unknown[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
@@ -40,14 +40,15 @@ function show(Page: typeof OrderComplete, payments: (PaymentFactsFragment | null
     const payment = payments.length > 1 ? payments.shift() : payments[0];
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
   };
-  renderInMall(<Page number="O1" />, { at: '/familyshop/order/orderComplete/O1', execute, isMember: true });
+  const at = '/familyshop/order/orderComplete/O1';
+  renderInMall(<Page />, { at, params: { orderNumber: 'O1' }, execute, isMember: true });
   return { requests, told };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 test('a payment without a result is polled until it is known', async () => {
-  const { requests, told } = show(OrderComplete, [aPayment('PENDING'), aPayment('PAID')]);
+  const { requests, told } = show(OrderCompletePage, [aPayment('PENDING'), aPayment('PAID')]);
   expect(await heading('결제 결과를 확인하고 있어요')).toBeTruthy();
   expect(await heading('주문이 완료됐어요')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('주문이 완료됐어요');
@@ -57,13 +58,13 @@ test('a payment without a result is polled until it is known', async () => {
 });
 
 test('a payment whose way back was lost makes the mall ask the company, once', async () => {
-  const { told } = show(OrderComplete, [aPayment('READY'), aPayment('PAID')]);
+  const { told } = show(OrderCompletePage, [aPayment('READY'), aPayment('PAID')]);
   expect(await heading('주문이 완료됐어요')).toBeTruthy();
   expect(told).toEqual([{ mallUrl: 'familyshop', provider: 'TEST', number: 'P1', orderNumber: 'O1' }]);
 });
 
 test('a virtual account shows where to pay, and until when', async () => {
-  show(OrderComplete, [
+  show(OrderCompletePage, [
     aPayment('AWAITING_DEPOSIT', {
       virtualAccount: {
         __typename: 'VirtualAccount',
@@ -80,14 +81,14 @@ test('a virtual account shows where to pay, and until when', async () => {
 });
 
 test('an order that the mall does not know is not said to be complete', async () => {
-  show(OrderComplete, [null]);
+  show(OrderCompletePage, [null]);
   expect(await heading('주문을 찾을 수 없어요')).toBeTruthy();
   expect(screen.queryByText('주문이 완료됐어요')).toBeNull();
   expect(screen.getByRole('link', { name: '주문 내역 보기' })).toBeTruthy();
 });
 
 test('a failed payment says why, and links to another try', async () => {
-  show(OrderFail, [aPayment('FAILED', { failureMessage: '카드 한도를 넘었어요.' })]);
+  show(OrderFailPage, [aPayment('FAILED', { failureMessage: '카드 한도를 넘었어요.' })]);
   expect(await heading('결제하지 못했어요')).toBeTruthy();
   expect(screen.getByText(/카드 한도를 넘었어요/u)).toBeTruthy();
   const again = screen.getByRole<HTMLAnchorElement>('link', { name: '다시 결제하기' });
@@ -95,7 +96,7 @@ test('a failed payment says why, and links to another try', async () => {
 });
 
 test('a closed payment that cannot be retried links to the cart', async () => {
-  show(OrderFail, [aPayment('CANCELLED', { isRetryable: false })]);
+  show(OrderFailPage, [aPayment('CANCELLED', { isRetryable: false })]);
   expect(await heading('결제를 취소했어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull());
   expect(screen.getByRole('link', { name: '장바구니 보기' })).toBeTruthy();

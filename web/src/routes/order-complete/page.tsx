@@ -1,14 +1,189 @@
-import { usePage } from '../../shared/page/page-context.ts';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
+import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
+import { useLostReturn } from '../../features/payments/use-lost-return.ts';
+import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
+import { useFreshCartCount } from '../../shared/cart/use-fresh-cart-count.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { homePath } from '../../shared/links/mall-paths.ts';
+import { orderDetailPath, orderFailPath, orderPayPath, ordersPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice, usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
+import { BoxIcon } from '../../shared/ui/late-icons.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import { BuyingFrame } from '../order/BuyingFrame.tsx';
-import { OrderComplete } from './OrderComplete.tsx';
+import classes from '../order/OrderPage.module.css';
 
+/**
+ * How an order's payment ended: paid, waiting for a deposit, or still being checked. A failed payment has a separate
+ * page.
+ */
 export function OrderCompletePage() {
   const number = usePage().params.orderNumber ?? '';
   return (
     <BuyingFrame>
       <OrderComplete key={number} number={number} />
     </BuyingFrame>
+  );
+}
+
+function OrderComplete({ number }: { number: string }) {
+  const mall = useMall();
+  const device = useDevice();
+  const navigate = useNavigate();
+  const state = usePaymentState(number);
+  const { payment, kind } = state;
+  useLostReturn(payment, state.askAgain);
+  useFreshCartCount(payment?.status === 'PAID');
+  const hasFailed = payment?.status === 'FAILED' || payment?.status === 'CANCELLED';
+  const fail = orderFailPath(mall.url, device, number);
+  useEffect(() => {
+    if (hasFailed) void navigate(fail, { replace: true });
+  }, [hasFailed, fail, navigate]);
+  return (
+    <>
+      <output className="visually-hidden">
+        {kind === 'late' ? lateTitle : kind === 'known' && !hasFailed ? titleOf(payment) : null}
+      </output>
+      {kind === 'known' && !hasFailed ? (
+        <Known number={number} payment={payment ?? null} />
+      ) : (
+        <Unknown state={hasFailed ? { ...state, kind: 'checking' } : state} />
+      )}
+    </>
+  );
+}
+
+const lateTitle = '결제 확인이 늦어지고 있어요';
+
+function Unknown({ state: { kind, error, askAgain } }: { state: PaymentState }) {
+  const mall = useMall();
+  const device = useDevice();
+  if (kind === 'failed') return <SectionFailure error={error} onRetry={askAgain} />;
+  if (kind !== 'late')
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<ClockIcon size={40} />}
+        title="결제 결과를 확인하고 있어요"
+        text="결제사의 답을 기다리고 있어요. 잠시만 기다려 주세요."
+      />
+    );
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<ClockIcon size={40} />}
+      title={lateTitle}
+      text="결제사에서 아직 답이 오지 않았어요. 결제됐다면 주문 내역에 곧 나타나니 다시 결제하지 않아도 돼요."
+    >
+      <Button onClick={askAgain}>다시 확인하기</Button>
+      <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+        주문 내역 보기
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** A wrong address, or an order of another member or an ended session: the page must not call it paid. */
+function NoPayment({ number }: { number: string }) {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<BoxIcon size={40} />}
+      title={titleOf(null)}
+      text={`주소가 바르지 않거나 다른 아이디로 주문했을 수 있어요. 결제했다면 고객센터에 주문번호(${number})를 알려 주세요.`}
+    >
+      <Button component={Link} to={ordersPath(useMall(), useDevice())}>
+        주문 내역 보기
+      </Button>
+    </EmptyState>
+  );
+}
+
+function titleOf(payment: PaymentFactsFragment | null | undefined): string {
+  if (!payment) return '주문을 찾을 수 없어요';
+  if (payment.status === 'AWAITING_DEPOSIT') return '입금을 기다리고 있어요';
+  return payment.status === 'REFUNDED' ? '결제 금액을 돌려드렸어요' : '주문이 완료됐어요';
+}
+
+function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
+  const mall = useMall();
+  const device = useDevice();
+  if (!payment) return <NoPayment number={number} />;
+  const waits = payment.status === 'AWAITING_DEPOSIT';
+  return (
+    <div className={classes.result}>
+      <EmptyState
+        headingLevel="h1"
+        icon={<BoxIcon size={40} />}
+        title={titleOf(payment)}
+        text={
+          waits
+            ? '아래 계좌로 정확한 금액을 입금하면 주문이 확정돼요.'
+            : '주문 내역에서 배송 상황을 확인할 수 있어요. 고객센터에 문의할 때는 주문번호를 알려 주세요.'
+        }
+      />
+      <dl className={classes.facts}>
+        <div>
+          <dt>주문번호</dt>
+          <dd>{number}</dd>
+        </div>
+        {payment.amount == null ? null : (
+          <div>
+            <dt>{waits ? '입금할 금액' : '결제 금액'}</dt>
+            <dd>
+              <strong>{formatWon(payment.amount)}</strong>
+            </dd>
+          </div>
+        )}
+        {waits ? <Account payment={payment} /> : null}
+      </dl>
+      <div className={classes.ways}>
+        <Button component={Link} to={orderDetailPath(mall, device, number)}>
+          주문 상세 보기
+        </Button>
+        {waits ? (
+          <Button variant="default" component={Link} to={orderPayPath(mall.url, device, number)}>
+            다른 방법으로 결제
+          </Button>
+        ) : null}
+        <Button variant="default" component={Link} to={homePath(mall, device, true)}>
+          쇼핑 계속하기
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Account({ payment: { virtualAccount: account } }: { payment: PaymentFactsFragment }) {
+  if (!account) return null;
+  return (
+    <>
+      <div>
+        <dt>입금 계좌</dt>
+        <dd>
+          <AccountNumber account={account} />
+        </dd>
+      </div>
+      {account.holder ? (
+        <div>
+          <dt>예금주</dt>
+          <dd>{account.holder}</dd>
+        </div>
+      ) : null}
+      {account.dueAt ? (
+        <div>
+          <dt>입금 기한</dt>
+          <dd>{formatMoment(account.dueAt)}까지</dd>
+        </div>
+      ) : null}
+    </>
   );
 }
 

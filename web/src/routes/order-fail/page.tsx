@@ -1,14 +1,67 @@
-import { usePage } from '../../shared/page/page-context.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { cartPagePath } from '../../shared/links/mall-paths.ts';
+import { orderCompletePath, orderPayPath, ordersPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice, usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { usePaymentState } from '../../features/payments/use-payment-state.ts';
 import { BuyingFrame } from '../order/BuyingFrame.tsx';
-import { OrderFail } from './OrderFail.tsx';
 
+/** A payment that was refused or closed: why, and the ways on. Nothing was charged. */
 export function OrderFailPage() {
   const number = usePage().params.orderNumber ?? '';
   return (
     <BuyingFrame>
       <OrderFail key={number} number={number} />
     </BuyingFrame>
+  );
+}
+
+function OrderFail({ number }: { number: string }) {
+  const mall = useMall();
+  const device = useDevice();
+  const { payment, kind, error, askAgain } = usePaymentState(number);
+  if (kind === 'failed') return <SectionFailure error={error} onRetry={askAgain} />;
+  const status = payment?.status;
+  const hasFailed = status === 'FAILED' || status === 'CANCELLED';
+  if (!hasFailed)
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<WarningIcon size={40} />}
+        title="결제 상태를 확인하고 있어요"
+        text="결제가 어떻게 됐는지는 아래에서 확인할 수 있어요."
+      >
+        <Button component={Link} to={orderCompletePath(mall.url, device, number)} replace>
+          결제 상태 보기
+        </Button>
+      </EmptyState>
+    );
+  const why = payment?.failureMessage ?? (status === 'CANCELLED' ? '결제 창을 닫았거나 결제를 취소했어요.' : null);
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<WarningIcon size={40} />}
+      title={status === 'CANCELLED' ? '결제를 취소했어요' : '결제하지 못했어요'}
+      text={`${why ?? '결제사에서 결제를 받아들이지 않았어요.'} 결제된 금액은 없어요.`}
+    >
+      {payment?.isRetryable === false ? (
+        <Button component={Link} to={cartPagePath(mall, device)}>
+          장바구니 보기
+        </Button>
+      ) : (
+        <Button component={Link} to={orderPayPath(mall.url, device, number)}>
+          다시 결제하기
+        </Button>
+      )}
+      <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+        주문 내역 보기
+      </Button>
+    </EmptyState>
   );
 }
 

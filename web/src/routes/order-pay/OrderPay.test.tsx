@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
-import { OrderPay } from './OrderPay.tsx';
+import { OrderPayPage } from './page.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -86,11 +86,12 @@ function show(fields: object = {}, afterReturn: string | null = null) {
   };
   const content = (
     <>
-      <OrderPay number="O1" />
+      <OrderPayPage />
       <Here />
     </>
   );
-  renderInMall(content, { at: '/familyshop/order/orderPay/O1', execute, isMember: true });
+  const at = '/familyshop/order/orderPay/O1';
+  renderInMall(content, { at, params: { orderNumber: 'O1' }, execute, isMember: true });
   return { sent };
 }
 

@@ -1,8 +1,37 @@
-import { usePage } from '../../shared/page/page-context.ts';
+import '../../shared/form/mantine-styles.ts';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import type { OrderToPayQuery } from '../../__generated__/graphql.ts';
+import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__/hooks.ts';
+import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
+import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
+import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
+import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
+import { useEarlierPayment } from '../../features/payments/use-earlier-payment.ts';
+import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
+import { failureText } from '../../shared/form/failure-text.ts';
+import { focusField } from '../../shared/form/focus-field.ts';
+import { useFormFields } from '../../shared/form/use-form-fields.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { sendIntent } from '../../shared/intent/intents.ts';
+import { orderCompletePath, orderDetailPath, ordersPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice, useMallUrl, usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
+import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import { BuyingFrame } from '../order/BuyingFrame.tsx';
-import { OrderPay } from './OrderPay.tsx';
+import classes from '../order/OrderPage.module.css';
 
+type Order = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
+
+/** Another try to pay for an order that is held, once it is clear that the earlier one did not succeed. */
 export function OrderPayPage() {
   const number = usePage().params.orderNumber ?? '';
   return (
@@ -10,6 +39,143 @@ export function OrderPayPage() {
       <OrderPay key={number} number={number} />
     </BuyingFrame>
   );
+}
+
+function OrderPay({ number }: { number: string }) {
+  const mallUrl = useMallUrl();
+  const mall = useMall();
+  const device = useDevice();
+  const { data, loading, error, refetch } = useOrderToPayQuery({ variables: { mallUrl, number }, errorPolicy: 'all' });
+  const earlier = useEarlierPayment(number);
+  const order = data?.viewer?.order;
+  if (earlier === 'paid') return <Navigate to={orderCompletePath(mallUrl, device, number)} replace />;
+  if (earlier === 'checking')
+    return (
+      <>
+        <output className="visually-hidden">앞선 결제를 확인하고 있어요</output>
+        <Skeleton height={320} radius="var(--radius-card)" />
+      </>
+    );
+  if (!order && loading) return <Skeleton height={320} radius="var(--radius-card)" />;
+  if (!order && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
+  if (!order?.availableActions.includes('PAY'))
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<WarningIcon size={40} />}
+        title="지금은 결제할 수 없는 주문이에요"
+        text="이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요."
+      >
+        <Button component={Link} to={order ? orderDetailPath(mall, device, number) : ordersPath(mall, device)}>
+          주문 확인하기
+        </Button>
+      </EmptyState>
+    );
+  return <PayForm order={order} />;
+}
+
+function PayForm({ order }: { order: Order }) {
+  const { mallUrl, device } = usePage();
+  const [retry] = useRetryPaymentMutation({ fetchPolicy: 'no-cache' });
+  const form = useFormFields({
+    initialValues: noPayment,
+    validate: (draft) => paymentErrors(draft, order.paymentMethods),
+  });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isRunning = useRef(false);
+
+  async function send({ method, cardCode, months }: PaymentDraft, paymentWindow: Window | null) {
+    if (method === null) return tryAgain;
+    const isByCard = method === 'CARD';
+    const input = {
+      mallUrl,
+      orderNumber: order.number,
+      paymentMethod: method,
+      cardCode: isByCard ? cardCode : null,
+      installmentMonths: isByCard ? Number(months) : null,
+      returnUrl: paymentReturnUrl(mallUrl),
+    };
+    const answer = await sendIntent(`${mallUrl}.pay.${order.number}`, input, async (idempotencyKey) => {
+      const { data } = await retry({ variables: { input: { ...input, idempotencyKey } } });
+      return data?.retryPayment;
+    });
+    if (answer?.__typename === 'OrderPlaced') {
+      const { number: orderNumber, paymentRequest: request } = answer;
+      if (request) openPayment(request, paymentWindow);
+      if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
+      return null;
+    }
+    if (answer?.__typename === 'Conflict')
+      return answer.reason === 'WRONG_STATE'
+        ? '이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요.'
+        : orderConflictText(answer);
+    return answer?.fields[0]?.reason ?? answer?.message ?? tryAgain;
+  }
+
+  async function pay(draft: PaymentDraft) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    const paymentWindow = openPaymentWindow(device);
+    let refused: string | null;
+    try {
+      refused = await send(draft, paymentWindow);
+    } catch (error) {
+      refused = failureText(error);
+    }
+    if (refused !== null) paymentWindow?.close();
+    setRefusal(refused);
+    isRunning.current = false;
+    setIsBusy(false);
+  }
+
+  const press = () => form.onSubmit(pay, (errors) => focusField(root.current, errors))();
+
+  if (payment) return <AwaitedPayment payment={payment} onAgain={() => setPayment(null)} />;
+  return (
+    <div ref={root} className={classes.pay}>
+      <h1 className={classes.title}>결제하기</h1>
+      <dl className={classes.facts}>
+        <div>
+          <dt>주문 상품</dt>
+          <dd>{titleOf(order)}</dd>
+        </div>
+        <div>
+          <dt>결제 금액</dt>
+          <dd>
+            <strong>{formatWon(order.payTotal)}</strong>
+          </dd>
+        </div>
+        {order.paymentDueAt ? (
+          <div>
+            <dt>결제 기한</dt>
+            <dd>{formatMoment(order.paymentDueAt)}까지</dd>
+          </div>
+        ) : null}
+      </dl>
+      <PaymentChoice ways={order.paymentMethods} installments={order.installments} form={form} hasReceipt={false} />
+      <p role="alert" className={classes.refusal}>
+        {refusal === null ? null : (
+          <>
+            {refusal} <SignInAgain className={classes.change} />
+          </>
+        )}
+      </p>
+      <Button size="lg" aria-disabled={isBusy} onClick={press}>
+        {isBusy ? '결제 창을 여는 중' : `${formatWon(order.payTotal)} 결제하기`}
+      </Button>
+    </div>
+  );
+}
+
+const tryAgain = '결제를 시작하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
+
+function titleOf({ title, itemCount }: Order): string {
+  const name = title ?? '주문한 상품';
+  return itemCount !== null && itemCount > 1 ? `${name} 외 ${itemCount - 1}건` : name;
 }
 
 export const page: PageModule = { Component: OrderPayPage };
