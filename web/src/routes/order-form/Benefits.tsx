@@ -63,10 +63,14 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
   });
   const requested = useRef<number | null>(null);
   const shown = useRef(choice.points);
+  /** The points that the field stood for when they were last requested or shown: another text is being typed. */
+  const settled = useRef(choice.points);
   const show = useEffectEvent((used: number) => {
-    if (Number(form.getValues().points) !== used) form.setFieldValue('points', textOf(used));
+    if (Number(form.getValues().points) !== settled.current) return;
+    if (settled.current !== used) form.setFieldValue('points', textOf(used));
+    settled.current = used;
   });
-  // Shows the points that the mall took, or that a renewed sheet brings. Text that is being typed stays.
+  // Shows the points that the mall took, or that a renewed sheet brings.
   useEffect(() => {
     if (pricing.isBusy || choice.points === shown.current) return;
     shown.current = choice.points;
@@ -76,6 +80,7 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
   const send = async (wanted: number) => {
     if (wanted === (requested.current ?? choice.points)) return;
     requested.current = wanted;
+    settled.current = wanted;
     await pricing.choose({ points: wanted });
     if (requested.current === wanted) requested.current = null;
   };

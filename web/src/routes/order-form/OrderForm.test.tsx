@@ -112,7 +112,7 @@ interface Opening {
   addresses?: object[];
   isMember?: boolean;
   /** How many of the requested points the mall takes. */
-  taken?: (points: number) => number;
+  taken?: (points: number) => number | Promise<number>;
   settings?: Partial<MallSettings>;
 }
 
@@ -137,7 +137,7 @@ function openForm(
       };
     sent.push(input);
     if (input.sheetNumber === undefined) {
-      const points = taken(Number(input.points));
+      const points = await taken(Number(input.points));
       shown = shown && {
         ...shown,
         choice: { ...shown.choice, points },
@@ -353,6 +353,25 @@ test('where the mall takes fewer points than requested, the field says how many'
   await userEvent.click(screen.getByRole('button', { name: '적용' }));
   await pay('58,500원 결제하기');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /포인트/u }).value).toBe('1500');
+});
+
+test('points that are typed while others are applied stay, and are applied after them', async () => {
+  const answers: (() => void)[] = [];
+  const sent = openForm(aSheet(), {
+    taken: (points) => new Promise((resolve) => void answers.push(() => resolve(points))),
+  });
+  const points = await screen.findByRole<HTMLInputElement>('textbox', { name: /포인트/u });
+  await userEvent.type(points, '2000{Enter}');
+  await userEvent.clear(points);
+  await userEvent.type(points, '3000');
+  act(() => answers.shift()?.());
+  await pay('58,000원 결제하기');
+  expect([points.value, document.activeElement]).toEqual(['3000', points]);
+  await userEvent.tab();
+  await waitFor(() => expect(sent.map((input) => input.points)).toEqual([2000, 3000]));
+  act(() => answers.shift()?.());
+  await pay('57,000원 결제하기');
+  expect(points.value).toBe('3000');
 });
 
 test('two minutes before it expires a sheet says so', async () => {
