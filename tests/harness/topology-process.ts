@@ -8,6 +8,8 @@ export interface Program {
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
+  /** Who runs it; this process's own user when left out. */
+  user?: { uid: number; gid: number };
   logFile: string;
 }
 
@@ -25,13 +27,14 @@ export class TopologyProcess {
   readonly #child: ChildProcess;
   readonly #logFile: string;
 
-  constructor({ name, command, args, env, logFile }: Program) {
+  constructor({ name, command, args, env, user, logFile }: Program) {
     this.name = name;
     this.#logFile = logFile;
     const log = openSync(logFile, 'a');
     this.#child = spawn(command, args, {
       env: { ...process.env, NODE_ENV: undefined, ...env }, // Vitest's NODE_ENV would choose development builds
       detached: true,
+      ...user,
       stdio: ['ignore', log, log],
     });
     closeSync(log);

@@ -1,0 +1,79 @@
+import type { Client } from 'pg';
+import { promises } from './promises.ts';
+import type { Story } from './shopper.ts';
+
+/** The pieces of the shop in each place. Orders move them, and never make or lose one. */
+export interface Pieces {
+  groups: number;
+  options: number;
+  colors: number;
+}
+
+/** A promise, and what speaks against it: nothing, where it holds. */
+export interface Finding {
+  promise: string;
+  against: string[];
+}
+
+const pieces = `select
+  (select sum(stckqty + stckqty2)::int from products) as groups,
+  (select sum(stckqty)::int from goods_options) as options,
+  (select sum(stckqty)::int from product_colors) as colors`;
+const taken = `select coalesce(sum(qty), 0)::int as groups,
+  coalesce(sum(qty) filter (where opt_no is not null), 0)::int as options,
+  coalesce(sum(qty) filter (where color_nm is not null), 0)::int as colors
+  from order_items where stck_tp <> 'FREE'`;
+
+/** All pieces: those that are free, and those in orders. */
+export async function countPieces(client: Client): Promise<Pieces> {
+  const [free, inOrders] = [(await client.query<Pieces>(pieces)).rows[0], (await client.query<Pieces>(taken)).rows[0]];
+  const total = (of: keyof Pieces) => (free?.[of] ?? 0) + (inOrders?.[of] ?? 0);
+  return { groups: total('groups'), options: total('options'), colors: total('colors') };
+}
+
+/** Waits until no refund and no payment of a shopper is under way, for a limited time. */
+export async function settled(client: Client, patienceMs: number): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
+  const waiting = `select count(*)::int as count from payment_refunds where done_dts is null`;
+  while (Date.now() < giveUpAt) {
+    const { rows } = await client.query<{ count: number }>(waiting);
+    if (rows[0]?.count === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** Compares the database with itself, with the pieces of the start, and with what the shoppers were told. */
+export async function audit(client: Client, before: Pieces, stories: readonly Story[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [promise, query] of Object.entries(promises)) {
+    const { rows } = await client.query<{ found: string }>(query);
+    findings.push({ promise, against: rows.map(({ found }) => found) });
+  }
+  const after = await countPieces(client);
+  const lost =
+    JSON.stringify(before) === JSON.stringify(after)
+      ? []
+      : [`${JSON.stringify(before)} became ${JSON.stringify(after)}`];
+  findings.push({ promise: 'no piece was lost or made', against: lost });
+
+  const known = new Map(stories.flatMap(({ orders }) => orders).map((order) => [order.number, order]));
+  const { rows } = await client.query<{ number: string; isPaid: boolean }>(
+    'select ord_no as number, pay_dts is not null as "isPaid" from orders',
+  );
+  const stored = new Map(rows.map(({ number, isPaid }) => [number, isPaid]));
+  return [
+    ...findings,
+    {
+      promise: 'each order that a shopper was told of is there',
+      against: [...known.keys()].filter((number) => !stored.has(number)),
+    },
+    {
+      promise: 'each key took effect once: there is no order that nobody was told of',
+      against: [...stored.keys()].filter((number) => !known.has(number)),
+    },
+    {
+      promise: 'an order that a shopper was told is paid is paid',
+      against: [...known.keys()].filter((number) => known.get(number)?.end === 'PAID' && stored.get(number) === false),
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { audit, countPieces, settled, type Finding } from './audit.ts';
+import { Shopper } from './shopper.ts';
+import { openWorld, parts, type World } from './world.ts';
+
+export interface KillOptions {
+  minutes: number;
+  shoppers: number;
+  /** Seconds between two kills. */
+  everySeconds: number;
+}
+
+export interface KillReport {
+  kills: Record<string, number>;
+  orders: number;
+  paid: number;
+  claims: number;
+  refusals: Map<string, number>;
+  /** Requests that were sent again, since their result was not known. */
+  repeats: number;
+  findings: Finding[];
+}
+
+const malls = ['familyshop', 'familyshopplus', 'groupware', 'bizpartner'];
+const ids = ['gaon', 'gyeol', 'haram', 'robin'];
+const PASSWORD = 'Family!2026';
+const PRODUCTS_OF_A_MALL = 12;
+const ENOUGH_PIECES = 100_000;
+const SETTLE_MS = 60_000;
+const MOST_DOWN_MS = 2_000;
+
+/** Shoppers buy, pay and cancel while the parts of the shop are killed in turn; then everything is added up. */
+export async function playKills({ minutes, shoppers: count, everySeconds }: KillOptions): Promise<KillReport> {
+  const world = await openWorld();
+  try {
+    const database = new Client({ connectionString: world.databaseUrl });
+    await database.connect();
+    const shoppers: Shopper[] = [];
+    for (let index = 0; index < count; index += 1) shoppers.push(await shopperAt(world, database, index)); // oxlint-disable-line no-await-in-loop -- one connection
+    const before = await countPieces(database);
+    await database.end();
+
+    const end = Date.now() + minutes * 60_000;
+    const kills = killInTurn(world, end, everySeconds);
+    const ends = await Promise.allSettled(shoppers.map((shopper) => shopper.shopUntil(end)));
+    const numKills = await kills;
+
+    const after = new Client({ connectionString: world.databaseUrl });
+    await after.connect();
+    await settled(after, SETTLE_MS);
+    const stories = shoppers.map(({ story }) => story);
+    const findings = await audit(after, before, stories);
+    await after.end();
+    const given = ends.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+    const orders = stories.flatMap((story) => story.orders);
+    return {
+      kills: numKills,
+      orders: orders.length,
+      paid: orders.filter((order) => order.end === 'PAID').length,
+      claims: stories.reduce((sum, { claims }) => sum + claims, 0),
+      refusals: countEach(stories.flatMap(({ refusals }) => refusals)),
+      repeats: shoppers.reduce((sum, { client }) => sum + client.repeats, 0),
+      findings: [
+        ...findings,
+        { promise: 'each shopper got a known result in time', against: given },
+        { promise: 'no program ended by itself', against: world.endedAlone() },
+      ],
+    };
+  } finally {
+    await world.stop();
+  }
+}
+
+/** A shopper of one mall, with products that have nothing to choose, and enough pieces of them. */
+async function shopperAt(world: World, database: Client, index: number): Promise<Shopper> {
+  const mallUrl = malls[index % malls.length] ?? '';
+  const id = ids[Math.floor(index / malls.length) % ids.length] ?? '';
+  const { rows } = await database.query<{ number: string }>(
+    `update products set stckqty = $3 where gds_grp_no in (
+       select p.gds_grp_no from products p join goods g using (gds_grp_no) join mall_products m using (gds_grp_no)
+         join malls on malls.mall_id = m.mall_id
+       where malls.mall_url = $1 and p.gds_stat = 'GD00403' and p.kind = 'GOODS'
+         and not exists (select from goods_options o where o.gds_grp_no = p.gds_grp_no)
+         and not exists (select from product_colors c where c.gds_grp_no = p.gds_grp_no)
+       order by p.gds_grp_no limit $2) returning gds_grp_no as number`,
+    [mallUrl, PRODUCTS_OF_A_MALL, ENOUGH_PIECES],
+  );
+  const productNumbers = rows.map(({ number }) => number);
+  if (productNumbers.length === 0) throw new Error(`${mallUrl} has no product without a choice.`);
+  return new Shopper({ url: world.url, companyUrl: world.mallOrigin, mallUrl, id, password: PASSWORD, productNumbers });
+}
+
+async function killInTurn(world: World, end: number, everySeconds: number): Promise<Record<string, number>> {
+  const kills: Record<string, number> = {};
+  for (let turn = 0; Date.now() + everySeconds * 1000 < end; turn += 1) {
+    await pause(everySeconds * 1000 * (0.7 + Math.random() * 0.6)); // oxlint-disable-line no-await-in-loop -- one after the other
+    const part = parts[turn % parts.length] ?? 'mall';
+    await world.killAndRestart(part, Math.random() * MOST_DOWN_MS); // oxlint-disable-line no-await-in-loop -- one after the other
+    kills[part] = (kills[part] ?? 0) + 1;
+  }
+  return kills;
+}
+
+function countEach(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { root } from '../../../scripts/lib/paths.ts';
+import { gatewayFlags } from '../../../scripts/lib/service.ts';
+import { freePorts } from '../../harness/ports.ts';
+import { TopologyProcess } from '../../harness/topology-process.ts';
+
+const run = promisify(execFile);
+const START_MS = 150_000;
+
+export type Part = 'mall' | 'gateway' | 'database' | 'store';
+export const parts: readonly Part[] = ['mall', 'gateway', 'database', 'store'];
+
+/** The shop as separate processes, each of which can be killed and started again. */
+export interface World {
+  url: string;
+  mallOrigin: string;
+  databaseUrl: string;
+  /** Ends a part without any warning, and starts it again after a while. */
+  killAndRestart(part: Part, pauseMs: number): Promise<void>;
+  /** Parts that ended without having been killed, with their last output. */
+  endedAlone(): string[];
+  stop(): Promise<void>;
+}
+
+interface PartProgram {
+  command: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  user?: { uid: number; gid: number };
+  isReady: () => Promise<boolean>;
+}
+
+export async function openWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'family-mall-kills-'));
+  await chmod(folder, 0o755);
+  const [databasePort = 0, storePort = 0, mallPort = 0, port = 0, metricsPort = 0] = await freePorts(5);
+  const databaseUrl = `postgres://postgres@127.0.0.1:${databasePort}/postgres`;
+  const [url, mallOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mallPort}`];
+  const programs: Record<Part, PartProgram> = {
+    database: await databaseProgram(join(folder, 'database'), databasePort),
+    store: {
+      command: process.env.REDIS_SERVER ?? '/usr/bin/redis-server',
+      args: ['--port', String(storePort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+      isReady: () => canConnect(storePort),
+    },
+    mall: {
+      command: process.execPath,
+      args: [join(root, 'mall/src/main.ts')],
+      env: {
+        MALL_PORT: String(mallPort),
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(folder, 'data'),
+        MALL_SECRET: 'a secret of killed processes, of 32 letters and more',
+        PG_TEST: '1',
+        SEED_DEMO: '1',
+        SHOP_PACE_SECONDS: '5',
+        SIGN_IN_ADDRESS_LIMIT: '100000',
+        SIGN_IN_LIMIT: '100000',
+        LOG_LEVEL: 'warn',
+      },
+      isReady: () => isOk(`${mallOrigin}/health`),
+    },
+    gateway: {
+      command: process.execPath,
+      args: [...gatewayFlags, join(root, 'bff/src/main.ts')],
+      env: {
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+        MALL_API_URL: mallOrigin,
+        REDIS_URL: `redis://127.0.0.1:${storePort}`,
+        PG_TEST: '1',
+        SIGN_IN_TRIES_PER_ACCOUNT: '100000',
+        SIGN_IN_TRIES_PER_ADDRESS: '100000',
+        LOG_LEVEL: 'warn',
+      },
+      isReady: () => isOk(`${url}/ready`),
+    },
+  };
+  const running = new Map<Part, TopologyProcess>();
+  const ended: string[] = [];
+  const noteEnded = (part: Part) => {
+    const program = running.get(part);
+    if (program?.hasExited) ended.push(`${part}: ${program.log.slice(-1_000)}`);
+  };
+  const start = async (part: Part) => {
+    const { isReady, ...program } = programs[part];
+    const env = { HOST: '127.0.0.1', NODE_ENV: 'production', ...program.env };
+    const started = new TopologyProcess({ name: part, logFile: join(folder, `${part}.log`), ...program, env });
+    running.set(part, started);
+    await started.ready(isReady, START_MS);
+  };
+  const stop = async () => {
+    // From the outside inwards, so that each still has what it needs to finish.
+    await running.get('gateway')?.stop();
+    await running.get('mall')?.stop();
+    await Promise.all([running.get('store')?.stop(), running.get('database')?.stop('SIGINT')]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([start('database'), start('store')]);
+    await start('mall');
+    await start('gateway');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    mallOrigin,
+    databaseUrl,
+    async killAndRestart(part, pauseMs) {
+      noteEnded(part);
+      // A killed postmaster leaves its children behind; SIGQUIT ends them too, and no less rudely.
+      await running.get(part)?.stop(part === 'database' ? 'SIGQUIT' : 'SIGKILL');
+      await pause(pauseMs);
+      await start(part);
+    },
+    endedAlone() {
+      for (const part of parts) noteEnded(part);
+      return ended;
+    },
+    stop,
+  };
+}
+
+/** A PostgreSQL server of its own that keeps what it has acknowledged. It refuses to run as root. */
+async function databaseProgram(data: string, port: number): Promise<PartProgram> {
+  const bin = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
+  const user = process.getuid?.() === 0 ? await userOf('postgres') : undefined;
+  await mkdir(data);
+  if (user) await chown(data, user.uid, user.gid);
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
+  await run(join(bin, 'initdb'), options, { cwd: '/', ...user });
+  return {
+    command: join(bin, 'postgres'),
+    args: ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`],
+    ...(user && { user }),
+    isReady: () => isOpen(join(bin, 'pg_isready'), port),
+  };
+}
+
+async function userOf(name: string): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)),
+  );
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+}
+
+/** A server that recovers accepts connections, and refuses queries. */
+function isOpen(pgIsReady: string, port: number): Promise<boolean> {
+  return run(pgIsReady, ['-h', '127.0.0.1', '-p', String(port)]).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isOk(address: string): Promise<boolean> {
+  return (await fetch(address, { signal: AbortSignal.timeout(1_000) })).ok;
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
