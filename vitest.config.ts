@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/lib/slowest-first.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       'mall',
       'bff',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
 
 export default defineConfig({
   // One graphql for our code and Apollo Server's: the file that Node itself would load.
@@ -10,7 +11,7 @@ export default defineConfig({
     // The files of a worker share its modules: loading them takes longer than most files do.
     isolate: false,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', 'test/thrown-values.test.ts'],
+    exclude: ['node_modules/**', 'dist/**', 'test/thrown-values.test.ts', ...filesOfTheOtherTier],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

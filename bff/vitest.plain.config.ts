@@ -1,5 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { isFullTier } from '../scripts/lib/test-tiers.ts';
 import config from './vitest.config.ts';
+
+/** Of the whole suite, what runs also where Apollo Server and graphql-js execute every operation. */
+const everything = [
+  'costs',
+  'errors',
+  'graphql-over-http',
+  'hostile-operations',
+  'layout-cache',
+  'mall',
+  'contract-violations',
+  'products',
+  'repeated-responses',
+  'sessions',
+];
+const representative = ['mall', 'products'];
 
 /** The core of the suite once more without the fast path, where Apollo Server and graphql-js execute every operation. */
 export default defineConfig({
@@ -7,18 +23,7 @@ export default defineConfig({
   test: {
     ...config.test,
     name: 'bff-plain',
-    include: [
-      'costs',
-      'errors',
-      'graphql-over-http',
-      'hostile-operations',
-      'layout-cache',
-      'mall',
-      'contract-violations',
-      'products',
-      'repeated-responses',
-      'sessions',
-    ].map((name) => `test/${name}.test.ts`),
+    include: (isFullTier ? everything : representative).map((name) => `test/${name}.test.ts`),
     globalSetup: [],
     env: { FAST_PATH: 'off' },
   },

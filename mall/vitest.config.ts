@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
 
 export default defineConfig({
   test: {
@@ -7,7 +8,7 @@ export default defineConfig({
     // The files of a worker share its modules: loading them takes longer than most files do.
     isolate: false,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**'],
+    exclude: ['node_modules/**', 'dist/**', ...filesOfTheOtherTier],
     globalSetup: ['test/rest/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -13,6 +13,12 @@ import { ensureTestSystem, type TestSystem } from './lib/system.ts';
 
 /** More retries than these are no accident of a busy machine. */
 const MOST_RETRIES = 3;
+const SLOWEST_SHOWN = 20;
+
+const parameters = process.argv.slice(2).filter((each) => each !== '--');
+const options = parameters.filter((each) => each !== '--all');
+/** Files that are named run whatever their tier is. */
+const tier = options.length < parameters.length || options.some((each) => !each.startsWith('-')) ? 'full' : 'quick';
 
 await runCommand(async () => {
   const system = ensureTestSystem();
@@ -28,6 +34,7 @@ await runCommand(async () => {
   const numRetried = numFailedAtFirst + retried.length;
   if (retried.length > 0) console.log(`Passed only when retried:\n  ${retried.join('\n  ')}`);
   if (numRetried > MOST_RETRIES) console.log(`${numRetried} retries; at most ${MOST_RETRIES} are allowed.`);
+  showSlowest(files);
   const numPassed = sum(files.map(({ passed }) => passed));
   const failedTests = sum(files.map(({ failed }) => failed));
   const isRed = failedChecks > 0 || numRetried > MOST_RETRIES || files.some(({ isPassed }) => !isPassed);
@@ -35,6 +42,14 @@ await runCommand(async () => {
   console.log(`${numPassed} passed, ${failedTests + failedChecks} failed`);
   return isRed ? 1 : 0;
 });
+
+function showSlowest(files: readonly FileResult[]): void {
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN);
+  if (files.length > SLOWEST_SHOWN)
+    console.log(
+      `The slowest files:\n${slowest.map(({ file, seconds }) => `  ${seconds} s ${relative(root, file)}`).join('\n')}`,
+    );
+}
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
@@ -44,10 +59,7 @@ function sum(numbers: readonly number[]): number {
 async function runAllTests(system: TestSystem): Promise<{ files: FileResult[]; numFailedAtFirst: number }> {
   // Much of the run is waiting, so that two files at a time fit two cores well; by itself Vitest leaves one core free.
   const workers = availableParallelism();
-  const files = await runTests(system, 'tests.json', [
-    `--maxWorkers=${workers}`,
-    ...process.argv.slice(2).filter((each) => each !== '--'),
-  ]);
+  const files = await runTests(system, 'tests.json', [`--maxWorkers=${workers}`, ...options]);
   const failed = files.filter(({ isPassed }) => !isPassed).map(({ file }) => file);
   if (failed.length === 0 || failed.length > MOST_RETRIES) return { files, numFailedAtFirst: failed.length };
   console.log(`Retrying one at a time: ${failed.map((file) => relative(root, file)).join(', ')}`);
@@ -69,6 +81,7 @@ async function runTests(
     REDIS_SERVER: redisServer,
     NGINX: nginx,
     TEST_RESULTS: results,
+    TEST_TIER: tier,
     // For the many processes of mall and gateway that tests start.
     NODE_COMPILE_CACHE: compiled,
   };

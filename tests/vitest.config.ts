@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
 
 export default defineConfig({
   test: {
@@ -6,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**'],
+    exclude: ['node_modules/**', ...filesOfTheOtherTier],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
     env: { MAX_LOOP_LAG_MS: '5000' }, // files run in parallel: a gateway with a delayed event loop is then not overloaded
     testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
 import { clientManifest } from './vite/client-manifest.ts';
 
 /** Files that replace modules, or load them anew: the others of a worker would meet what they leave. */
@@ -25,7 +26,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['test/support/each-file.ts'],
     include: ['test/**/*.test.tsx', 'src/**/*.test.tsx'],
-    exclude: filesWithModulesOfTheirOwn,
+    exclude: [...filesWithModulesOfTheirOwn, ...filesOfTheOtherTier],
     // For machines with other things to do.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

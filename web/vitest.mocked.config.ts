@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
 import config, { filesWithModulesOfTheirOwn } from './vitest.config.ts';
 
 export default defineConfig({
@@ -8,6 +9,6 @@ export default defineConfig({
     name: 'web-mocked',
     isolate: true,
     include: filesWithModulesOfTheirOwn,
-    exclude: [],
+    exclude: filesOfTheOtherTier,
   },
 });

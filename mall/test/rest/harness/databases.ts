@@ -12,6 +12,7 @@ import { embeddedOptions } from '../../../src/db/embedded-database.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { jobDatabaseOf, openServerDatabase } from '../../../src/db/server-database.ts';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { administer, openCluster } from './cluster.ts';
 import { prepareJobs } from './jobs.ts';
 import { onceARun } from './once.ts';
@@ -19,8 +20,10 @@ import { seedWorld } from './world.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** Both databases, for what differs by SQL, locks or migrations. TEST_DATABASES may narrow it by hand. */
-export const databaseKinds = (process.env['TEST_DATABASES'] ?? 'pglite,postgres').split(',') as DatabaseKind[];
+/** Both databases in the full tier, for what differs by SQL, locks or migrations. TEST_DATABASES may narrow it by hand. */
+export const databaseKinds = (process.env['TEST_DATABASES'] ?? (isFullTier ? 'pglite,postgres' : 'postgres')).split(
+  ',',
+) as DatabaseKind[];
 
 /** One of them, for what does not: the server, which is faster. The journeys of tests/ run on the embedded one. */
 export const oneDatabase = databaseKinds.slice(-1);
