@@ -1,3 +1,4 @@
+// Full tier: a minute of kills, on PostgreSQL, with every program.
 import { expect, test } from 'vitest';
 import { playKills } from '../bench/kills/play.ts';
 

@@ -33,43 +33,67 @@ const ofManyKinds: PageName[] = [
 /** Pages that members see otherwise than visitors. */
 const ofManyEyes: PageName[] = ['home', 'product', 'category'];
 
-/**
- * The key of pages that are the same for several addresses: names of one page, for any visitor, and pages that are
- * coming soon.
- */
-function whatIsDrawn(who: Walk['who'], address: string): string {
+interface Step {
+  device: Walk['device'];
+  who: Walk['who'];
+  address: string;
+}
+
+/** The key of addresses that show one page, on whichever device. web/test/routes.test.ts proves which page each address is. */
+function drawnBy({ who, address }: Step): string {
   const [path = ''] = address.split('?');
   const route = findRoute(path);
   if (!route) return address;
   const { page } = route.entry;
   const eyes = ofManyEyes.includes(page) ? who : '';
-  if (ofManyKinds.includes(page)) return `${eyes} ${address}`;
+  if (ofManyKinds.includes(page)) return `${eyes} ${address.replace(/^\/m\//u, '/')}`;
   const isBuilt = existsSync(join(root, 'web/src/routes', page));
   return `${eyes} ${route.params.mallUrl} ${isBuilt ? page : 'to come'}`;
 }
 
-/** Visits every page on one device, one after the other, and checks it for barriers. */
-export function walkPages(device: Walk['device']): void {
+/** One address of each page and device. */
+function stepsOf(walks: readonly Walk[]): Step[] {
+  const steps = walks.flatMap(({ device, who, addresses }) => addresses.map((address) => ({ device, who, address })));
+  return [
+    ...new Map(steps.toReversed().map((step) => [`${step.device} ${drawnBy(step)}`, step])).values(),
+  ].toReversed();
+}
+
+/** Each page once, on one device and then on the other. */
+function inTurn(steps: readonly Step[]): Set<Step> {
+  const devicesOf = Map.groupBy(steps, drawnBy);
+  return new Set([...devicesOf.values()].flatMap((ofPage, index) => ofPage[index % ofPage.length] ?? []));
+}
+
+/** What is walked: each page on one of both devices, or what that leaves out of one device. */
+export type Part = 'each page once' | `the rest of a ${Walk['device']}`;
+
+function partOf(part: Part): Step[] {
+  const steps = stepsOf(everyPage);
+  const once = inTurn(steps);
+  if (part === 'each page once') return [...once];
+  const rest = [...steps.filter((step) => !once.has(step)), ...stepsOf(otherThemes)];
+  return rest.filter(({ device }) => part === `the rest of a ${device}`);
+}
+
+/** Visits pages, one after the other, and checks each for barriers. */
+export function walkPages(part: Part): void {
   let shop: Shop;
   let browser: Browser;
   let member: BrowserContextOptions;
-  const visits = new Map<Walk['who'], Visit>();
+  const visits = new Map<string, Visit>();
   test.beforeAll(async ({ shop: sharedShop, browser: sharedBrowser }) => {
     [shop, browser] = [sharedShop, sharedBrowser];
     member = await signedIn(shop.url, ['familyshop', 'familyshopprime', 'bizupload']);
   });
 
-  const shown = new Set<string>();
-  const steps = [...everyPage, ...otherThemes]
-    .filter((walk) => walk.device === device)
-    .flatMap(({ who, addresses }) => addresses.map((address) => ({ who, address })));
-
-  test.each(steps)('a $who meets no barrier at $address', { timeout: STEP_MS }, async ({ who, address }) => {
+  test.each(partOf(part))('a $who meets no barrier at $address', { timeout: STEP_MS }, async (step) => {
+    const { device, who, address } = step;
     // One page for all steps, so that scripts are compiled once. A running animation would disturb the checks.
     const visitOfWho =
-      visits.get(who) ??
+      visits.get(`${device} ${who}`) ??
       (await visit(browser, device, { reducedMotion: 'reduce', ...(who === 'member' ? member : {}) }));
-    visits.set(who, visitOfWho);
+    visits.set(`${device} ${who}`, visitOfWho);
     const { page, complaints } = visitOfWho;
     complaints.length = 0;
     await page.goto(shop.url + address);
@@ -77,9 +101,6 @@ export function walkPages(device: Walk['device']): void {
     expect(page.url(), 'leads on to').toBe(shop.url + address);
 
     expect(complaints, 'said in the console').toEqual([]);
-    const drawn = whatIsDrawn(who, address);
-    if (shown.has(drawn)) return; // another address of the same page
-    shown.add(drawn);
 
     expect(await axeFindings(page), 'axe').toEqual([]);
     expect(await moving(page), 'moves where less movement is wished').toEqual([]);

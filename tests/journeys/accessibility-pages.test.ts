@@ -1,0 +1,3 @@
+import { walkPages } from '../harness/page-walk.ts';
+
+walkPages('each page once');
