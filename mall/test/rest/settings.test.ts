@@ -26,7 +26,24 @@ describe('settings', () => {
       smtp: null,
       showsOutbox: false,
       playsAgency: false,
+      playsPaymentCompany: false,
+      hasDemoMembers: false,
     });
+  });
+
+  test('the test company is played where a setting says so, for whom it says, and never beside a real one', () => {
+    const company = (PG_TEST: string, real = {}) => {
+      const { playsPaymentCompany, isTestCompanyPublic } = readSettings({ PG_TEST, ...real });
+      return [playsPaymentCompany, isTestCompanyPublic];
+    };
+    expect(['0', '1', 'public'].map((value) => company(value))).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+    const real = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
+    expect(company('public', real)[0]).toBe(false);
+    expect(() => company('yes')).toThrow(/PG_TEST must be 0, 1 .* or public/u);
   });
 
   test('links of mails use the gateway, the first allowed host, or the configured address', () => {
