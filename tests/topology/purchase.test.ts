@@ -34,6 +34,12 @@ async function until(page: Page, url: string, wanted: Locator): Promise<void> {
   throw new Error(`${url} never showed ${String(wanted)}`);
 }
 
+test('the notices of what the storefront carries are served', async () => {
+  const notices = await fetch(`${shop.url}/third-party-notices.txt`);
+  expect([notices.status, notices.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+  expect(await notices.text()).toContain('with Reserved Font Name Pretendard');
+});
+
 test('a file of nobody is refused by the gateway, in its own words, while it still arrives', async () => {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(largePhoto())], { type: 'image/png' }), 'photo.png');
@@ -48,6 +54,15 @@ test('a file of nobody is refused by the gateway, in its own words, while it sti
   ]);
 });
 
+test('an operation that is too large is refused by the gateway too', async () => {
+  const { status, headers } = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'q'.repeat(900_000) }),
+  });
+  expect([status, headers.get('content-type')]).toEqual([413, expect.stringContaining('json')]);
+});
+
 test(
   'a purchase goes through the proxy: paid, delivered, and returned with a photo',
   { timeout: 300_000 },
@@ -57,6 +72,10 @@ test(
     const { page, complaints, context } = await visit(browser, 'desktop', session);
     const order = `${shop.url}/familyshop/order/orderDetail/${number}`;
     await page.goto(order);
+    await page
+      .getByRole('contentinfo')
+      .getByText(/^시연용 쇼핑몰이에요/u)
+      .waitFor();
     await payApproved(page, 'desktop', '휴대폰 결제');
 
     await until(
