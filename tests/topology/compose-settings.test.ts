@@ -84,13 +84,16 @@ test.each([demonstration, gatewayAlone])(
   },
 );
 
+function mallWith(given: Record<string, string>) {
+  return readMallSettings(environmentOf('mall', demonstration, given));
+}
+
 test('the demonstration has members and a test company, until an operator sells by it or names a real company', () => {
-  const mall = (given: Record<string, string> = {}) => readMallSettings(environmentOf('mall', demonstration, given));
-  expect(mall()).toMatchObject({ hasDemoMembers: true, playsPaymentCompany: true, isTestCompanyPublic: true });
+  expect(mallWith({})).toMatchObject({ hasDemoMembers: true, playsPaymentCompany: true, isTestCompanyPublic: true });
   const selling = { SEED_DEMO: '0', PG_TEST: '0' };
-  expect(mall(selling)).toMatchObject({ hasDemoMembers: false, playsPaymentCompany: false });
+  expect(mallWith(selling)).toMatchObject({ hasDemoMembers: false, playsPaymentCompany: false });
   const company = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
-  expect(mall(company)).toMatchObject({ playsPaymentCompany: false, payment: { secretKey: 'a key' } });
+  expect(mallWith(company)).toMatchObject({ playsPaymentCompany: false, payment: { secretKey: 'a key' } });
   const { PG_TEST, PG_URL } = readGatewaySettings(environmentOf('gateway-1', demonstration, company));
   expect([PG_TEST, PG_URL]).toEqual(['public', 'https://pg.example']);
 });

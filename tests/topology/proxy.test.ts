@@ -29,6 +29,8 @@ function forget() {
   second.heard.splice(0);
 }
 const heard = () => [...first.heard, ...second.heard];
+const send = async (path: string, bytes: number) =>
+  (await fetch(`${proxy.url}${path}`, { method: 'POST', body: Buffer.alloc(bytes) })).status;
 const everyPath = Array.from({ length: 12 }, (_, index) => `/page/${index}`);
 
 test('a gateway gets the real address, scheme and host, whatever the client claims', async () => {
@@ -81,8 +83,6 @@ test("a payment company's notices reach the mall, and nothing else does", async 
 });
 
 test('a file of 5 MB passes, more than that and its form is refused, and so is an operation of more than 1 MB', async () => {
-  const send = async (path: string, bytes: number) =>
-    (await fetch(`${proxy.url}${path}`, { method: 'POST', body: Buffer.alloc(bytes) })).status;
   expect(await send('/files?mallUrl=familyshop&purpose=CLAIM', 5 * 1024 * 1024 + 5_000)).toBe(200);
   expect(await send('/files', 7_000_000)).toBe(413);
   expect(await send('/graphql', 1_100_000)).toBe(413);

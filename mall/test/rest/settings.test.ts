@@ -9,6 +9,11 @@ const mistaken = {
   REFRESH_GRACE_SECONDS: '-1',
 };
 
+function companyOf(settings: Record<string, string>) {
+  const { playsPaymentCompany, isTestCompanyPublic } = readSettings(settings);
+  return [playsPaymentCompany, isTestCompanyPublic];
+}
+
 describe('settings', () => {
   test('have safe standard values', () => {
     expect(readSettings({})).toMatchObject({
@@ -32,18 +37,14 @@ describe('settings', () => {
   });
 
   test('the test company is played where a setting says so, for whom it says, and never beside a real one', () => {
-    const company = (PG_TEST: string, real = {}) => {
-      const { playsPaymentCompany, isTestCompanyPublic } = readSettings({ PG_TEST, ...real });
-      return [playsPaymentCompany, isTestCompanyPublic];
-    };
-    expect(['0', '1', 'public'].map((value) => company(value))).toEqual([
+    expect(['0', '1', 'public'].map((PG_TEST) => companyOf({ PG_TEST }))).toEqual([
       [false, false],
       [true, false],
       [true, true],
     ]);
     const real = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
-    expect(company('public', real)[0]).toBe(false);
-    expect(() => company('yes')).toThrow(/PG_TEST must be 0, 1 .* or public/u);
+    expect(companyOf({ PG_TEST: 'public', ...real })[0]).toBe(false);
+    expect(() => companyOf({ PG_TEST: 'yes' })).toThrow(/PG_TEST must be 0, 1 .* or public/u);
   });
 
   test('links of mails use the gateway, the first allowed host, or the configured address', () => {
