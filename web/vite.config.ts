@@ -73,6 +73,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       '/dev/outbox': gateway,
       // The one page that is asked for by POST is rendered by the gateway alone, as it is built.
       '^/kmcertVerification': { target: gateway, bypass: ({ method, url }) => (method === 'POST' ? null : url) },
+      // A purchase and its photos, to their ends: the test company, the way back from it, and files.
+      '^/pg-test(/|$)': gateway,
+      '^/pg([?]|$)': gateway,
+      '^/files([/?]|$)': gateway,
       '/assets': gateway,
     },
   },

@@ -56,7 +56,7 @@ const environment = z.object({
   CERTIFICATION_PAGE: flag(false),
   CERTIFICATION_ORIGINS: origins.default([]),
   DEV_OUTBOX: flag(false),
-  PG_TEST: flag(true),
+  PG_TEST: oneOf(['0', '1', 'public'], '0'),
   PG_URL: z.string().optional(),
   PAYMENT_ORIGINS: origins.default([]),
   INTROSPECTION: flag(false),

@@ -37,6 +37,17 @@ test('a mall is returned with its frame', async () => {
   });
 });
 
+test.each([
+  [{}, false],
+  [{ PG_TEST: '1' }, false],
+  [{ PG_TEST: 'public' }, true],
+  [{ PG_TEST: 'public', PG_URL: 'https://api.payment.example' }, false],
+] as const)('with %o it is a demonstration: %s', async (settings, isDemonstration) => {
+  const other = await openGateway(mall.url, settings);
+  expect((await other.ask('{ site { isDemonstration } }')).data).toEqual({ site: { isDemonstration } });
+  await other.close();
+});
+
 test('menu, promotions, popups, corners and terms are returned, for phones with their links', async () => {
   const { data, errors } = await gateway.ask(`{ mall(device: MOBILE) {
     menu { number name type url isShownOnMobile subcategories { number url } }

@@ -40,8 +40,12 @@ export interface Settings {
   refundInterestPercent: number;
   /** Payment company: null, the test company. */
   payment: { url: string; secretKey: string } | null;
-  /** Whether `/pg-test` simulates the payment company for this machine. */
+  /** Whether `/pg-test` simulates the payment company. */
   playsPaymentCompany: boolean;
+  /** Whether it does so for everybody who reaches the shop, as in a demonstration, and not for this machine alone. */
+  isTestCompanyPublic: boolean;
+  /** Whether an empty database gets members whose passwords are published. */
+  hasDemoMembers: boolean;
   /** Whether `/kmcert` simulates the identity agency for this machine. */
   playsAgency: boolean;
 }
@@ -107,7 +111,10 @@ const fields = z.object({
   CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   PG_URL: address('leave it out for the test company').optional(),
   PG_SECRET_KEY: z.string().optional(),
-  PG_TEST: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  PG_TEST: z
+    .enum(['0', '1', 'public'], 'must be 0, 1 (for this machine) or public (a demonstration); leave it out for 0')
+    .default('0'),
+  SEED_DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
 
 const schema = fields
@@ -171,7 +178,9 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     playsAgency: read.CERTIFICATION_PAGE === '1',
     payment:
       read.PG_URL && read.PG_SECRET_KEY ? { url: new URL(read.PG_URL).origin, secretKey: read.PG_SECRET_KEY } : null,
-    playsPaymentCompany: read.PG_URL === undefined && read.PG_TEST === '1',
+    playsPaymentCompany: read.PG_URL === undefined && read.PG_TEST !== '0',
+    isTestCompanyPublic: read.PG_TEST === 'public',
+    hasDemoMembers: read.SEED_DEMO === '1',
   };
 }
 

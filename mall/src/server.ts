@@ -39,7 +39,7 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
     db,
     jobDatabase,
     close: closeDatabase,
-  } = await withRemedy(settings, () => openDatabase(settings, options.seed ?? seedCatalog));
+  } = await withRemedy(settings, () => openDatabase(settings, options.seed ?? catalogSeed(settings)));
   const log = createLog(settings.logLevel);
   const now = options.now ?? (() => new Date());
   const metrics = new Metrics();
@@ -74,11 +74,13 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
 }
 
 /** Loaded only here, so that tests with another seed do not load the catalog. */
-const seedCatalog: Seed = async (db) => {
-  const { seedIfEmpty } = await import('./db/seed/seed.ts');
-  // An embedded database has no autovacuum, and plans badly over tables that it believes empty.
-  if ((await seedIfEmpty(db)) === 'seeded') await db.execute(sql`analyze`);
-};
+function catalogSeed({ hasDemoMembers }: Settings): Seed {
+  return async (db) => {
+    const { seedIfEmpty } = await import('./db/seed/seed.ts');
+    // An embedded database has no autovacuum, and plans badly over tables that it believes empty.
+    if ((await seedIfEmpty(db, { hasDemoMembers })) === 'seeded') await db.execute(sql`analyze`);
+  };
+}
 
 /** Before any access to data. */
 async function checkPort(settings: Settings): Promise<void> {

@@ -4,12 +4,12 @@
  */
 export function openSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   if (environment.NODE_ENV === 'production') return {};
-  // A real mall has its own agency and mails.
+  // A real mall has its own agency, payment company, members and mails.
   const isMallEmbedded = !environment.MALL_API_URL?.trim();
   const names = [
     'INTROSPECTION',
     'TELL_UPSTREAM_CALLS',
-    ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX'] : []),
+    ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX', 'PG_TEST', 'SEED_DEMO'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || '1']));
 }

@@ -27,7 +27,15 @@ function build(): Promise<void> {
   return runStep({
     name: 'build',
     title: 'Building the storefront',
-    inputs: [...contracts, 'web/src/**/*', 'web/public/**/*', 'web/*.{ts,json,html}', 'tsconfig.base.json'],
+    inputs: [
+      ...contracts,
+      'web/src/**/*',
+      'web/public/**/*',
+      'web/*.{ts,json,html}',
+      'tsconfig.base.json',
+      'scripts/third-party-notices.ts',
+      'scripts/notices/*',
+    ],
     output: 'web/dist/server/server.js',
     command: ['pnpm', '--dir', join(root, 'web'), 'run', 'build'],
   });

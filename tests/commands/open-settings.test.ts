@@ -3,12 +3,18 @@ import { openSettings } from '../../scripts/lib/open-settings.ts';
 
 const toAnybody = { INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1' };
 
-test("the commands open the developer's tools, and the pages of the embedded mall", () => {
-  expect(openSettings({})).toEqual({ ...toAnybody, CERTIFICATION_PAGE: '1', DEV_OUTBOX: '1' });
+test("the commands open the developer's tools, and the pages and members of the embedded mall", () => {
+  expect(openSettings({})).toEqual({
+    ...toAnybody,
+    CERTIFICATION_PAGE: '1',
+    DEV_OUTBOX: '1',
+    PG_TEST: '1',
+    SEED_DEMO: '1',
+  });
   expect(openSettings({ NODE_ENV: 'development', MALL_API_URL: ' ' })).toEqual(openSettings({}));
 });
 
-test('a real mall has its own identity agency and mails', () => {
+test('a real mall has its own identity agency, payment company, members and mails', () => {
   expect(openSettings({ MALL_API_URL: 'https://mall.example.com' })).toEqual(toAnybody);
 });
 

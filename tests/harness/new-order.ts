@@ -28,7 +28,7 @@ const sheetFields = `... on OrderSheet { number buyer { name phone email } payme
  * returns its number. It is held and waits for its payment by card.
  */
 export async function newOrder(
-  shop: Shop,
+  shop: Pick<Shop, 'url'>,
   { id, password }: Pick<NewMember, 'id' | 'password'>,
   directItem: typeof earphones = earphones,
 ): Promise<string> {
@@ -86,7 +86,7 @@ interface MutationRequest {
 }
 
 async function mutate<Answer extends object>(
-  shop: Shop,
+  shop: Pick<Shop, 'url'>,
   mutation: string,
   type: string,
   { wanted, input, accessToken }: MutationRequest,

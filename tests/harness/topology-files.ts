@@ -18,35 +18,52 @@ interface ComposeService {
   volumes?: string[];
   healthcheck?: { test: string[] };
   deploy?: { resources: { limits: Record<string, string> } };
-  networks?: Record<string, { ipv4_address?: string } | null>;
+  networks?: string[];
 }
 
-export const composeFile = join(root, 'docker-compose.yml');
-export const compose = parse(readFileSync(composeFile, 'utf8'), { merge: true }) as {
+interface Compose {
+  file: string;
   services: Record<string, ComposeService>;
   networks: Record<string, { internal?: boolean } | null>;
-};
-export const services = Object.entries(compose.services);
+  volumes?: Record<string, unknown>;
+}
 
-/** The environment of a service, with the defaults of its variables and something for those that must be given. */
-export function environmentOf(service: string): Record<string, string> {
+function read(file: string): Compose {
+  const parsed = parse(readFileSync(join(root, file), 'utf8'), { merge: true }) as Omit<Compose, 'file'>;
+  return { file, ...parsed };
+}
+
+/** The whole shop, to be shown. */
+export const demonstration = read('docker-compose.yml');
+/** Gateways before a real mall. */
+export const gatewayAlone = read('docker-compose.gateway.yml');
+
+/**
+ * The environment of a service, with what an operator gives, the defaults of its variables, and something for those that
+ * must be given.
+ */
+export function environmentOf(
+  service: string,
+  { services }: Compose = demonstration,
+  given: Record<string, string> = {},
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(compose.services[service]?.environment ?? {}).map(([name, value]) => [name, fill(value)]),
+    Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [name, fill(value, given)]),
   );
 }
 
-function fill(value: string): string {
-  return value.replace(/\$\{\w+:([-?])([^}]*)\}/gu, (_whole, kind: string, text: string) =>
-    kind === '-' ? text : 's'.repeat(32),
-  );
+/** Interpolates as Compose does. */
+function fill(value: string, given: Record<string, string>): string {
+  return value.replace(/\$\{(\w+):([-?])([^}]*)\}/gu, (_whole, name: string, kind: string, text: string) => {
+    const missing = name === 'MALL_API_URL' ? 'https://mall.example.com' : 's'.repeat(32);
+    return given[name] || (kind === '-' ? text : missing);
+  });
 }
 
-export function addressOf(service: string, network: string): string | undefined {
-  return compose.services[service]?.networks?.[network]?.ipv4_address;
-}
-
-export function servicesOn(network: string): string[] {
-  return services.filter(([, { networks }]) => networks && network in networks).map(([name]) => name);
+export function servicesOn(network: string, { services }: Compose): string[] {
+  return Object.entries(services)
+    .filter(([, { networks }]) => networks?.includes(network))
+    .map(([name]) => name);
 }
 
 interface Stage {

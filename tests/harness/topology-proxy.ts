@@ -17,23 +17,33 @@ export interface Proxy {
 export async function startProxy(
   folder: string,
   gatewayPorts: readonly number[],
-  { trustedFront = '127.0.0.2/32', port }: { trustedFront?: string; port?: number } = {},
+  {
+    trustedFront = '127.0.0.2/32',
+    port,
+    mallPort = 9,
+  }: { trustedFront?: string; port?: number; mallPort?: number } = {},
 ): Promise<Proxy> {
   const home = join(folder, 'proxy');
   await mkdir(join(home, 'conf.d'), { recursive: true });
   const [free = 0] = await freePorts(1);
   const listen = `127.0.0.1:${port ?? free}`;
   const gateways = gatewayPorts.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=5s;`).join(' ');
-  const settings: Record<string, string> = { LISTEN: listen, GATEWAYS: gateways, TRUSTED_FRONT: trustedFront };
-  const [main, shop] = await Promise.all(
-    ['nginx.conf', 'shop.conf.template'].map((name) => readFile(join(root, 'deploy/proxy', name), 'utf8')),
-  );
+  const settings: Record<string, string> = {
+    LISTEN: listen,
+    RESOLVER: '127.0.0.1', // never asked: there are addresses here, not names
+    GATEWAYS: gateways,
+    MALL: `127.0.0.1:${mallPort}`,
+    TRUSTED_FRONT: trustedFront,
+  };
   const place = (text = '') => text.replaceAll('/tmp/', `${home}/`).replaceAll('/dev/stdout', join(home, 'access.log'));
   // As the container's entrypoint does it: only the names that are set, so that nginx keeps its own.
-  const filled = place(shop).replace(/\$\{(\w+)\}/gu, (whole, name: string) => settings[name] ?? whole);
+  const filled = (text: string) => text.replace(/\$\{(\w+)\}/gu, (whole, name: string) => settings[name] ?? whole);
+  const copy = async (name: string, to: string, change: (text: string) => string) =>
+    writeFile(join(home, to), change(place(await readFile(join(root, 'deploy/proxy', name), 'utf8'))));
   await Promise.all([
-    writeFile(join(home, 'nginx.conf'), place(main)),
-    writeFile(join(home, 'conf.d/shop.conf'), filled),
+    copy('nginx.conf', 'nginx.conf', (text) => text),
+    copy('shop.conf.template', 'conf.d/shop.conf', filled),
+    copy('notices.location.template', 'conf.d/notices.location', filled),
   ]);
 
   const process = new TopologyProcess({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.ts';
 import { freePorts } from './ports.ts';
 import { TopologyProcess } from './topology-process.ts';
+import { environmentOf } from './topology-files.ts';
 import { startProxy, type Proxy } from './topology-proxy.ts';
 
 /** A gateway of the topology: a separate process. */
@@ -14,7 +15,10 @@ export interface TopologyGateway {
   process: TopologyProcess;
 }
 
-/** What docker-compose.yml describes, without containers: gateways behind a proxy, Redis or Valkey, PostgreSQL, the mall. */
+/**
+ * What docker-compose.yml describes, without containers and with the same settings: gateways behind a proxy, Redis or
+ * Valkey, PostgreSQL, the mall.
+ */
 export interface Topology {
   /** The one address to open. */
   url: string;
@@ -82,6 +86,7 @@ export async function openTopology({
       folder,
     ]);
     const mall = start('mall', process.execPath, [join(root, 'mall/src/main.ts')], {
+      ...environmentOf('mall'),
       HOST: '127.0.0.1',
       MALL_PORT: String(mallPort),
       DATABASE_URL: databaseUrl,
@@ -95,6 +100,7 @@ export async function openTopology({
     const startGateway = (index: number): TopologyGateway => {
       const [own = 0, metrics = 0] = gatewayPorts.slice(2 * index, 2 * index + 2);
       const settings = {
+        ...environmentOf('gateway-1'),
         HOST: '127.0.0.1',
         PORT: String(own),
         METRICS_PORT: String(metrics),
@@ -121,7 +127,7 @@ export async function openTopology({
     const proxy = await startProxy(
       folder,
       gateways.map(({ url }) => Number(new URL(url).port)),
-      { port },
+      { port, mallPort },
     );
     started.push(proxy.process);
     const restart = async (index: number) => {

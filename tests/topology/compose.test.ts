@@ -1,99 +1,104 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
-import { expect, test } from 'vitest';
-import { readSettings as readGatewaySettings } from '../../bff/src/config.ts';
-import { readSettings as readMallSettings } from '../../mall/src/config.ts';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.ts';
-import { addressOf, compose, composeFile, environmentOf, services, servicesOn } from '../harness/topology-files.ts';
+import { demonstration, gatewayAlone, servicesOn } from '../harness/topology-files.ts';
 
-test('the file fits the compose schema and the habits of its linter', () => {
-  // The order is by subject: what a request reaches first comes first.
-  const rules = { 'service-keys-order': 0, 'services-alphabetical-order': 0, 'top-level-properties-order': 0 } as const;
-  const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] });
-  const [result] = linter.lintFiles([composeFile], false) as { messages: { line: number; message: string }[] }[];
-  expect(result?.messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
-});
+/** Given by the operator, and empty otherwise. */
+const isOptional = (name: string, value: string) => value === `\${${name}:-}`;
 
-test('only the proxy is published', () => {
-  expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['proxy']);
-});
+describe.each([demonstration, gatewayAlone])('$file', (compose) => {
+  const services = Object.entries(compose.services);
 
-test.each(services)('%s is hardened, checked and bounded', (_name, service) => {
-  expect(service.read_only).toBe(true);
-  expect(service.cap_drop).toEqual(['ALL']);
-  expect(service.security_opt).toEqual(['no-new-privileges:true']);
-  expect(service.privileged).toBeUndefined();
-  expect(service.healthcheck?.test[0]).toBe('CMD');
-  expect(Object.keys(service.deploy?.resources.limits ?? {}).toSorted()).toEqual(['cpus', 'memory', 'pids']);
-});
+  test('fits the compose schema and the habits of its linter', () => {
+    // The order is by subject: what a request reaches first comes first.
+    const rules = {
+      // An image that is built here has a name to find it by.
+      'no-build-and-image': 0,
+      'service-keys-order': 0,
+      'services-alphabetical-order': 0,
+      'top-level-properties-order': 0,
+    } as const;
+    const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] });
+    const file = join(root, compose.file);
+    const [result] = linter.lintFiles([file], false) as { messages: { line: number; message: string }[] }[];
+    expect(result?.messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+  });
 
-test.each(services.filter(([, { image }]) => image !== undefined))(
-  '%s has an exact tag and runs without privileges',
-  (_name, service) => {
-    expect(service.image).toMatch(/:\d+\.\d+[\w.-]*$/u);
-    expect(service.user).toMatch(/^(?!0\b|root)\w+/u);
-  },
-);
+  test('publishes the proxy alone', () => {
+    expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['proxy']);
+  });
 
-test('contains no secret: each comes from the environment, and without it nothing starts', () => {
-  const values = services.flatMap(([, { environment = {}, command = [] }]) => [
-    ...Object.entries(environment),
-    ...command.map((word) => ['', word] as const),
-  ]);
-  const secret = values.filter(
-    ([name, value]) =>
-      /secret|password|_auth$/iu.test(name) || /:\/\/[^/]*:[^/]*@/u.test(value) || value.includes('PASSWORD'),
+  test.each(services)('%s is hardened, checked and bounded', (_name, service) => {
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect(service.privileged).toBeUndefined();
+    expect(service.healthcheck?.test[0]).toBe('CMD');
+    expect(Object.keys(service.deploy?.resources.limits ?? {}).toSorted()).toEqual(['cpus', 'memory', 'pids']);
+  });
+
+  test.each(services.filter(([, { build }]) => build === undefined))(
+    '%s has an exact tag and runs without privileges',
+    (_name, service) => {
+      expect(service.image).toMatch(/:\d+\.\d+[\w.-]*$/u);
+      expect(service.user).toMatch(/^(?!0\b|root)\w+/u);
+    },
   );
-  expect(secret.length).toBeGreaterThanOrEqual(5);
-  expect(secret.filter(([, value]) => !/\$\{\w+:\?[^}]+\}/u.test(value))).toEqual([]);
+
+  test('images of our own have the name of their stage and the version of the project', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const own = services.flatMap(([, { build, image }]) => (build ? [[build.target, image]] : []));
+    expect(own.length).toBeGreaterThan(1);
+    for (const [target, image] of own) expect(image).toBe(`family-mall-${target}:\${SHOP_VERSION:-${version}}`);
+  });
+
+  test('contains no secret: each comes from the environment, and without those it needs nothing starts', () => {
+    const values = services.flatMap(([, { environment = {}, command = [] }]) => [
+      ...Object.entries(environment),
+      ...command.map((word) => ['', word] as const),
+    ]);
+    const secret = values.filter(
+      ([name, value]) =>
+        /secret|password|_auth$|_key_id$/iu.test(name) ||
+        /:\/\/[^/]*:[^/]*@/u.test(value) ||
+        value.includes('PASSWORD'),
+    );
+    expect(secret.length).toBeGreaterThan(2);
+    expect(secret.filter(([name, value]) => !/\$\{\w+:\?[^}]+\}/u.test(value) && !isOptional(name, value))).toEqual([]);
+  });
+
+  test('every file that is mounted is there, and every volume is declared', () => {
+    const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
+    const files = mounts.filter((mount) => mount.startsWith('./'));
+    expect(files).toContain('./deploy/proxy/nginx.conf');
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    const volumes = mounts.filter((mount) => !mount.startsWith('./'));
+    expect(volumes.toSorted()).toEqual(Object.keys(compose.volumes ?? {}));
+  });
+
+  test('names containers and fixes no address', () => {
+    const text = readFileSync(join(root, compose.file), 'utf8');
+    expect(text).not.toMatch(/ipv4_address|subnet|ipam/u);
+    const addresses = text.match(/\b\d{1,3}(?:\.\d{1,3}){3}\b/gu) ?? [];
+    // This machine, and the name server that the engine has in every container.
+    expect(addresses.filter((address) => !['127.0.0.1', '127.0.0.11'].includes(address))).toEqual([]);
+  });
 });
 
-test('only the mall reaches the database, and only the gateways are in both networks', () => {
-  expect(servicesOn('data')).toEqual(['mall', 'postgres']);
-  expect(servicesOn('edge')).toEqual(['proxy', 'gateway-1', 'gateway-2']);
-  expect(compose.networks['data']?.internal).toBe(true);
+test('only the mall reaches the database, and only the gateways are beside proxy and mall', () => {
+  expect(servicesOn('data', demonstration)).toEqual(['mall', 'postgres']);
+  expect(demonstration.networks['data']?.internal).toBe(true);
+  expect(servicesOn('edge', demonstration)).toEqual(['proxy', 'gateway-1', 'gateway-2']);
+  expect(servicesOn('inside', demonstration)).toEqual(['gateway-1', 'gateway-2', 'mall', 'valkey']);
+  expect(servicesOn('notices', demonstration)).toEqual(['proxy', 'mall']);
 });
 
-test('every file that is mounted is there', () => {
-  const mounted = services.flatMap(([, { volumes = [] }]) =>
-    volumes.filter((volume) => volume.startsWith('./')).map((volume) => volume.split(':')[0] ?? ''),
-  );
-  expect(mounted).toHaveLength(2);
-  expect(mounted.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-});
-
-test.each([
-  ['gateway-1', 'bff/src/config.ts', readGatewaySettings],
-  ['mall', 'mall/src/config.ts', readMallSettings],
-] as const)('%s understands all that is set for it, and nothing is misspelt', (service, file, read) => {
-  const environment = environmentOf(service);
-  expect(() => read(environment)).not.toThrow();
-  const source = readFileSync(join(root, file), 'utf8');
-  expect(Object.keys(environment).filter((name) => !new RegExp(`\\b${name}:`, 'u').test(source))).toEqual([]);
-});
-
-test('addresses fit: of the gateways at the proxy, of the proxy at the gateways, of the mall and the store', () => {
-  const settings = readGatewaySettings(environmentOf('gateway-1'));
-  const told = environmentOf('proxy')['GATEWAYS']?.match(/[\d.]+:\d+/gu);
-  expect(told).toEqual(['gateway-1', 'gateway-2'].map((name) => `${addressOf(name, 'edge')}:${settings.PORT}`));
-  expect(settings.TRUSTED_PROXIES).toEqual([addressOf('proxy', 'edge')]);
-  expect(settings.MALL_API_URL).toBe(`http://${addressOf('mall', 'inside')}:${readMallSettings({}).port}`);
-  expect(new URL(settings.REDIS_URL ?? '').hostname).toBe(addressOf('valkey', 'inside'));
-});
-
-test('the proxy gets everything that its configuration needs', () => {
-  const template = readFileSync(join(root, 'deploy/proxy/shop.conf.template'), 'utf8');
-  const open = [...template.matchAll(/\$\{(\w+)\}/gu)].map(([, name]) => name);
-  expect(new Set(Object.keys(environmentOf('proxy')))).toEqual(new Set(open));
-});
-
-test('the images open nothing to developers, and no page that plays the identity agency', () => {
-  const { INTROSPECTION, TELL_UPSTREAM_CALLS, CERTIFICATION_PAGE, DEV_OUTBOX } = readGatewaySettings(
-    environmentOf('gateway-1'),
-  );
-  const { showsOutbox, playsAgency } = readMallSettings(environmentOf('mall'));
-  expect([INTROSPECTION, TELL_UPSTREAM_CALLS, CERTIFICATION_PAGE, DEV_OUTBOX, showsOutbox, playsAgency]).toEqual(
-    Array(6).fill(false),
-  );
+test('the gateway alone is the same but for what belongs to the embedded mall', () => {
+  expect(Object.keys(gatewayAlone.services)).toEqual(['proxy', 'gateway-1', 'gateway-2', 'valkey']);
+  expect(gatewayAlone.services['valkey']).toEqual(demonstration.services['valkey']);
+  const ofTheMall = { environment: undefined, volumes: undefined, networks: undefined, depends_on: undefined };
+  for (const name of ['proxy', 'gateway-1', 'gateway-2'])
+    expect({ ...gatewayAlone.services[name], ...ofTheMall }).toEqual({ ...demonstration.services[name], ...ofTheMall });
 });

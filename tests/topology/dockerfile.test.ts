@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
+import { readSettings } from '../../mall/src/config.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import { gatewayFlags } from '../../scripts/lib/service.ts';
-import { dockerfileText, services, stagesOfDockerfile } from '../harness/topology-files.ts';
+import { demonstration, dockerfileText, gatewayAlone, stagesOfDockerfile } from '../harness/topology-files.ts';
 
 const stages = stagesOfDockerfile();
 
@@ -17,13 +18,15 @@ test('it builds on the runtime and package manager that the project names', () =
     config: { node: string; pnpm: string };
   };
   const images = stages.map(({ image }) => image).filter((image) => image !== 'workspace');
-  expect(new Set(images)).toEqual(new Set([`node:${config.node}-bookworm-slim`]));
+  expect(new Set(images)).toEqual(new Set(['${NODE_IMAGE}']));
+  expect(dockerfileText).toContain(`ARG NODE_IMAGE=node:${config.node}-bookworm-slim\n`);
   expect(dockerfileText).toContain(`pnpm@${config.pnpm}`);
 });
 
 test('every image that the containers are built from is a stage of it', () => {
-  const targets = services.flatMap(([, { build }]) => (build ? [build.target] : []));
-  expect(targets).toEqual(['gateway', 'gateway', 'mall']);
+  const services = [demonstration, gatewayAlone].flatMap((compose) => Object.values(compose.services));
+  const targets = services.flatMap(({ build }) => (build ? [build.target] : []));
+  expect(new Set(targets)).toEqual(new Set(['gateway', 'mall']));
   expect(targets.filter((target) => !stages.some(({ name }) => name === target))).toEqual([]);
 });
 
@@ -42,6 +45,35 @@ test.each(['gateway', 'mall'])('%s runs without root, without tools to build wit
   };
   expect(scripts.start.split(' ')).toEqual(['node', ...flags, 'src/main.ts']);
   expect(of('ENV', 'ARG').filter((text) => /secret|password|token|_url/iu.test(text))).toEqual([]);
+});
+
+test('the mall may write its files where its volume is, and nowhere else', () => {
+  const owned = dockerfileText.match(/^COPY .*--chown=.*$/gmu);
+  expect(owned).toEqual(['COPY --from=mall-packages --chown=node:node /app/data data']);
+  expect(demonstration.services['mall']?.volumes).toEqual(['files:/app/data']);
+  expect(readSettings({}).dataDir).toBe(join(root, 'data'));
+});
+
+test.each(['gateway', 'mall'])('the image of the %s carries its notices', (name) => {
+  const copied = stages.find((stage) => stage.name === name)?.lines.map(({ text }) => text);
+  expect(copied).toContain(`/app/notices/${name}.txt third-party-notices.txt`);
+});
+
+test('the certificate of a registry is mounted for the steps that need it, and is in no image', () => {
+  const runs = stages.flatMap(({ lines }) => lines.filter(({ keyword }) => keyword === 'RUN').map(({ text }) => text));
+  const fetching = runs.filter((text) => /\binstall\b/u.test(text));
+  expect(fetching).toHaveLength(4);
+  expect(fetching.filter((text) => !text.includes('/run/secrets/ca'))).toEqual([]);
+  expect(dockerfileText.match(/--mount=type=secret,id=ca /gu)).toHaveLength(fetching.length);
+  const script = readFileSync(join(root, 'deploy/build-images.sh'), 'utf8');
+  expect(script).toContain('--secret "id=ca,src=$CA_FILE"');
+});
+
+test('the script for buildah builds every image, by the name and version that the containers ask for', () => {
+  const script = readFileSync(join(root, 'deploy/build-images.sh'), 'utf8');
+  const [, built = ''] = /^for target in (.*); do$/mu.exec(script) ?? [];
+  expect(built.split(' ')).toEqual(['gateway', 'mall']);
+  expect(script).toContain('--tag "family-mall-$target:$TAG"');
 });
 
 test('what is copied exists, and no file with secrets can slip into the build', () => {

@@ -8,17 +8,18 @@ import { startProxy, type Proxy } from '../harness/topology-proxy.ts';
 let folder: string;
 let first: Echo;
 let second: Echo;
+let mall: Echo;
 let proxy: Proxy;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-proxy-'));
   await chmod(folder, 0o755);
-  [first, second] = await Promise.all([openEcho(), openEcho()]);
-  proxy = await startProxy(folder, [first.port, second.port]);
+  [first, second, mall] = await Promise.all([openEcho(), openEcho(), openEcho()]);
+  proxy = await startProxy(folder, [first.port, second.port], { mallPort: mall.port });
   forget();
   return async () => {
     await proxy.process.stop();
-    await Promise.all([first.close(), second.close()]);
+    await Promise.all([first.close(), second.close(), mall.close()]);
     await rm(folder, { recursive: true, force: true });
   };
 });
@@ -28,6 +29,8 @@ function forget() {
   second.heard.splice(0);
 }
 const heard = () => [...first.heard, ...second.heard];
+const send = async (path: string, bytes: number) =>
+  (await fetch(`${proxy.url}${path}`, { method: 'POST', body: Buffer.alloc(bytes) })).status;
 const everyPath = Array.from({ length: 12 }, (_, index) => `/page/${index}`);
 
 test('a gateway gets the real address, scheme and host, whatever the client claims', async () => {
@@ -63,6 +66,29 @@ test('behind a trusted TLS proxy the gateway gets what that one reports', async 
 
 const breaks = (_incoming: unknown, answer: { socket: { resetAndDestroy(): void } | null }) =>
   answer.socket?.resetAndDestroy();
+
+test("a payment company's notices reach the mall, and nothing else does", async () => {
+  const posted = { method: 'POST', body: '{}' };
+  for (const path of ['/api/v1/pg/toss', '/api/v1/pg/notify']) await fetch(`${proxy.url}${path}?a=1`, posted); // oxlint-disable-line no-await-in-loop -- in order
+  expect(mall.heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /api/v1/pg/toss?a=1',
+    'POST /api/v1/pg/notify?a=1',
+  ]);
+  expect(mall.heard[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(heard()).toEqual([]);
+  const others = ['/api/v1/pg/notify/x', '/api/v1/mall/users/info', '/api/v1/pg/toss%2f..%2f..%2fmall', '/metrics'];
+  for (const path of others) await fetch(`${proxy.url}${path}`, posted); // oxlint-disable-line no-await-in-loop -- in order
+  expect(mall.heard).toHaveLength(2);
+  expect(heard()).toHaveLength(others.length);
+});
+
+test('a file of 5 MB passes, more than that and its form is refused, and so is an operation of more than 1 MB', async () => {
+  expect(await send('/files?mallUrl=familyshop&purpose=CLAIM', 5 * 1024 * 1024 + 5_000)).toBe(200);
+  expect(await send('/files', 7_000_000)).toBe(413);
+  expect(await send('/graphql', 1_100_000)).toBe(413);
+  expect(await send('/filesystem', 1_100_000)).toBe(413);
+  expect(heard()).toHaveLength(1);
+});
 
 test('both gateways share the work', async () => {
   await Promise.all(everyPath.map((path) => fetch(`${proxy.url}${path}`)));

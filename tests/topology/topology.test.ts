@@ -2,16 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 import { openTopology, type Topology } from '../harness/topology.ts';
-import { environmentOf } from '../harness/topology-files.ts';
 import type { TopologyProcess } from '../harness/topology-process.ts';
 import { press, type Ask, type Pressed } from '../load/press.ts';
 
 let shop: Topology;
-// As in docker-compose.yml, which the proxy's health check is timed for.
-const UNREADY_MS = environmentOf('gateway-1')['UNREADY_MS'];
 
 beforeAll(async () => {
-  shop = await openTopology({ databaseUrl: await seededDatabaseUrl(), gatewaySettings: () => ({ UNREADY_MS }) });
+  shop = await openTopology({ databaseUrl: await seededDatabaseUrl() });
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {

@@ -38,11 +38,17 @@ test.each([
   ['POST', '/kmcert/send'],
   ['GET', '/dev/outbox'],
   ['POST', '/kmcertVerification/result'],
+  ['POST', '/pg-test/PY20261123A1B2C3D4E5/play'],
+  ['GET', '/pg-test/PY20261123A1B2C3D4E5/played?back=once'],
+  ['POST', '/pg?mallUrl=familyshop'],
+  ['GET', '/pg?mallUrl=familyshop&payNo=PY1'],
+  ['POST', '/files?mallUrl=familyshop&purpose=CLAIM'],
+  ['GET', '/files/FL1?mallUrl=familyshop'],
 ])('the development server leaves %s %s to the gateway', async (method, path) => {
   expect(await ask(path, method)).toBe(`gateway: ${method} ${path}`);
 });
 
-test.each(['/familyshop/login', '/kmcertVerification/result'])(
+test.each(['/familyshop/login', '/kmcertVerification/result', '/pgs', '/filesystem'])(
   'the development server shows %s itself',
   async (path) => {
     expect(await ask(path)).toContain('/src/client.tsx');

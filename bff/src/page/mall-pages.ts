@@ -24,7 +24,8 @@ interface PageParts {
 
 /**
  * Serves pages of the embedded mall under the gateway's origin: the simulated identity agency, the test payment company, and the outbox of mails
- * and messages. Each needs its setting, and works on this machine only. No other path of the mall is reachable.
+ * and messages. Each needs its setting, and works on this machine only, but for the test company of a demonstration. No
+ * other path of the mall is reachable.
  */
 export function mallPages({ settings, log, tryLimit }: PageParts): { router: Router; close: () => Promise<void> } {
   const pool = new Pool(settings.MALL_API_URL, {
@@ -50,9 +51,10 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
     router.post('/kmcert{/*rest}', ofThisMachine, counted, form, passOn);
   }
   // Nothing can be guessed there, so posting is not counted. With a real company there is no other.
-  if (settings.PG_TEST && settings.PG_URL === undefined) {
-    router.get('/pg-test{/*rest}', ofThisMachine, passOn);
-    router.post('/pg-test{/*rest}', ofThisMachine, form, passOn);
+  if (settings.PG_TEST !== '0' && settings.PG_URL === undefined) {
+    const allowed = settings.PG_TEST === 'public' ? ofTheShop(settings) : ofThisMachine;
+    router.get('/pg-test{/*rest}', allowed, passOn);
+    router.post('/pg-test{/*rest}', allowed, form, passOn);
   }
   if (settings.DEV_OUTBOX) router.get('/dev/outbox{/*rest}', ofThisMachine, passOn);
   router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
@@ -113,6 +115,12 @@ const ofThisMachine: RequestHandler = (request, _response, next) => {
   );
   next(isNear && !isPassedOn && hostReader([])(request.get('host')) ? undefined : 'route');
 };
+
+/** Requests under a name of the shop, whoever sends them. */
+function ofTheShop({ MALL_HOSTS }: Settings): RequestHandler {
+  const readHost = hostReader(MALL_HOSTS);
+  return (request, _response, next) => next(readHost(request.get('host')) ? undefined : 'route');
+}
 
 function statusOf(error: unknown): number {
   const told = error instanceof Error && 'status' in error ? Number(error.status) : 503;

@@ -19,7 +19,7 @@ let mallUrl: string;
 let gateway: OpenGateway;
 const seen: Seen[] = [];
 const webDist = join(import.meta.dirname, '../../../web/dist');
-const its = { CERTIFICATION_PAGE: true, DEV_OUTBOX: true };
+const its = { CERTIFICATION_PAGE: true, DEV_OUTBOX: true, PG_TEST: '1' } as const;
 const payment = '/pg-test/PY20261123A1B2C3D4E5';
 
 /** A mall whose pages and files are these. */
@@ -142,12 +142,25 @@ test('the test payment company takes its place beside it, unless there is a real
   expect((await gateway.get(payment, { host: 'localhost' })).status).toBe(200);
   expect((await post(payment, 'answer=approve')).status).toBe(200);
   expect(seen.at(-1)).toMatchObject({ method: 'POST', url: payment, body: 'answer=approve' });
-  for (const settings of [{ PG_TEST: false }, { PG_URL: 'https://api.payment.example' }]) {
+  for (const settings of [{}, { PG_TEST: 'public', PG_URL: 'https://api.payment.example' }] as const) {
     const closed = await openGateway(mallUrl, { WEB_DIST: webDist, ...settings });
     expect((await closed.get(payment, { host: 'localhost' })).status).toBe(404);
     expect((await post(payment, 'answer=approve', closed)).status).toBe(405);
     await closed.close();
   }
+});
+
+test('a demonstration shows the test company to everybody, under the names of the shop', async () => {
+  const shown = await openGateway(mallUrl, {
+    WEB_DIST: webDist,
+    PG_TEST: 'public',
+    MALL_HOSTS: ['familyshop.example'],
+  });
+  const through = { host: 'familyshop.example', 'x-forwarded-for': '203.0.113.9' };
+  expect((await shown.get(payment, through)).status).toBe(200);
+  expect((await shown.get(payment, { ...through, host: 'rebound.example' })).status).toBe(404);
+  expect((await shown.get('/kmcert', through)).status).toBe(404);
+  await shown.close();
 });
 
 test.each(['/dev/outbox', '/kmcert', payment])('%s is shown to this machine alone', async (path) => {

@@ -40,7 +40,7 @@ const violations: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-buying-'));
   await fillWithSeed(folder);
-  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', PG_TEST: '1' }));
   gateway = await openGateway(mall.url, { SIGN_IN_TRIES_PER_ADDRESS: 10_000 });
   const { data } = await gateway.ask(
     'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',

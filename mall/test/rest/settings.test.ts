@@ -9,6 +9,11 @@ const mistaken = {
   REFRESH_GRACE_SECONDS: '-1',
 };
 
+function companyOf(settings: Record<string, string>) {
+  const { playsPaymentCompany, isTestCompanyPublic } = readSettings(settings);
+  return [playsPaymentCompany, isTestCompanyPublic];
+}
+
 describe('settings', () => {
   test('have safe standard values', () => {
     expect(readSettings({})).toMatchObject({
@@ -26,7 +31,20 @@ describe('settings', () => {
       smtp: null,
       showsOutbox: false,
       playsAgency: false,
+      playsPaymentCompany: false,
+      hasDemoMembers: false,
     });
+  });
+
+  test('the test company is played where a setting says so, for whom it says, and never beside a real one', () => {
+    expect(['0', '1', 'public'].map((PG_TEST) => companyOf({ PG_TEST }))).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+    const real = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
+    expect(companyOf({ PG_TEST: 'public', ...real })[0]).toBe(false);
+    expect(() => companyOf({ PG_TEST: 'yes' })).toThrow(/PG_TEST must be 0, 1 .* or public/u);
   });
 
   test('links of mails use the gateway, the first allowed host, or the configured address', () => {

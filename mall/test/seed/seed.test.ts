@@ -8,7 +8,7 @@ import { malls } from '../../src/db/schema/malls.ts';
 import { mallList } from '../../src/db/seed/malls/mall-list.ts';
 import { daysBefore } from '../../src/db/seed/seed-dates.ts';
 import { accounts } from '../../src/db/seed/members/account-list.ts';
-import { seedIfEmpty } from '../../src/db/seed/seed.ts';
+import { seedDemonstration, seedIfEmpty } from '../../src/db/seed/seed.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { databaseKinds } from '../rest/harness/databases.ts';
 import { openSeededDatabase } from './seeded-database.ts';
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
   test('leaves nothing behind when it fails', async () => {
     const broken = db.transaction(async (transaction) => {
       await transaction.execute(sql`delete from meta`);
-      await seedIfEmpty(transaction);
+      await seedDemonstration(transaction);
     });
     // The malls exist already, so the second seeding fails; it must leave nothing, not even the missing marker.
     await expect(broken).rejects.toThrow(/insert into "malls"/u);

@@ -26,6 +26,7 @@ export async function recordAnswers(): Promise<Answers> {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     LOG_LEVEL: 'silent',
+    SEED_DEMO: '1',
   });
   try {
     await service.ready(`${mall}/health`, 120_000);

@@ -32,6 +32,7 @@ const real = new Service('embedded mall', 'mall/src/main.ts', {
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   LOG_LEVEL: 'silent',
+  SEED_DEMO: '1',
   ACCESS_TOKEN_SECONDS: '86400',
 });
 const mall = await startRecordedMall(realUrl);

@@ -19,6 +19,7 @@ export async function openSeededShop(
     METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    SEED_DEMO: '1',
     ...settings,
   };
   const services = [

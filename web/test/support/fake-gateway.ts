@@ -42,7 +42,7 @@ export function fakeGateway({
     if (source === undefined) throw new Error(`${documentId} is not among the trusted operations`);
     const rootValue = {
       mall: ({ url }: { url: string | null }) => (url === null || url === mall?.url ? mall : null),
-      site,
+      site: { isDemonstration: false, ...site },
       viewer,
       startMarketingSession: guest,
       unsubscribeEmail: { isUnsubscribed: true },

@@ -2,6 +2,7 @@ import type { QueryResolvers } from '../../graphql/__generated__/schema-types.ts
 
 export const siteQueries: Pick<QueryResolvers, 'site'> = {
   site: (_root, _arguments, { settings }) => ({
+    isDemonstration: settings.PG_TEST === 'public' && settings.PG_URL === undefined,
     defaultMallUrl: settings.SHOP_KEYS[0],
     chatbotUrl: settings.CHATBOT_URL,
     telecomGateUrl: settings.TELECOM_GATE_URL,

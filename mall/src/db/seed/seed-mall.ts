@@ -2,8 +2,7 @@ import type { Database } from '../database.ts';
 import { boards, faqCategories, faqs } from '../schema/boards.ts';
 import { categories, categoryProducts, mallProducts } from '../schema/categories.ts';
 import { cornerContents, corners, popups, promotions, smartKeywords, terms } from '../schema/display.ts';
-import { couponIssues, coupons, pointEntries } from '../schema/benefits.ts';
-import { members, tidCodes, wishes } from '../schema/members.ts';
+import { coupons } from '../schema/benefits.ts';
 import { boardRows, faqCategoryRows, faqRows } from './content/board-rows.ts';
 import { cornerRows } from './content/corner-rows.ts';
 import { keywordRows } from './content/keyword-rows.ts';
@@ -13,18 +12,16 @@ import { termsRows } from './content/terms-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { categoryRows } from './malls/category-rows.ts';
 import type { MallSeed } from './malls/mall-list.ts';
-import { assortmentOf, type Placed } from './malls/assortment.ts';
-import { couponIssueRows, couponRows, pointRows } from './members/benefit-rows.ts';
-import { memberRows, tidRows, wishRows } from './members/member-rows.ts';
+import { assortmentOf, type Assortment, type Placed } from './malls/assortment.ts';
+import { couponRows } from './members/benefit-rows.ts';
 
-/** Everything of one mall but the mall itself. Numbers that are unique over malls begin at `turn` thousands. */
+/** Everything of one mall but the mall itself and its members. Numbers that are unique over malls begin at `turn` thousands. */
 export async function seedMall(
   db: Database,
   mall: MallSeed,
   catalog: readonly Placed[],
-  hashes: ReadonlyMap<string, string>,
   turn: number,
-): Promise<void> {
+): Promise<Assortment> {
   const first = turn * 1_000 + 1;
   const assortment = assortmentOf(mall, catalog);
   const display = cornerRows(assortment);
@@ -40,10 +37,6 @@ export async function seedMall(
   await insertRows(db, boards, boardRows(mall, first));
   await insertRows(db, faqCategories, faqCategoryRows(mall));
   await insertRows(db, faqs, faqRows(mall, first));
-  await insertRows(db, members, memberRows(mall, hashes));
-  await insertRows(db, tidCodes, tidRows(mall));
   await insertRows(db, coupons, couponRows(mall));
-  await insertRows(db, couponIssues, couponIssueRows(mall));
-  await insertRows(db, pointEntries, pointRows(mall));
-  await insertRows(db, wishes, wishRows(assortment));
+  return assortment;
 }

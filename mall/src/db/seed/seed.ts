@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database, Seed } from '../database.ts';
 import { meta } from '../schema/operations.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedMall } from './seed-mall.ts';
+import { seedMembers } from './members/seed-members.ts';
 import { mallList } from './malls/mall-list.ts';
 import { mallRows } from './malls/mall-rows.ts';
 import { malls } from '../schema/malls.ts';
@@ -14,12 +15,20 @@ const seedVersion = '7';
 
 const seedKey = 'seed';
 
+interface SeedOptions {
+  /** Adds members whose passwords are published. */
+  hasDemoMembers?: boolean;
+}
+
 /**
- * Fills an empty database with the shops, the catalog and the members; does nothing to one that was filled before.
+ * Fills an empty database with the shops and the catalog; does nothing to one that was filled before.
  * All or nothing: a seed that was killed leaves the database empty, and the next start begins again.
  */
-export async function seedIfEmpty(db: Database): Promise<'seeded' | 'kept'> {
-  const hashes = hashPasswords();
+export async function seedIfEmpty(
+  db: Database,
+  { hasDemoMembers = false }: SeedOptions = {},
+): Promise<'seeded' | 'kept'> {
+  const hashes = hasDemoMembers ? hashPasswords() : null;
   return db.transaction(async (transaction) => {
     const [filled] = await transaction.select().from(meta).where(eq(meta.key, seedKey));
     if (filled !== undefined) return 'kept';
@@ -28,7 +37,9 @@ export async function seedIfEmpty(db: Database): Promise<'seeded' | 'kept'> {
     const knownHashes = await hashes;
     for (const [index, mall] of mallList.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-      await seedMall(transaction, mall, catalog, knownHashes, index + 1);
+      const assortment = await seedMall(transaction, mall, catalog, index + 1);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (knownHashes) await seedMembers(transaction, mall, assortment, knownHashes);
     }
     // Without statistics the planner takes every table for a handful of rows.
     await transaction.execute(sql`analyze`);
@@ -36,3 +47,6 @@ export async function seedIfEmpty(db: Database): Promise<'seeded' | 'kept'> {
     return 'seeded';
   });
 }
+
+/** The seed of a demonstration: with the members that the README lists. */
+export const seedDemonstration: Seed = (db) => seedIfEmpty(db, { hasDemoMembers: true });

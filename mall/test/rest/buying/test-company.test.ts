@@ -87,7 +87,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
     expect((await pageOf(order.payNo, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
     expect((await pageOf(order.payNo, { host: 'rebound.example' })).status).toBe(404);
     const closed: Record<string, string>[] = [
-      { PG_TEST: '0' },
+      { PG_TEST: '' },
       { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' },
     ];
     for (const settings of closed) {
@@ -95,5 +95,13 @@ describe.each(oneDatabase)('on %s', (kind) => {
       expect((await pageOf(order.payNo, {}, other)).status).toBe(404);
       await other.close();
     }
+  });
+
+  test('a demonstration opens it to everybody who reaches its gateway', async () => {
+    const demonstration = await openShop('pglite', { PG_TEST: 'public' });
+    const { payNo } = await anUnpaidOrder(demonstration);
+    const page = await pageOf(payNo, { 'x-forwarded-for': '203.0.113.7', host: 'mall:4100' }, demonstration);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('실제 돈이 오가지 않아요')]);
+    await demonstration.close();
   });
 });

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { openEmbeddedDatabase } from '../../../src/db/embedded-database.ts';
 import { goods } from '../../../src/db/schema/products.ts';
-import { seedIfEmpty } from '../../../src/db/seed/seed.ts';
+import { seedDemonstration } from '../../../src/db/seed/seed.ts';
 import { openServerDatabase } from '../../../src/db/server-database.ts';
 import { administer, openCluster } from './cluster.ts';
 import { onceARun } from './once.ts';
@@ -23,7 +23,7 @@ declare module 'vitest' {
 export async function fillWithSeed(dataDir: string): Promise<void> {
   const template = join(inject('runFolder'), 'seeded-data');
   await onceARun(template, async () => {
-    const { close } = await openEmbeddedDatabase(template, seedIfEmpty);
+    const { close } = await openEmbeddedDatabase(template, seedDemonstration);
     await close();
   });
   await cp(template, dataDir, { recursive: true });
@@ -34,7 +34,7 @@ export async function changeGoods(
   dataDir: string,
   changes: Record<string, Partial<typeof goods.$inferInsert>>,
 ): Promise<void> {
-  const { db, close } = await openEmbeddedDatabase(dataDir, seedIfEmpty);
+  const { db, close } = await openEmbeddedDatabase(dataDir, seedDemonstration);
   for (const [gdsGrpNo, change] of Object.entries(changes))
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await db.update(goods).set(change).where(eq(goods.gdsGrpNo, gdsGrpNo));
@@ -46,7 +46,7 @@ export async function seededDatabaseUrl(): Promise<string> {
   const cluster = await openCluster(inject('runFolder'));
   await onceARun(join(inject('runFolder'), 'seeded-database'), async () => {
     await administer(cluster, 'create database template_seeded');
-    const { close } = await openServerDatabase(cluster.urlOf('template_seeded'), seedIfEmpty);
+    const { close } = await openServerDatabase(cluster.urlOf('template_seeded'), seedDemonstration);
     await close();
   });
   const name = `seeded_${randomUUID().replaceAll('-', '')}`;

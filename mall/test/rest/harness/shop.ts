@@ -77,6 +77,7 @@ const testSettings = {
   SEND_ADDRESS_LIMIT: '100000',
   DEV_OUTBOX: '1',
   CERTIFICATION_PAGE: '1',
+  PG_TEST: '1',
   SHOP_PACE_SECONDS: '0',
 };
 

@@ -24,12 +24,16 @@ import { accountPage, backPage, choicePage, endedPage, lostPage, testStyle } fro
 
 const mostWon = 1_000_000_000;
 
-/** The test company's pages, for this machine only: their user decides what is paid. They work without scripts. */
+/**
+ * The test company's pages, for this machine only unless a demonstration opens them: their user decides what is paid.
+ * They work without scripts.
+ */
 export function testCompanyPages(context: MallContext): Router {
-  const { db } = context;
+  const { db, settings } = context;
   const router = Router();
   router.use((request, _response, next) => {
-    if (!context.settings.playsPaymentCompany || !isAtThisMachine(request)) throw notFound('요청하신 주소를');
+    const isOpen = settings.playsPaymentCompany && (settings.isTestCompanyPublic || isAtThisMachine(request));
+    if (!isOpen) throw notFound('요청하신 주소를');
     next();
   });
   router.use(express.urlencoded({ extended: false, limit: '10kb' }));

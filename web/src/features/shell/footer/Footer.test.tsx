@@ -63,6 +63,14 @@ test('the footer says who runs the shop, its phone hours, and where to find more
   ).toEqual(['CI', '인증']);
 });
 
+test('a demonstration says in the footer that no money moves, and a shop that sells says nothing of it', async () => {
+  await openPage(page, { mall: aMall(), site: { isDemonstration: true } });
+  expect(footer().textContent).toContain('시연용 쇼핑몰이에요. 실제 돈이 오가지 않고');
+  cleanup();
+  await openPage(page, { mall: aMall(), site: { isDemonstration: false } });
+  expect(footer().textContent).not.toContain('시연용');
+});
+
 test('it leaves out unknown facts, but always says that it is closed on holidays', async () => {
   const nothing = { phone: null, opensAt: null, closesAt: null, email: null };
   const company = {

@@ -8,9 +8,14 @@ import { FooterLinks } from './FooterLinks.tsx';
 /** Where to get help, who runs the shop, and what the law wants shown of it. */
 export function Footer() {
   const { name, branding } = useMall();
-  const { familySiteUrl, businessCheckUrl } = useSite();
+  const { familySiteUrl, businessCheckUrl, isDemonstration } = useSite();
   return (
     <footer className={classes.root}>
+      {isDemonstration && (
+        <p className={classes.demonstration}>
+          시연용 쇼핑몰이에요. 실제 돈이 오가지 않고 상품도 보내지 않아요. 개인정보를 적지 마세요.
+        </p>
+      )}
       <FooterLinks />
       <div className={`content-width ${classes.body}`}>
         <CustomerCenter />
