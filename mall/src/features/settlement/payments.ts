@@ -67,7 +67,7 @@ async function returned(context: MallContext, call: Call, memNo: string | null) 
   };
   const attempt = await findAttempt(call.db, payNo);
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
-  const isOwn = memNo === null || (attempt?.memNo === memNo && attempt.mallId === call.mallId);
+  const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
   if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null);
   return tellStatus(context, call, ordNo, attempt.memNo);
