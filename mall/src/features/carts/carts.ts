@@ -9,6 +9,7 @@ import { lockMember } from '../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
 import { loadCart, maxQty } from './cart.ts';
 import {
+  choiceKey,
   faultsOf,
   fewerLeft,
   isKnown,
@@ -52,11 +53,11 @@ async function addToCart({ now }: MallContext, call: Call) {
     items.map(({ gdsGrpNo }) => gdsGrpNo),
   );
   checkChoices(offers, items);
-  const lines = new Map<string, PlannedLine>((await loadCartLines(db, memNo)).map((row) => [keyOf(row), row]));
+  const lines = new Map<string, PlannedLine>((await loadCartLines(db, memNo)).map((row) => [choiceKey(row), row]));
   const changedLines = new Map<string, PlannedLine>();
   for (const item of items) {
-    const line = changedLines.get(keyOf(item)) ?? lines.get(keyOf(item));
-    changedLines.set(keyOf(item), { ...item, cartNo: line?.cartNo ?? null, qty: (line?.qty ?? 0) + item.qty });
+    const line = changedLines.get(choiceKey(item)) ?? lines.get(choiceKey(item));
+    changedLines.set(choiceKey(item), { ...item, cartNo: line?.cartNo ?? null, qty: (line?.qty ?? 0) + item.qty });
   }
   checkStock(offers, [...changedLines.values()]);
   checkLimits([...changedLines.values()], new Set([...lines.keys(), ...changedLines.keys()]).size);
@@ -71,7 +72,7 @@ async function addToCart({ now }: MallContext, call: Call) {
       await db.insert(cartLines).values(line);
     }
   }
-  const cartNoList = items.map((item) => numbers.get(keyOf(item)) ?? '');
+  const cartNoList = items.map((item) => numbers.get(choiceKey(item)) ?? '');
   return { cartNoList, ...(await changed(db, mallId, memNo)) };
 }
 
@@ -89,7 +90,7 @@ async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
   if (!isKnown(offer)) throw stopped();
   const faults = faultsOf(offer, choice);
   if (faults.length > 0) throw invalid(faults.map(toFault));
-  const equal = rows.find((row) => row !== line && keyOf(row) === keyOf(choice));
+  const equal = rows.find((row) => row !== line && choiceKey(row) === choiceKey(choice));
   const kept = equal && equal.seq < line.seq ? equal : line;
   const changedLine = { ...choice, cartNo: kept.cartNo, qty: qty + (equal?.qty ?? 0) };
   if (stateOfChoice(offer, choice, qty).ordImpsblRsnCd === noLongerSold) throw stopped();
@@ -170,8 +171,4 @@ function toFault(field: 'optNo' | 'colorNm'): FieldFault {
 
 function stopped() {
   return conflict('지금은 판매하지 않는 상품이에요.', { rsnCd: 'STATE', stat: noLongerSold });
-}
-
-function keyOf({ gdsGrpNo, optNo, colorNm }: Choice): string {
-  return JSON.stringify([gdsGrpNo, optNo, colorNm]);
 }
