@@ -5,7 +5,7 @@ import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound, type FieldFault, type ShortItem } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
 import { loadCart, maxQty } from './cart.ts';
 import {
@@ -38,7 +38,7 @@ export function cartHandlers(context: MallContext): Handlers {
     countCart: async (call) => ({ cartCnt: await countCartLines(call.db, memberOf(call).memNo) }),
     addToCart: (call) => addToCart(context, call),
     updateCartLine: (call) => call.db.transaction((db) => updateCartLine(context, db, call)),
-    removeFromCart: (call) => removeFromCart(call),
+    removeFromCart: (call) => call.db.transaction((db) => removeFromCart(db, call)),
   };
 }
 
@@ -46,7 +46,7 @@ async function addToCart({ now }: MallContext, call: Call) {
   const { db, mallId } = call;
   const { memNo } = memberOf(call);
   const items = (call.body['itemList'] as (Partial<CartItem> & Pick<CartItem, 'gdsGrpNo' | 'qty'>)[]).map(toItem);
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const offers = await loadOffers(
     db,
     mallId,
@@ -79,7 +79,7 @@ async function addToCart({ now }: MallContext, call: Call) {
 async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
   const { memNo } = memberOf(call);
   const { qty, ...wanted } = call.body as { qty: number; optNo?: string | null; colorNm?: string | null };
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const rows = await loadCartLines(db, memNo);
   const line = rows.find(({ cartNo }) => cartNo === call.params['cartNo']);
   if (!line) throw notFound('장바구니 상품을');
@@ -106,10 +106,11 @@ async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
   return { ...cart.cartList.find(({ cartNo }) => cartNo === kept.cartNo), cartCnt, cart };
 }
 
-async function removeFromCart(call: Call) {
+async function removeFromCart(db: Database, call: Call) {
   const { memNo } = memberOf(call);
-  await deleteCartLines(call.db, memNo, call.body['cartNoList'] as string[]);
-  return changed(call.db, call.mallId, memNo);
+  await lockCaller(db, memNo);
+  await deleteCartLines(db, memNo, call.body['cartNoList'] as string[]);
+  return changed(db, call.mallId, memNo);
 }
 
 async function changed(db: Database, mallId: string, memNo: string) {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { accountOf, checkReturnUrl, findAttempt, openAttempt, decisiveAttempt } from '../payments/attempts.ts';
 import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
@@ -48,7 +48,7 @@ async function payAgain(context: MallContext, call: Call) {
     rtnUrl: string;
   };
   checkReturnUrl(context, rtnUrl);
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const payable = await lockOwn(db, ordNo, memNo, mallId);
   const method = { payMthdCd, cardCd, instMnth };
   const { payPrc, payDueDts } = await payable.kind.changePayment(context, db, ordNo, method);
