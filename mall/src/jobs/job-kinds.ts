@@ -10,8 +10,6 @@ export interface JobData {
   'order-entrance': { ordNo: string };
   /** Received lines without a confirmation. */
   'order-confirm': { ordNo: string };
-  /** A claim whose refund account is to be erased. */
-  'claim-account': { clmNo: string };
   /** An attempt to pay, when its time is over. */
   'payment-due': { ordNo: string; payNo: string };
   /** An attempt whose outcome was lost on the way. */
@@ -54,7 +52,6 @@ export const queueOptions: Readonly<Record<JobName, QueueOptions>> = {
   'payment-refund': untilKnown,
   'payment-test-notice': aFewTimes,
   'order-confirm': aFewTimes,
-  'claim-account': aFewTimes,
 };
 
 export const jobNames = Object.keys(queueOptions) as JobName[];

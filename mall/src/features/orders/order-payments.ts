@@ -114,7 +114,7 @@ export async function giveUp(
   await changeItems(db, order.items, { stckTp: 'FREE' });
   await restoreCoupons(db, ordNo);
   await restorePoints(db, memNo, summary.usePnt, ordNo, context.now());
-  await changeOrder(db, ordNo, { payDueDts: null });
+  await changeOrder(db, ordNo, { payDueDts: null, sealedEntrance: null });
   return moveItems(context, db, order, order.items, move);
 }
 
