@@ -16,6 +16,9 @@ const byAccount = { payMthdCd: 'PM00103', cardCd: null, instMnth: null };
 const byCard = {};
 const rfndAcct = { bankCd: 'BK01', acctNo: '000-12-345678', acctNm: '한가온' };
 
+/** Something that does not show the account. */
+const sealedText = () => expect.not.stringContaining('345678');
+
 type Kind = 'cancelOrder' | 'exchangeOrder' | 'returnOrder';
 
 describe.each(oneDatabase)('the refund account of a claim, on %s,', (kind) => {
@@ -62,7 +65,6 @@ describe.each(oneDatabase)('the refund account of a claim, on %s,', (kind) => {
     return row?.sealedAcct ?? null;
   };
   const refunds = () => shop.context.db.select().from(paymentRefunds);
-  const sealedText = () => expect.not.stringContaining('345678');
 
   test.each<[string, Kind, object, number, number]>([
     ['a return of what was paid by card', 'returnOrder', byCard, 3, 259_000],
