@@ -1,5 +1,5 @@
 /** What is kept with a job that failed. */
-export interface JobFailure {
+interface JobFailure {
   reason: string;
   code?: string;
   cause?: JobFailure;
