@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOperations, questionOf } from './accounts/operations.ts';
 import { buyingOperations, paymentReturn, questionOf as buyingQuestionOf } from './buying/operations.ts';
 import { anOrder } from './buying/samples.ts';
-import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { startFakeMall, type FakeMall, type SeenCall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { anAccessToken, aMenu, aPhone } from './helpers/samples.ts';
 
@@ -62,13 +62,30 @@ async function exchangeFiles(): Promise<void> {
   await fetch(`${gateway.url}/files/FL1?mallUrl=familyshop`, { headers });
 }
 
+/** The contract's requests to `pre` paths without `mallId`; the other ones are refused without it. */
+const withoutMall = [
+  'pre/cert/phone/result',
+  'pre/email/dormant/verify',
+  'pre/email/join/verify',
+  'pre/layout/login',
+  'pre/users/cert/verify',
+  'pre/users/email',
+  'pre/users/email/verify',
+  'pre/users/initial-password',
+  'pre/users/wake',
+];
+
+const namesMall = ({ query, body }: SeenCall) =>
+  query.get('mallId') === 'M0001' ||
+  (typeof body === 'object' && body !== null && 'mallId' in body && body.mallId === 'M0001');
+
 /** Endpoints that no field reaches: the payment company reaches the mall itself. */
 const notYetReached = ['POST /api/v1/pg/notify'];
 
 const pattern = (endpoint: string) =>
   new RegExp(`^${endpoint.replace(/\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
 
-test('every endpoint of the contract is reached by a field, by visitors those for visitors and by members the others', async () => {
+test('every endpoint of the contract is reached by a field, by visitors those for visitors, with the mall, and by members the others', async () => {
   for (const query of questions) {
     await gateway.ask(query);
     await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken()}`, 'x-check-token': 'c' });
@@ -101,5 +118,7 @@ test('every endpoint of the contract is reached by a field, by visitors those fo
         path.startsWith('auth/refresh'),
     ),
   ).toEqual([]);
+  const withoutMallSent = mall.calls.filter((call) => call.path.startsWith('pre/') && !namesMall(call));
+  expect([...new Set(withoutMallSent.map(({ path }) => path))].toSorted()).toEqual(withoutMall);
   expect(mall.calls.every(({ headers }) => headers.cookie === undefined)).toBe(true);
 });

@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import { endedClaims } from './buying/claim-states.ts';
 import type { MallContext } from './context.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles } from './features/files/files.ts';
 import { deleteOldOrders } from './features/orders/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
-import { orderSheets } from './db/schema/orders.ts';
+import { claims, orderSheets } from './db/schema/orders.ts';
 import { outbox } from './db/schema/operations.ts';
 import { paymentRefunds } from './db/schema/payment-books.ts';
 import { expirePoints } from './features/benefits/points.ts';
@@ -56,7 +57,7 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
 
 /**
  * Cart lines after 90 days, keys of calls after the time in which a repeat gets its response, sheets, points that
- * expire, and refund accounts a week after the refund.
+ * expire, and refund accounts: a week after the refund, and of claims that have ended.
  */
 async function sweepBuying({ db, now }: MallContext): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
@@ -65,6 +66,8 @@ async function sweepBuying({ db, now }: MallContext): Promise<void> {
   await db.delete(orderSheets).where(lt(orderSheets.expDts, before(sheetDays)));
   const wentThere = and(isNotNull(paymentRefunds.sealedAcct), lt(paymentRefunds.doneDts, before(accountDays)));
   await db.update(paymentRefunds).set({ sealedAcct: null }).where(wentThere);
+  const ofEnded = and(isNotNull(claims.sealedAcct), inArray(claims.clmStat, endedClaims));
+  await db.update(claims).set({ sealedAcct: null }).where(ofEnded);
   await expirePoints(db, now());
 }
 

@@ -1,6 +1,5 @@
 import type { MallContext } from './context.ts';
 import { mailJobs } from './features/mail/mailing.ts';
-import { claimJobs } from './features/claims/claim-ends.ts';
 import { confirmationJobs } from './features/orders/confirmations.ts';
 import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
@@ -13,6 +12,5 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...orderJobs(context),
     ...paymentJobs(context),
     ...confirmationJobs(context),
-    ...claimJobs(context),
   };
 }

@@ -32,14 +32,19 @@ interface DescribedError {
 
 /** An error without the values of a failed statement, which include names, addresses and hashes. */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
+  if (!isErrorLike(error)) return { type: typeof error, message: 'something that is no error was thrown' };
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     message: withoutValues(error.message),
     stack: withoutValues(error.stack ?? ''),
-    ...('code' in error && { code: error.code }),
+    ...(error.code !== undefined && { code: error.code }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
+}
+
+/** Also a plain copy of an error, which is what the job queue tells of a worker's. */
+function isErrorLike(error: unknown): error is Error & { name?: string; code?: unknown } {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }
 
 /** Drizzle appends the values of a failed statement to its text, perhaps over many lines. */

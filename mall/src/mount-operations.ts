@@ -36,7 +36,7 @@ function serve(context: MallContext, operation: Operation, check: RequestChecker
       return handler({ ...input, ...shop, caller, address: request.ip ?? '', db });
     };
     const isKeyed = operation.isIdempotent && caller !== null;
-    const data = await (isKeyed ? answerOnce(context, caller, request, answer) : answer(context.db));
+    const data = await (isKeyed ? answerOnce(context, caller, request, operation, answer) : answer(context.db));
     if (data instanceof FileAnswer) sendFile(response, data);
     else response.json(success(data));
   };

@@ -8,6 +8,7 @@ import { aBuyer, piecesOf } from '../../mall/test/rest/harness/orders.ts';
 import { play, stockUp } from '../../mall/test/rest/harness/payments.ts';
 import { aNewMember } from '../../mall/test/rest/harness/people.ts';
 import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
+import { home } from '../../mall/test/rest/harness/world.ts';
 
 const mallUrl = 'familyshop';
 const AT_ONCE = 10;
@@ -96,7 +97,7 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
   /** Presses approve at the test company's page, and brings the approval back. */
   async function payFor({ paymentRequest }: Placing): Promise<void> {
     const { back } = await play(shop, paymentRequest?.number ?? '');
-    await shop.ask('returnFromPaymentAsVisitor', { body: back });
+    await shop.ask('returnFromPaymentAsVisitor', { body: { ...back, mallId: home } });
   }
 
   const pieces = async () => {

@@ -175,6 +175,26 @@ export function list<Contract, Value>(
   };
 }
 
+/**
+ * As `list`, for rows whose sum stands beside them. One invalid item makes the list invalid: without that item the sum would
+ * count something that nobody sees. Required in its row, also where the contract lets it be missing.
+ */
+export function completeList<Contract, Value>(
+  item: Reader<Contract, Value>,
+): Reader<readonly Contract[] | null | undefined, Value[]> {
+  return (value) => {
+    if (value === null || value === undefined) return [];
+    if (!Array.isArray(value)) return invalid;
+    const items: Value[] = [];
+    for (const [index, each] of value.entries()) {
+      const read = item(each);
+      if (read instanceof Invalid) return new Invalid(read.field === '' ? `${index}` : `${index}.${read.field}`);
+      items.push(read);
+    }
+    return items;
+  };
+}
+
 /** Items without those that are invalid, which are noted once. */
 export function validItems<Value>(name: string, item: Reader<never, Value>, items: readonly unknown[]): Value[] {
   const valid: Value[] = [];

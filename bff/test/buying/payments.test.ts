@@ -44,7 +44,7 @@ describe('a payment', () => {
     const member = await told('payment(orderNumber: "OR1") { id }');
     expect(data.returnFromPayment.id).not.toBe(member.payment.id);
     const [sent] = buying.mall.callsTo('pre/payments/return');
-    expect(sent?.body).toEqual(paymentReturn.body);
+    expect(sent?.body).toEqual({ ...(paymentReturn.body as object), mallId: 'M0001' });
     expect(sent?.headers.authorization).toBeUndefined();
     expect(buying.mall.callsTo('payments/return')).toEqual([]);
   });

@@ -27,6 +27,9 @@ export function nextClaimState(state: ClaimState, event: ClaimEvent): ClaimState
   return transitions[state][event] ?? null;
 }
 
+/** The states that no event leaves. */
+export const endedClaims = Object.values(claimStates).filter((state) => Object.keys(transitions[state]).length === 0);
+
 /** `CL002..`: why a buyer cancels, exchanges or returns. The seller pays the way back where the fault is the seller's. */
 const reasons: Readonly<Record<string, { isSellersFault: boolean }>> = {
   CL00201: { isSellersFault: false },

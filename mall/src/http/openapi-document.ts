@@ -32,6 +32,8 @@ export interface Operation {
   parameters: readonly Parameter[];
   /** Whether a repeat with the same key has no second effect. */
   isIdempotent: boolean;
+  /** Whether it knows `dryYn`: a call that only reckons. */
+  takesDryRun: boolean;
   /** Whether its body is a form with a file, not JSON. */
   takesForm: boolean;
   /** Where the document has the schema of the body, as a JSON pointer. */
@@ -75,9 +77,19 @@ function toOperation(document: OpenApiDocument, path: string, method: string, op
     openToTemporaryPassword: operation['x-temporary-password'] === 'allowed',
     parameters,
     isIdempotent: parameters.some(({ name }) => name === idempotencyHeader),
+    takesDryRun: bodyType !== null && hasField(document, operation.requestBody?.content[bodyType], 'dryYn'),
     takesForm: bodyType === formType,
     bodyPointer: bodyType === null ? null : bodyPointer(path, method, bodyType),
   };
+}
+
+function hasField(document: OpenApiDocument, content: unknown, name: string): boolean {
+  const { schema = {} } = content as { schema?: Record<string, unknown> };
+  const { properties = {}, allOf = [] } = resolveReference(document, schema) as {
+    properties?: object;
+    allOf?: Record<string, unknown>[];
+  };
+  return Object.hasOwn(properties, name) || allOf.some((part) => hasField(document, { schema: part }, name));
 }
 
 function accessOf(security: Record<string, unknown>[]): Access {

@@ -1,17 +1,17 @@
-import type { QueueOptions } from 'pg-boss';
+import type { Queue } from 'pg-boss';
 
 /** Job data by queue: numbers of rows only, nothing personal, since jobs are not encrypted. */
 export interface JobData {
   /** A mail of the outbox. */
   mail: { id: string };
-  /** The shop's next step with an order. */
+  /** The shop's next step with an order. One waits for each order. */
+  'shop-step': { ordNo: string };
+  /** As planned by earlier versions, perhaps several for an order. */
   'order-step': { ordNo: string };
   /** An order whose entrance code is to be erased. */
   'order-entrance': { ordNo: string };
   /** Received lines without a confirmation. */
   'order-confirm': { ordNo: string };
-  /** A claim whose refund account is to be erased. */
-  'claim-account': { clmNo: string };
   /** An attempt to pay, when its time is over. */
   'payment-due': { ordNo: string; payNo: string };
   /** An attempt whose outcome was lost on the way. */
@@ -45,8 +45,9 @@ const aFewTimes = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true
 /** Again and again, after pauses that grow to five minutes: a payment company may be away for days. */
 const untilKnown = { ...common, retryLimit: 100_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
-export const queueOptions: Readonly<Record<JobName, QueueOptions>> = {
+export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   mail: aFewTimes,
+  'shop-step': { ...aFewTimes, policy: 'short' },
   'order-step': aFewTimes,
   'order-entrance': aFewTimes,
   'payment-due': untilKnown,
@@ -54,7 +55,6 @@ export const queueOptions: Readonly<Record<JobName, QueueOptions>> = {
   'payment-refund': untilKnown,
   'payment-test-notice': aFewTimes,
   'order-confirm': aFewTimes,
-  'claim-account': aFewTimes,
 };
 
 export const jobNames = Object.keys(queueOptions) as JobName[];

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, systemClock, type Db as JobDatabase, type Job, typ
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
+import { failureOf } from './job-failure.ts';
 import { jobNames, queueOptions, type JobData, type JobHandlers, type JobName } from './job-kinds.ts';
 
 /** A job whose time has not come, or whose outcome is not known yet: it runs again later, and is no fault. */
@@ -42,7 +43,9 @@ export class JobQueue {
       superviseIntervalSeconds: superviseSeconds,
       monitorIntervalSeconds: superviseSeconds,
     });
-    this.boss.on('error', (error) => options.log.error({ err: error }, 'the job queue failed'));
+    this.boss.on('error', (error: Error & { queue?: string }) =>
+      options.log.error({ err: error, queue: error.queue }, 'the job queue failed'),
+    );
     this.boss.on('warning', ({ message }) => options.log.warn(`the job queue warns: ${message}`));
   }
 
@@ -52,10 +55,13 @@ export class JobQueue {
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const name of jobNames) {
       const wanted = queueOptions[name];
+      const { policy: _fixed, ...changeable } = wanted;
       const queue = known.get(name);
-      const isChanged = Object.entries(wanted).some(([key, value]) => queue?.[key as keyof typeof wanted] !== value);
+      const isChanged = Object.entries(changeable).some(
+        ([key, value]) => queue?.[key as keyof typeof wanted] !== value,
+      );
       if (!queue) await this.boss.createQueue(name, wanted);
-      else if (isChanged) await this.boss.updateQueue(name, wanted);
+      else if (isChanged) await this.boss.updateQueue(name, changeable);
     }
   }
 
@@ -67,6 +73,17 @@ export class JobQueue {
   /** As `send`, but at most one job for this id (a UUID), done ones included. */
   async sendOnce<Name extends JobName>(db: Database, name: Name, id: string, data: JobData[Name]): Promise<void> {
     await this.boss.send(name, data, { db: inTransaction(db), id });
+  }
+
+  /** As `send`, unless a job with this key waits already. For queues of the policy `short` alone. */
+  async sendOnePerKey<Name extends JobName>(
+    db: Database,
+    name: Name,
+    key: string,
+    data: JobData[Name],
+    due: Date,
+  ): Promise<void> {
+    await this.boss.send(name, data, { db: inTransaction(db), singletonKey: key, startAfter: due });
   }
 
   /** Runs due jobs until stopped. */
@@ -86,7 +103,7 @@ export class JobQueue {
     );
   }
 
-  /** Runs one job, and never throws. What it throws is logged here and kept with the job by its name alone. */
+  /** Runs one job, and never throws. What it throws is logged here, and kept with the job by names and codes alone. */
   async run<Name extends JobName>(
     name: Name,
     { id, data }: Pick<Job<JobData[Name]>, 'id' | 'data'>,
@@ -101,7 +118,7 @@ export class JobQueue {
       const outcome = error instanceof NotYet ? 'again' : 'failed';
       onRun(name, outcome);
       log[outcome === 'again' ? 'debug' : 'error']({ err: error, job: name, id }, 'a job did not end');
-      return { id, status: 'failed', output: { reason: error instanceof Error ? error.name : typeof error } };
+      return { id, status: 'failed', output: failureOf(error) };
     }
   }
 

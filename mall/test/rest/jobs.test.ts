@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/rows.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import type { JobHandlers } from '../../src/jobs/job-kinds.ts';
-import { NotYet } from '../../src/jobs/job-queue.ts';
-import { databaseKinds } from './harness/databases.ts';
+import { JobQueue, NotYet } from '../../src/jobs/job-queue.ts';
+import { createLog } from '../../src/log.ts';
+import { databaseKinds, openTestDatabase } from './harness/databases.ts';
 import { aJobQueue, setJobClock } from './harness/jobs.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 
@@ -110,5 +111,50 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(metrics).toContain('job_runs_total{queue="mail",outcome="again"} 1');
     expect(metrics).toContain('jobs{queue="mail",state="deferred"}');
     await jobs.boss.complete('mail', job.id);
+  });
+
+  test('what failed keeps its causes: with the job by name and code, in the log by their messages', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const { now, db } = shop.context;
+    const queue = new JobQueue(shop.database.jobDatabase, { log, now, onRun: () => undefined });
+    const cause = await db.execute(sql`select 'someone@example.com'::int`).catch((error: unknown) => error);
+    const failing: JobHandlers = {
+      ...jobHandlers(shop.context),
+      mail: async () => {
+        throw new Error('The mail to someone was not stored.', { cause });
+      },
+    };
+    const { output } = await queue.run('mail', { id: 'failing', data: { id: 'failing' } }, failing);
+    expect(output).toEqual({
+      reason: 'Error',
+      cause: { reason: expect.any(String), cause: { reason: 'error', code: '22P02' } },
+    });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      job: 'mail',
+      err: {
+        message: 'The mail to someone was not stored.',
+        cause: { cause: { message: expect.stringContaining('invalid input syntax'), code: '22P02' } },
+      },
+    });
+  });
+
+  test('a queue that cannot fetch its jobs says why, and which queue it is', async () => {
+    const own = await openTestDatabase(kind);
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const queue = new JobQueue(own.jobDatabase, { log, now: shop.context.now, onRun: () => undefined });
+    await queue.open();
+    await own.db.execute(sql`drop function pgboss.job_now() cascade`);
+    await queue.work(jobHandlers(shop.context));
+    const told = () => lines.map((line) => JSON.parse(line) as { queue?: string; err?: object });
+    await expect
+      .poll(() => told().find((line) => line.queue === 'mail')?.err, { timeout: 20_000 })
+      .toMatchObject({
+        message: expect.stringContaining('job_now'),
+        code: '42883',
+      });
+    await queue.stop();
+    await own.close();
   });
 });

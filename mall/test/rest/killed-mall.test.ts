@@ -50,7 +50,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
   const buyAndPay = async () => {
     const placed = await buy();
     const { back } = await play(shop, placed.pgReq?.payNo ?? '');
-    await shop.ask('returnFromPaymentAsVisitor', { body: back });
+    await shop.ask('returnFromPaymentAsVisitor', { body: { ...back, mallId: home } });
     return placed;
   };
   const cancel = async ({ ordNo, payPrc, order }: Placed) => {

@@ -14,7 +14,7 @@ export function toCart(wire: WireCart, mall: ProductMall): ResolversTypes['Cart'
   return {
     id: opaqueId('Cart', mall.number),
     lines: wire.cartList.map((line) => toCartLine(line, mall)),
-    deliveryGroups: (wire.dlvGrpList ?? []).map(toDeliveryGroup),
+    deliveryGroups: wire.dlvGrpList.map(toDeliveryGroup),
     summary: toPriceSummary(wire.summary),
   };
 }

@@ -7,7 +7,7 @@ import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall, segment } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, list, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
+import { code, completeList, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { goodsFields, requiredGoodsFields } from '../products/goods.wire.ts';
 import { toCartItem } from '../purchase/cart-item.ts';
 import { deliveryGroup, summary } from '../purchase/purchase.wire.ts';
@@ -30,11 +30,7 @@ const line = row(
     ordImpsblRsnCd: code,
   },
 );
-const cart = row(
-  'Cart',
-  { cartList: list('cartList', line), summary },
-  { dlvGrpList: list('dlvGrpList', deliveryGroup) },
-);
+const cart = row('Cart', { cartList: completeList(line), dlvGrpList: completeList(deliveryGroup), summary }, {});
 const count = row('CartCount', { cartCnt: whole }, {});
 const changed = row('CartChanged', { cartCnt: whole }, { cart });
 

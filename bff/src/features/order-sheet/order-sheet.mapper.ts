@@ -26,7 +26,7 @@ export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
     number: wire.ordShtNo,
     expiresAt: toInstant(wire.expDts),
     lines: wire.itemList.map((line) => toSheetLine(line, mall)),
-    deliveryGroups: (wire.dlvGrpList ?? []).map(toDeliveryGroup),
+    deliveryGroups: wire.dlvGrpList.map(toDeliveryGroup),
     buyer: wire.ordr && toBuyer(wire.ordr),
     coupons: (wire.cpnList ?? []).map(toSheetCoupon),
     points: wire.pntInfo && { held: wire.pntInfo.hldPnt, usable: wire.pntInfo.usblPnt },

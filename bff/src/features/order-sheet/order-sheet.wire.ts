@@ -4,7 +4,7 @@ import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall, segment } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { code, completeList, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import { installment, paymentMethod } from '../payment/payment.wire.ts';
 import { toCartItem } from '../purchase/cart-item.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
@@ -33,10 +33,9 @@ const coupon = row(
 const agreement = row('Agreement', { agreeCd: code, title: words }, { cntnHtml: markup, reqYn: yn });
 const sheet = row(
   'OrderSheet',
-  { ordShtNo: code, itemList: list('itemList', line), summary },
+  { ordShtNo: code, itemList: completeList(line), dlvGrpList: completeList(deliveryGroup), summary },
   {
     expDts: words,
-    dlvGrpList: list('dlvGrpList', deliveryGroup),
     ordr: buyer,
     cpnList: list('cpnList', coupon),
     pntInfo: row('PointInfo', { hldPnt: won, usblPnt: won }, {}),

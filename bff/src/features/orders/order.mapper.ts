@@ -68,7 +68,7 @@ export function toGoodsOrder(wire: WireOrder, mall: OrderMall) {
     id: opaqueId('GoodsOrder', mall.number, wire.ordNo),
     ...toHead(wire, mall),
     items: wire.itemList.map((item) => toOrderItem(item, mall)),
-    deliveryGroups: (wire.dlvGrpList ?? []).map(toDeliveryGroup),
+    deliveryGroups: wire.dlvGrpList.map(toDeliveryGroup),
     summary: toPriceSummary(wire.summary),
     buyer: wire.ordr && toBuyer(wire.ordr),
     delivery: wire.dlv && toOrderDelivery(wire.dlv),
@@ -76,7 +76,7 @@ export function toGoodsOrder(wire: WireOrder, mall: OrderMall) {
     paymentMethods: (wire.payMthdList ?? []).map(toPaymentOption),
     installments: (wire.instList ?? []).map(toInstallmentOffer),
     receipts: (wire.rcptList ?? []).map(toReceipt),
-    claims: (wire.clmList ?? []).map(toClaim),
+    claims: wire.clmList.map(toClaim),
     history: (wire.histList ?? []).map(toEvent),
   } satisfies GoodsOrder;
 }
@@ -168,7 +168,7 @@ function toClaim(wire: WireClaim): Claim {
     claimReason: fromCode(claimReasons, wire.rsnCd, 'rsnCd'),
     reasonText: wire.rsnCntn,
     rejectionText: wire.rejRsnCntn,
-    items: (wire.itemList ?? []).map(toClaimItem),
+    items: wire.itemList.map(toClaimItem),
     requestedAt: toInstant(wire.reqDts),
   };
 }

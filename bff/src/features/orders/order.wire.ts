@@ -1,5 +1,5 @@
 import type { Read } from '../../upstream/reading.ts';
-import { code, list, row, whole, won, words } from '../../upstream/wire.ts';
+import { code, completeList, list, row, whole, won, words } from '../../upstream/wire.ts';
 import { bank, installment, paymentMethod, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
@@ -55,27 +55,27 @@ const event = row('OrderEvent', {}, { dts: words, ordItemNo: code, stat: code, w
 const requiredClaimFields = { rfndPrc: won, rtnDlvPrc: won, rstrPnt: won };
 const claimFields = { clmNo: code, clmStat: code, rfndDueDt: words };
 const claimItem = row('ClaimItem', { ordItemNo: code, qty: whole }, { optNo: code, colorNm: words });
-const claim = row('Claim', requiredClaimFields, {
-  ...claimFields,
-  clmTp: code,
-  rsnCd: code,
-  rsnCntn: words,
-  rejRsnCntn: words,
-  itemList: list('itemList', claimItem),
-  reqDts: words,
-});
+const claim = row(
+  'Claim',
+  { ...requiredClaimFields, itemList: completeList(claimItem) },
+  { ...claimFields, clmTp: code, rsnCd: code, rsnCntn: words, rejRsnCntn: words, reqDts: words },
+);
 
 export const order = row(
   'Order',
-  { ...requiredHeadFields, itemList: list('itemList', item), summary },
+  {
+    ...requiredHeadFields,
+    itemList: completeList(item),
+    dlvGrpList: completeList(deliveryGroup),
+    clmList: completeList(claim),
+    summary,
+  },
   {
     ...headFields,
-    dlvGrpList: list('dlvGrpList', deliveryGroup),
     ordr: buyer,
     dlv: delivery,
     pay: payment,
     rcptList: list('rcptList', receipt),
-    clmList: list('clmList', claim),
     histList: list('histList', event),
     payMthdList: list('payMthdList', paymentMethod),
     instList: list('instList', installment),

@@ -32,7 +32,7 @@ export const paymentMutations: Pick<MutationResolvers, 'returnFromPayment'> = {
       {
         mallUrl,
         target: () => `payment of ${orderNumber}`,
-        call: () => visitorsReturnCall(input),
+        call: (mallNumber) => visitorsReturnCall(mallNumber, input),
         ownFields: returnFields,
       },
       (wire) => toVisitorsPayment(wire, mall),

@@ -65,8 +65,9 @@ export function returnCall(input: ReturnFromPaymentInput): MallCall<WirePayment>
 }
 
 /** Without a bearer the mall answers the order number and the state only. */
-export function visitorsReturnCall(input: ReturnFromPaymentInput): MallCall<WirePaymentState> {
-  return privateCall({ path: 'pre/payments/return', body: toReturn(input), response: paymentState });
+export function visitorsReturnCall(mallNumber: string, input: ReturnFromPaymentInput): MallCall<WirePaymentState> {
+  const body = { mallId: mallNumber, ...toReturn(input) };
+  return privateCall({ path: 'pre/payments/return', body, response: paymentState });
 }
 
 function toReturn({ provider, number, orderNumber, token, result }: ReturnFromPaymentInput) {

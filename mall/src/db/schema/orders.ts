@@ -205,7 +205,7 @@ export const claims = pgTable(
     sealedRsnCntn: text('sealed_rsn_cntn'),
     rejRsnCntn: text('rej_rsn_cntn'),
     fileNoList: jsonb('file_no_list').$type<string[]>().notNull(),
-    /** The refund account, encrypted; erased seven days after the refund. */
+    /** The refund account while the claim is open, encrypted. Its refund takes it over. */
     sealedAcct: text('sealed_acct'),
     rfndPrc: won('rfnd_prc').notNull(),
     rtnDlvPrc: won('rtn_dlv_prc').notNull(),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { members } from '../../db/schema/members.ts';
@@ -46,10 +46,12 @@ async function sendTemporaryPassword(context: MallContext, { body, mallId, addre
     const theirs = await findMembersOf(transaction, proof);
     const member = theirs.find(({ loginId }) => loginId === id.toLowerCase());
     if (!member) return;
-    await transaction
+    const changed = await transaction
       .update(members)
       .set({ passwordHash, tmpPwdYn: 'Y', initPwdYn: 'N' })
-      .where(eq(members.memNo, member.memNo));
+      .where(and(eq(members.memNo, member.memNo), ne(members.memStat, 'WITHDRAWN')))
+      .returning({ memNo: members.memNo });
+    if (changed.length === 0) return; // left meanwhile
     await endSessionsOf(transaction, member.memNo, context.now());
     await postPassword(context, transaction, { proof, member, password });
   });

@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import type { Yn } from '../../db/schema/column-types.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notSignedIn } from '../../http/refusal.ts';
 import { checkCheckToken } from './check-token.ts';
-import { findMember, type Member } from '../members/members.queries.ts';
+import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
 import { spendReachChange, type ReachChange } from './reach-changes.ts';
 
 /** The request: fields that are left out stay unchanged. */
@@ -34,21 +33,13 @@ async function updateProfile(context: MallContext, call: Call) {
     throw invalid([{ field: 'id', reason: '아이디는 변경할 수 없어요.' }]);
   }
   const changed = await context.db.transaction(async (transaction) => {
-    const present = await lockPresent(transaction, member.memNo);
+    const present = await lockCaller(transaction, member.memNo);
     const reach = await spendReachChange(context, transaction, present, change);
     const values = { ...plainValues(present, change), ...reach };
     const [row] = await transaction.update(members).set(values).where(eq(members.memNo, member.memNo)).returning();
     return row ?? present;
   });
   return toProfile(changed);
-}
-
-/** Locks the current row until the change is made, so that a member who leaves meanwhile is not restored. */
-async function lockPresent(db: Database, memNo: string): Promise<Member> {
-  const present = and(eq(members.memNo, memNo), eq(members.memStat, 'NORMAL'));
-  const [member] = await db.select().from(members).where(present).for('update');
-  if (!member) throw notSignedIn();
-  return member;
 }
 
 async function readMember(context: MallContext, call: Call): Promise<Member> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
@@ -13,6 +13,7 @@ import { codeMessage } from '../certification/code-message.ts';
 import { post } from '../mail/outbox.ts';
 import { postWakeMessage } from '../mail-links/wake-messages.ts';
 import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
+import type { Member } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { claimsOf, findStepRequest, readStep, spendStep } from './steps.ts';
 
@@ -58,7 +59,7 @@ async function verifyStepEmail(context: MallContext, { body, address }: Call): P
   await context.db.transaction(async (transaction) => {
     await spendStep(transaction, step);
     const certified = { email: outcome.target, emailCertYn: 'Y' as const };
-    await transaction.update(members).set(certified).where(eq(members.memNo, step.member.memNo));
+    await transaction.update(members).set(certified).where(present(step.member));
   });
   await refuseOpenStep(context, { ...step, member: { ...step.member, email: outcome.target, emailCertYn: 'Y' } }, [
     '1258',
@@ -79,10 +80,7 @@ async function setInitialPassword(context: MallContext, { body, address }: Call)
   await refundGuess(context, address);
   await context.db.transaction(async (transaction) => {
     await spendStep(transaction, step);
-    await transaction
-      .update(members)
-      .set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' })
-      .where(eq(members.memNo, memNo));
+    await transaction.update(members).set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' }).where(present(step.member));
     await endSessionsOf(transaction, memNo, context.now());
   });
   return startSession(context, claimsOf(step));
@@ -99,4 +97,9 @@ async function wakeMember(context: MallContext, { body, address }: Call): Promis
     await postWakeMessage(context, transaction, step);
   });
   return null;
+}
+
+/** Not one who has left meanwhile: nothing is written about them any more. */
+function present({ memNo }: Member) {
+  return and(eq(members.memNo, memNo), ne(members.memStat, 'WITHDRAWN'));
 }

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/accounts.ts';
-import { members, wishes } from '../../db/schema/members.ts';
+import { wishes } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
@@ -11,7 +11,7 @@ import { openOrders } from '../orders/order.queries.ts';
 import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
 import { proveMember } from './member-password.ts';
-import { findMember, type Member } from '../members/members.queries.ts';
+import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
 
 export function withdrawalHandlers(context: MallContext): Handlers {
   return { checkWithdrawal: (call) => checkWithdrawal(context, call), withdraw: (call) => withdraw(context, call) };
@@ -69,16 +69,16 @@ async function withdraw(context: MallContext, call: Call): Promise<null> {
   const [guest] = found ? guestBlocks(found.member) : [];
   if (guest) throw blocked(guest);
   const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
-  const [order] = await orderBlocks(context.db, memNo);
-  if (order) throw blocked(order);
   await context.db.transaction(async (transaction) => {
+    const member = await lockCaller(transaction, memNo);
+    const [order] = await orderBlocks(transaction, memNo);
+    if (order) throw blocked(order);
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
     await transaction
       .insert(withdrawals)
       .values({ ...left, reasonCd: reasonCd || null, reason: reason?.trim() || null })
       .onConflictDoNothing();
-    const [member] = await transaction.select().from(members).where(eq(members.memNo, memNo)).for('update');
-    if (member) await eraseMember(transaction, member);
+    await eraseMember(transaction, member);
   });
   return null;
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/buying.ts';
+import { choiceKey, type Choice } from './choices.ts';
 
 export type CartLineRow = typeof cartLines.$inferSelect;
 
@@ -16,4 +17,28 @@ export async function countCartLines(db: Database, memNo: string): Promise<numbe
 
 export async function deleteCartLines(db: Database, memNo: string, numbers: readonly string[]): Promise<void> {
   await db.delete(cartLines).where(and(eq(cartLines.memNo, memNo), inArray(cartLines.cartNo, [...numbers])));
+}
+
+/**
+ * Takes paid pieces out of the lines that they were ordered from; the member is locked. Pieces that were added meanwhile stay,
+ * and so does a line that is of another choice by now.
+ */
+export async function takePaidPieces(
+  db: Database,
+  memNo: string,
+  numbers: readonly string[],
+  paid: readonly (Choice & { qty: number })[],
+): Promise<void> {
+  if (numbers.length === 0) return;
+  const lines = (await loadCartLines(db, memNo)).filter(({ cartNo }) => numbers.includes(cartNo));
+  const left = lines.map((line) => {
+    const ofLine = paid.filter((pieces) => choiceKey(pieces) === choiceKey(line));
+    return { cartNo: line.cartNo, before: line.qty, qty: ofLine.reduce((rest, { qty }) => rest - qty, line.qty) };
+  });
+  const empty = left.filter(({ qty }) => qty <= 0).map(({ cartNo }) => cartNo);
+  if (empty.length > 0) await deleteCartLines(db, memNo, empty);
+  for (const { cartNo, before, qty } of left) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    if (qty > 0 && qty < before) await db.update(cartLines).set({ qty }).where(eq(cartLines.cartNo, cartNo));
+  }
 }

@@ -5,10 +5,11 @@ import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound, type FieldFault, type ShortItem } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
 import { loadCart, maxQty } from './cart.ts';
 import {
+  choiceKey,
   faultsOf,
   fewerLeft,
   isKnown,
@@ -37,7 +38,7 @@ export function cartHandlers(context: MallContext): Handlers {
     countCart: async (call) => ({ cartCnt: await countCartLines(call.db, memberOf(call).memNo) }),
     addToCart: (call) => addToCart(context, call),
     updateCartLine: (call) => call.db.transaction((db) => updateCartLine(context, db, call)),
-    removeFromCart: (call) => removeFromCart(call),
+    removeFromCart: (call) => call.db.transaction((db) => removeFromCart(db, call)),
   };
 }
 
@@ -45,18 +46,18 @@ async function addToCart({ now }: MallContext, call: Call) {
   const { db, mallId } = call;
   const { memNo } = memberOf(call);
   const items = (call.body['itemList'] as (Partial<CartItem> & Pick<CartItem, 'gdsGrpNo' | 'qty'>)[]).map(toItem);
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const offers = await loadOffers(
     db,
     mallId,
     items.map(({ gdsGrpNo }) => gdsGrpNo),
   );
   checkChoices(offers, items);
-  const lines = new Map<string, PlannedLine>((await loadCartLines(db, memNo)).map((row) => [keyOf(row), row]));
+  const lines = new Map<string, PlannedLine>((await loadCartLines(db, memNo)).map((row) => [choiceKey(row), row]));
   const changedLines = new Map<string, PlannedLine>();
   for (const item of items) {
-    const line = changedLines.get(keyOf(item)) ?? lines.get(keyOf(item));
-    changedLines.set(keyOf(item), { ...item, cartNo: line?.cartNo ?? null, qty: (line?.qty ?? 0) + item.qty });
+    const line = changedLines.get(choiceKey(item)) ?? lines.get(choiceKey(item));
+    changedLines.set(choiceKey(item), { ...item, cartNo: line?.cartNo ?? null, qty: (line?.qty ?? 0) + item.qty });
   }
   checkStock(offers, [...changedLines.values()]);
   checkLimits([...changedLines.values()], new Set([...lines.keys(), ...changedLines.keys()]).size);
@@ -71,14 +72,14 @@ async function addToCart({ now }: MallContext, call: Call) {
       await db.insert(cartLines).values(line);
     }
   }
-  const cartNoList = items.map((item) => numbers.get(keyOf(item)) ?? '');
+  const cartNoList = items.map((item) => numbers.get(choiceKey(item)) ?? '');
   return { cartNoList, ...(await changed(db, mallId, memNo)) };
 }
 
 async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
   const { memNo } = memberOf(call);
   const { qty, ...wanted } = call.body as { qty: number; optNo?: string | null; colorNm?: string | null };
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const rows = await loadCartLines(db, memNo);
   const line = rows.find(({ cartNo }) => cartNo === call.params['cartNo']);
   if (!line) throw notFound('장바구니 상품을');
@@ -89,7 +90,7 @@ async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
   if (!isKnown(offer)) throw stopped();
   const faults = faultsOf(offer, choice);
   if (faults.length > 0) throw invalid(faults.map(toFault));
-  const equal = rows.find((row) => row !== line && keyOf(row) === keyOf(choice));
+  const equal = rows.find((row) => row !== line && choiceKey(row) === choiceKey(choice));
   const kept = equal && equal.seq < line.seq ? equal : line;
   const changedLine = { ...choice, cartNo: kept.cartNo, qty: qty + (equal?.qty ?? 0) };
   if (stateOfChoice(offer, choice, qty).ordImpsblRsnCd === noLongerSold) throw stopped();
@@ -105,10 +106,11 @@ async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
   return { ...cart.cartList.find(({ cartNo }) => cartNo === kept.cartNo), cartCnt, cart };
 }
 
-async function removeFromCart(call: Call) {
+async function removeFromCart(db: Database, call: Call) {
   const { memNo } = memberOf(call);
-  await deleteCartLines(call.db, memNo, call.body['cartNoList'] as string[]);
-  return changed(call.db, call.mallId, memNo);
+  await lockCaller(db, memNo);
+  await deleteCartLines(db, memNo, call.body['cartNoList'] as string[]);
+  return changed(db, call.mallId, memNo);
 }
 
 async function changed(db: Database, mallId: string, memNo: string) {
@@ -170,8 +172,4 @@ function toFault(field: 'optNo' | 'colorNm'): FieldFault {
 
 function stopped() {
   return conflict('지금은 판매하지 않는 상품이에요.', { rsnCd: 'STATE', stat: noLongerSold });
-}
-
-function keyOf({ gdsGrpNo, optNo, colorNm }: Choice): string {
-  return JSON.stringify([gdsGrpNo, optNo, colorNm]);
 }

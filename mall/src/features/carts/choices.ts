@@ -13,6 +13,11 @@ export interface Choice {
   colorNm: string | null;
 }
 
+/** Equal for equal choices. */
+export function choiceKey({ gdsGrpNo, optNo, colorNm }: Choice): string {
+  return JSON.stringify([gdsGrpNo, optNo, colorNm]);
+}
+
 /** Goods with all that can be chosen of them; `ctgNo` is null where the mall does not have them. */
 export interface Offer extends Omit<GoodsRow, 'ctgNo'> {
   ctgNo: string | null;

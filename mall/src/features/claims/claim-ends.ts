@@ -3,32 +3,17 @@ import { nextClaimState } from '../../buying/claim-states.ts';
 import { refundDue } from '../../buying/buying-times.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { claims, orderGroups } from '../../db/schema/orders.ts';
-import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { orderGroups } from '../../db/schema/orders.ts';
 import { restorePoints, revokePoints } from '../benefits/points.ts';
 import { restoreCoupons } from '../benefits/wallet.ts';
 import { planConfirmation } from '../orders/confirmations.ts';
-import { changeItems, loadClaims, moveItems, type ItemRow, type Who } from '../orders/order.queries.ts';
+import { changeItems, changeOrder, loadClaims, moveItems, type ItemRow, type Who } from '../orders/order.queries.ts';
 import { putBack } from '../orders/stock-rows.ts';
 import { unsealText } from '../orders/personal-data.ts';
 import { refundPayment } from '../payments/attempts.ts';
 import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
 import { releaseChoices, swapChoices } from './exchanges.ts';
-
-const accountDays = 7;
-const dayMs = 86_400_000;
-
-/** Jobs for claims without an action of the member. */
-export function claimJobs({ db }: MallContext): Pick<JobHandlers, 'claim-account'> {
-  return {
-    'claim-account': ({ clmNo }) =>
-      db.transaction(async (transaction) => {
-        const found = await lockClaim(transaction, clmNo);
-        if (found) await eraseAccount(transaction, clmNo);
-      }),
-  };
-}
 
 /** The shop collects the goods. */
 export function collectClaim(context: MallContext, clmNo: string): Promise<void> {
@@ -51,7 +36,7 @@ export function finishClaim(context: MallContext, clmNo: string): Promise<void> 
 export function rejectClaim(context: MallContext, clmNo: string, rejRsnCntn: string): Promise<void> {
   return withClaim(context, clmNo, async (db, found) => {
     await endClaim(context, db, found, { whoTp: 'S', memo: rejRsnCntn });
-    await moveClaim(context, db, found.claim, 'REJECT', { rejRsnCntn, sealedAcct: null });
+    await moveClaim(context, db, found.claim, 'REJECT', { rejRsnCntn });
   });
 }
 
@@ -63,7 +48,7 @@ export async function rejectSentCancels(context: MallContext, db: Database, sent
   for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const found = clmNo === null ? null : await lockClaim(db, clmNo);
-    const change = { rejRsnCntn: sentAlready, sealedAcct: null };
+    const change = { rejRsnCntn: sentAlready };
     // oxlint-disable-next-line no-await-in-loop -- the same
     if (found) await moveClaim(context, db, found.claim, 'REJECT', change);
   }
@@ -127,16 +112,16 @@ export async function finishRefund(
   const event = eventOf(clmTp, items[0]?.itemStat === 'OR00201');
   const change = { stckTp: 'FREE', savedYn: 'N', clmNo } as const;
   const ended = await moveItems(context, db, order, items, { event, whoTp, change });
-  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) await restoreCoupons(db, ordNo);
+  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) {
+    await restoreCoupons(db, ordNo);
+    await changeOrder(db, ordNo, { sealedEntrance: null }); // nobody goes there
+  }
   const rfndDueDts = clmTp === 'CANCEL' ? now : refundDue(now);
   await moveClaim(context, db, claim, 'FINISH', { ...refund, rfndDueDts });
   if (refund.rfndPrc === 0 || payNo === null) return;
   const account = unsealText(context.keys, claim.sealedAcct);
   const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);
   await refundPayment(context, db, { payNo, rfndPrc: refund.rfndPrc, clmNo, rfndAcct });
-  if (account !== null) {
-    await context.jobs.send(db, 'claim-account', { clmNo }, new Date(now.getTime() + accountDays * dayMs));
-  }
 }
 
 /** The refund account for a payment without a card. */
@@ -163,10 +148,6 @@ async function finishExchange(context: MallContext, db: Database, found: LoadedC
     db,
     items.map((item) => ({ ...item, rcvDts })),
   );
-}
-
-async function eraseAccount(db: Database, clmNo: string): Promise<void> {
-  await db.update(claims).set({ sealedAcct: null }).where(eq(claims.clmNo, clmNo));
 }
 
 function withClaim(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { nextClaimState, type ClaimEvent } from '../../buying/claim-states.ts';
+import { endedClaims, nextClaimState, type ClaimEvent } from '../../buying/claim-states.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { claimItems, claims } from '../../db/schema/orders.ts';
@@ -32,7 +32,7 @@ export async function lockClaim(db: Database, clmNo: string): Promise<LoadedClai
   return { claim, claimed, order, items };
 }
 
-/** Moves a claim by an event that has a place in its state. */
+/** Moves a claim by an event that has a place in its state. One that ends forgets its refund account. */
 export async function moveClaim(
   { now }: MallContext,
   db: Database,
@@ -44,6 +44,6 @@ export async function moveClaim(
   if (next === null) throw new Error(`${event} has no place in ${clmStat}.`);
   await db
     .update(claims)
-    .set({ ...change, clmStat: next, statDts: now() })
+    .set({ ...change, ...(endedClaims.includes(next) && { sealedAcct: null }), clmStat: next, statDts: now() })
     .where(eq(claims.clmNo, clmNo));
 }

@@ -7,7 +7,7 @@ import { claimItems, claims, orderItems, type ClaimKind } from '../../db/schema/
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
 import { giveUp } from '../orders/order-payments.ts';
 import { changeItems, lockOrder, moveItems, type LoadedOrder } from '../orders/order.queries.ts';
@@ -15,7 +15,7 @@ import { claimFigures, orderAnswer } from '../orders/order.ts';
 import { sealText } from '../orders/personal-data.ts';
 import { planShopStep } from '../orders/shop-pace.ts';
 import { voidAttempts } from '../payments/attempts.ts';
-import { isBank, payMethods } from '../payments/methods.ts';
+import { isBank, refundBanks } from '../payments/methods.ts';
 import { endClaim, finishRefund, type RefundAccount } from './claim-ends.ts';
 import {
   checkState,
@@ -76,7 +76,7 @@ async function claim(context: MallContext, call: Call, clmTp: ClaimKind) {
     const figures = { clmNo: null, clmStat: null, ...refund, rfndDueDt: null };
     return { ...figures, order: await orderAnswer(context, db, order.row.ordNo) };
   }
-  checkAccount(order, request, refund.rfndPrc);
+  if (paysToAccount(order, clmTp)) checkAccount(request, refund.rfndPrc);
   if (refund.rfndPrc !== request.rfndPrc) {
     throw conflict('환불 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', rfndPrc: refund.rfndPrc });
   }
@@ -86,9 +86,13 @@ async function claim(context: MallContext, call: Call, clmTp: ClaimKind) {
   return { ...claimFigures(done.claim), order: await orderAnswer(context, db, order.row.ordNo) };
 }
 
-/** A virtual account payment cannot be refunded to its source. */
-function checkAccount({ row }: LoadedOrder, { rfndAcct }: ClaimRequest, rfndPrc: number): void {
-  if (row.payMthdCd !== payMethods.virtualAccount || rfndPrc === 0) return;
+/** Whether the refund goes to an account of the member's: it does where it cannot go back the way it came. */
+function paysToAccount({ row }: LoadedOrder, clmTp: ClaimKind): boolean {
+  return clmTp !== 'EXCHANGE' && row.payDts !== null && refundBanks(row.payMthdCd).length > 0;
+}
+
+function checkAccount({ rfndAcct }: ClaimRequest, rfndPrc: number): void {
+  if (!rfndAcct && rfndPrc === 0) return;
   if (!rfndAcct) throw invalid([{ field: 'rfndAcct', reason: '환불받을 계좌를 입력해주세요.', rsnCd: 'REQUIRED' }]);
   if (!isBank(rfndAcct.bankCd)) throw invalid([{ field: 'rfndAcct.bankCd', reason: '은행을 선택해주세요.' }]);
 }
@@ -124,7 +128,7 @@ async function write(
     rsnCd: request.rsnCd,
     sealedRsnCntn: sealText(keys, request.rsnCntn ?? null),
     fileNoList,
-    sealedAcct: request.rfndAcct ? sealText(keys, JSON.stringify(request.rfndAcct)) : null,
+    sealedAcct: paysToAccount(order, clmTp) ? sealRefundAccount(keys, request.rfndAcct ?? null) : null,
     ...refund,
     reqDts: now(),
   });
@@ -136,6 +140,10 @@ async function write(
   await holdChoices(db, clmNo, ownLines, choices);
   if (fileNoList.length > 0) await db.update(files).set({ usedAt: now() }).where(inArray(files.fileNo, fileNoList));
   return clmNo;
+}
+
+function sealRefundAccount(keys: MallContext['keys'], account: RefundAccount | null): string | null {
+  return account && sealText(keys, JSON.stringify(account));
 }
 
 /** The number of a line that holds the claimed pieces alone. */
@@ -186,7 +194,7 @@ async function withdrawClaim(context: MallContext, call: Call) {
   const { claim: row, order } = found;
   if (row.clmStat !== 'CL00101') throw noSuchStep(row.clmStat);
   await endClaim(context, db, found, { whoTp: 'M' });
-  await moveClaim(context, db, row, 'WITHDRAW', { sealedAcct: null });
+  await moveClaim(context, db, row, 'WITHDRAW');
   const { claim: withdrawn } = await mustLock(db, row.clmNo);
   return { clmStat: withdrawn.clmStat, order: await orderAnswer(context, db, order.row.ordNo) };
 }
@@ -194,7 +202,7 @@ async function withdrawClaim(context: MallContext, call: Call) {
 /** The order that the call names, locked; another member's is not found. */
 async function lockOwn(db: Database, call: Call): Promise<LoadedOrder> {
   const { memNo } = memberOf(call);
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const order = await lockOrder(db, String(call.params['ordNo']));
   if (!order || order.row.memNo !== memNo) throw notFound('주문을');
   return order;

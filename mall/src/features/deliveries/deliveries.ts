@@ -6,7 +6,7 @@ import type { Yn } from '../../db/schema/column-types.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { loadAddressBook, maskDelivery, sealAddress, type Address, type Delivery } from './address-book.ts';
 
 type DeliveryRequest = Pick<Address, 'rcvrNm' | 'rcvrTel' | 'zipCd' | 'roadAddr'> &
@@ -30,7 +30,7 @@ async function createDelivery(context: MallContext, call: Call): Promise<Deliver
   const { db } = call;
   const { memNo } = memberOf(call);
   const request = call.body as unknown as DeliveryRequest;
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const book = await loadAddressBook(context, db, memNo);
   if (book.length >= mostAddresses) {
     throw conflict(`배송지는 ${mostAddresses}개까지 저장할 수 있어요.`, { rsnCd: 'LIMIT', max: mostAddresses });
@@ -49,7 +49,7 @@ async function createDelivery(context: MallContext, call: Call): Promise<Deliver
 async function updateDelivery(context: MallContext, db: Database, call: Call): Promise<DeliveryChange> {
   const { memNo } = memberOf(call);
   const request = call.body as unknown as DeliveryRequest;
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const { dlvNo } = find(await loadAddressBook(context, db, memNo), call);
   if (request.dfltYn === 'Y') await clearDefault(db, memNo);
   await db
@@ -61,7 +61,7 @@ async function updateDelivery(context: MallContext, db: Database, call: Call): P
 
 async function deleteDelivery(context: MallContext, db: Database, call: Call): Promise<DeliveryChange> {
   const { memNo } = memberOf(call);
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const book = await loadAddressBook(context, db, memNo);
   const deleted = find(book, call);
   await db.delete(deliveryAddresses).where(eq(deliveryAddresses.dlvNo, deleted.dlvNo));

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { idempotencyKeys } from '../../db/schema/buying.ts';
 import type { Caller } from '../../http/call.ts';
-import { idempotencyHeader } from '../../http/openapi-document.ts';
+import { idempotencyHeader, type Operation } from '../../http/openapi-document.ts';
 import { conflict, invalid, Refusal, type ConflictData } from '../../http/refusal.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 
@@ -27,6 +27,7 @@ export async function answerOnce(
   context: MallContext,
   caller: Caller,
   request: Request,
+  { takesDryRun }: Pick<Operation, 'takesDryRun'>,
   answer: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.get(idempotencyHeader) ?? '';
@@ -35,8 +36,8 @@ export async function answerOnce(
     const reason = key === '' ? '필수 항목이에요.' : '영문, 숫자, -, _ 8자에서 64자까지 쓸 수 있어요.';
     throw invalid([{ field: idempotencyHeader, reason, rsnCd }]);
   }
-  // A dry run changes nothing, so its key is neither stored nor compared.
-  if (isDryRun(request.body)) return context.db.transaction(answer);
+  // A dry run changes nothing, so its key is neither stored nor compared. Elsewhere dryYn is an unknown field.
+  if (takesDryRun && isDryRun(request.body)) return context.db.transaction(answer);
   const place = { memNo: caller.memNo, call: `${request.method} ${request.path}`, key };
   const bodyHash = hashOf(request.body);
   const outcome = await context.db.transaction(async (db) => {

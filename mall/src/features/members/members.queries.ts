@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/accounts.ts';
 import { malls, type MallSalesType } from '../../db/schema/malls.ts';
 import { members } from '../../db/schema/members.ts';
+import { notSignedIn } from '../../http/refusal.ts';
 import type { Keys } from '../../keys.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { hashLeftId } from './left-ids.ts';
@@ -59,4 +60,15 @@ export async function isIdFree(db: Database, keys: Pick<Keys, 'leftId'>, mallId:
 /** Serializes writes of a member until the transaction ends, so that counted limits hold. */
 export async function lockMember(db: Database, memNo: string): Promise<void> {
   await db.select({ memNo: members.memNo }).from(members).where(eq(members.memNo, memNo)).for('update');
+}
+
+/**
+ * As `lockMember`, for the call of a member. Throws 1401 if the member left while the call was on its way, so that nothing of
+ * theirs is written afterwards.
+ */
+export async function lockCaller(db: Database, memNo: string): Promise<Member> {
+  const present = and(eq(members.memNo, memNo), eq(members.memStat, 'NORMAL'));
+  const [member] = await db.select().from(members).where(present).for('update');
+  if (!member) throw notSignedIn();
+  return member;
 }

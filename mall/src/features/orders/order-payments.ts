@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { conflict } from '../../http/refusal.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { restoreCoupons } from '../benefits/wallet.ts';
-import { deleteCartLines } from '../carts/cart.queries.ts';
+import { takePaidPieces } from '../carts/cart.queries.ts';
 import { loadOffers } from '../carts/choices.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAccountStock } from './order-lines.ts';
@@ -69,7 +69,7 @@ export async function changePayment(
 }
 
 /**
- * Money arrived: the pieces are taken, and the lines of the cart go. Anything but PAID changed nothing: the money goes back.
+ * Money arrived: the pieces are taken, also out of the cart. Anything but PAID changed nothing: the money goes back.
  * `payNo`: the attempt; null where nothing was left to pay.
  */
 export async function orderPaid(
@@ -85,7 +85,7 @@ export async function orderPaid(
   await changeOrder(db, ordNo, { payNo, payDts: at, payDueDts: null });
   await moveItems(context, db, order, order.items, { event: 'PAID', whoTp: 'S' });
   const { memNo, cartNoList } = order.row;
-  if (cartNoList.length > 0) await deleteCartLines(db, memNo, cartNoList);
+  await takePaidPieces(db, memNo, cartNoList, order.items);
   await planShopStep(context, db, ordNo);
   return 'PAID';
 }
@@ -114,7 +114,7 @@ export async function giveUp(
   await changeItems(db, order.items, { stckTp: 'FREE' });
   await restoreCoupons(db, ordNo);
   await restorePoints(db, memNo, summary.usePnt, ordNo, context.now());
-  await changeOrder(db, ordNo, { payDueDts: null });
+  await changeOrder(db, ordNo, { payDueDts: null, sealedEntrance: null });
   return moveItems(context, db, order, order.items, move);
 }
 

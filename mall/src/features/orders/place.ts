@@ -16,7 +16,7 @@ import { spendPoints } from '../benefits/points.ts';
 import { useHeldCoupons } from '../benefits/wallet.ts';
 import { loadOffers } from '../carts/choices.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { checkAccounts, checkReturnUrl, openAttempt } from '../payments/attempts.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAgreements } from './agreements.ts';
@@ -68,7 +68,7 @@ export async function placeOrder(context: MallContext, call: Call) {
   const { memNo } = memberOf(call);
   const request = call.body as unknown as OrderRequest;
   const { ordShtNo, cpnIsuNoList, usePnt, dlvNo, payPrc } = request;
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const purse = await loadPurse(context, db, memNo);
   const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
   const { lines } = await openSheet(context, db, memNo, ordShtNo);

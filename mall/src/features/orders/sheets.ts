@@ -8,7 +8,7 @@ import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
 import { toPurchaseLine } from '../carts/cart.ts';
 import { faultsOf, isKnown, loadOffers, type Choice, type Offer } from '../carts/choices.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { checkOrderable, offerOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';
@@ -34,7 +34,7 @@ export function sheetHandlers(context: MallContext): Handlers {
 async function createSheet(context: MallContext, call: Call) {
   const { db, mallId } = call;
   const { memNo } = memberOf(call);
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const items = await itemsOf(db, memNo, call.body);
   const numbers = items.map(({ gdsGrpNo }) => gdsGrpNo);
   const offers = await loadOffers(db, mallId, numbers);

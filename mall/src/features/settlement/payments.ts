@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { accountOf, checkReturnUrl, findAttempt, openAttempt, decisiveAttempt } from '../payments/attempts.ts';
 import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
@@ -48,7 +48,7 @@ async function payAgain(context: MallContext, call: Call) {
     rtnUrl: string;
   };
   checkReturnUrl(context, rtnUrl);
-  await lockMember(db, memNo);
+  await lockCaller(db, memNo);
   const payable = await lockOwn(db, ordNo, memNo, mallId);
   const method = { payMthdCd, cardCd, instMnth };
   const { payPrc, payDueDts } = await payable.kind.changePayment(context, db, ordNo, method);
@@ -67,7 +67,7 @@ async function returned(context: MallContext, call: Call, memNo: string | null) 
   };
   const attempt = await findAttempt(call.db, payNo);
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
-  const isOwn = memNo === null || (attempt?.memNo === memNo && attempt.mallId === call.mallId);
+  const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
   if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null);
   return tellStatus(context, call, ordNo, attempt.memNo);

@@ -23,23 +23,28 @@ const entranceDays = 7;
 const dayMs = 86_400_000;
 
 /** The shop's steps with an order over time, and its state changes after that without any action. */
-export function orderJobs(context: MallContext): Pick<JobHandlers, 'order-step' | 'order-entrance'> {
+export function orderJobs(context: MallContext): Pick<JobHandlers, 'shop-step' | 'order-step' | 'order-entrance'> {
   return {
-    'order-step': ({ ordNo }) => takeShopStep(context, ordNo),
+    'shop-step': ({ ordNo }) => takeShopStep(context, ordNo),
+    'order-step': ({ ordNo }) => planShopStep(context, context.db, ordNo),
     'order-entrance': ({ ordNo }) => eraseEntrance(context, ordNo),
   };
 }
 
-/** Grants, prepares, sends or delivers whatever of an order is waiting for it, the first of these that anything waits for. */
-async function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
+/**
+ * Grants, prepares, sends or delivers whatever of an order is waiting for it, the first of these that anything waits for. One
+ * step of an order after the other, so that each looks at what the one before it has left.
+ */
+function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
   const steps = [takeClaimSteps, prepareOrder, sendOrder, receiveOrder];
-  for (const step of steps) {
-    // oxlint-disable-next-line no-await-in-loop -- the next step only if this one had nothing to do
-    if (await step(context, ordNo)) {
-      await planShopStep(context, context.db, ordNo);
-      return;
+  return context.db.transaction(async (db) => {
+    const order = await lockWithMember(db, ordNo);
+    const within = { ...context, db };
+    for (const step of order ? steps : []) {
+      // oxlint-disable-next-line no-await-in-loop -- the next step only if this one had nothing to do
+      if (await step(within, ordNo)) return planShopStep(within, db, ordNo);
     }
-  }
+  });
 }
 
 /** The shop takes what is paid into work. Returns whether there was anything. */
@@ -92,15 +97,19 @@ function forWaiting(
   effect: (db: Database, order: LoadedOrder, items: ItemRow[]) => Promise<void>,
 ): Promise<boolean> {
   return context.db.transaction(async (db) => {
-    const known = await findOrder(db, ordNo);
-    if (!known) return false;
-    await lockMember(db, known.row.memNo);
-    const order = await lockOrder(db, ordNo);
+    const order = await lockWithMember(db, ordNo);
     const items = (order?.items ?? []).filter(({ itemStat }) => nextOrderState(itemStat, event) !== null);
     if (!order || items.length === 0) return false;
     await effect(db, order, items);
     return true;
   });
+}
+
+async function lockWithMember(db: Database, ordNo: string): Promise<LoadedOrder | null> {
+  const known = await findOrder(db, ordNo);
+  if (!known) return null;
+  await lockMember(db, known.row.memNo);
+  return lockOrder(db, ordNo);
 }
 
 /** The carrier's entrance code is erased once everything has arrived. */

@@ -6,6 +6,7 @@ import { wishes } from '../../db/schema/members.ts';
 import { products } from '../../db/schema/products.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { knownStatuses } from '../products/sale-status.ts';
 import { loadGoods, loadWireless, viewerOf } from '../products/load-products.ts';
 
@@ -22,8 +23,11 @@ async function setWish({ db }: MallContext, call: Call): Promise<Wish> {
   const { gdsGrpNo, fvrtYn } = call.body as unknown as Wish;
   const { memNo } = memberOf(call);
   if (!(await isOnShelf(db, call.mallId, gdsGrpNo))) throw notFound('상품을');
-  if (fvrtYn === 'Y') await db.insert(wishes).values({ memNo, gdsGrpNo }).onConflictDoNothing();
-  else await db.delete(wishes).where(and(eq(wishes.memNo, memNo), eq(wishes.gdsGrpNo, gdsGrpNo)));
+  await db.transaction(async (transaction) => {
+    await lockCaller(transaction, memNo);
+    if (fvrtYn === 'Y') await transaction.insert(wishes).values({ memNo, gdsGrpNo }).onConflictDoNothing();
+    else await transaction.delete(wishes).where(and(eq(wishes.memNo, memNo), eq(wishes.gdsGrpNo, gdsGrpNo)));
+  });
   return { gdsGrpNo, fvrtYn };
 }
 

@@ -28,6 +28,7 @@ import { claimMoves, moves, offersOf, orderStatesOf } from '../harness/order-tab
 import { aBuyer, type Order, type Placed } from '../harness/orders.ts';
 import { play } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
+import { home } from '../harness/world.ts';
 
 /** The number of generated orders: a few each time, many by hand (`CLAIM_MODEL_RUNS=500`). */
 const numRuns = Number(process.env['CLAIM_MODEL_RUNS'] ?? 10);
@@ -168,7 +169,9 @@ describe.each(oneDatabase)('on %s', (kind) => {
       case 'pay': {
         const { back } = await play(shop, pgReq?.payNo ?? '');
         if (back === null) return false;
-        const { payStat } = await shop.ask<{ payStat: string }>('returnFromPaymentAsVisitor', { body: back });
+        const { payStat } = await shop.ask<{ payStat: string }>('returnFromPaymentAsVisitor', {
+          body: { ...back, mallId: home },
+        });
         return payStat === 'PAID' && order.ordStat === 'OR00101';
       }
       case 'due': {

@@ -203,7 +203,10 @@ describe.each(oneDatabase)('on %s', (kind) => {
         rtnUrl: byPoints ? null : returnUrl,
       },
     });
-    if (pgReq) await shop.ask('returnFromPaymentAsVisitor', { body: (await play(shop, pgReq.payNo)).back });
+    if (pgReq) {
+      const { back } = await play(shop, pgReq.payNo);
+      await shop.ask('returnFromPaymentAsVisitor', { body: { ...back, mallId: home } });
+    }
     expect((await buyer().read(ordNo)).ordStat).toBe('OR00102');
     expect(order.summary).toEqual(summary);
     await checkParts(ordNo, summary);

@@ -148,7 +148,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
         }
         case 'return': {
           const { back } = at(taken.which);
-          const sent = () => shop.send('returnFromPaymentAsVisitor', { body: back });
+          const sent = () => shop.send('returnFromPaymentAsVisitor', { body: { ...back, mallId: home } });
           if (back) await Promise.all(Array.from({ length: taken.times }, sent));
           break;
         }
@@ -160,7 +160,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
             resultCd: 'APPROVED',
             authToken: 'made up',
           };
-          await shop.send('returnFromPaymentAsVisitor', { body });
+          await shop.send('returnFromPaymentAsVisitor', { body: { ...body, mallId: home } });
           break;
         }
         case 'deposit': {

@@ -29,6 +29,7 @@ import {
 import { aBuyer } from '../harness/orders.ts';
 import { aNewMember } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
+import { home } from '../harness/world.ts';
 
 const minute = 60;
 const day = 86_400;
@@ -346,7 +347,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await deposit(shop, order.acctNo, price, { notice: 'none' });
     expect(await heldByCompany(shop, order)).toBe(price);
     await shop.ask('returnFromPaymentAsVisitor', {
-      body: { pgCd: 'TEST', payNo: order.payNo, ordNo: order.ordNo, resultCd: 'APPROVED' },
+      body: { mallId: home, pgCd: 'TEST', payNo: order.payNo, ordNo: order.ordNo, resultCd: 'APPROVED' },
     });
     await pass(1);
     expect(await heldByCompany(shop, order)).toBe(0);
@@ -430,7 +431,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await shop.send('getPaymentStatus', { token: other.token, params: { ordNo: order.ordNo } })).code).toBe(
         '1404',
       );
-      const answer = await shop.ask('returnFromPaymentAsVisitor', { body: back });
+      const answer = await shop.ask('returnFromPaymentAsVisitor', { body: { ...back, mallId: home } });
       expect(answer).toEqual({ ordNo: order.ordNo, payStat: 'PAID' });
     });
   });

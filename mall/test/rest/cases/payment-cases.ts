@@ -58,7 +58,7 @@ export const paymentCases: Case[] = [
       '1400',
       'nothing',
       changed(operation, (sent) => ({ ...sent, body: {} })),
-      ['ordNo', 'payNo', 'pgCd'],
+      [...(operation === 'returnFromPayment' ? [] : ['mallId']), 'ordNo', 'payNo', 'pgCd'],
     ),
     aCase(
       operation,
@@ -74,6 +74,12 @@ export const paymentCases: Case[] = [
     ),
   ]),
   aCase('returnFromPayment', '1404', "another member's attempt", fromElsewhere('returnFromPayment')),
+  aCase(
+    'returnFromPaymentAsVisitor',
+    '1404',
+    'an attempt of another mall',
+    changed('returnFromPaymentAsVisitor', (sent) => ({ body: { ...(sent.body as object), mallId: elsewhere } })),
+  ),
   aCase(
     'getPaymentStatus',
     '1400',
