@@ -75,7 +75,7 @@ async function withdraw(context: MallContext, call: Call): Promise<null> {
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
     await transaction
       .insert(withdrawals)
-      .values({ ...left, reasonCd: reasonCd || null, reason: reason?.trim() || null })
+      .values({ ...left, reasonCd: reasonCd || null, reason: reason || null })
       .onConflictDoNothing();
     const [member] = await transaction.select().from(members).where(eq(members.memNo, memNo)).for('update');
     if (member) await eraseMember(transaction, member);
