@@ -71,7 +71,7 @@ describe('a file on its way up', () => {
     expect(call?.headers).toMatchObject({ 'x-idempotency-key': 'a-key-of-mine', 'x-request-id': expect.any(String) });
     expect(call?.headers.authorization).toMatch(/^Bearer /u);
     expect(call?.body).toMatch(/name="purpCd"\r\n\r\nCLAIM\r\n/u);
-    expect(call?.body).toMatch(/name="file"; filename="깨진 %22뚜껑%22.jpg"\r\n/u);
+    expect(call?.body).toMatch(/name="file"; filename="깨진 뚜껑.jpg"\r\n/u);
     expect(call?.body).toContain('\r\n\r\nthe bytes\r\n--');
   });
 
@@ -162,11 +162,40 @@ describe('a file on its way down', () => {
   test('is a download that cannot run anything, and is never cached', async () => {
     const { status, headers, text } = await download(path);
     expect([status, text]).toEqual([200, 'png']);
-    expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''lid.png");
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="lid.png"; filename*=UTF-8''lid.png`);
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each([
+    [`attachment; filename*=UTF-8''${encodeURIComponent('뚜껑 lid.png')}`, 'lid.png', '뚜껑 lid.png'],
+    [
+      `attachment; filename="?? 2.png"; filename*=UTF-8''${encodeURIComponent('뚜껑 2.png'.normalize('NFD'))}`,
+      '2.png',
+      '뚜껑 2.png',
+    ],
+    [`attachment; filename="${Buffer.from('뚜껑.png').toString('latin1')}"`, 'file.png', '뚜껑.png'],
+    ['inline; filename=lid.png', 'lid.png', 'lid.png'],
+    [`attachment; filename*=UTF-8''..%2Fa%22%0Ab.png`, 'a b.png', 'a b.png'],
+  ])('is named readably, also in plain letters: %s', async (disposition, plain, name) => {
+    mall.on('files/FL1', (_call, response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-disposition': disposition }).end('png');
+      return handled;
+    });
+    const { headers } = await download(path);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    );
+  });
+
+  test('without a name stays without one', async () => {
+    mall.on('files/FL1', (_call, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).end('png');
+      return handled;
+    });
+    expect((await download(path)).headers.get('content-disposition')).toBe('attachment');
   });
 
   test('of a type that files never have is not passed on', async () => {

@@ -54,7 +54,7 @@ test(
     await second.getByRole('radio', { name: '소득공제' }).check();
     await agree(second);
     await payButton(second).click();
-    await second.getByText('휴대폰 번호를 01012345678처럼 숫자로 입력해 주세요.').waitFor();
+    await second.getByText('휴대폰 번호를 010-1234-5678처럼 입력해 주세요.').waitFor();
     const receipt = second.getByLabel('휴대폰 번호');
     await expect.poll(() => receipt.evaluate((field) => field === document.activeElement), soon).toBe(true);
     await receipt.fill('010-0000-0199');

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
+import { safeName } from './file-names.ts';
 
 /** 5 MB, as the mall takes them (contract, section 11). */
 const mostFileBytes = 5 * 1024 * 1024;
 /** What a form adds around its file. */
 const mostBytesAround = 10_000;
-const longestName = 120;
 
 /** Why a form is no upload. */
 export type UploadFault = 'no-form' | 'no-file' | 'too-many-parts' | 'too-large' | 'broken-off';
@@ -79,9 +79,4 @@ export function incomingFile(request: IncomingMessage): Promise<IncomingFile> {
     });
     request.pipe(parser);
   });
-}
-
-function safeName(name: string): string {
-  const plain = (name.split(/[/\\]/u).at(-1) ?? '').replaceAll(/[\p{C}"]/gu, '').trim();
-  return [...plain].slice(0, longestName).join('') || 'file';
 }

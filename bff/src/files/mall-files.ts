@@ -8,6 +8,7 @@ import type { Caller } from '../upstream/call.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
 import type { CallListener } from '../upstream/mall-client.ts';
 import { toMallError } from '../upstream/transport.ts';
+import { attachmentNamed, nameIn } from './file-names.ts';
 import type { IncomingFile } from './incoming-file.ts';
 
 /** A file that the mall has taken. */
@@ -78,7 +79,7 @@ export class MallFiles {
       await envelopeData(endpoint, answer);
       throw new MallError('bad-answer', endpoint, { detail: 'an envelope in place of a file' });
     }
-    const disposition = String(answer.headers['content-disposition'] ?? '');
+    const name = nameIn(String(answer.headers['content-disposition'] ?? ''));
     const length = answer.headers['content-length'];
     if (!servedTypes.has(type)) {
       answer.body.on('error', () => undefined).destroy();
@@ -86,7 +87,7 @@ export class MallFiles {
     }
     return {
       type,
-      disposition: /^attachment\b/iu.test(disposition) ? disposition : 'attachment',
+      disposition: name === null ? 'attachment' : attachmentNamed(name),
       length: typeof length === 'string' ? length : null,
       stream: answer.body,
     };

@@ -578,6 +578,17 @@ async function someItemOf(url: string) {
 }
 
 describe('a guest of a marketing mall', () => {
+  test('has a name that is not masked, for it is nobody', async () => {
+    const guestMall = 'familyshopyoung';
+    const { data } = await gateway.ask(
+      'mutation ($input: StartMarketingSessionInput!) { startMarketingSession(input: $input) { accessToken } }',
+      { input: { mallUrl: guestMall, device: 'DESKTOP' } },
+    );
+    const guest = { authorization: `Bearer ${data.startMarketingSession.accessToken}` };
+    const read = await gateway.ask(`{ viewer(mallUrl: "${guestMall}") { name maskedName } }`, {}, guest);
+    expect([read.errors, read.data.viewer]).toEqual([[], { name: '방문고객', maskedName: '방문고객' }]);
+  });
+
   test('writes its own order sheet', async () => {
     const guestMall = 'familyshopyoung';
     const { data } = await gateway.ask(

@@ -106,6 +106,21 @@ function resolveReference(document: OpenApiDocument, value: Record<string, unkno
   return document.components[section]?.[name] ?? {};
 }
 
+/** The schema itself, or what it refers to. */
+export function resolveSchema(
+  document: OpenApiDocument,
+  schema: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string') return schema;
+  const steps = decodeURI(reference).split('/').slice(1);
+  const found = steps.reduce<unknown>(
+    (part, step) => (part as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+  return resolveSchema(document, found as Record<string, unknown>);
+}
+
 const formType = 'multipart/form-data';
 
 /** The one type that the body may have; null: none is taken. */

@@ -1,8 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request } from 'express';
-import type { OpenApiDocument, Operation, Parameter } from './openapi-document.ts';
-import { fieldAt, toFieldFaults } from './reasons.ts';
+import { resolveSchema, type OpenApiDocument, type Operation, type Parameter } from './openapi-document.ts';
+import { toFieldFaults } from './reasons.ts';
 import { invalid, type FieldFault } from './refusal.ts';
+import { readTexts, textShapeOf, type Schema, type TextShape } from './text-fields.ts';
 
 /** The caller's parameters that the document describes, with defaults filled in. */
 export interface Input {
@@ -19,44 +20,64 @@ const locations = ['path', 'query', 'header'] as const;
 type Location = (typeof locations)[number];
 
 export function requestCheckers(document: OpenApiDocument): (operation: Operation) => RequestChecker {
-  const strictAjv = ajvFor(document, false);
-  const coercingAjv = ajvFor(document, true);
+  const compile = compilerFor(document);
   return (operation) => {
     // Compiled on first use: compiling all would slow the start, and most test processes use few.
     let compiled: CompiledChecks | undefined;
     return (request) => {
-      compiled ??= compile(operation, coercingAjv, strictAjv);
+      compiled ??= compile(operation);
       return check(request, compiled);
     };
   };
 }
 
-interface CompiledChecks {
-  parameters: { location: Location; names: string[]; validate: ValidateFunction }[];
-  body: ValidateFunction | null;
+/** What is read from one part of a request. Texts come first, so that the rest of the document is about what is kept. */
+interface PartCheck {
+  texts: TextShape;
+  validate: ValidateFunction;
 }
 
-function compile({ parameters, bodyPointer }: Operation, coercingAjv: Ajv2020, strictAjv: Ajv2020): CompiledChecks {
-  const present = locations.filter((location) => parameters.some((parameter) => parameter.in === location));
-  return {
-    parameters: present.map((location) => {
+interface CompiledChecks {
+  parameters: (PartCheck & { location: Location; names: string[] })[];
+  body: PartCheck | null;
+}
+
+type Compile = (operation: Operation) => CompiledChecks;
+
+function compilerFor(document: OpenApiDocument): Compile {
+  const strictAjv = ajvFor(document, false);
+  const coercingAjv = ajvFor(document, true);
+  const textsOf = (schema: Schema) => textShapeOf(schema, (inner) => resolveSchema(document, inner));
+  return ({ parameters, bodyPointer }) => ({
+    parameters: locations.flatMap((location) => {
       const here = parameters.filter((parameter) => parameter.in === location);
-      return { location, names: here.map(({ name }) => name), validate: coercingAjv.compile(objectOf(here)) };
+      if (here.length === 0) return [];
+      const names = here.map(({ name }) => name);
+      const texts = location === 'query' ? textsOf(propertiesOf(here)) : verbatim(names);
+      return [{ location, names, texts, validate: coercingAjv.compile(objectOf(here)) }];
     }),
-    body: bodyPointer ? strictAjv.compile({ $ref: `${documentKey}${bodyPointer}` }) : null,
-  };
+    body: bodyPointer
+      ? {
+          texts: textsOf({ $ref: bodyPointer }),
+          validate: strictAjv.compile({ $ref: `${documentKey}${bodyPointer}` }),
+        }
+      : null,
+  });
+}
+
+/** Numbers and keys in paths and headers are never rewritten. */
+function verbatim(names: readonly string[]): TextShape {
+  const text: TextShape = { kind: 'verbatim', fields: [], items: null };
+  return { ...text, fields: names.map((name) => [name, text]) };
 }
 
 function check(request: Request, { parameters, body }: CompiledChecks): Input {
   const faults: FieldFault[] = [];
-  const parts = parameters.map(({ location, names, validate }) =>
-    read(validate, pick(request, location, names), faults),
-  );
+  const parts = parameters.map((part) => read(part, pick(request, part.location, part.names), faults));
   const input: Input = {
     params: Object.assign({}, ...parts),
     body: body ? read(body, request.body ?? {}, faults) : {},
   };
-  if (faults.length === 0) faults.push(...nulFaults(input.params), ...nulFaults(input.body));
   if (faults.length > 0) throw invalid(faults);
   return input;
 }
@@ -65,6 +86,10 @@ function ajvFor(document: OpenApiDocument, coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, coerceTypes });
   ajv.addSchema(document, documentKey);
   return ajv;
+}
+
+function propertiesOf(parameters: readonly Parameter[]): Schema {
+  return { properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])) };
 }
 
 function objectOf(parameters: readonly Parameter[]): Record<string, unknown> {
@@ -88,19 +113,13 @@ function pick(request: Request, location: Location, names: readonly string[]): R
 }
 
 function read(
-  validate: ValidateFunction,
-  value: Record<string, unknown>,
+  { texts, validate }: PartCheck,
+  given: Record<string, unknown>,
   faults: FieldFault[],
 ): Record<string, unknown> {
-  if (!validate(value)) faults.push(...toFieldFaults(validate.errors ?? []));
+  const textFaults: FieldFault[] = [];
+  const value = readTexts(given, texts, textFaults) as Record<string, unknown>;
+  const others = validate(value) ? [] : toFieldFaults(validate.errors ?? []);
+  faults.push(...textFaults, ...others.filter(({ field }) => !textFaults.some((fault) => fault.field === field)));
   return value;
-}
-
-/** No text of PostgreSQL can hold U+0000, and no shopper types it. */
-function nulFaults(value: unknown, path: readonly string[] = []): FieldFault[] {
-  if (typeof value === 'string') {
-    return value.includes('\u0000') ? [{ field: fieldAt(path), reason: '사용할 수 없는 문자가 있어요.' }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => nulFaults(inner, [...path, key]));
 }

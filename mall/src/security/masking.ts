@@ -6,13 +6,6 @@ export function maskEmail(email: string | null): string | null {
   return `${shown}***@${domain}`;
 }
 
-/** 010-****-5678 */
-export function maskMobile(mobile: string | null): string | null {
-  if (mobile === null) return null;
-  const digits = mobile.replaceAll(/\D/gu, '');
-  return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`;
-}
-
 /** gao***: keeps at most three letters, and never more than half. */
 export function maskId(id: string): string {
   const shown = Math.min(3, Math.floor(id.length / 2));

@@ -12,11 +12,10 @@ import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
-import type { ProductMall } from '../products/product.model.ts';
 import { favoritesCall } from '../products/product-page.wire.ts';
 import { productConnection } from '../products/product-pages.ts';
 import { toMember } from './member.mapper.ts';
-import type { SetFavoriteModel } from './member.model.ts';
+import type { MemberMall, SetFavoriteModel } from './member.model.ts';
 import { userInfoCall, favoriteCall, type WireUserInfo } from './member.wire.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { productLoaders } from '../products/products.loaders.ts';
@@ -43,7 +42,7 @@ async function viewerOfTokensMall(context: GatewayContext) {
   return toMember(wire, tokensMall(wire, visitor.mallNumber ?? '', defaultMall));
 }
 
-function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: ProductMall | null): ProductMall {
+function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: MemberMall | null): MemberMall {
   if (defaultMall?.number === mallNumber) return defaultMall;
   return {
     number: mallNumber,
@@ -51,11 +50,12 @@ function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: Product
     device: 'DESKTOP',
     imageHost: defaultMall?.imageHost ?? '',
     openAreas: openAreasOf(toSalesType(wire.salesType)),
+    isMarketing: false, // unknown here, so that a name is rather masked
   };
 }
 
 export const memberResolvers: MemberResolvers = {
-  maskedName: ({ name }) => maskName(name),
+  maskedName: ({ name, isGuest }) => (isGuest ? name : maskName(name)),
   favorites: ({ mall }, paging, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
     return productConnection(mall, paging, (page) => mallApi.asMember(favoritesCall(page)));

@@ -52,7 +52,7 @@ async function readMember(context: MallContext, call: Call): Promise<Member> {
 
 function plainValues(member: Member, change: ProfileChange): Partial<Member> {
   return {
-    memNm: change.memNm?.trim() ?? member.memNm,
+    memNm: change.memNm ?? member.memNm,
     zipCd: textOr(change.zipCd, member.zipCd),
     roadAddr: textOr(change.roadAddr, member.roadAddr),
     dtlAddr: textOr(change.dtlAddr, member.dtlAddr),
@@ -63,7 +63,7 @@ function plainValues(member: Member, change: ProfileChange): Partial<Member> {
 
 /** The given value, else the current one; an empty text is none. */
 function textOr(given: string | null | undefined, now: string | null): string | null {
-  return given === undefined ? now : given?.trim() || null;
+  return given === undefined ? now : given || null;
 }
 
 /** Unmasked, for the member's own form. */

@@ -55,7 +55,7 @@ function checkFields({ id, password, memNm, agreeCdList, email }: SignUp, proof:
   readTarget('email', 'EMAIL', email);
   checkNewPassword('password', password, id);
   checkConsents(agreeCdList);
-  if (!isCertifiedName(memNm.trim(), proof)) throw invalid([{ field: 'memNm', reason: '본인인증한 이름과 달라요.' }]);
+  if (!isCertifiedName(memNm, proof)) throw invalid([{ field: 'memNm', reason: '본인인증한 이름과 달라요.' }]);
 }
 
 /** After certification at the agency the shopper has seen only the masked name. */
@@ -87,7 +87,7 @@ async function storeMember(
       mallId,
       loginId: wish.id.toLowerCase(),
       passwordHash,
-      memNm: proof.memNm ?? wish.memNm.trim(),
+      memNm: proof.memNm ?? wish.memNm,
       email,
       emailCertYn: isProven ? 'Y' : 'N',
       mobile: kind === 'EMAIL' ? null : target,

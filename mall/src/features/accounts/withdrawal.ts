@@ -76,7 +76,7 @@ async function withdraw(context: MallContext, call: Call): Promise<null> {
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
     await transaction
       .insert(withdrawals)
-      .values({ ...left, reasonCd: reasonCd || null, reason: reason?.trim() || null })
+      .values({ ...left, reasonCd: reasonCd || null, reason: reason || null })
       .onConflictDoNothing();
     await eraseMember(transaction, member);
   });

@@ -6,7 +6,7 @@ import { sendPage, type Html } from '../../http/html.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { isAtThisMachine } from '../../http/this-machine.ts';
 import { consumeSending } from '../../security/rate-limits.ts';
-import { maskMobile } from '../../security/masking.ts';
+import { maskTelephone } from '../../wire/telephone.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { endedCodeReason, renewCode, tryCode, wrongCodeReason, type CertRequest } from '../certification/requests.ts';
 import { codeMessage } from '../certification/code-message.ts';
@@ -111,13 +111,13 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
     return true;
   });
   if (!isSent) return { page: endPage(endedCodeReason, request.rtnUrl), status: 400 };
-  return { page: codePage(certReqNo, request.rtnUrl, maskMobile(mobile) ?? '') };
+  return { page: codePage(certReqNo, request.rtnUrl, maskTelephone(mobile) ?? '') };
 };
 
 async function confirm(context: MallContext, { certReqNo, request, form }: Visit) {
   const outcome = await tryCode(context, request.certReqHash, String(form['code'] ?? ''));
   if (outcome === 'wrong')
-    return { page: codePage(certReqNo, request.rtnUrl, maskMobile(request.target) ?? '', wrongCodeReason) };
+    return { page: codePage(certReqNo, request.rtnUrl, maskTelephone(request.target) ?? '', wrongCodeReason) };
   if (outcome === 'ended') return { page: endPage(endedCodeReason, request.rtnUrl), status: 400 };
   return { page: donePage(certReqNo, request.rtnUrl, sealResult(context, certReqNo)) };
 }

@@ -27,10 +27,10 @@ export function personPage(
     ${faults.length > 0 && html`<p class="notice" role="alert">입력하신 내용을 확인해주세요.</p>`}
     <form method="post" action="${agencyPath}/send" autocomplete="on" novalidate>
       ${hidden({ certReqNo })}
-      ${textRow({ ...field('memNm'), label: '이름', attributes: html`type="text" autocomplete="name" maxlength="40"` })}
-      ${textRow({ ...field('birthDt'), label: '생년월일 (8자리)', attributes: html`type="text" inputmode="numeric" autocomplete="bday" maxlength="10" placeholder="예: 19900115"` })}
+      ${textRow({ ...field('memNm'), label: '이름', attributes: html`type="text" autocomplete="name"` })}
+      ${textRow({ ...field('birthDt'), label: '생년월일 (8자리)', attributes: html`type="text" inputmode="numeric" autocomplete="bday" placeholder="예: 19900115"` })}
       ${sexRow(field('sex'))} ${carrierRow(field('carrier'))}
-      ${textRow({ ...field('mobile'), label: '휴대폰 번호', attributes: html`type="tel" autocomplete="tel" maxlength="13" placeholder="예: 010-0000-0000"` })}
+      ${textRow({ ...field('mobile'), label: '휴대폰 번호', attributes: html`type="tel" autocomplete="tel" placeholder="예: 010-0000-0000"` })}
       <button>인증번호 받기</button>
     </form>
     ${leaveLink(rtnUrl)}

@@ -1,4 +1,5 @@
 import type { FieldFault } from '../../http/refusal.ts';
+import { toLine } from '../../wire/text.ts';
 import { readMobile } from '../certification/targets.ts';
 
 /** Data that a person enters at the agency. */
@@ -15,9 +16,10 @@ export type Typed = Record<'memNm' | 'birthDt' | 'sex' | 'carrier' | 'mobile', s
 export const carriers = ['한빛텔레콤', '누리모바일', '가온통신', '알뜰폰'];
 
 const adultYears = 19;
+const longestName = 40;
 
 export function readTyped(form: Record<string, unknown>): Typed {
-  const text = (name: keyof Typed) => (typeof form[name] === 'string' ? form[name].trim().slice(0, 100) : '');
+  const text = (name: keyof Typed) => (typeof form[name] === 'string' ? (toLine(form[name]) ?? '') : '');
   return {
     memNm: text('memNm'),
     birthDt: text('birthDt').replaceAll(/[-.\s]/gu, ''),
@@ -31,7 +33,10 @@ export function readTyped(form: Record<string, unknown>): Typed {
 export function readPerson(typed: Typed, now: Date): Person | FieldFault[] {
   const mobile = readMobile(typed.mobile);
   const faults = [
-    ...(typed.memNm === '' || typed.memNm.length > 40 ? [{ field: 'memNm', reason: '이름을 입력해주세요.' }] : []),
+    ...(typed.memNm === '' ? [{ field: 'memNm', reason: '이름을 입력해주세요.' }] : []),
+    ...([...typed.memNm].length > longestName
+      ? [{ field: 'memNm', reason: `이름은 ${longestName}자까지 쓸 수 있어요.` }]
+      : []),
     ...(isBirthday(typed.birthDt, now)
       ? []
       : [{ field: 'birthDt', reason: '생년월일 8자리를 확인해주세요. 예: 19900115' }]),

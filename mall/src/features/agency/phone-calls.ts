@@ -5,7 +5,8 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { refundGuess, consumeGuess } from '../../security/rate-limits.ts';
-import { maskMobile, maskName } from '../../security/masking.ts';
+import { maskName } from '../../security/masking.ts';
+import { maskTelephone } from '../../wire/telephone.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { issueProof } from '../certification/proofs.ts';
 import { openRequest } from '../certification/requests.ts';
@@ -49,7 +50,7 @@ async function readPhoneCert(context: MallContext, { body, address }: Call) {
   return {
     certNo: proof.certNo,
     memNm: maskName(request.memNm ?? ''),
-    mobile: maskMobile(request.target),
+    mobile: maskTelephone(request.target),
     adultYn: isAdult(request.birthDt ?? '', context.now()) ? 'Y' : 'N',
     expDts: toDts(proof.expiresAt),
   };

@@ -3,7 +3,8 @@ import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Handlers } from '../../http/call.ts';
 import { notSignedIn } from '../../http/refusal.ts';
-import { maskEmail, maskMobile } from '../../security/masking.ts';
+import { maskEmail } from '../../security/masking.ts';
+import { maskTelephone } from '../../wire/telephone.ts';
 import { endSession } from './refresh.ts';
 
 export function sessionHandlers({ db, now }: MallContext): Handlers {
@@ -17,7 +18,7 @@ export function sessionHandlers({ db, now }: MallContext): Handlers {
       const [member] = await db.select().from(members).where(eq(members.memNo, memNo)).limit(1);
       if (!member) throw notSignedIn();
       const { memNm, tmpPwdYn, email, mobile } = member;
-      return { memNo, memNm, tmpPwdYn, email: maskEmail(email), mobile: maskMobile(mobile), mallId, salesType };
+      return { memNo, memNm, tmpPwdYn, email: maskEmail(email), mobile: maskTelephone(mobile), mallId, salesType };
     },
   };
 }

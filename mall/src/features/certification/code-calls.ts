@@ -34,7 +34,7 @@ async function sendCertCode(context: MallContext, { body, mallId, caller, addres
       purposeCd,
       mallId,
       memNo,
-      memNm: memNm.trim(),
+      memNm,
       target,
     });
     const { code, expiresAt } = await renewCode(context, transaction, certReqNo);

@@ -1,14 +1,15 @@
 import { invalid } from '../../http/refusal.ts';
+import { readTelephone } from '../../wire/telephone.ts';
 
-/** A Korean mobile number without hyphens, or null when it is none. */
+/** A Korean mobile number as its digits, or null when it is none. */
 export function readMobile(text: string): string | null {
-  const digits = text.replaceAll(/[-\s]/gu, '');
-  return /^01[016789]\d{7,8}$/u.test(digits) ? digits : null;
+  const digits = readTelephone(text);
+  return digits !== null && /^01[016789]\d{7,8}$/u.test(digits) ? digits : null;
 }
 
 /** An address as stored and compared: in lower case. Null when it is none. */
 export function readEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
+  const email = text.toLowerCase();
   return email.length <= 254 &&
     /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/u.test(email)
     ? email
@@ -19,5 +20,6 @@ export function readEmail(text: string): string | null {
 export function readTarget(field: string, certTp: 'SMS' | 'EMAIL', text: string): string {
   const target = certTp === 'SMS' ? readMobile(text) : readEmail(text);
   if (target !== null) return target;
-  throw invalid([{ field, reason: certTp === 'SMS' ? '휴대폰 번호를 확인해주세요.' : '이메일 주소를 확인해주세요.' }]);
+  const reason = certTp === 'SMS' ? '휴대폰 번호를 확인해주세요.' : '이메일 주소를 확인해주세요.';
+  throw invalid([{ field, reason, rsnCd: 'FORMAT' }]);
 }

@@ -3,7 +3,8 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Yn } from '../../db/schema/column-types.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
-import { maskMobile, maskName, maskText } from '../../security/masking.ts';
+import { maskName, maskText } from '../../security/masking.ts';
+import { maskTelephone, readTelephone } from '../../wire/telephone.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 
 /** A delivery address and its recipient. All of it is personal data. */
@@ -44,7 +45,10 @@ export function sealAddress({ keys }: MallContext, address: Address): string {
 function toDelivery(key: Uint8Array, { dlvNo, dfltYn, sealed }: Row): Delivery {
   const text = unseal(key, sealed);
   if (text === null) throw new Error(`The address ${dlvNo} was sealed with another secret.`);
-  return { dlvNo, ...(JSON.parse(text) as Address), dfltYn };
+  const address = JSON.parse(text) as Address;
+  // Older rows have hyphens.
+  const rcvrTel = readTelephone(address.rcvrTel) ?? address.rcvrTel;
+  return { dlvNo, ...address, rcvrTel, dfltYn };
 }
 
 /** The masked form, for everything except its form. */
@@ -52,7 +56,7 @@ export function maskDelivery(delivery: Delivery): Delivery {
   return {
     ...delivery,
     rcvrNm: maskName(delivery.rcvrNm),
-    rcvrTel: maskMobile(delivery.rcvrTel) ?? '',
+    rcvrTel: maskTelephone(delivery.rcvrTel) ?? '',
     dtlAddr: maskText(delivery.dtlAddr),
     entrCntn: maskText(delivery.entrCntn),
   };

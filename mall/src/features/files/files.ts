@@ -75,13 +75,16 @@ function acceptedTypes(purpCd: FilePurpose): string {
   return purpCd === 'DOCUMENT' ? `${pictures}나 PDF만 올릴 수 있어요.` : `${pictures}만 올릴 수 있어요.`;
 }
 
-/** Without folders, control characters or the extension, which the content decides. */
+/** Composed (NFC), without folders, control characters or the extension, which the content decides. It may be cut. */
 function toSafeName(name: string): string {
-  const base = name.split(/[/\\]/u).at(-1) ?? '';
+  const base = name.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
   const plain = parse(base)
-    .name.replaceAll(/[\p{C}"<>:|?*]/gu, '')
+    // Browsers write line breaks and quotes of a name like this.
+    .name.replaceAll(/(?:\s|%0[ad])+/giu, ' ')
+    .replaceAll('%22', '')
+    .replaceAll(/[\p{C}"<>:|?*]/gu, '')
     .trim();
-  return [...plain].slice(0, longestName).join('') || 'file';
+  return [...plain].slice(0, longestName).join('').trim() || 'file';
 }
 
 function wrongFile(reason: string, rsnCd: 'REQUIRED' | 'LENGTH' | 'FORMAT'): Refusal {

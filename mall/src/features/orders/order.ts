@@ -1,7 +1,8 @@
 import { returnEnd } from '../../buying/buying-times.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { maskEmail, maskMobile, maskName } from '../../security/masking.ts';
+import { maskEmail, maskName } from '../../security/masking.ts';
+import { maskTelephone } from '../../wire/telephone.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
@@ -127,7 +128,7 @@ function showItem(item: ItemRow, favorites: Set<string> | null, now: Date) {
 function maskBuyer({ ordr }: PersonalData) {
   return {
     ordrNm: maskName(ordr.ordrNm),
-    ordrTel: maskMobile(ordr.ordrTel),
+    ordrTel: maskTelephone(ordr.ordrTel),
     ordrEmail: maskEmail(ordr.ordrEmail),
   };
 }

@@ -33,7 +33,12 @@ describe('the address book', () => {
     const { dlvNo, dlvList } = await create();
     const masked = { rcvrNm: '한*온', rcvrTel: '010-****-1234', dtlAddr: '********', entrCntn: '*****' };
     expect(dlvList).toEqual([{ ...anAddress, ...masked, dlvNo, dfltYn: 'Y' }]);
-    expect(await shop.ask('getDelivery', { token, params: { dlvNo } })).toEqual({ ...anAddress, dlvNo, dfltYn: 'Y' });
+    expect(await shop.ask('getDelivery', { token, params: { dlvNo } })).toEqual({
+      ...anAddress,
+      rcvrTel: '01000001234',
+      dlvNo,
+      dfltYn: 'Y',
+    });
   });
 
   test('is stored so that the database reveals no one', async () => {

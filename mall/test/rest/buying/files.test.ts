@@ -51,7 +51,9 @@ describe.each(oneDatabase)('a file on %s', (kind) => {
     const { data, headers } = await shop.send('getFile', { token, params: { fileNo: file.fileNo } });
     expect((data as Buffer).length).toBe(file.size);
     expect(headers.get('content-type')).toBe('image/png');
-    expect(headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''/u);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="file.png"; filename*=UTF-8''${encodeURIComponent('깨진 뚜껑.png')}`,
+    );
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -70,6 +72,22 @@ describe.each(oneDatabase)('a file on %s', (kind) => {
       expect({ found, width, height, exif }).toEqual({ found: format, width: 20, height: 60, exif: undefined });
     },
   );
+
+  test.each([
+    ['깨진\n뚜껑\t2.png', '깨진 뚜껑 2.png', '2.png'],
+    [`${'깨진'.normalize('NFD')} lid.png`, '깨진 lid.png', 'lid.png'],
+    ['Café (1).png', 'Café (1).png', 'Cafe (1).png'],
+    [`it's "mine"*.png`, `it's mine.png`, 'its mine.png'],
+  ])('%j comes back as %s, and is %s where names have no Korean letters', async (name, fileNm, plain) => {
+    const file = await kept(aForm(dot, name));
+    expect(file.fileNm).toBe(fileNm);
+    const { headers } = await shop.send('getFile', { token, params: { fileNo: file.fileNo } });
+    const [, fallback, encoded] =
+      /^attachment; filename="([^"]*)"; filename\*=UTF-8''([\w%.!#$&+^`|~-]+)$/u.exec(
+        headers.get('content-disposition') ?? '',
+      ) ?? [];
+    expect([fallback, decodeURIComponent(encoded ?? '')]).toEqual([plain, fileNm]);
+  });
 
   test('is named after its content, without folders', async () => {
     const webp = new Uint8Array(await aPicture(2, 2).webp().toBuffer());

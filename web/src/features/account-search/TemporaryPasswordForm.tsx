@@ -24,6 +24,7 @@ export function TemporaryPasswordForm({ certificationNumber, onCertifyAgain, onS
   const form = useMallForm({
     initialValues: { id: '' },
     validate: { id: mustBeTyped('아이디를') },
+    limits: { id: 100 },
     submit: async ({ id }) => {
       const { data } = await ask({ variables: { input: { mallUrl, id, certificationNumber } } });
       const result = data?.sendTemporaryPassword;
@@ -34,7 +35,7 @@ export function TemporaryPasswordForm({ certificationNumber, onCertifyAgain, onS
   });
   return (
     <Form form={form}>
-      <TextInput key={form.key('id')} {...form.getInputProps('id')} {...loginIdInput} maxLength={100} />
+      <TextInput key={form.key('id')} {...form.getInputProps('id')} {...loginIdInput} />
       <FormNote>{needsProof && <AsideButton onPress={onCertifyAgain}>본인 인증 다시 하기</AsideButton>}</FormNote>
       <SubmitButton busy="보내는 중">임시 비밀번호 받기</SubmitButton>
     </Form>

@@ -5,9 +5,11 @@ import { focusElement } from '../../shared/focus-element.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional, withAside } from '../../shared/form/field-kinds.tsx';
+import { telephoneRule } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TelephoneField } from '../../shared/form/TelephoneField.tsx';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { useMallForm, type MallForm, type Refusal } from '../../shared/form/use-mall-form.ts';
 import { LateOverlay } from '../../shared/ui/Overlay/LateOverlay.tsx';
@@ -36,7 +38,7 @@ export function AddressForm({
   takesFocus = false,
   save,
 }: AddressFormProps) {
-  const form = useMallForm({ initialValues, validate: rules, submit: save });
+  const form = useMallForm({ initialValues, validate: rules, limits: longestTexts, submit: save });
   const search = useOverlay('postal-search');
   const [hasFound, setHasFound] = useState(false);
   const isBack = hasFound && !search.isOpen;
@@ -65,7 +67,6 @@ export function AddressForm({
           {...form.getInputProps('label')}
           ref={takesFocus ? focusElement : undefined}
           label={optional('배송지 이름')}
-          maxLength={20}
           placeholder="예: 우리집"
         />
         <TextInput
@@ -73,15 +74,13 @@ export function AddressForm({
           {...form.getInputProps('receiverName')}
           label="받는 분"
           required
-          maxLength={20}
           autoComplete="name"
         />
-        <DigitsField
+        <TelephoneField
           key={form.key('receiverPhone')}
           {...form.getInputProps('receiverPhone')}
           label="연락처"
           required
-          digits={11}
           autoComplete="tel"
         />
         <Place form={form} onSearch={find} />
@@ -89,7 +88,6 @@ export function AddressForm({
           key={form.key('detailAddress')}
           {...form.getInputProps('detailAddress')}
           label={optional('상세 주소')}
-          maxLength={100}
           autoComplete="address-line2"
           placeholder="동, 호수"
         />
@@ -97,7 +95,6 @@ export function AddressForm({
           key={form.key('deliveryMessage')}
           {...form.getInputProps('deliveryMessage')}
           label={optional('배송 메시지')}
-          maxLength={50}
         />
         <Entrance form={form} />
         {isDefaultAlready ? null : (
@@ -124,11 +121,18 @@ export function AddressForm({
   );
 }
 
-const phone = /^0\d{8,10}$/u;
+const longestTexts = {
+  label: 20,
+  receiverName: 20,
+  roadAddress: 100,
+  detailAddress: 100,
+  deliveryMessage: 50,
+  entranceDetail: 20,
+};
 
 const rules = {
   receiverName: (name: string) => (name.trim() === '' ? '받는 분을 입력해 주세요.' : null),
-  receiverPhone: (text: string) => (phone.test(text.trim()) ? null : '연락처를 01012345678처럼 숫자로 입력해 주세요.'),
+  receiverPhone: telephoneRule,
   postalCode: (code: string) => (/^\d{5}$/u.test(code) ? null : '주소 찾기를 누르거나 우편번호 5자리를 입력해 주세요.'),
   roadAddress: (road: string) => (road.trim() === '' ? '도로명 주소를 입력해 주세요.' : null),
 };
@@ -142,7 +146,6 @@ function Place({ form, onSearch }: { form: MallForm<AddressValues>; onSearch: Ov
         {...form.getInputProps('postalCode')}
         label="우편번호"
         required
-        digits={5}
         autoComplete="postal-code"
         inputContainer={withAside(<AsideButton onPress={onSearch}>주소 찾기</AsideButton>)}
       />
@@ -151,7 +154,6 @@ function Place({ form, onSearch }: { form: MallForm<AddressValues>; onSearch: Ov
         {...form.getInputProps('roadAddress')}
         label="도로명 주소"
         required
-        maxLength={200}
         autoComplete="address-line1"
       />
       <input type="hidden" key={form.key('lotAddress')} {...form.getInputProps('lotAddress')} />
@@ -183,7 +185,6 @@ function Entrance({ form }: { form: MallForm<AddressValues> }) {
           key={form.key('entranceDetail')}
           {...form.getInputProps('entranceDetail')}
           label={optional(detail)}
-          maxLength={20}
           autoComplete="off"
           description="배송에만 쓰고, 배송한 뒤 7일이 지나면 지워요."
         />

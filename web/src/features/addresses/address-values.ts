@@ -1,4 +1,5 @@
 import type { AddressInFullFragment, CreateDeliveryAddressInput, EntranceMethod } from '../../__generated__/graphql.ts';
+import { toTelephone } from '../../shared/form/telephone.ts';
 
 /** Values of the address form; named as in the mutation's input. */
 export interface AddressValues {
@@ -37,7 +38,7 @@ export function valuesOf(address: AddressInFullFragment): AddressValues {
   return {
     label: address.label ?? '',
     receiverName: address.receiverName,
-    receiverPhone: address.receiverPhone.replaceAll(/\D/gu, ''),
+    receiverPhone: address.receiverPhone,
     postalCode: address.postalCode,
     roadAddress: address.roadAddress,
     lotAddress: address.lotAddress ?? '',
@@ -71,7 +72,7 @@ export function toInput(values: AddressValues): AddressInput {
   const method = isEntranceMethod(entranceMethod) ? entranceMethod : null;
   return {
     receiverName,
-    receiverPhone,
+    receiverPhone: toTelephone(receiverPhone),
     postalCode,
     roadAddress,
     isDefault,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRegisterEmailMutation } from '../../__generated__/hooks.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { emailInput } from '../../shared/form/field-kinds.tsx';
-import { emailRule } from '../../shared/form/field-rules.ts';
+import { emailRule, longestEmail } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
@@ -62,6 +62,7 @@ function AddressForm({ send }: { send: (email: string) => Promise<Refusal | null
   const form = useMallForm({
     initialValues: { email: '' },
     validate: { email: emailRule },
+    limits: { email: longestEmail },
     submit: ({ email }) => send(email),
   });
   return (

@@ -49,5 +49,5 @@ test('a keyword is the same however it was typed: decomposed, with many spaces, 
   expect(tidyKeyword(' \t ')).toBe('');
   expect(tidyKeyword('\u0000 \u007F')).toBe('');
   expect(tidyKeyword('김\u0000치')).toBe('김 치');
-  expect(tidyKeyword(`${'가'.repeat(49)}🐟`)).toBe('가'.repeat(49));
+  expect(tidyKeyword(`${'가'.repeat(49)}🐟가`)).toBe(`${'가'.repeat(49)}🐟`);
 });

@@ -46,13 +46,9 @@ export function suggestedChip(
   return chips.some(({ id }) => id === number) ? typedChip(text, taken) : { id: number, name: text };
 }
 
-/** A keyword as it is compared and sent: tidied, and cut to the mall's limit. */
+/** A keyword of an address as it is compared and sent: tidied, and cut to the mall's limit, which the page then says. */
 export function tidyKeyword(text: string): string {
-  // The cut may split a surrogate pair.
-  return tidyText(text)
-    .slice(0, longestKeyword)
-    .replace(/\p{Cs}$/u, '')
-    .trim();
+  return [...tidyText(text)].slice(0, longestKeyword).join('').trim();
 }
 
 /** Composed, with single spaces, and without control characters, which no mall takes. */

@@ -1,6 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { SmartKeywordFragment } from '../../__generated__/graphql.ts';
-import { addChip, suggestedChip, tidyKeyword, typedChip, typedChips, type Chip } from './chips.ts';
+import { lengthError } from '../../shared/form/text-limits.ts';
+import {
+  addChip,
+  longestKeyword,
+  suggestedChip,
+  tidyKeyword,
+  tidyText,
+  typedChip,
+  typedChips,
+  type Chip,
+} from './chips.ts';
 import { keywordMatcher } from './match-keywords.ts';
 import { useSearch } from './use-search.ts';
 
@@ -78,6 +88,8 @@ export function useSearchBox({
   function press(typed: string) {
     if (isBusy) return;
     const word = tidyKeyword(typed);
+    const tooLong = lengthError(tidyText(typed), longestKeyword);
+    if (tooLong !== null) return setNotice(tooLong);
     if (word !== '') return take(typedChip(word, numbersTaken()));
     if (chips.length === 0) return setNotice(notices.empty);
     void search(chips.map(({ name }) => name));

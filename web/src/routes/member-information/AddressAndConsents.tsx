@@ -26,6 +26,7 @@ export function AddressAndConsents({ profile, update }: AddressAndConsentsProps)
       roadAddress: (road, { postalCode, detailAddress }) =>
         road.trim() === '' && (postalCode + detailAddress).trim() !== '' ? '도로명 주소를 입력해 주세요.' : null,
     },
+    limits: { roadAddress: 200, detailAddress: 100 },
     submit: async (values) => {
       setSaved('');
       const changes = changesOf(values, profile);
@@ -45,7 +46,6 @@ export function AddressAndConsents({ profile, update }: AddressAndConsentsProps)
           key={form.key('postalCode')}
           {...form.getInputProps('postalCode')}
           label={optional('우편번호')}
-          digits={5}
           autoComplete="postal-code"
         />
         <TextInput
@@ -53,14 +53,12 @@ export function AddressAndConsents({ profile, update }: AddressAndConsentsProps)
           {...form.getInputProps('roadAddress')}
           label={optional('도로명 주소')}
           autoComplete="address-line1"
-          maxLength={200}
         />
         <TextInput
           key={form.key('detailAddress')}
           {...form.getInputProps('detailAddress')}
           label={optional('상세 주소')}
           autoComplete="address-line2"
-          maxLength={100}
         />
       </section>
       <section className={classes.part} aria-labelledby="member-consents">

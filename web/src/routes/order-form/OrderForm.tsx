@@ -5,9 +5,9 @@ import type { FormErrors } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
-import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { focusField } from '../../shared/form/focus-field.ts';
+import { TelephoneField } from '../../shared/form/TelephoneField.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
@@ -41,6 +41,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const form = useFormFields({
     initialValues,
     validate: (draft) => draftErrors(draft, sheet),
+    limits: { name: 20, email: 100, message: 50 },
     onValuesChange: (draft) => keepDraft(mallUrl, sheet, draft),
   });
   const pricing = usePricing(sheet);
@@ -87,15 +88,13 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 {...form.getInputProps('name')}
                 label="이름"
                 required
-                maxLength={20}
                 autoComplete="name"
               />
-              <DigitsField
+              <TelephoneField
                 key={form.key('phone')}
                 {...form.getInputProps('phone')}
                 label="연락처"
                 required
-                digits={11}
                 autoComplete="tel"
               />
               <TextInput
@@ -118,7 +117,6 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 {...form.getInputProps('message')}
                 label={optional('이번 주문의 배송 메시지')}
                 description="비워 두면 배송지에 적어 둔 메시지를 전해요."
-                maxLength={50}
               />
             </Section>
             <Benefits sheet={sheet} pricing={pricing} />

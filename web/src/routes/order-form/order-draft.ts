@@ -1,6 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
+import { telephoneRule } from '../../shared/form/field-rules.ts';
 
 /** What a shopper has typed and chosen on the form of an order, apart from what the sheet itself keeps. */
 export interface OrderDraft extends PaymentDraft {
@@ -24,7 +25,7 @@ export function readDraft(mallUrl: string, sheet: Buyer): OrderDraft {
   const { buyer } = sheet;
   const fresh: OrderDraft = {
     name: buyer?.name ?? '',
-    phone: (buyer?.phone ?? '').replaceAll(/\D/gu, ''),
+    phone: buyer?.phone ?? '',
     email: buyer?.email ?? '',
     message: '',
     agreements: [],
@@ -68,7 +69,8 @@ export function forgetDraft(mallUrl: string): void {
 export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormErrors {
   const errors: FormErrors = {};
   if (draft.name.trim() === '') errors.name = '주문하는 분의 이름을 입력해 주세요.';
-  if (!/^0\d{8,10}$/u.test(draft.phone)) errors.phone = '연락처를 01012345678처럼 숫자로 입력해 주세요.';
+  const phone = telephoneRule(draft.phone);
+  if (phone !== null) errors.phone = phone;
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(draft.email.trim()))
     errors.email = '이메일 주소를 name@example.com처럼 입력해 주세요.';
   if (sheet.choice.addressNumber === null) errors.address = '배송지를 골라 주세요.';

@@ -14,6 +14,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import { forgetDraft, type OrderDraft } from './order-draft.ts';
 import { notePlacedOrder } from './placed-orders.ts';
 import type { PriceChange } from './PriceChange.tsx';
+import { toTelephone } from '../../shared/form/telephone.ts';
 
 export interface Refused {
   text: string;
@@ -135,13 +136,13 @@ function toInput(sheet: SheetFactsFragment, draft: OrderDraft, returnUrl: string
   const purpose = !isFree && takesReceipt(method) ? receiptPurpose(draft) : null;
   return {
     sheetNumber: sheet.number,
-    buyer: { name: draft.name.trim(), phone: draft.phone, email: draft.email.trim() },
+    buyer: { name: draft.name.trim(), phone: toTelephone(draft.phone), email: draft.email.trim() },
     addressNumber: sheet.choice.addressNumber ?? '',
     deliveryMessage: draft.message.trim() || null,
     paymentMethod: method,
     cardCode: isByCard ? draft.cardCode || null : null,
     installmentMonths: isByCard ? Number(draft.months) : null,
-    cashReceipt: purpose && { purpose, number: draft.receiptNumber },
+    cashReceipt: purpose && { purpose, number: toTelephone(draft.receiptNumber) },
     couponNumbers: sheet.choice.couponNumbers,
     points: sheet.choice.points,
     payTotal: sheet.summary.payTotal,

@@ -35,7 +35,7 @@ interface ClaimFormProps {
 }
 
 const mostPhotos = 5;
-const longestText = 500;
+const longestTexts = { reasonText: 500, 'account.holder': 20 };
 
 /** Cancels, exchanges or returns: items, reason, and refund; sent with exactly the refund that is shown. */
 export function ClaimForm({ step, order, back }: ClaimFormProps) {
@@ -51,6 +51,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
       account: noAccount,
     },
     validate: (values) => claimErrors(values, step, items, needsAccount),
+    limits: longestTexts,
   });
   const chosen = useChosen(items, form);
   const reasons = reasonsFor(step, chosen.list);
@@ -108,7 +109,6 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         className={classes.more}
         label={optional('더 알려 주실 내용')}
         rows={3}
-        maxLength={longestText}
         autoComplete="off"
         resize="vertical"
       />

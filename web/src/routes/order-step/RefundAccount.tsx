@@ -29,14 +29,12 @@ export function RefundAccount({ banks, form }: RefundAccountProps) {
         label="계좌번호"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={30}
       />
       <TextInput
         key={form.key('account.holder')}
         {...form.getInputProps('account.holder')}
         label="예금주"
         autoComplete="name"
-        maxLength={20}
       />
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import type { Proof } from '../../features/certification/proof.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
-import { emailRule, nameRule, newIdRule } from '../../shared/form/field-rules.ts';
+import { emailRule, longestEmail, nameRule, newIdRule } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { PasswordChecklist } from '../../shared/form/PasswordChecklist.tsx';
@@ -47,6 +47,7 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
         again === '' ? '비밀번호를 한 번 더 입력해 주세요.' : again === password ? null : '비밀번호가 서로 달라요.',
       email: emailRule,
     },
+    limits: { name: 40, id: 20, email: longestEmail },
     submit: async ({ passwordAgain: _same, ...typed }) => {
       const account = needsName ? typed : { ...typed, name: proof.name ?? proof.maskedName ?? '' };
       const refusal = await signUp(account);
@@ -65,7 +66,6 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
           {...form.getInputProps('name')}
           label="이름"
           autoComplete="name"
-          maxLength={40}
           required
           description={proof.maskedName ? `본인 인증한 이름 그대로 (${proof.maskedName})` : '본인 인증한 이름 그대로'}
         />

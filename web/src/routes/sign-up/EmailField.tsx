@@ -62,7 +62,6 @@ export function EmailField({ form, isProven, onProven }: EmailFieldProps) {
       key={form.key('email')}
       {...form.getInputProps('email')}
       {...emailInput}
-      maxLength={100}
       description={
         isTypedProven ? (
           <span className={classes.good}>인증한 이메일이에요.</span>

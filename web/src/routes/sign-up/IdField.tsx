@@ -54,7 +54,6 @@ export function IdField({ form, certificationNumber, onId }: IdFieldProps) {
       key={form.key('id')}
       {...form.getInputProps('id')}
       {...loginIdInput}
-      maxLength={20}
       description={
         typed !== '' && typed === usable ? (
           <span className={classes.good}>쓸 수 있는 아이디예요.</span>

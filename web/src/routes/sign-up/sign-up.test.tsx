@@ -98,6 +98,7 @@ async function certify() {
 }
 
 async function fillIn() {
+  await userEvent.clear(screen.getByLabelText('아이디')); // that of an earlier test is kept in memory
   await type('아이디', 'gaon2026');
   await type('비밀번호', 'Family!2026');
   await type('비밀번호 확인', 'Family!2026');

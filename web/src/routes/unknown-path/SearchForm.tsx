@@ -2,7 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lengthError } from '../../shared/form/text-limits.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
+import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import classes from './UnknownPath.module.css';
@@ -11,15 +13,16 @@ import classes from './UnknownPath.module.css';
 export function SearchForm() {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
-  const [isMissing, setIsMissing] = useState(false);
+  const [mistake, setMistake] = useState<string | null>(null);
   const address = mallPath(mallUrl, device, 'search/searchGoodsList');
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('keyword') as HTMLInputElement;
     const keyword = field.value.trim();
-    setIsMissing(keyword === '');
-    if (keyword === '') field.focus();
+    const wrong = keyword === '' ? '검색어를 입력해주세요.' : lengthError(keyword, longestKeyword);
+    setMistake(wrong);
+    if (wrong !== null) field.focus();
     else void navigate(`${address}?${new URLSearchParams({ keyword })}`);
   }
 
@@ -34,9 +37,8 @@ export function SearchForm() {
             placeholder="찾으시는 상품을 검색해 보세요"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={50}
-            error={isMissing && '검색어를 입력해주세요.'}
-            onInput={() => setIsMissing(false)}
+            error={mistake}
+            onInput={() => setMistake(null)}
           />
           <Button type="submit" size="lg" className={classes.button}>
             검색

@@ -35,7 +35,6 @@ export function Reason({ form }: { form: MallForm<Leaving> }) {
           {...form.getInputProps('reason')}
           label={optional('이유를 들려주세요')}
           rows={3}
-          maxLength={500}
           autoComplete="off"
           resize="vertical"
         />

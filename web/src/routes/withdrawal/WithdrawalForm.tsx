@@ -20,6 +20,7 @@ export function WithdrawalForm() {
   const form = useMallForm<Leaving>({
     initialValues: { reasonCode: '', reason: '', password: '' },
     validate: { password: mustBeTyped('비밀번호를') },
+    limits: { reason: 500 },
     submit: withdraw,
   });
   return (

@@ -1,19 +1,18 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { ChangeEvent } from 'react';
 
 interface DigitsFieldProps extends TextInputProps {
-  /** Maximum number of digits; further ones are cut off. */
-  digits: number;
+  /** Maximum number of digits; further ones are cut off. Left out where a cut would save another number than was typed. */
+  digits?: number;
 }
 
-/** Only digits, limited in number; the mouse wheel does not change it (specification section 5). */
+/** Only digits; the mouse wheel does not change it (specification section 5). Telephones have their own field. */
 export function DigitsField({ digits, onChange, ...props }: DigitsFieldProps) {
   return (
     <TextInput
       inputMode="numeric"
       {...props}
       onChange={(event) => {
-        clamp(event, digits);
+        keepDigits(event.currentTarget, digits);
         onChange?.(event);
       }}
       onWheel={({ currentTarget }) => document.activeElement === currentTarget && currentTarget.blur()}
@@ -26,8 +25,15 @@ export function CodeField(props: TextInputProps) {
   return <DigitsField label="인증번호" digits={6} autoComplete="one-time-code" required {...props} />;
 }
 
-// No maxLength: it would cut "010-1234-5678" off before its hyphens are gone.
-function clamp({ currentTarget }: ChangeEvent<HTMLInputElement>, digits: number): void {
-  const kept = currentTarget.value.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, digits);
-  if (kept !== currentTarget.value) currentTarget.value = kept;
+// No maxLength: it would cut "123-456" off before its hyphen is gone.
+function keepDigits(input: HTMLInputElement, most?: number): void {
+  const kept = digitsOf(input.value).slice(0, most);
+  if (kept === input.value) return;
+  const caret = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = kept;
+  input.setSelectionRange(caret, caret);
+}
+
+function digitsOf(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\D/gu, '');
 }

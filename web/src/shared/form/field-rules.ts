@@ -1,3 +1,6 @@
+import { lengthError } from './text-limits.ts';
+import { isMobile, readTelephone } from './telephone.ts';
+
 /** The error of a text, in Korean; null: none. */
 type Rule = (value: string) => string | null;
 
@@ -12,29 +15,38 @@ export function mustBeTyped(object: string): Rule {
   return ofTrimmed((value) => (value === '' ? `${object} 입력해 주세요.` : null));
 }
 
+export const longestEmail = 100;
+
 export const emailRule = ofTrimmed((value) =>
   value === ''
     ? '이메일을 입력해 주세요.'
-    : /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(value) && value.length <= 100
-      ? null
+    : /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(value)
+      ? lengthError(value, longestEmail)
       : '이메일 주소를 name@example.com처럼 입력해 주세요.',
 );
 
 export const mobileRule = ofTrimmed((value) =>
   value === ''
     ? '휴대폰 번호를 입력해 주세요.'
-    : /^01[016789]\d{7,8}$/u.test(value)
+    : isMobile(value)
       ? null
-      : '휴대폰 번호를 01012345678처럼 숫자로 입력해 주세요.',
+      : '휴대폰 번호를 010-1234-5678처럼 입력해 주세요.',
+);
+
+/** Any telephone: mobile, at home, at work. */
+export const telephoneRule = ofTrimmed((value) =>
+  value === ''
+    ? '연락처를 입력해 주세요.'
+    : readTelephone(value) === null
+      ? '연락처를 010-1234-5678처럼 입력해 주세요.'
+      : null,
 );
 
 export const codeRule = ofTrimmed((value) =>
   value === '' ? '인증번호를 입력해 주세요.' : /^\d{6}$/u.test(value) ? null : '인증번호 숫자 6자리를 입력해 주세요.',
 );
 
-export const nameRule = ofTrimmed((value) =>
-  value === '' ? '이름을 입력해 주세요.' : Array.from(value).length <= 40 ? null : '이름은 40자까지 입력할 수 있어요.',
-);
+export const nameRule = ofTrimmed((value) => (value === '' ? '이름을 입력해 주세요.' : null));
 
 /** A new id; an existing one may have any format. */
 export const newIdRule = ofTrimmed((value) =>

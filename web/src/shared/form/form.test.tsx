@@ -11,11 +11,12 @@ import { MantineSurface } from '../ui/mantine/MantineSurface.tsx';
 import { CodeField, DigitsField } from './DigitsField.tsx';
 import { holdEarlySubmit } from './early-submit.ts';
 import { loginIdInput } from './field-kinds.tsx';
-import { mustBeTyped } from './field-rules.ts';
+import { mustBeTyped, telephoneRule } from './field-rules.ts';
 import { Form } from './Form.tsx';
 import { FormNote } from './FormNote.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { TelephoneField } from './TelephoneField.tsx';
 import { useMallForm, type Refusal } from './use-mall-form.ts';
 
 afterEach(cleanup);
@@ -163,24 +164,96 @@ test.each([
   expect(field('비밀번호').value).toBe(' Family!2026 ');
 });
 
-function Phone() {
-  const form = useMallForm({ initialValues: { mobile: '' }, submit: async () => {} });
+function Numbers({ send: sent = async () => {} }: { send?: (values: Record<string, string>) => Promise<void> }) {
+  const form = useMallForm({
+    initialValues: { points: '', postalCode: '', phone: '', name: '' },
+    validate: { phone: telephoneRule },
+    limits: { name: 3 },
+    submit: sent,
+  });
   return (
     <Form form={form}>
-      <DigitsField {...form.getInputProps('mobile')} label="휴대폰 번호" digits={11} autoComplete="tel-national" />
+      <DigitsField {...form.getInputProps('points')} label="포인트" digits={8} />
+      <DigitsField {...form.getInputProps('postalCode')} label="우편번호" />
+      <TelephoneField {...form.getInputProps('phone')} label="연락처" />
+      <TextInput {...form.getInputProps('name')} label="이름" />
+      <SubmitButton busy="보내는 중">보내기</SubmitButton>
     </Form>
   );
 }
 
+async function paste(label: string, text: string) {
+  await userEvent.click(field(label));
+  await userEvent.paste(text);
+}
+
 test('a numeric field takes digits alone, so many of them, and is left on the mouse wheel', async () => {
-  render(<Phone />, { wrapper: MantineSurface });
-  await userEvent.click(field('휴대폰 번호'));
-  await userEvent.paste('010-1234-56789 ');
-  expect(field('휴대폰 번호').value).toBe('01012345678');
-  await userEvent.type(field('휴대폰 번호'), '9a');
-  expect(field('휴대폰 번호').value).toBe('01012345678');
-  fireEvent.wheel(field('휴대폰 번호'));
+  render(<Numbers />, { wrapper: MantineSurface });
+  await paste('포인트', '12,345-6789 ');
+  expect(field('포인트').value).toBe('12345678');
+  await userEvent.type(field('포인트'), '9a');
+  expect(field('포인트').value).toBe('12345678');
+  fireEvent.wheel(field('포인트'));
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a letter in the middle of digits goes, and the caret stays where it was', async () => {
+  render(<Numbers />, { wrapper: MantineSurface });
+  await paste('포인트', '1234');
+  await userEvent.type(field('포인트'), 'a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect([field('포인트').value, field('포인트').selectionStart]).toEqual(['1234', 2]);
+});
+
+test('a postal code is not cut: another one would be saved', async () => {
+  render(<Numbers />, { wrapper: MantineSurface });
+  await paste('우편번호', '123-456');
+  expect(field('우편번호').value).toBe('123456');
+});
+
+test.each([
+  '+82 10-1234-5678',
+  '010.1234.5678',
+  '０１０－１２３４－５６７８',
+  '010\u20111234\u20115678',
+  '02-123-4567',
+])('a telephone stays as it is typed: %s', async (phone) => {
+  const sent = vi.fn(async () => {});
+  render(<Numbers send={sent} />, { wrapper: MantineSurface });
+  await paste('연락처', phone);
+  expect(field('연락처').value).toBe(phone);
+  await send();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ phone }));
+});
+
+test('a telephone with too many digits is refused, not cut', async () => {
+  const sent = vi.fn(async () => {});
+  render(<Numbers send={sent} />, { wrapper: MantineSurface });
+  await paste('연락처', '010-1234-5678-999');
+  expect(field('연락처').value).toBe('010-1234-5678-999');
+  await send();
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByText('연락처를 010-1234-5678처럼 입력해 주세요.')).toBeTruthy();
+});
+
+test('a text that is too long says so while it is typed, is not cut, and is not sent', async () => {
+  const sent = vi.fn(async () => {});
+  render(<Numbers send={sent} />, { wrapper: MantineSurface });
+  await paste('연락처', '02-123-4567');
+  await paste('이름', '한가온빛나');
+  expect(field('이름').value).toBe('한가온빛나');
+  expect(screen.getByText('3자까지 쓸 수 있어요. 지금은 5자예요.')).toBeTruthy();
+  await send();
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.type(field('이름'), '{Backspace}{Backspace}');
+  expect(screen.queryByText(/3자까지/u)).toBeNull();
+  await send();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: '한가온' }));
+});
+
+test('a text is measured composed, in characters, without spaces around it', async () => {
+  render(<Numbers />, { wrapper: MantineSurface });
+  await paste('이름', ` ${'가온'.normalize('NFD')}😀 `);
+  expect(screen.queryByText(/3자까지/u)).toBeNull();
 });
 
 test('a password is shown and hidden by the keyboard, and a screen reader announces which', async () => {

@@ -1,7 +1,7 @@
-import type { FormErrors, UseFormInput } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { failureText } from './failure-text.ts';
-import { useFormFields, type FormFields } from './use-form-fields.ts';
+import { useFormFields, type FieldRules, type FormFields } from './use-form-fields.ts';
 
 interface FieldRefusal {
   path: readonly string[];
@@ -22,7 +22,7 @@ export function refusedName({ path }: Pick<FieldRefusal, 'path'>): string {
 /** Text, or whether a box is ticked. */
 type FieldValues<Values> = { [Name in keyof Values]: string | boolean };
 
-interface FormSettings<Values> extends Pick<UseFormInput<Values>, 'validate'> {
+interface FormSettings<Values> extends FieldRules<Values> {
   initialValues: Values;
   /**
    * Sends the values: text trimmed, passwords as typed. Resolve with the refusal, or with nothing when it worked. The
@@ -52,11 +52,11 @@ export interface MallForm<Values> extends FormFields<Values>, FormFrame {
  * does when the mall refuses it.
  */
 export function useMallForm<Values extends FieldValues<Values>>(settings: FormSettings<Values>): MallForm<Values> {
-  const { initialValues, validate, submit } = settings;
+  const { initialValues, validate, limits, submit } = settings;
   const element = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
-  const form = useFormFields<Values>({ initialValues, validate, transformValues: trimmed });
+  const form = useFormFields<Values>({ initialValues, validate, limits, transformValues: trimmed });
 
   // By now the wrong fields are marked.
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { ActionIcon, Input } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lengthError } from '../form/text-limits.ts';
 import { SearchIcon } from '../ui/icons/icons.tsx';
 import { longestKeyword } from './longest-keyword.ts';
 
@@ -20,7 +21,9 @@ interface ListSearchProps {
 /** Filters a list by a text. The text goes into the address; it works as a plain form before hydration. */
 export function ListSearch({ label, placeholder, keyword, path, kept }: ListSearchProps) {
   const navigate = useNavigate();
+  const mistakeId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [mistake, setMistake] = useState<string | null>(null);
   // Another field in its place would lose the focus after a search.
   useEffect(() => {
     if (input.current && input.current.value.trim() !== keyword) input.current.value = keyword;
@@ -29,8 +32,11 @@ export function ListSearch({ label, placeholder, keyword, path, kept }: ListSear
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const word = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    const tooLong = lengthError(word, longestKeyword);
+    setMistake(tooLong);
+    if (tooLong !== null) return input.current?.focus();
     const query = new URLSearchParams({ ...kept, ...(word ? { keyword: word } : {}) });
-    void navigate(query.size > 0 ? `${path}?${query}` : path);
+    return void navigate(query.size > 0 ? `${path}?${query}` : path);
   }
 
   return (
@@ -49,7 +55,9 @@ export function ListSearch({ label, placeholder, keyword, path, kept }: ListSear
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={longestKeyword}
+          error={mistake !== null}
+          aria-describedby={mistake === null ? undefined : mistakeId}
+          onInput={() => setMistake(null)}
           rightSectionPointerEvents="all"
           rightSection={
             <ActionIcon type="submit" variant="transparent" size="input-md" aria-label="찾기">
@@ -57,6 +65,11 @@ export function ListSearch({ label, placeholder, keyword, path, kept }: ListSear
             </ActionIcon>
           }
         />
+        {mistake === null ? null : (
+          <Input.Error id={mistakeId} role="alert">
+            {mistake}
+          </Input.Error>
+        )}
       </form>
     </search>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { PostalAddressesQuery } from '../../../__generated__/graphql.ts';
 import { usePostalAddressesQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
+import { lengthError } from '../../../shared/form/text-limits.ts';
 import { formatNumber } from '../../../shared/format/money.ts';
 import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
 import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
@@ -40,8 +41,9 @@ function Search({ onFound }: Pick<PostalSearchProps, 'onFound'>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
     const isEnough = Array.from(typed).length >= shortest;
-    setComplaint(isEnough ? null : '두 글자 이상 입력해 주세요. 예: 가온길 12');
-    if (isEnough) setKeyword(typed);
+    const wrong = isEnough ? lengthError(typed, longest) : '두 글자 이상 입력해 주세요. 예: 가온길 12';
+    setComplaint(wrong);
+    if (wrong === null) setKeyword(typed);
   };
   return (
     <div className={classes.root}>
@@ -59,7 +61,6 @@ function Search({ onFound }: Pick<PostalSearchProps, 'onFound'>) {
               type="search"
               enterKeyHint="search"
               autoComplete="off"
-              maxLength={longest}
               aria-invalid={complaint !== null || undefined}
               aria-describedby="postal-complaint"
             />

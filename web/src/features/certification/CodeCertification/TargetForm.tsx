@@ -1,12 +1,12 @@
 import { Radio, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import type { CertificationChannel } from '../../../__generated__/graphql.ts';
-import { DigitsField } from '../../../shared/form/DigitsField.tsx';
 import { emailInput } from '../../../shared/form/field-kinds.tsx';
-import { emailRule, mobileRule, nameRule } from '../../../shared/form/field-rules.ts';
+import { emailRule, longestEmail, mobileRule, nameRule } from '../../../shared/form/field-rules.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { FormNote } from '../../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
+import { TelephoneField } from '../../../shared/form/TelephoneField.tsx';
 import { useFieldValue } from '../../../shared/form/use-field-value.ts';
 import { useMallForm, type MallForm, type Refusal } from '../../../shared/form/use-mall-form.ts';
 import classes from './CodeCertification.module.css';
@@ -30,33 +30,24 @@ export function TargetForm({ channels, name = '', send }: TargetFormProps) {
       name: nameRule,
       target: (target, { channel }) => (channel === 'EMAIL' ? emailRule : mobileRule)(target),
     },
+    limits: { name: 40, target: longestEmail },
     submit: send,
   });
   return (
     <Form form={form} label="인증번호 받기">
       {channels.length > 1 && <ChannelChoice form={form} channels={channels} />}
       {name === '' && (
-        <TextInput
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-          label="이름"
-          autoComplete="name"
-          maxLength={40}
-          required
-        />
+        <TextInput key={form.key('name')} {...form.getInputProps('name')} label="이름" autoComplete="name" required />
       )}
       {useFieldValue(form, 'channel') === 'EMAIL' ? (
         <TextInput key={`mail ${form.key('target')}`} {...form.getInputProps('target')} {...emailInput} />
       ) : (
-        <DigitsField
+        <TelephoneField
           key={`mobile ${form.key('target')}`}
           {...form.getInputProps('target')}
           label="휴대폰 번호"
-          type="tel"
-          digits={11}
           autoComplete="tel-national"
           required
-          description="숫자만 입력해 주세요."
         />
       )}
       <FormNote />

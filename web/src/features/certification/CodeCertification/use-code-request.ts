@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CertificationChannel, CertificationPurpose } from '../../../__generated__/graphql.ts';
 import { useSendCertificationCodeMutation } from '../../../__generated__/hooks.ts';
 import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { toTelephone } from '../../../shared/form/telephone.ts';
 import type { Refusal } from '../../../shared/form/use-mall-form.ts';
 
 export interface CodeTarget {
@@ -29,7 +30,7 @@ export function useCodeRequest(purpose: CertificationPurpose) {
   const [sent, setSent] = useState<SentCode | null>(null);
 
   async function send({ channel, name, target }: CodeTarget): Promise<Refusal | null> {
-    const to = { channel, name, target };
+    const to = { channel, name, target: channel === 'SMS' ? toTelephone(target) : target };
     const { data } = await ask({ variables: { input: { mallUrl, purpose, ...to } } });
     const result = data?.sendCertificationCode;
     if (result?.__typename !== 'CertificationCodeSent')

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { InstallmentFactsFragment, PaymentWayFragment } from '../../../__generated__/graphql.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { DigitsField } from '../../../shared/form/DigitsField.tsx';
+import { TelephoneField } from '../../../shared/form/TelephoneField.tsx';
 import { useFieldValue } from '../../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../../shared/format/money.ts';
@@ -107,6 +108,7 @@ function monthsLabel(offers: PaymentChoiceProps['installments'], card: PaymentCa
 function CashReceipt({ form }: Pick<PaymentChoiceProps, 'form'>) {
   const receipt = useFieldValue(form, 'receipt');
   const isOfBuyer = receipt === 'INCOME_DEDUCTION';
+  const NumberField = isOfBuyer ? TelephoneField : DigitsField;
   return (
     <>
       <ChoiceGroup
@@ -124,11 +126,10 @@ function CashReceipt({ form }: Pick<PaymentChoiceProps, 'form'>) {
         }}
       />
       {receiptPurpose({ receipt }) === null ? null : (
-        <DigitsField
+        <NumberField
           key={form.key('receiptNumber')}
           {...form.getInputProps('receiptNumber')}
           label={isOfBuyer ? '휴대폰 번호' : '사업자등록번호'}
-          digits={isOfBuyer ? 11 : 10}
           autoComplete="off"
         />
       )}

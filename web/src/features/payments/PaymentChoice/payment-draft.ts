@@ -1,5 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import type { CashReceiptPurpose, PaymentMethod, PaymentWayFragment } from '../../../__generated__/graphql.ts';
+import { isMobile } from '../../../shared/form/telephone.ts';
 
 /** How an order is paid. */
 export interface PaymentDraft {
@@ -22,8 +23,8 @@ export function paymentErrors(draft: PaymentDraft, ways: readonly PaymentWayFrag
   else if (way.cards.length > 0 && !way.cards.some(({ code }) => code === draft.cardCode))
     errors.cardCode = '카드사를 골라 주세요.';
   const purpose = takesReceipt(draft.method) ? receiptPurpose(draft) : null;
-  if (purpose === 'INCOME_DEDUCTION' && !/^01\d{8,9}$/u.test(draft.receiptNumber))
-    errors.receiptNumber = '휴대폰 번호를 01012345678처럼 숫자로 입력해 주세요.';
+  if (purpose === 'INCOME_DEDUCTION' && !isMobile(draft.receiptNumber))
+    errors.receiptNumber = '휴대폰 번호를 010-1234-5678처럼 입력해 주세요.';
   if (purpose === 'BUSINESS_EXPENSE' && !/^\d{10}$/u.test(draft.receiptNumber))
     errors.receiptNumber = '사업자등록번호 10자리를 숫자로 입력해 주세요.';
   return errors;

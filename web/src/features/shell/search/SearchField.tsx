@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lengthError } from '../../../shared/form/text-limits.ts';
 import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { longestKeyword } from '../../../shared/list-search/longest-keyword.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import classes from './SearchField.module.css';
@@ -14,7 +16,7 @@ export function SearchField() {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const [mistake, setMistake] = useState<string | null>(null);
   const [noteId, inputId] = [useId(), useId()];
   const { smart, takeStarted, fetchNow, holdPress, composition } = useSmartBar(input);
   const address = mallPath(mallUrl, device, 'search/searchGoodsList');
@@ -22,8 +24,9 @@ export function SearchField() {
   function search(event: FormEvent) {
     event.preventDefault();
     const keyword = input.current?.value.trim() ?? '';
-    setIsMissing(keyword === '');
-    if (keyword === '') return input.current?.focus();
+    const wrong = keyword === '' ? '검색어를 입력해주세요.' : lengthError(keyword, longestKeyword);
+    setMistake(wrong);
+    if (wrong !== null) return input.current?.focus();
     void navigate(`${address}?${new URLSearchParams({ keyword })}`);
   }
 
@@ -42,9 +45,8 @@ export function SearchField() {
           placeholder="찾으시는 상품을 검색해 보세요"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={50}
-          aria-describedby={isMissing ? noteId : undefined}
-          onInput={() => setIsMissing(false)}
+          aria-describedby={mistake === null ? undefined : noteId}
+          onInput={() => setMistake(null)}
           {...composition}
         />
         <button type="submit" className={classes.button} aria-label="검색">
@@ -52,7 +54,7 @@ export function SearchField() {
         </button>
       </form>
       <output id={noteId} className={classes.note}>
-        {isMissing && '검색어를 입력해주세요.'}
+        {mistake}
       </output>
     </search>
   );

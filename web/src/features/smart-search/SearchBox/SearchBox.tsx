@@ -3,7 +3,6 @@ import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { AlertDialog } from '../../../shared/ui/AlertDialog/AlertDialog.tsx';
 import { SearchIcon } from '../../../shared/ui/icons/icons.tsx';
-import { longestKeyword } from '../chips.ts';
 import { useEnterKey } from '../use-enter-key.ts';
 import type { SearchBoxState } from '../use-search-box.ts';
 import { ChipList } from './ChipList.tsx';
@@ -104,7 +103,6 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={longestKeyword}
             onChange={({ currentTarget }) => write(currentTarget.value)}
             onKeyDown={onKeyDown}
             {...enter.input}

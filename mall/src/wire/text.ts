@@ -1,0 +1,26 @@
+const lineBreak = /\r\n|[\n\r\t\u2028\u2029]/gu;
+
+/** One line of text: composed (NFC), trimmed, with a space for each line break and tab. Null: it has other control characters. */
+export function toLine(text: string): string | null {
+  return toPlainText(text.replaceAll(lineBreak, ' '), /\p{Cc}/u);
+}
+
+/** Text of several lines: composed (NFC) and trimmed. Null: it has control characters other than line breaks and tabs. */
+export function toLines(text: string): string | null {
+  return toPlainText(text, /(?![\n\r\t])\p{Cc}/u);
+}
+
+/** Text as typed, such as a password. Null: it has control characters. */
+export function toVerbatim(text: string): string | null {
+  return /\p{Cc}/u.test(text) ? null : text.toWellFormed();
+}
+
+/** Halves of characters, which have no UTF-8, are replaced. */
+function toPlainText(text: string, forbidden: RegExp): string | null {
+  return forbidden.test(text) ? null : text.toWellFormed().normalize('NFC').trim();
+}
+
+/** Full-width forms of ASCII, as Korean and Japanese keyboards type them, become plain ones. */
+export function toPlainWidth(text: string): string {
+  return text.replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0));
+}

@@ -1,0 +1,20 @@
+const separators = /[\s.\-‐-―−]/gu;
+
+/**
+ * The digits of a telephone number, as the mall reads it: spaces, hyphens, dots and full-width forms do not matter, and +82
+ * is 0. Null: the text is none.
+ */
+export function readTelephone(text: string): string | null {
+  const plain = text.normalize('NFKC').replaceAll(separators, '');
+  const digits = plain.replace(/^(?:\+|00)82(?=\d)0?/u, '0');
+  return /^\d{8,12}$/u.test(digits) ? digits : null;
+}
+
+/** What is sent: digits, or else the text, for the mall to refuse. */
+export function toTelephone(text: string): string {
+  return readTelephone(text) ?? text.trim();
+}
+
+export function isMobile(text: string): boolean {
+  return /^01[016789]\d{7,8}$/u.test(readTelephone(text) ?? '');
+}
