@@ -86,11 +86,13 @@ async function checkPort(settings: Settings): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function openDoor(context: MallContext): Promise<Server> {
+async function openDoor(context: MallContext): Promise<Server> {
   const server = createServer(createApp(context));
   // Longer than clients keep an idle connection, so that the client closes it.
   server.keepAliveTimeout = 65_000;
-  return listen(server, context.settings);
+  await listen(server, context.settings);
+  server.on('error', (error) => context.log.error({ err: error }, 'a connection could not be accepted'));
+  return server;
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<Server> {
