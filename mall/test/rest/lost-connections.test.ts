@@ -37,10 +37,10 @@ async function withMall(databaseUrl: string, work: (mall: MallProcess) => Promis
 function sendPieces(url: string, token: string, writers: number) {
   const intents: Intent[] = [];
   const answers: { status: number; code: string }[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const writing = Promise.all(
     Array.from({ length: writers }, async () => {
-      while (!isOver && intents.length < mostLines) {
+      while (!over.signal.aborted && intents.length < mostLines) {
         const intent = anIntent(intents.length);
         intents.push(intent);
         const { status, code } = await addToCart(url, token, intent);
@@ -53,7 +53,7 @@ function sendPieces(url: string, token: string, writers: number) {
     intents,
     answers,
     end: async () => {
-      isOver = true;
+      over.abort();
       await writing;
     },
   };

@@ -135,3 +135,8 @@ export async function administer(cluster: Cluster, statement: string): Promise<v
     await client.end();
   }
 }
+
+/** The folder of the server's programs. */
+export async function postgresProgram(): Promise<string> {
+  return (await findPostgres()).program;
+}
