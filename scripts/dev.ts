@@ -45,8 +45,12 @@ await runCommand(async () => {
     await generate();
     trustNewOperations();
   });
-  for (const watcher of watchers)
+  for (const watcher of watchers) {
     watcher.on('change', (_event, file) => void (contracts.test(String(file)) && regenerate()));
+    watcher.on('error', (error) => console.error(`Changes are no longer seen in one of the folders: ${error.message}`));
+  }
+  for (const child of children)
+    child.on('error', (error) => console.error(`A program could not be started or stopped: ${error.message}`));
   console.log(
     `\n  Open http://localhost:${webPort} for pages that change as you save, http://localhost:${gateway.port} for pages as they are built.\n`,
   );

@@ -74,5 +74,9 @@ function handOver({ node, env }) {
   // npm forwards SIGTERM to a shell, which ends without forwarding it: watch for the parent's end.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && forward('SIGTERM'), 500).unref();
+  child.on('error', (error) => {
+    console.error(`The command could not be started: ${error.message}`);
+    process.exit(1);
+  });
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

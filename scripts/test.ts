@@ -93,7 +93,10 @@ async function runTests(
     stdio: 'inherit',
     env,
   });
-  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (status) => resolve(status ?? 1));
+  });
   if (!existsSync(results) && code === 0) return []; // nothing to run
   if (!existsSync(results)) throw new Refusal(`Vitest exited with ${code} before any results.`);
   const files = JSON.parse(readFileSync(results, 'utf8')) as FileResult[];

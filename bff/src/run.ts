@@ -1,5 +1,6 @@
 import { readSettings, SettingsError } from './config.ts';
 import { PortTaken } from './http/listening.ts';
+import { instance } from './instance.ts';
 import { startGateway } from './server.ts';
 
 try {
@@ -17,8 +18,10 @@ try {
   };
   for (const event of ['SIGTERM', 'SIGINT'] as const) process.on(event, stop);
   // Started by the command that starts the whole shop: it does the talking, and we end when it is gone.
-  if (process.channel) process.once('disconnect', stop);
-  else process.stdout.write(`The gateway answers at ${gateway.url}\n`);
+  if (process.channel) {
+    process.once('disconnect', stop);
+    process.send?.({ instance });
+  } else process.stdout.write(`The gateway answers at ${gateway.url}\n`);
 } catch (error) {
   if (!(error instanceof PortTaken) && !(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -164,6 +164,8 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     await Promise.all([stop(server, 0), closeAll()]);
     throw error;
   });
+  for (const each of [server, metricsServer])
+    each.on('error', (error) => log.error({ error: errorForLog(error) }, 'A connection could not be accepted'));
 
   shared.imageHostOf = imageHostReader(settings, port);
   listening.resolve();

@@ -48,6 +48,7 @@ import { wishHandlers } from './features/wishes/wishes.ts';
 import type { Handlers } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import { answerError, refuseUnknownPath } from './http/error-handler.ts';
+import { instance } from './instance.ts';
 import { mountOperations } from './mount-operations.ts';
 import { readOpenApiDocument } from './http/openapi-document.ts';
 import { describeAnswer, describeError, describeRequest } from './log.ts';
@@ -65,7 +66,7 @@ export function createApp(context: MallContext): Express {
   app.get('/images/{*path}', servePictures());
   app.get('/health', async (_request, response) => {
     await context.db.execute(sql`select 1`);
-    response.json(success({ status: 'ok' }));
+    response.set('X-Instance', instance).json(success({ status: 'ok' }));
   });
   app.get('/metrics', async (_request, response) => {
     const { contentType, text } = await context.metrics.read();

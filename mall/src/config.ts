@@ -11,6 +11,8 @@ export interface Settings {
   endPoint: string;
   /** A PostgreSQL server; null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** Of a server: connections of this process, and how long a statement may take there; 0: as long as it takes. */
+  pool: { connections: number; statementMs: number };
   dataDir: string;
   logLevel: string;
   /** All keys are derived from it; null: made on the first start and kept in `dataDir`. */
@@ -76,6 +78,8 @@ const fields = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/u, error: 'must begin with postgres://; leave it out for the embedded database' })
     .optional(),
+  DATABASE_CONNECTIONS: wholeNumber(10, 1, 1000),
+  DATABASE_STATEMENT_MS: wholeNumber(30_000, 0, 3_600_000),
   DATA_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; leave it out for info`).default('info'),
   MALL_SECRET: z.string().min(32, 'must have 32 characters or more; leave it out to have one made').optional(),
@@ -153,6 +157,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     port: read.MALL_PORT,
     endPoint: (read.IMAGE_HOST ?? `http://localhost:${read.PORT}`).replace(/\/+$/u, ''),
     databaseUrl: read.DATABASE_URL ?? null,
+    pool: { connections: read.DATABASE_CONNECTIONS, statementMs: read.DATABASE_STATEMENT_MS },
     // A package script runs in the package's folder; INIT_CWD is the folder in which it was started.
     dataDir: read.DATA_DIR ? resolve(environment['INIT_CWD'] ?? '.', read.DATA_DIR) : defaultDataDir,
     logLevel: read.LOG_LEVEL,

@@ -1,7 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { StartError, type Settings } from './config.ts';
+import { hkdfSync } from 'node:crypto';
 
 /** One key per purpose, so that nothing signed for one is valid for another. */
 export interface Keys {
@@ -19,9 +16,8 @@ export interface Keys {
   personal: Uint8Array;
 }
 
-/** Derives the keys from the secret of the settings, or from the one that the first start stored in the data folder. */
-export async function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Promise<Keys> {
-  const secret = settings.secret ?? (await keptSecret(settings.dataDir));
+/** The keys of this secret. */
+export function deriveKeys(secret: string): Keys {
   return {
     accessToken: derive(secret, 'access token'),
     stepToken: derive(secret, 'step token'),
@@ -38,30 +34,4 @@ export async function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): 
 
 function derive(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'family-mall', purpose, 32));
-}
-
-async function keptSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'mall-secret');
-  const kept = await readStored(file);
-  if (kept !== null) return kept;
-  await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    // Another process on the same folder wrote first; use its secret.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return (await readStored(file)) ?? '';
-}
-
-async function readStored(file: string): Promise<string | null> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (text === null) return null;
-  if (text.trim().length >= 32) return text.trim();
-  throw new StartError(
-    `The secret in ${file} is damaged. Delete the file to have a new one made; everyone signs in again then.`,
-  );
 }

@@ -1,9 +1,15 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Structured lines on standard output, unless a test wants them elsewhere. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { name: 'mall', level, serializers: { err: describeError } };
-  return destination ? pino(options, destination) : pino(options);
+export function createLog(level: string, destination = standardOutput()): Logger {
+  return pino({ name: 'mall', level, serializers: { err: describeError } }, destination);
+}
+
+/** A full disk costs lines, and nothing else: they are tried again, and dropped beyond this length. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: 1_000_000 });
+  output.on('error', () => undefined);
+  return output;
 }
 
 interface LoggedRequest {

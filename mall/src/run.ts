@@ -1,4 +1,5 @@
 import { readSettings, StartError } from './config.ts';
+import { instance } from './instance.ts';
 import { startMall, type StartOptions } from './server.ts';
 
 /** The mall as a process: settings from the environment, one line when it is open or cannot be, an orderly end on a signal. */
@@ -11,8 +12,10 @@ export async function runMall(options: StartOptions = {}): Promise<void> {
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
     // Started by the command that starts the whole shop: that one prints, and this process ends with it.
-    if (process.channel) process.once('disconnect', stop);
-    else console.log(`The mall is open at ${mall.url}`);
+    if (process.channel) {
+      process.once('disconnect', stop);
+      process.send?.({ instance });
+    } else console.log(`The mall is open at ${mall.url}`);
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     // Exit explicitly: a driver that failed midway may keep the event loop alive.

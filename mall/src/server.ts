@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
 import type { MallContext } from './context.ts';
+import { checkDataFolder, withRemedy } from './db/data-folder.ts';
 import type { Seed } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
@@ -11,9 +12,9 @@ import { queueWaitingMails } from './features/mail/mailing.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
-import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { openKeys } from './secret.ts';
 
 export interface RunningMall {
   /** e.g. http://127.0.0.1:4100 */
@@ -34,12 +35,16 @@ const drainMs = 5000;
 /** Starts the mall. Failures of the environment are thrown as `StartError`, and nothing stays open. */
 export async function startMall(settings: Settings, options: StartOptions = {}): Promise<RunningMall> {
   await checkPort(settings);
-  const keys = await withRemedy(settings, () => loadKeys(settings));
+  await checkDataFolder(settings);
   const {
     db,
     jobDatabase,
     close: closeDatabase,
-  } = await withRemedy(settings, () => openDatabase(settings, options.seed ?? catalogSeed(settings)));
+  } = await withRemedy(settings.dataDir, () => openDatabase(settings, options.seed ?? catalogSeed(settings)));
+  const keys = await withRemedy(settings.dataDir, () => openKeys(settings, db)).catch(async (error: unknown) => {
+    await closeDatabase();
+    throw error;
+  });
   const log = createLog(settings.logLevel);
   const now = options.now ?? (() => new Date());
   const metrics = new Metrics();
@@ -88,11 +93,13 @@ async function checkPort(settings: Settings): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function openDoor(context: MallContext): Promise<Server> {
+async function openDoor(context: MallContext): Promise<Server> {
   const server = createServer(createApp(context));
   // Longer than clients keep an idle connection, so that the client closes it.
   server.keepAliveTimeout = 65_000;
-  return listen(server, context.settings);
+  await listen(server, context.settings);
+  server.on('error', (error) => context.log.error({ err: error }, 'a connection could not be accepted'));
+  return server;
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<Server> {
@@ -111,20 +118,6 @@ function portError(error: NodeJS.ErrnoException, host: string, port: number): Er
   };
   const reason = reasons[error.code ?? ''];
   return reason ? new StartError(reason, { cause: error }) : error;
-}
-
-/** Distinguishes an unwritable data folder from our own faults. */
-async function withRemedy<Result>({ dataDir }: Settings, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'ENOSPC', 'EEXIST'].includes(code ?? '')) throw error;
-    throw new StartError(
-      `The data folder ${dataDir} cannot be written (${code}). Make it writable for this user, or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
 }
 
 async function drain(server: Server): Promise<void> {

@@ -2,11 +2,23 @@ import { createServer } from 'node:net';
 import { Refusal } from './refusal.ts';
 
 /** Refuses when the port is in use, before any data is touched. */
-export function assertFree(setting: string, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
+export async function assertFree(setting: string, host: string, port: number): Promise<void> {
+  const error = await obstacleAt(host, port);
+  if (error) throw new Refusal(explain(setting, host, port, error));
+}
+
+/** Refuses when another program has this port of the other loopback address: browsers may reach it by http://localhost. */
+export async function assertLocalhost({ host, port }: { host: string; port: number }): Promise<void> {
+  const other = { '127.0.0.1': '::1', '::1': '127.0.0.1' }[host];
+  const error = other && (await obstacleAt(other, port));
+  if (error && error.code === 'EADDRINUSE') throw new Refusal(explain('PORT', other, port, error));
+}
+
+function obstacleAt(host: string, port: number): Promise<NodeJS.ErrnoException | null> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(new Refusal(explain(setting, host, port, error))));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', resolve);
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 }
 

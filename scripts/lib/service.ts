@@ -17,13 +17,16 @@ export const gatewayFlags = ['--max-semi-space-size=8'];
 
 /** A process in its own group, so that Ctrl-C reaches it through the parent, in order. */
 export class Service {
-  readonly name: string;
-  readonly exited: Promise<number>;
+  /** Tells how it ended. */
+  readonly exited: Promise<string>;
+  readonly #name: string;
   readonly #child: ChildProcess;
   #hasExited = false;
+  /** Its own word that it is open, and the mark of its answers. */
+  #instance: string | undefined;
 
   constructor(name: string, script: string, env: NodeJS.ProcessEnv, flags: readonly string[] = []) {
-    this.name = name;
+    this.#name = name;
     // The channel closes when this process ends in any way; a service then stops by itself.
     this.#child = spawn(process.execPath, [...flags, join(root, script)], {
       cwd: root,
@@ -31,24 +34,34 @@ export class Service {
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    this.#child.on('message', (message) => {
+      if (typeof message === 'object' && 'instance' in message) this.#instance = String(message.instance);
+    });
     this.exited = new Promise((resolve) => {
-      this.#child.once('error', () => resolve(1));
-      this.#child.once('exit', (code) => resolve(code ?? 1));
+      this.#child.on('error', (error) => resolve(error.message));
+      this.#child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
     });
     void this.exited.then(() => (this.#hasExited = true));
   }
 
-  /** Resolves when the address answers 200; refuses when the service ends first. */
+  /** Resolves when the address answers 200; refuses when it ends first, or another one answers in its place. */
   async ready(url: string, patienceMs: number): Promise<void> {
     const giveUpAt = Date.now() + patienceMs;
     while (Date.now() < giveUpAt) {
       // The service has printed the cause and the remedy on stderr.
-      if (this.#hasExited) throw new Refusal(`The ${this.name} did not start.`);
-      if (await answers(url)) return;
+      if (this.#hasExited) throw new Refusal(`The ${this.#name} did not start.`);
+      if (this.#instance !== undefined) {
+        const answer = await ask(url);
+        if (answer.isOk && answer.instance === this.#instance) return;
+        if (answer.isOk)
+          throw new Refusal(
+            `Another program answers at ${new URL(url).origin} in place of the ${this.#name}. Stop it, or choose another port.`,
+          );
+      }
       await sleep(50);
     }
     throw new Refusal(
-      `The ${this.name} was not ready after ${patienceMs / 1000} seconds. Run again with LOG_LEVEL=info to see more.`,
+      `The ${this.#name} was not ready after ${patienceMs / 1000} seconds. Run again with LOG_LEVEL=info to see more.`,
     );
   }
 
@@ -65,10 +78,11 @@ export class Service {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function ask(url: string): Promise<{ isOk: boolean; instance: string | null }> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
+    const { ok, headers } = await fetch(url, { signal: AbortSignal.timeout(1000) });
+    return { isOk: ok, instance: headers.get('x-instance') };
   } catch {
-    return false;
+    return { isOk: false, instance: null };
   }
 }

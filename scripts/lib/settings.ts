@@ -1,5 +1,5 @@
 import { readSettings as readGatewaySettings } from '../../bff/src/config.ts';
-import { readSettings as readMallSettings } from '../../mall/src/config.ts';
+import { readSettings as readMallSettings, type Settings as MallSettings } from '../../mall/src/config.ts';
 import { Refusal } from './refusal.ts';
 
 /** Where a program listens. */
@@ -12,7 +12,7 @@ export interface Listener {
 export interface ShopSettings {
   gateway: Listener & { metricsPort: number };
   /** Null when MALL_API_URL puts a real mall behind the gateway. */
-  mall: (Listener & { dataDir: string; databaseUrl: string | null }) | null;
+  mall: MallSettings | null;
 }
 
 /** Reads the settings of both programs before either starts. Refuses with all mistakes of both at once. */
@@ -24,7 +24,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   if (!gateway || mall === undefined) throw new Refusal([...mistakes].join('\n'));
   return {
     gateway: { host: gateway.HOST, port: gateway.PORT, metricsPort: gateway.METRICS_PORT },
-    mall: mall && { host: mall.host, port: mall.port, dataDir: mall.dataDir, databaseUrl: mall.databaseUrl },
+    mall,
   };
 }
 

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { root } from '../../scripts/lib/paths.ts';
 import { freePorts } from '../harness/ports.ts';
 
 const FIRST_START_MS = 150_000;
+const patience = { timeout: 60_000 };
 
 /** Seeded by the first start, found again by the others. */
 let seeded: string;
@@ -59,9 +60,26 @@ async function isFree(port: string): Promise<boolean> {
   return free;
 }
 
-function occupy(): Promise<Server> {
+function occupy(host = '127.0.0.1'): Promise<Server> {
   const server = createServer();
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve) => server.listen(0, host, () => resolve(server)));
+}
+
+/** The process of a program of the shop, by its script: a child of the command, which is a child of the one that npm runs. */
+async function programOf(shop: { child: ChildProcess }, script: string): Promise<number> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
+  const processes = await Promise.all(
+    ids.map(async (id) => {
+      const [stat, command] = await Promise.all([
+        readFile(`/proc/${id}/stat`, 'utf8').catch(() => ''),
+        readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''),
+      ]);
+      return { id: Number(id), parent: Number(stat.split(') ')[1]?.split(' ')[1]), command };
+    }),
+  );
+  const parents = processes.filter(({ parent }) => parent === shop.child.pid).map(({ id }) => id);
+  const found = processes.find(({ parent, command }) => parents.includes(parent) && command.includes(script));
+  return found?.id ?? 0;
 }
 
 describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
@@ -102,6 +120,37 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
     },
   );
 
+  test('says that localhost leads to another program first', async () => {
+    const occupant = await occupy('::1');
+    const taken = String((occupant.address() as AddressInfo).port);
+    const shop = start({ ...(await settings()), PORT: taken });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(`Port ${taken} on ::1 is taken.`);
+    expect(await readdir(folder)).toEqual([]);
+    occupant.close();
+  });
+
+  test('starts a program again that ended by itself, says so, and gives up after several ends', async () => {
+    const { env, ...shop } = await startShop();
+    const home = () => fetch(`http://127.0.0.1:${env.PORT}/familyshop/home`).then(({ status }) => status);
+    const timesSaid = (text: string) => shop.output().split(text).length - 1;
+    const kill = async (script: string, name: string) => {
+      const times = timesSaid(`The ${name} is back.`);
+      process.kill(await programOf(shop, script), 'SIGKILL');
+      await expect.poll(() => timesSaid(`The ${name} is back.`), patience).toBe(times + 1);
+      expect(shop.output()).toContain(`The ${name} ended unexpectedly (SIGKILL); it is started again.`);
+    };
+    await kill('bff/src/main.ts', 'gateway');
+    await kill('mall/src/main.ts', 'embedded mall');
+    await expect.poll(home, patience).toBe(200);
+
+    for (let ends = 1; ends < 5; ends += 1) await kill('mall/src/main.ts', 'embedded mall');
+    process.kill(await programOf(shop, 'mall/src/main.ts'), 'SIGKILL');
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain('The embedded mall ended 6 times within 5 minutes (SIGKILL); the shop stops.');
+    expect(await Promise.all([env.PORT, env.MALL_PORT, env.METRICS_PORT].map(isFree))).toEqual([true, true, true]);
+  });
+
   test('names every wrong setting at once, and touches no data', async () => {
     const shop = start({
       ...(await settings()),
@@ -116,13 +165,21 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('says what to do about a data folder that is not writable', async () => {
+  test('says in one sentence what to do about a data folder that is not writable, or whose database is damaged', async () => {
     const data = join(folder, 'data');
     await writeFile(data, 'a file where a folder should be');
     const shop = start(await settings());
     expect(await shop.ended).toBe(1);
-    expect(shop.output()).toContain('DATA_DIR');
-    expect(shop.output()).not.toMatch(/\n\s+at /);
+    expect(shop.output().trim()).toMatch(
+      /^The data folder .+ cannot be written .+ or set DATA_DIR to another folder\.$/u,
+    );
+
+    await rm(data);
+    await mkdir(join(data, 'postgres/base'), { recursive: true });
+    const other = start(await settings());
+    expect(await other.ended).toBe(1);
+    expect(other.output().trim()).toMatch(/^The database in .+ is damaged: PG_VERSION is missing.+$/u);
+    expect(await readdir(join(data, 'postgres'))).toEqual(['base']);
   });
 
   test('says what to do about a database server that does not respond', async () => {

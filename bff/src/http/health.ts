@@ -1,4 +1,7 @@
 import { Router } from 'express';
+import { instance } from '../instance.ts';
+
+const headers = { 'cache-control': 'no-store', 'x-instance': instance };
 
 /** Liveness, and readiness for requests: not while it drains, nor before it is warm. */
 export function healthRoute(state: {
@@ -7,13 +10,13 @@ export function healthRoute(state: {
   isMallDown: () => boolean;
 }): Router {
   const router = Router();
-  router.get('/health', (_request, response) => void response.set('cache-control', 'no-store').json({ status: 'ok' }));
+  router.get('/health', (_request, response) => void response.set(headers).json({ status: 'ok' }));
   router.get('/ready', (_request, response) => {
     const status = state.isDraining() ? 'draining' : state.isWarm() ? 'ready' : 'starting';
     const mall = state.isMallDown() ? 'unreachable' : 'reachable';
     response
       .status(status === 'ready' ? 200 : 503)
-      .set('cache-control', 'no-store')
+      .set(headers)
       .json({ status, mall });
   });
   return router;

@@ -4,6 +4,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
+import { databaseFolder } from './data-folder.ts';
+import { beginDatabaseFolder, damaged } from './database-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './database.ts';
@@ -18,7 +20,11 @@ export const embeddedOptions: PGliteOptions = {
 export async function openEmbeddedDatabase(dataDir: string, seed: Seed): Promise<OpenDatabase> {
   const unlock = await lockDirectory(join(dataDir, 'mall.lock'));
   try {
-    const pglite = await PGlite.create({ ...embeddedOptions, dataDir: join(dataDir, 'postgres') });
+    const folder = databaseFolder(dataDir);
+    const { isNew, finish } = await beginDatabaseFolder(folder);
+    const pglite = await PGlite.create({ ...embeddedOptions, dataDir: folder }).catch((cause: Error) => {
+      throw isNew || 'code' in cause ? cause : damaged(folder, ` (${cause.message})`, cause);
+    });
     const db = drizzle(pglite);
     const close = async () => {
       await pglite.close();
@@ -27,6 +33,7 @@ export async function openEmbeddedDatabase(dataDir: string, seed: Seed): Promise
     try {
       await migrate(db, migrations);
       await seed(db);
+      await finish();
     } catch (error) {
       await pglite.close();
       throw error;

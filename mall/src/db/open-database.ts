@@ -5,7 +5,7 @@ import type { OpenDatabase, Seed } from './database.ts';
 export async function openDatabase(settings: Settings, seed: Seed): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) {
     const { openServerDatabase } = await import('./server-database.ts');
-    return openServerDatabase(settings.databaseUrl, seed);
+    return openServerDatabase(settings.databaseUrl, seed, settings.pool);
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
   return openEmbeddedDatabase(settings.dataDir, seed);

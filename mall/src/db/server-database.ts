@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Db as JobDatabase } from 'pg-boss';
-import { StartError } from '../config.ts';
+import { StartError, type Settings } from '../config.ts';
+import { openPool } from './pool.ts';
 import { migrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
@@ -11,11 +12,13 @@ const migrationLock = 4_100_2026;
 
 const connectionTimeoutMillis = 5000;
 
-export async function openServerDatabase(databaseUrl: string, seed: Seed): Promise<OpenDatabase> {
+export async function openServerDatabase(
+  databaseUrl: string,
+  seed: Seed,
+  settings: Settings['pool'],
+): Promise<OpenDatabase> {
   await prepare(databaseUrl, seed);
-  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
-  // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
-  pool.on('error', () => undefined);
+  const pool = openPool(databaseUrl, settings);
   return { db: drizzle(pool), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
 }
 

@@ -45,6 +45,7 @@ export async function readForm(request: Request): Promise<Record<string, string 
   parser.on('file', (name, stream, fileName) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('error', () => resolve()); // the form ends within the file, which is then missing
     stream.on('end', () => {
       fields[name] = new UploadedFile(fileName, Buffer.concat(chunks), stream.truncated);
     });

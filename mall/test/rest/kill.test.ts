@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { addToCart, anIntent, call, isReached, repeatAll, signInAt, type Intent } from './harness/keyed-pieces.ts';
 import { prepareMallProcess, withDataFolder } from './harness/mall-process.ts';
-import { home, password } from './harness/world.ts';
 
 const kills = 20;
 const writers = 6;
@@ -19,7 +18,7 @@ test('twenty kills in the middle of writing lose no acknowledged favorite and no
     for (let round = 0; round <= kills; round += 1) {
       const mall = await prepared.open();
       prepared = prepareMallProcess(settings(dataDir));
-      token ||= await signIn(mall.url);
+      token ||= await signInAt(mall.url);
       const kept = await wishedOf(mall.url, token);
       expect([...acknowledged].filter((number) => !kept.has(number))).toEqual([]);
       await repeatAll(mall.url, token, intents.splice(0));
@@ -32,8 +31,11 @@ test('twenty kills in the middle of writing lose no acknowledged favorite and no
         while (await wish(mall.url, token, `GDX${(next += 1)}`, acknowledged));
       });
       const filling = Array.from({ length: 2 }, async () => {
-        do intents.push({ gdsGrpNo: `GDX${(next += 1)}`, key: randomUUID() });
-        while (intents.length < mostLines && (await isReached(addToCart(mall.url, token, intents.at(-1)))));
+        for (let isOpen = true; isOpen && intents.length < mostLines;) {
+          const intent = anIntent((next += 1));
+          intents.push(intent);
+          isOpen = await isReached(addToCart(mall.url, token, intent));
+        }
       });
       // The time differs from round to round, but some writes have been acknowledged by then.
       while (acknowledged.size < before + 3) await pause(1);
@@ -45,48 +47,6 @@ test('twenty kills in the middle of writing lose no acknowledged favorite and no
     expect(acknowledged.size).toBeGreaterThan(kills * 3);
   });
 }, 300_000);
-
-/** One piece for the cart, and the key under which it is sent. */
-interface Intent {
-  gdsGrpNo: string;
-  key: string;
-}
-
-/**
- * Repeats everything that was sent before the kill, with or without a response: each piece is in the cart once. Empties
- * the cart.
- */
-async function repeatAll(url: string, token: string, intents: readonly Intent[]): Promise<void> {
-  const answers = await Promise.all(intents.map((intent) => addToCart(url, token, intent)));
-  expect(answers.filter(({ code }) => code !== '0000')).toEqual([]);
-  const { cartList } = (await call<{ cartList: CartLine[] }>(`${url}/api/v1/mall/carts`, token)).data;
-  const pieces = new Map(cartList.map(({ gdsGrpNo, qty }) => [gdsGrpNo, qty]));
-  expect(pieces).toEqual(new Map(intents.map(({ gdsGrpNo }) => [gdsGrpNo, 1])));
-  if (cartList.length === 0) return;
-  const cartNoList = cartList.map(({ cartNo }) => cartNo);
-  const removed = await call(`${url}/api/v1/mall/carts/delete`, token, { cartNoList });
-  expect(removed.code).toBe('0000');
-}
-
-interface CartLine {
-  cartNo: string;
-  gdsGrpNo: string;
-  qty: number;
-}
-
-function addToCart(url: string, token: string, intent?: Intent) {
-  const itemList = [{ gdsGrpNo: intent?.gdsGrpNo, qty: 1 }];
-  const headers = { 'X-Idempotency-Key': intent?.key ?? '' };
-  return call(`${url}/api/v1/mall/carts`, token, { itemList }, headers);
-}
-
-/** False once the mall has ended. */
-async function isReached(sent: Promise<unknown>): Promise<boolean> {
-  return sent.then(
-    () => true,
-    () => false,
-  );
-}
 
 function settings(dataDir: string): Record<string, string> {
   return { DATA_DIR: dataDir, ACCESS_TOKEN_SECONDS: '86400' };
@@ -113,27 +73,4 @@ async function wishedOf(url: string, token: string): Promise<Set<string>> {
     for (const { gdsGrpNo } of data.goodsList) kept.add(gdsGrpNo);
     if (data.goodsList.length < 100) return kept;
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const { data } = await call<{ accessToken: string }>(`${url}/api/v1/mall/auth/sign-in`, '', {
-    id: 'member',
-    password,
-    mallId: home,
-  });
-  return data.accessToken;
-}
-
-async function call<Data>(
-  url: string,
-  token: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<{ code: string; data: Data }> {
-  const answer = await fetch(url, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },
-    body: body && JSON.stringify(body),
-  });
-  return (await answer.json()) as { code: string; data: Data };
 }

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../../src/config.ts';
 import { startMall } from '../../src/server.ts';
-import { administer, openCluster } from './harness/cluster.ts';
-import { databaseKinds } from './harness/databases.ts';
+import { databaseKinds, emptyDatabaseUrl } from './harness/databases.ts';
 import { failToStart, startMallProcess, withDataFolder } from './harness/mall-process.ts';
 import { exists } from './harness/once.ts';
 import { fillWithSeed } from './harness/seeded.ts';
@@ -98,7 +96,7 @@ test('a mall that is started while another ends waits for its folder', async () 
 describe.each(databaseKinds)('started within another program on %s', (kind) => {
   test('the mall opens, answers, and lets go of everything', async () => {
     await withDataFolder(async (dataDir) => {
-      const databaseUrl = kind === 'postgres' ? await emptyDatabase() : '';
+      const databaseUrl = kind === 'postgres' ? await emptyDatabaseUrl() : '';
       const settings = readSettings({
         DATA_DIR: dataDir,
         MALL_PORT: '0',
@@ -120,10 +118,3 @@ describe.each(databaseKinds)('started within another program on %s', (kind) => {
     });
   });
 });
-
-async function emptyDatabase(): Promise<string> {
-  const cluster = await openCluster(inject('runFolder'));
-  const name = `start_${randomUUID().replaceAll('-', '')}`;
-  await administer(cluster, `create database ${name}`);
-  return cluster.urlOf(name);
-}

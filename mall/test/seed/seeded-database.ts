@@ -5,12 +5,12 @@ import { openEmbeddedDatabase } from '../../src/db/embedded-database.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { seedDemonstration } from '../../src/db/seed/seed.ts';
 import { openServerDatabase } from '../../src/db/server-database.ts';
-import type { DatabaseKind } from '../rest/harness/databases.ts';
+import { usualPool, type DatabaseKind } from '../rest/harness/databases.ts';
 import { fillWithSeed, seededDatabaseUrl } from '../rest/harness/seeded.ts';
 
 /** A separate database with the mall's own seed. */
 export async function openSeededDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
-  if (kind === 'postgres') return openServerDatabase(await seededDatabaseUrl(), seedDemonstration);
+  if (kind === 'postgres') return openServerDatabase(await seededDatabaseUrl(), seedDemonstration, usualPool);
   const folder = await mkdtemp(join(tmpdir(), 'mall-seeded-'));
   await fillWithSeed(folder);
   const { close, ...opened } = await openEmbeddedDatabase(folder, seedDemonstration);

@@ -33,12 +33,23 @@ export async function openCluster(folder: string): Promise<Cluster> {
 
 /** Ends the cluster of this folder, if one was started, and removes the folder. */
 export async function removeCluster(folder: string): Promise<void> {
-  const data = join(folder, 'data');
-  if (await exists(join(data, 'postmaster.pid'))) {
-    const { program } = await findPostgres();
-    await asServerUser(join(program, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
-  }
+  if (await exists(join(folder, 'data', 'postmaster.pid'))) await stopCluster(folder, 'immediate');
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Stops the server of this folder: `fast` ends its connections in order, `immediate` as a crash does. */
+export async function stopCluster(folder: string, mode: 'fast' | 'immediate'): Promise<void> {
+  await control(folder, '-m', mode, 'stop');
+}
+
+/** Starts the server of this folder again, at the same port. */
+export async function resumeCluster(folder: string): Promise<void> {
+  await control(folder, '-l', join(folder, 'data', 'log'), 'start');
+}
+
+async function control(folder: string, ...parameters: string[]): Promise<void> {
+  const { program } = await findPostgres();
+  await asServerUser(join(program, 'pg_ctl'), ['-D', join(folder, 'data'), '-w', ...parameters]);
 }
 
 async function startCluster(folder: string): Promise<number> {
@@ -61,7 +72,7 @@ async function startCluster(folder: string): Promise<number> {
   const port = await freePort();
   const options = [...serverSettings, `port = ${port}`, `unix_socket_directories = '${data}'`];
   await writeFile(join(data, 'postgresql.auto.conf'), `${options.join('\n')}\n`);
-  await asServerUser(join(program, 'pg_ctl'), ['-D', data, '-l', join(data, 'log'), '-w', 'start']);
+  await resumeCluster(folder);
   return port;
 }
 
@@ -105,7 +116,8 @@ async function giveToServerUser(...folders: string[]): Promise<void> {
   await Promise.all(folders.map((folder) => chown(folder, uid, gid)));
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that is free at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -122,4 +134,9 @@ export async function administer(cluster: Cluster, statement: string): Promise<v
   } finally {
     await client.end();
   }
+}
+
+/** The folder of the server's programs. */
+export async function postgresProgram(): Promise<string> {
+  return (await findPostgres()).program;
 }

@@ -5,12 +5,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { fromPglite } from 'pg-boss';
 import { inject } from 'vitest';
+import { readSettings } from '../../../src/config.ts';
 import { embeddedOptions } from '../../../src/db/embedded-database.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
+import { openPool } from '../../../src/db/pool.ts';
 import { jobDatabaseOf, openServerDatabase } from '../../../src/db/server-database.ts';
 import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { administer, openCluster } from './cluster.ts';
@@ -27,6 +28,9 @@ export const databaseKinds = (process.env['TEST_DATABASES'] ?? (isFullTier ? 'pg
 
 /** One of them, for what does not: the server, which is faster. The journeys of tests/ run on the embedded one. */
 export const oneDatabase = databaseKinds.slice(-1);
+
+/** Connections to a server as the mall usually has them. */
+export const usualPool = readSettings({}).pool;
 
 /** A separate database with the small data set of the tests. */
 export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
@@ -59,13 +63,20 @@ async function openServer(): Promise<OpenDatabase> {
   const cluster = await openCluster(inject('runFolder'));
   await onceARun(join(inject('runFolder'), 'template-database'), async () => {
     await administer(cluster, 'create database template_mall');
-    const template = await openServerDatabase(cluster.urlOf('template_mall'), seedWorld);
+    const template = await openServerDatabase(cluster.urlOf('template_mall'), seedWorld, usualPool);
     await prepareJobs(template);
     await template.close();
   });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(cluster, `create database ${name} template template_mall`);
-  const pool = new Pool({ connectionString: cluster.urlOf(name), max: 10 });
-  pool.on('error', () => undefined);
-  return { db: drizzleServer(pool), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
+  const connections = openPool(cluster.urlOf(name), usualPool);
+  return { db: drizzleServer(connections), jobDatabase: jobDatabaseOf(connections), close: () => connections.end() };
+}
+
+/** The address of an empty database. */
+export async function emptyDatabaseUrl(): Promise<string> {
+  const cluster = await openCluster(inject('runFolder'));
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await administer(cluster, `create database ${name}`);
+  return cluster.urlOf(name);
 }

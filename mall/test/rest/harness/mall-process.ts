@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('run-mall.ts', import.meta.url));
@@ -57,6 +59,36 @@ async function waitUntilOpen(child: ChildProcess): Promise<MallProcess> {
   };
 }
 
+/** Starts the mall at this port with nowhere to write its log to, and waits until it responds. */
+export async function startMallWithoutLog(environment: Record<string, string>, port: number): Promise<MallProcess> {
+  const full = openSync('/dev/full', 'w');
+  const child = spawnMall({ ...environment, MALL_PORT: String(port) }, full);
+  closeSync(full);
+  let isOver = false;
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  void exit.then(() => (isOver = true));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await responds(url))) {
+    if (isOver) throw new Error('The mall ended.');
+    await pause(50);
+  }
+  return {
+    url,
+    async end(signal) {
+      child.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
+}
+
+async function responds(url: string): Promise<boolean> {
+  return fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 /** Starts the mall where it must fail; returns its output and exit code. */
 export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawnMall(environment);
@@ -67,11 +99,11 @@ export async function failToStart(environment: Record<string, string>): Promise<
   return { code, said: output.said };
 }
 
-function spawnMall(environment: Record<string, string>): ChildProcess {
+function spawnMall(environment: Record<string, string>, stdout: number | 'pipe' = 'pipe'): ChildProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   return spawn(process.execPath, [program], {
     env: { PATH, NODE_COMPILE_CACHE, MALL_PORT: '0', LOG_LEVEL: 'silent', ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', stdout, 'pipe'],
   });
 }
 

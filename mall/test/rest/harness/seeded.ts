@@ -8,6 +8,7 @@ import { goods } from '../../../src/db/schema/products.ts';
 import { seedDemonstration } from '../../../src/db/seed/seed.ts';
 import { openServerDatabase } from '../../../src/db/server-database.ts';
 import { administer, openCluster } from './cluster.ts';
+import { usualPool } from './databases.ts';
 import { onceARun } from './once.ts';
 
 declare module 'vitest' {
@@ -46,7 +47,7 @@ export async function seededDatabaseUrl(): Promise<string> {
   const cluster = await openCluster(inject('runFolder'));
   await onceARun(join(inject('runFolder'), 'seeded-database'), async () => {
     await administer(cluster, 'create database template_seeded');
-    const { close } = await openServerDatabase(cluster.urlOf('template_seeded'), seedDemonstration);
+    const { close } = await openServerDatabase(cluster.urlOf('template_seeded'), seedDemonstration, usualPool);
     await close();
   });
   const name = `seeded_${randomUUID().replaceAll('-', '')}`;

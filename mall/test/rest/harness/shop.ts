@@ -10,9 +10,9 @@ import type { MallContext } from '../../../src/context.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
 import { openFileStore } from '../../../src/file-store.ts';
-import { loadKeys } from '../../../src/keys.ts';
 import { createLog } from '../../../src/log.ts';
 import { Metrics } from '../../../src/metrics.ts';
+import { openKeys } from '../../../src/secret.ts';
 import { checkAnswer, operationOf } from './contract.ts';
 import { openTestDatabase, type DatabaseKind } from './databases.ts';
 import { setJobClock } from './jobs.ts';
@@ -150,7 +150,7 @@ async function contextOf(
 ): Promise<MallContext> {
   const logger = createLog(settings.logLevel, log);
   const queue = await openJobs(database, { log: logger, now });
-  const keys = await loadKeys(settings);
+  const keys = await openKeys(settings, database.db);
   return { db: database.db, settings, keys, fileStore: openFileStore(settings), log: logger, ...queue, now };
 }
 

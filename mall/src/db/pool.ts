@@ -1,0 +1,33 @@
+import { Pool, type PoolClient } from 'pg';
+import type { Settings } from '../config.ts';
+
+const connectionTimeoutMillis = 5000;
+/** Longer than a query or a transaction takes to notice that its connection has ended. */
+const noticeMs = 1000;
+
+/** The connections to a server. Losing any of them fails what used it, and nothing else. */
+export function openPool(databaseUrl: string, { connections, statementMs }: Settings['pool']): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis,
+    statement_timeout: statementMs,
+    // Finds out about a server that left without a word.
+    keepAlive: true,
+  });
+  // Without a listener, an event of a connection that breaks would end the process: the pool passes on those of idle ones only.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  takeBackEnded(pool);
+  return pool;
+}
+
+/** A transaction whose first statement fails does not return its connection; ten of these, and no call would get one. */
+function takeBackEnded(pool: Pool): void {
+  const inUse = new Set<PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  pool.on('connect', (client) =>
+    client.once('end', () => setTimeout(() => inUse.has(client) && client.release(true), noticeMs).unref()),
+  );
+}
