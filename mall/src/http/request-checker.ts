@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request } from 'express';
+import { UploadedFile } from './form-body.ts';
 import type { OpenApiDocument, Operation, Parameter } from './openapi-document.ts';
 import { fieldAt, toFieldFaults } from './reasons.ts';
 import { invalid, type FieldFault } from './refusal.ts';
@@ -96,11 +97,11 @@ function read(
   return value;
 }
 
-/** No text of PostgreSQL can hold U+0000, and no shopper types it. */
+/** No text of PostgreSQL can hold U+0000, and no shopper types it. Looks into JSON alone: a file has millions of bytes. */
 function nulFaults(value: unknown, path: readonly string[] = []): FieldFault[] {
   if (typeof value === 'string') {
     return value.includes('\u0000') ? [{ field: fieldAt(path), reason: '사용할 수 없는 문자가 있어요.' }] : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return [];
   return Object.entries(value).flatMap(([key, inner]) => nulFaults(inner, [...path, key]));
 }
