@@ -64,6 +64,7 @@ const environment = z.object({
   TRUSTED_DOCUMENTS_ONLY: flag(false),
   REQUEST_HEADERS_MS: wholeNumber(10_000, { from: 100 }),
   REQUEST_MS: wholeNumber(20_000, { from: 100 }),
+  FILE_MS: wholeNumber(120_000, { from: 200 }),
   MAX_REQUESTS_IN_FLIGHT: wholeNumber(512, { from: 1 }),
   MAX_LOOP_LAG_MS: wholeNumber(20, { from: 10 }),
   MAX_BODY_BYTES: wholeNumber(100_000, { from: 1_000 }),
@@ -76,6 +77,9 @@ const environment = z.object({
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(20, { from: 1 }),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100, { from: 1 }),
   REFUSED_REFRESHES_PER_ADDRESS: wholeNumber(60, { from: 1 }),
+  FILE_UPLOADS_PER_MEMBER: wholeNumber(100, { from: 1 }),
+  FILE_DOWNLOADS_PER_MEMBER: wholeNumber(1_000, { from: 1 }),
+  FILES_PER_ADDRESS: wholeNumber(10_000, { from: 1 }),
   REFRESH_BEFORE_SECONDS: wholeNumber(300),
   REFRESH_GRACE_SECONDS: wholeNumber(30, { to: 600 }),
 

@@ -14,6 +14,7 @@ import { AccessLog } from './http/access-log.ts';
 import { basics, inertPolicy, compressResponses } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { currentRequestId } from './tracing/current-request.ts';
+import { bodyTimeout } from './http/body-timeout.ts';
 import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { earlyRefusal } from './http/early-refusal.ts';
@@ -37,6 +38,7 @@ import { imageHostReader } from './rules/image.ts';
 import { sandboxRouter } from './sandbox/sandbox-router.ts';
 import { TokenRefresher } from './session/token-refresher.ts';
 import { openStore } from './shared/open-store.ts';
+import { FileLimit } from './session/file-limit.ts';
 import { TryLimit } from './session/try-limit.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 import { LayoutCache } from './upstream/layout-cache.ts';
@@ -120,7 +122,13 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     '/files',
     requestTraces(tracing, '/files'),
     cors(settings.CORS_ORIGINS),
-    fileRoutes({ shared, files, admission, onError: metrics.onError }),
+    fileRoutes({
+      shared,
+      files,
+      limit: new FileLimit(settings, storeClient),
+      admission,
+      onError: metrics.onError,
+    }),
   );
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
@@ -135,10 +143,11 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   app.use(lastResort(log));
 
   const isShed = earlyRefusal({ admission, accessLog, origins: settings.CORS_ORIGINS, onError: metrics.onError });
-  const server = createServer(
-    patience(settings),
-    (request, response) => void (isShed(request, response) || app(request, response)),
-  );
+  const limitBody = bodyTimeout(settings.REQUEST_MS);
+  const server = createServer(patience(settings), (request, response) => {
+    limitBody(request, response);
+    if (!isShed(request, response)) app(request, response);
+  });
   server.maxRequestsPerSocket = 10_000;
   const metricsServer = metrics.server();
   const closeAll = async () => {
@@ -201,10 +210,10 @@ function sendBusyPage(response: Response): void {
 }
 
 /** Time limits for slow senders. */
-function patience({ REQUEST_HEADERS_MS, REQUEST_MS }: Settings): ServerOptions {
+function patience({ REQUEST_HEADERS_MS, FILE_MS }: Settings): ServerOptions {
   return {
     headersTimeout: REQUEST_HEADERS_MS,
-    requestTimeout: Math.max(REQUEST_HEADERS_MS, REQUEST_MS),
+    requestTimeout: Math.max(REQUEST_HEADERS_MS, FILE_MS), // that of other bodies is in bodyTimeout
     connectionsCheckingInterval: Math.min(1_000, REQUEST_HEADERS_MS), // otherwise they are checked only each half minute
     keepAliveTimeout: 65_000,
   };

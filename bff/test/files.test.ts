@@ -1,8 +1,10 @@
-import { connect } from 'node:net';
+import { createServer, request, type ClientRequest } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { handled, refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { handled, refusal, startFakeMall, succeed, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
-import { anAccessToken } from './helpers/samples.ts';
+import { anAccessToken, samples } from './helpers/samples.ts';
 
 const mostBytes = 5 * 1024 * 1024;
 const here = '/files?mallUrl=familyshop&purpose=CLAIM';
@@ -17,6 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   mall.calls.splice(0);
+  mall.on('pre/layout/login', () => structuredClone(samples['pre/layout/login']));
   mall.on('files', () => kept);
   mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'refreshed' }));
   mall.on('files/FL1', (_call, response) => {
@@ -44,8 +47,11 @@ function aForm(content: string | Uint8Array<ArrayBuffer> = 'jpg', name = 'lid.jp
   return form;
 }
 
-async function upload(body: FormData | string, { path = here, headers = asMember() as Record<string, string> } = {}) {
-  const answer = await fetch(`${gateway.url}${path}`, {
+async function upload(
+  body: FormData | string,
+  { url = gateway.url, path = here, headers = asMember() as Record<string, string> } = {},
+) {
+  const answer = await fetch(`${url}${path}`, {
     method: 'POST',
     body,
     headers: { 'x-idempotency-key': 'a-key-of-mine', ...headers },
@@ -57,8 +63,8 @@ async function upload(body: FormData | string, { path = here, headers = asMember
   return { status: answer.status, headers: answer.headers, told, code: told.errors?.[0]?.extensions.code };
 }
 
-async function download(path: string, headers: Record<string, string> = asMember()) {
-  const answer = await fetch(`${gateway.url}${path}`, { headers });
+async function download(path: string, headers: Record<string, string> = asMember(), url = gateway.url) {
+  const answer = await fetch(`${url}${path}`, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
@@ -153,6 +159,132 @@ describe('a file on its way up', () => {
     expect(isWhole).toBe(false);
     mall.on('files', () => kept);
     expect((await upload(aForm())).status).toBe(200); // and the gateway serves on
+  });
+});
+
+/** Begins an upload by hand, and leaves the rest of it to the test. */
+async function sendSlowly(url: string, work: (sent: ClientRequest) => Promise<void>) {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+  const sent = request(
+    `${url}${here}`,
+    {
+      method: 'POST',
+      headers: { ...asMember(), 'x-idempotency-key': 'a-key-of-mine', 'content-type': 'multipart/form-data; boundary=b' },
+    },
+    (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    },
+  );
+  sent.on('error', reject);
+  sent.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
+  await work(sent);
+  const { status, text } = await promise;
+  sent.destroy();
+  const [error] = (JSON.parse(text) as { errors?: { extensions: Record<string, unknown> }[] }).errors ?? [];
+  return { status, extensions: error?.extensions };
+}
+
+describe('the time of an upload', () => {
+  const end = '\r\n--b--\r\n';
+  const endless = () => new Promise<typeof handled>(() => undefined);
+
+  test('begins anew with each byte: who sends slowly is not cut off', async () => {
+    const hasty = await openGateway(mall.url, { REQUEST_MS: 100, REQUEST_HEADERS_MS: 100, ANSWER_MS: 1000 });
+    const { status } = await sendSlowly(hasty.url, async (sent) => {
+      for (let part = 0; part < 25; part += 1) {
+        await pause(100);
+        sent.write('x');
+      }
+      sent.end(end);
+    });
+    expect(status).toBe(200);
+    expect(mall.callsTo('files')[0]?.body).toContain(`\r\n\r\n${'x'.repeat(25)}\r\n--`);
+    await hasty.close();
+  });
+
+  test('ends when nothing arrives any more, as the fault of its client', async () => {
+    const hasty = await openGateway(mall.url, { ANSWER_MS: 400 });
+    const { status, extensions } = await sendSlowly(hasty.url, async (sent) => void sent.write('half of it'));
+    expect([status, extensions]).toEqual([408, expect.objectContaining({ requestId: expect.any(String) })]);
+    expect(mall.callsTo('files')).toEqual([]);
+    await hasty.close();
+  });
+
+  test('of its response begins when its bytes have gone up', async () => {
+    mall.on('files', endless);
+    const hasty = await openGateway(mall.url, { ANSWER_MS: 400, REQUEST_MS: 600_000, MALL_CALL_MS: 600_000 });
+    const { status, extensions } = await sendSlowly(hasty.url, async (sent) => void sent.end(end));
+    expect([status, extensions]).toEqual([
+      504,
+      expect.objectContaining({ code: 'MALL_TIMEOUT', requestId: expect.any(String) }),
+    ]);
+    await hasty.close();
+  });
+
+  test('is over, too, when the mall takes no more bytes', async () => {
+    const deaf = createServer((call, response) => {
+      if (call.url?.includes('layout/login')) succeed(response, samples['pre/layout/login']);
+    });
+    await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
+    const { port } = deaf.address() as AddressInfo;
+    const hasty = await openGateway(`http://127.0.0.1:${port}`, { ANSWER_MS: 1000 });
+    const { status, extensions } = await sendSlowly(hasty.url, async (sent) => void sent.end('x'.repeat(4_000_000) + end));
+    expect([status, extensions?.['code']]).toEqual([504, 'MALL_TIMEOUT']);
+    await hasty.close();
+    deaf.closeAllConnections();
+    deaf.close();
+  });
+});
+
+describe('files are limited', () => {
+  const mine = '/files/FL1?mallUrl=familyshop';
+  const checkPassword = '{ checkPassword(input: { mallUrl: "familyshop", password: "p" }) { __typename } }';
+
+  test('apart from tries at a secret: neither locks the other', async () => {
+    const strict = await openGateway(mall.url, { SIGN_IN_TRIES_PER_ACCOUNT: 2, SIGN_IN_TRIES_PER_ADDRESS: 6 });
+    const member = asMember();
+    for (let time = 0; time < 8; time += 1) {
+      expect((await upload(aForm(), { url: strict.url, headers: member })).status).toBe(200);
+      expect((await download(mine, member, strict.url)).status).toBe(200);
+    }
+    const codes = [];
+    for (let time = 0; time < 3; time += 1) {
+      const { errors } = await strict.ask(`mutation ${checkPassword}`, {}, member);
+      codes.push(errors[0]?.extensions['code']);
+    }
+    expect(codes.map((code) => code === 'RATE_LIMITED')).toEqual([false, false, true]);
+    expect((await upload(aForm(), { url: strict.url, headers: member })).status).toBe(200);
+    await strict.close();
+  });
+
+  test('by limits of their own, which say when to come again', async () => {
+    const strict = await openGateway(mall.url, {
+      FILE_UPLOADS_PER_MEMBER: 1,
+      FILE_DOWNLOADS_PER_MEMBER: 1,
+      FILES_PER_ADDRESS: 7,
+    });
+    const [member, other] = [asMember(1700), asMember(1800)];
+    expect((await upload(aForm(), { url: strict.url, headers: member })).status).toBe(200);
+    const { status, code, headers } = await upload(aForm(), { url: strict.url, headers: member });
+    expect([status, code, Number(headers.get('retry-after')) > 0]).toEqual([429, 'RATE_LIMITED', true]);
+    expect((await download(mine, member, strict.url)).status).toBe(200);
+    expect((await download(mine, member, strict.url)).status).toBe(429);
+    expect((await upload(aForm(), { url: strict.url, headers: other })).status).toBe(200);
+    expect((await download(mine, other, strict.url)).status).toBe(200);
+    expect((await download(mine, asMember(1600), strict.url)).status).toBe(200);
+    expect((await download(mine, asMember(1500), strict.url)).status).toBe(429);
+    await strict.close();
+  });
+
+  test('by the mall too, whose time to come again is passed on', async () => {
+    mall.on('files', (_call, response) => {
+      response.setHeader('retry-after', '5');
+      return refusal(response, 429, '1429', '지금은 요청이 많아요. 잠시 후 다시 시도해주세요.');
+    });
+    const { status, code, headers } = await upload(aForm());
+    expect([status, code, headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '5']);
   });
 });
 

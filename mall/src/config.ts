@@ -34,6 +34,8 @@ export interface Settings {
   smtp: { url: string; from: string } | null;
   /** A bucket for files, by the Amazon S3 protocol; null: a folder in `dataDir`. */
   fileStore: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
+  /** Uploads in memory at once, and those that wait unread; more are told to come later. */
+  uploads: { atOnce: number; mostWaiting: number; longestWaitMs: number };
   /** Whether `/dev/outbox` shows this machine the unsent messages. */
   showsOutbox: boolean;
   /** How long the shop that the embedded mall plays takes for each step of an order; 0: it takes none. */
@@ -57,6 +59,8 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** Less than a gateway waits for an upload that does not move. */
+const longestUploadWaitMs = 4000;
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url));
 
 const wholeNumber = (standard: number, min: number, max: number) => {
@@ -111,6 +115,8 @@ const fields = z.object({
   FILE_STORE_KEY_ID: z.string().default(''),
   FILE_STORE_SECRET: z.string().default(''),
   FILE_STORE_REGION: z.string().default('auto'),
+  UPLOADS_AT_ONCE: wholeNumber(16, 1, 1000),
+  UPLOADS_WAITING: wholeNumber(64, 0, 10_000),
   DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   PG_URL: address('leave it out for the test company').optional(),
@@ -179,6 +185,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     storefrontUrl: storefrontUrl(read),
     smtp: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
     fileStore: fileStore(read),
+    uploads: { atOnce: read.UPLOADS_AT_ONCE, mostWaiting: read.UPLOADS_WAITING, longestWaitMs: longestUploadWaitMs },
     showsOutbox: read.DEV_OUTBOX === '1' && read.SMTP_URL === undefined,
     playsAgency: read.CERTIFICATION_PAGE === '1',
     payment:

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from './config.ts';
@@ -10,6 +10,8 @@ export interface FileStore {
   get(name: string): Promise<Buffer | null>;
   /** Removing what is not there does no harm. */
   remove(name: string): Promise<void>;
+  /** Names of what was last written before a time, those of unfinished writes too. */
+  namesBefore(time: Date): AsyncIterable<string>;
 }
 
 /** A folder in the data folder, or the store that the settings name. */
@@ -23,19 +25,36 @@ function folderStore(folder: string): FileStore {
       await mkdir(folder, { recursive: true });
       // Complete or not there at all, wherever the process ends.
       const half = join(folder, `${name}.part`);
-      await writeFile(half, bytes, { mode: 0o600 });
-      await rename(half, join(folder, name));
-    },
-    get: async (name) => {
       try {
-        return await readFile(join(folder, name));
+        await writeFile(half, bytes, { mode: 0o600, flush: true });
+        await rename(half, join(folder, name));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        await rm(half, { force: true }).catch(() => undefined); // the first error says more
         throw error;
       }
     },
+    get: (name) => ifThere(readFile(join(folder, name))),
     remove: (name) => rm(join(folder, name), { force: true }),
+    namesBefore: (time) => namesIn(folder, time),
   };
+}
+
+async function* namesIn(folder: string, time: Date): AsyncGenerator<string> {
+  const entries = await ifThere(opendir(folder));
+  if (!entries) return;
+  for await (const entry of entries) {
+    const found = entry.isFile() ? await ifThere(stat(join(folder, entry.name))) : null;
+    if (found && found.mtime < time) yield entry.name;
+  }
+}
+
+async function ifThere<Result>(found: Promise<Result>): Promise<Result | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 const longestCallMs = 10_000;
@@ -43,28 +62,45 @@ const longestCallMs = 10_000;
 /** A bucket by the Amazon S3 protocol, which other stores support too. */
 function bucketStore({ url, accessKeyId, secretAccessKey, region }: NonNullable<Settings['fileStore']>): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const send = async (method: 'GET' | 'PUT' | 'DELETE', name: string, body?: Uint8Array<ArrayBuffer>) => {
+  const send = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: Uint8Array<ArrayBuffer>) => {
     const signal = AbortSignal.timeout(longestCallMs);
-    const answer = await client.fetch(`${url}/${name}`, { method, body, signal });
+    const answer = await client.fetch(`${url}${path}`, { method, body, signal });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
     throw new Error(`The file store answered ${answer.status} to ${method}.`);
   };
   return {
     put: async (name, bytes) => {
-      const { status, body } = await send('PUT', name, new Uint8Array(bytes));
+      const { status, body } = await send('PUT', `/${name}`, new Uint8Array(bytes));
       await body?.cancel();
       if (status === 404) throw new Error('The file store has no such bucket.');
     },
     get: async (name) => {
-      const answer = await send('GET', name);
+      const answer = await send('GET', `/${name}`);
       if (answer.ok) return Buffer.from(await answer.arrayBuffer());
       await answer.body?.cancel();
       return null;
     },
     remove: async (name) => {
-      const { body } = await send('DELETE', name);
+      const { body } = await send('DELETE', `/${name}`);
       await body?.cancel();
     },
+    async *namesBefore(time) {
+      let next = '';
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', ...(next && { 'continuation-token': next }) });
+        const answer = await send('GET', `?${query}`); // oxlint-disable-line no-await-in-loop -- one page leads to the next
+        if (!answer.ok) throw new Error('The file store has no such bucket.');
+        const page = await answer.text(); // oxlint-disable-line no-await-in-loop -- as above
+        for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gsu))
+          if (new Date(tagged(object, 'LastModified')) < time) yield tagged(object, 'Key');
+        next = tagged(page, 'IsTruncated') === 'true' ? tagged(page, 'NextContinuationToken') : '';
+      } while (next !== '');
+    },
   };
+}
+
+/** The text of an element. Names of our files hold nothing that XML would escape. */
+function tagged(xml: string, name: string): string {
+  return new RegExp(`<${name}>([^<]*)</${name}>`, 'u').exec(xml)?.[1] ?? '';
 }

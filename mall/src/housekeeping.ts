@@ -3,7 +3,7 @@ import { endedClaims } from './buying/claim-states.ts';
 import type { MallContext } from './context.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
-import { sweepFiles } from './features/files/files.ts';
+import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
 import { deleteOldOrders } from './features/orders/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { claims, orderSheets } from './db/schema/orders.ts';
@@ -12,6 +12,7 @@ import { paymentRefunds } from './db/schema/payment-books.ts';
 import { expirePoints } from './features/benefits/points.ts';
 
 const minuteMs = 60_000;
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 const outboxDays = 7;
 const cartDays = 90;
@@ -71,11 +72,18 @@ async function sweepBuying({ db, now }: MallContext): Promise<void> {
   await expirePoints(db, now());
 }
 
-/** Runs every minute until stopped; `stop` waits for the current run. */
+/** Runs every minute until stopped, and looks through the file store every hour; `stop` waits for the current run. */
 export function startHousekeeping(context: MallContext): { stop(): Promise<void> } {
   let running = Promise.resolve();
+  let storeIsDue = 0;
+  const run = async () => {
+    await sweep(context);
+    if (performance.now() < storeIsDue) return;
+    storeIsDue = performance.now() + hourMs;
+    await sweepFileStore(context);
+  };
   const timer = setInterval(() => {
-    running = sweep(context).catch((error: unknown) => context.log.error({ err: error }, 'sweeping failed'));
+    running = run().catch((error: unknown) => context.log.error({ err: error }, 'sweeping failed'));
   }, minuteMs).unref();
   return {
     stop() {

@@ -3,13 +3,15 @@ import type { MallContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { findCaller, findShop } from './features/auth/access.ts';
 import { answerOnce } from './features/idempotency/idempotency.ts';
-import type { Handler, Handlers } from './http/call.ts';
+import { preparedCalls } from './features/idempotency/prepared-calls.ts';
+import type { Call, Caller, Handler, Handlers, PreparingHandler } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import { FileAnswer, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
 import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
+import { WorkQueue } from './http/work-queue.ts';
 
 /** Mounts every operation of the document, with its access rule and parameters. */
 export function mountOperations(
@@ -19,27 +21,57 @@ export function mountOperations(
   handlers: Handlers,
 ): void {
   const checkerFor = requestCheckers(document);
+  // A form is in memory from its first byte to its response. Those that wait are unread, and cost next to nothing.
+  const forms = new WorkQueue(context.settings.uploads);
+  const parts = { context, forms, answerPrepared: preparedCalls(context) };
   for (const operation of operationsOf(document)) {
     const handler = handlers[operation.id];
     if (!handler) throw new Error(`Nothing handles the operation ${operation.id}.`);
-    app[operation.method](expressPath(operation.path), serve(context, operation, checkerFor(operation), handler));
+    app[operation.method](expressPath(operation.path), serve(parts, operation, checkerFor(operation), handler));
   }
 }
 
-function serve(context: MallContext, operation: Operation, check: RequestChecker, handler: Handler): RequestHandler {
+interface Parts {
+  context: MallContext;
+  forms: WorkQueue;
+  answerPrepared: ReturnType<typeof preparedCalls>;
+}
+
+function serve(
+  { context, forms, answerPrepared }: Parts,
+  operation: Operation,
+  check: RequestChecker,
+  handler: Handler | PreparingHandler,
+): RequestHandler {
   return async (request, response) => {
     const caller = await findCaller(context, operation, request);
-    if (operation.takesForm) request.body = await readForm(request);
-    const answer = async (db: Database) => {
+    const callOn = async (db: Database): Promise<Call> => {
       const input = check(request);
       const shop = await findShop({ ...context, db }, operation, caller, input);
-      return handler({ ...input, ...shop, caller, address: request.ip ?? '', db });
+      return { ...input, ...shop, caller, address: request.ip ?? '', db };
     };
-    const isKeyed = operation.isIdempotent && caller !== null;
-    const data = await (isKeyed ? answerOnce(context, caller, request, operation, answer) : answer(context.db));
+    const answer = async () => {
+      if ('prepare' in handler)
+        return answerPrepared(keyedCaller(operation, caller), request, async () =>
+          handler.prepare(await callOn(context.db)),
+        );
+      const handle = async (db: Database) => handler(await callOn(db));
+      const isKeyed = operation.isIdempotent && caller !== null;
+      return isKeyed ? answerOnce(context, caller, request, operation, handle) : handle(context.db);
+    };
+    const answerForm = async () => {
+      request.body = await readForm(request);
+      return answer();
+    };
+    const data = await (operation.takesForm ? forms.run(answerForm) : answer());
     if (data instanceof FileAnswer) sendFile(response, data);
     else response.json(success(data));
   };
+}
+
+function keyedCaller({ id, isIdempotent }: Operation, caller: Caller | null): Caller {
+  if (!isIdempotent || !caller) throw new Error(`${id} prepares, so it needs a member and a key.`);
+  return caller;
 }
 
 function expressPath(path: string): string {

@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { GraphQLError } from 'graphql';
 import { errorForLog } from '../log.ts';
 import type { AdmissionControl } from '../http/admission-control.ts';
-import { metadataOf } from '../http/request-metadata.ts';
+import { metadataWithin } from '../http/request-metadata.ts';
 import { refuser, type Refuse } from '../http/refusal.ts';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
@@ -14,13 +14,16 @@ import { shopperError } from '../errors/shopper-error.ts';
 import { mallLoaders } from '../features/mall/mall.loaders.ts';
 import { isIdempotencyKey } from '../rules/idempotency-key.ts';
 import { createContext, type Shared } from '../request/create-context.ts';
+import type { FileLimit } from '../session/file-limit.ts';
 import type { GatewayContext } from '../request/context.ts';
+import { fileClock } from './file-clock.ts';
 import { incomingFile, UploadRefused, type UploadFault } from './incoming-file.ts';
 import type { MallFiles, OutgoingFile } from './mall-files.ts';
 
 interface FileRoutesParts {
   shared: Shared;
   files: MallFiles;
+  limit: FileLimit;
   admission: AdmissionControl;
   onError: ErrorListener;
 }
@@ -34,16 +37,17 @@ const sessionHeader = 'x-session';
  * `POST /files?mallUrl=&purpose=` and `GET /files/{number}?mallUrl=`: one file of a member, up and down. Errors have the shape of
  * GraphQL's. A pair of tokens that a request renewed is in the header X-Session, as JSON.
  */
-export function fileRoutes({ shared, files, admission, onError }: FileRoutesParts): Router {
+export function fileRoutes({ shared, files, limit, admission, onError }: FileRoutesParts): Router {
   const refuse = refuser(onError);
+  const { ANSWER_MS, FILE_MS } = shared.settings;
   const router = Router();
   const admit = admission.admit('files', (response) => refuse(response, 503, 'OVERLOADED'));
   const answering =
     (work: (request: Request, response: Response, context: GatewayContext) => Promise<void>): RequestHandler =>
     async (request, response) => {
       response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' });
-      const { REQUEST_MS, ANSWER_MS } = shared.settings;
-      const context = createContext(shared, metadataOf(request, response, REQUEST_MS + ANSWER_MS));
+      const clock = fileClock(request, { stallMs: ANSWER_MS, longestMs: FILE_MS });
+      const context = createContext(shared, metadataWithin(request, response, clock));
       try {
         await work(request, response, context);
       } catch (error) {
@@ -61,9 +65,11 @@ export function fileRoutes({ shared, files, admission, onError }: FileRoutesPart
         return refuse(response, 400, 'BAD_INPUT', `purpose must be one of ${[...purposes].join(', ')}.`);
       if (!isIdempotencyKey(idempotencyKey))
         return refuse(response, 400, 'BAD_INPUT', 'X-Idempotency-Key must be 8 to 64 of A-Z, a-z, 0-9, _ and -.');
-      await enter(request, context);
-      const file = await incomingFile(request);
-      const kept = await files.send({ file, purpose, idempotencyKey }, callerOf(context));
+      await limit.count('up', await enter(request, context), context.address);
+      const file = await incomingFile(request, context.caller.signal);
+      const failed = new Promise<never>((_resolve, reject) => void file.ended.catch(reject));
+      // First, since it says more than what became of the call.
+      const kept = await Promise.race([failed, files.send({ file, purpose, idempotencyKey }, callerOf(context))]);
       tellSession(response, context);
       response.json(kept);
     }),
@@ -75,7 +81,7 @@ export function fileRoutes({ shared, files, admission, onError }: FileRoutesPart
     answering(async (request, response, context) => {
       const number = String(request.params['number']);
       if (!numberForm.test(number)) throw shopperError('NOT_FOUND');
-      await enter(request, context);
+      await limit.count('down', await enter(request, context), context.address);
       const file = await fetchAs(context, () => files.fetch(number, callerOf(context)));
       tellSession(response, context);
       await sendFile(response, file);
@@ -90,13 +96,16 @@ export function fileRoutes({ shared, files, admission, onError }: FileRoutesPart
   return router;
 }
 
-/** Lets members of the mall in that the address names, with a pair that is good for a while: a file cannot be sent twice. */
-async function enter(request: Request, context: GatewayContext): Promise<void> {
-  const { mallApi, visitor, tryLimit, address } = context;
+/**
+ * Lets members of the mall in that the address names, with a pair that is good for a while: a file cannot be sent twice. Returns
+ * the bearer.
+ */
+async function enter(request: Request, context: GatewayContext): Promise<string> {
+  const { mallApi, visitor } = context;
   const mall = await mallLoaders(context).named(String(request.query['mallUrl'] ?? ''));
   await context.refreshSessionIfDue();
-  if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
-  await tryLimit.count(`member by ${visitor.bearer}`, address);
+  if (visitor.bearer === null || !mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+  return visitor.bearer;
 }
 
 /** Once more with a new pair, if the mall says that the token has expired. */
@@ -136,6 +145,7 @@ const uploadFaults: Readonly<Record<UploadFault, [status: number, message: strin
   'too-many-parts': [400, 'The form must have one part, the file: what it is for stands in the address.'],
   'too-large': [413, 'A file may have 5 MB (5 x 1024 x 1024 bytes).'],
   'broken-off': [400, 'The form broke off.'],
+  stalled: [408, 'The form stopped arriving.'],
 };
 
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
@@ -176,8 +186,8 @@ function sendError(error: unknown, response: Response, context: GatewayContext, 
   const code = codeOf(told);
   onError(code);
   if (!isQuietCode(code)) log.error({ requestId, code, error: errorForLog(error) }, 'failed');
-  if (isRefusal(error) && error.retryAfter !== null) response.set('retry-after', String(error.retryAfter));
-  response
-    .status(statuses[code] ?? 500)
-    .json({ errors: [formatError({ message: told.message, extensions: told.extensions }, told)] });
+  const formatted = formatError({ message: told.message, extensions: told.extensions }, told);
+  const retryAfter = isRefusal(error) ? error.retryAfter : formatted.extensions?.['retryAfter'];
+  if (typeof retryAfter === 'number') response.set('retry-after', String(retryAfter));
+  response.status(statuses[code] ?? 500).json({ errors: [formatted] });
 }

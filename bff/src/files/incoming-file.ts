@@ -9,7 +9,7 @@ const mostFileBytes = 5 * 1024 * 1024;
 const mostBytesAround = 10_000;
 
 /** Why a form is no upload. */
-export type UploadFault = 'no-form' | 'no-file' | 'too-many-parts' | 'too-large' | 'broken-off';
+export type UploadFault = 'no-form' | 'no-file' | 'too-many-parts' | 'too-large' | 'broken-off' | 'stalled';
 
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
@@ -34,9 +34,10 @@ export interface IncomingFile {
 
 /**
  * Finds the file of a multipart form in a request and streams it. Rejects with UploadRefused unless the form is one part, a file.
- * A file over the limit makes its stream fail, so that the mall never gets a complete one.
+ * A file over the limit makes its stream fail, so that the mall never gets a complete one; so does one that stops arriving, by the
+ * signal of its time.
  */
-export function incomingFile(request: IncomingMessage): Promise<IncomingFile> {
+export function incomingFile(request: IncomingMessage, signal: AbortSignal): Promise<IncomingFile> {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/iu.test(type)) return Promise.reject(new UploadRefused('no-form'));
   if (Number(request.headers['content-length'] ?? 0) > mostFileBytes + mostBytesAround)
@@ -74,6 +75,10 @@ export function incomingFile(request: IncomingMessage): Promise<IncomingFile> {
     });
     parser.on('error', () => refuse('broken-off'));
     request.on('error', () => refuse('broken-off'));
+    signal.addEventListener('abort', () => {
+      // What has arrived and is not taken on waits for the mall, which is not the client's fault.
+      if (!request.complete && request.readableLength === 0) refuse('stalled');
+    });
     request.on('close', () => {
       if (!request.readableEnded) refuse('broken-off');
     });

@@ -46,10 +46,10 @@ export class MallFiles {
 
   constructor(settings: Settings, onCall: CallListener) {
     this.#pool = new Pool(settings.MALL_API_URL, {
-      connections: 32,
+      connections: 128, // a slow client keeps one for minutes
       connect: { timeout: settings.MALL_CONNECT_MS },
-      headersTimeout: settings.REQUEST_MS + settings.MALL_CALL_MS, // a client may take that long to send its file
-      bodyTimeout: settings.MALL_CALL_MS,
+      headersTimeout: 0, // the signal limits the time: a client may send its file slowly
+      bodyTimeout: 0,
     });
     this.#onCall = onCall;
   }

@@ -9,13 +9,24 @@ export function requestIdOf(header: string | undefined): string {
   return header !== undefined && /^[A-Za-z0-9._-]{8,64}$/u.test(header) ? header : randomUUID();
 }
 
+/** Starts the time of a request; `expire` is called at its end. Returns what stops it. */
+export type StartClock = (expire: () => void) => () => void;
+
+/** Of a request that must be answered within a time. */
 export function metadataOf(request: Request, response: Response, withinMs: number): RequestMetadata {
+  return metadataWithin(request, response, (expire) => {
+    const timer = setTimeout(expire, withinMs);
+    return () => clearTimeout(timer);
+  });
+}
+
+export function metadataWithin(request: Request, response: Response, startClock: StartClock): RequestMetadata {
   const authorization = request.get('authorization');
   const refreshToken = request.get('x-refresh-token');
   const leaving = new AbortController();
-  const timer = setTimeout(() => leaving.abort(new DOMException('The answer took too long', 'TimeoutError')), withinMs);
+  const stopClock = startClock(() => leaving.abort(new DOMException('The answer took too long', 'TimeoutError')));
   response.on('close', () => {
-    clearTimeout(timer);
+    stopClock();
     if (!response.writableFinished) leaving.abort(new DOMException('The client left', 'AbortError'));
   });
   return {

@@ -30,8 +30,23 @@ export interface Call extends Input {
 /** Returns the `data` of a success, or throws a refusal. */
 export type Handler = (call: Call) => Promise<unknown>;
 
+/** The long part of a keyed call, done, and what is left for its transaction. */
+export interface PreparedCall {
+  record: (db: Database) => Promise<unknown>;
+  /** Called where `record` has left nothing. */
+  discard: () => Promise<void>;
+}
+
+/**
+ * A handler of a keyed call with a part that must hold no lock, such as a call of the file store. That part runs before
+ * the transaction, with the database of everybody.
+ */
+export interface PreparingHandler {
+  prepare: (call: Call) => Promise<PreparedCall>;
+}
+
 /** Handlers by operationId. */
-export type Handlers = Record<string, Handler>;
+export type Handlers = Record<string, Handler | PreparingHandler>;
 
 /** For the operations that the document opens to members only. */
 export function memberOf(call: Call): Caller {

@@ -14,7 +14,8 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
     return;
   }
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log?.error({ err: error }, 'fault');
+  // Who refuses has logged why, if an operator must know.
+  if (refusal.status >= 500 && refusal !== error) request.log?.error({ err: error }, 'fault');
   sendRefusal(response, refusal);
 };
 

@@ -8,31 +8,46 @@ export const mostFileBytes = 5 * 1024 * 1024;
 const mostFields = 10;
 const mostFieldBytes = 1000;
 
+/** How long a form may take to arrive. */
+const standardLimits = { stallMs: 10_000, longestMs: 120_000 };
+
+interface FileParts {
+  bytes: Buffer;
+  /** Digest of the content. */
+  hash: string;
+  isTooLarge: boolean;
+}
+
 /** A file as it was sent. In JSON it is its name and a hash of its content: two that are equal there are the same file. */
 export class UploadedFile {
   readonly name: string;
+  /** Empty where it is larger than a file may be. */
   readonly bytes: Buffer;
-  /** Whether it is larger than a file may be; `bytes` is the part read until then. */
   readonly isTooLarge: boolean;
+  readonly #hash: string;
 
-  constructor(name: string, bytes: Buffer, isTooLarge: boolean) {
+  constructor(name: string, { bytes, hash, isTooLarge }: FileParts) {
     this.name = name;
     this.bytes = bytes;
     this.isTooLarge = isTooLarge;
+    this.#hash = hash;
   }
 
   toJSON(): { name: string; hash: string } {
-    return { name: this.name, hash: createHash('sha256').update(this.bytes).digest('base64url') };
+    return { name: this.name, hash: this.#hash };
   }
 }
 
 /**
  * The fields of a multipart form with its one file, by name. Anything else has no fields, so that the check of the body
- * names what is missing. Reads to the end, however long it is, and stores no more than a file may have.
+ * names what is missing; so has the part of a form that does not arrive in time. Stores no more than a file may have.
  */
-export async function readForm(request: Request): Promise<Record<string, string | UploadedFile>> {
+export async function readForm(
+  request: Request,
+  { stallMs, longestMs } = standardLimits,
+): Promise<Record<string, string | UploadedFile>> {
   const type = request.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;.*boundary=/iu.test(type)) return {};
+  if (request.destroyed || !/^multipart\/form-data\s*;.*boundary=/iu.test(type)) return {};
   const fields: Record<string, string | UploadedFile> = {};
   const { promise, resolve } = Promise.withResolvers<void>();
   const parser = new Busboy({
@@ -44,17 +59,30 @@ export async function readForm(request: Request): Promise<Record<string, string 
   });
   parser.on('file', (name, stream, fileName) => {
     const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const digest = createHash('sha256'); // chunk by chunk: a file at once would hold up everybody else
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      digest.update(chunk);
+    });
     stream.on('error', () => resolve()); // the form ends within the file, which is then missing
+    stream.on('limit', () => chunks.splice(0));
     stream.on('end', () => {
-      fields[name] = new UploadedFile(fileName, Buffer.concat(chunks), stream.truncated);
+      const isTooLarge = stream.truncated;
+      const bytes = isTooLarge ? Buffer.alloc(0) : Buffer.concat(chunks);
+      fields[name] = new UploadedFile(fileName, { bytes, hash: digest.digest('base64url'), isTooLarge });
     });
   });
   parser.on('finish', resolve);
   parser.on('error', () => resolve());
   request.on('error', () => resolve());
   request.on('close', () => resolve()); // in the middle of a part; what is missing is named then
+  const stall = setTimeout(resolve, stallMs);
+  const longest = setTimeout(resolve, longestMs);
+  request.on('data', () => stall.refresh());
   request.pipe(parser);
   await promise;
+  clearTimeout(stall);
+  clearTimeout(longest);
+  request.unpipe(parser);
   return fields;
 }

@@ -119,6 +119,23 @@ export function tooManyTries(seconds: number): Refusal {
   });
 }
 
+const laterSeconds = 5;
+
+/** There is no room for this call just now. */
+export function comeLater(): Refusal {
+  return new Refusal(429, '1429', '지금은 요청이 많아요. 잠시 후 다시 시도해주세요.', {
+    description: `${laterSeconds}초 후에 다시 시도할 수 있어요.`,
+    headers: { 'Retry-After': String(laterSeconds) },
+  });
+}
+
+/** What the call needs cannot be reached; `what` with its particle. */
+export function unavailable(what: string, seconds: number): Refusal {
+  return new Refusal(503, '1503', `지금은 ${what} 이용할 수 없어요. 잠시 후 다시 시도해주세요.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
 export function fault(): Refusal {
   return new Refusal(500, '9999', '일시적인 오류가 발생했어요. 잠시 후 다시 시도해주세요.');
 }

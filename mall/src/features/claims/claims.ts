@@ -101,7 +101,7 @@ function checkAccount({ rfndAcct }: ClaimRequest, rfndPrc: number): void {
 async function checkFiles(db: Database, memNo: string, numbers: readonly string[]): Promise<void> {
   if (numbers.length === 0) return;
   const own = and(eq(files.memNo, memNo), inArray(files.fileNo, [...numbers]));
-  const found = await db.select({ fileNo: files.fileNo, purpCd: files.purpCd }).from(files).where(own);
+  const found = await db.select({ fileNo: files.fileNo, purpCd: files.purpCd }).from(files).where(own).for('update'); // not swept meanwhile
   if (numbers.some((number) => !found.some(({ fileNo }) => fileNo === number))) throw notFound('파일을');
   if (found.some(({ purpCd }) => purpCd !== 'CLAIM')) {
     throw invalid([{ field: 'fileNoList', reason: '신청에 쓸 수 없는 파일이에요.' }]);

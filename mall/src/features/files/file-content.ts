@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import type { FilePurpose } from '../../db/schema/files.ts';
+import { WorkQueue } from '../../http/work-queue.ts';
 
 /** The stored form of a file. */
 export interface FileContent {
@@ -19,6 +21,11 @@ const pictureTypes: Readonly<Record<string, Pick<FileContent, 'type' | 'extensio
   webp: { type: 'image/webp', extension: '.webp' },
 };
 
+// A picture of 40 megapixels is 160 MB while it is turned, and one core must be left to everybody else.
+sharp.concurrency(1);
+sharp.cache(false);
+const decoding = new WorkQueue({ atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)) });
+
 // Whatever else the library can read stays shut: each format is a parser that anybody could feed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -33,6 +40,10 @@ export async function toFileContent(bytes: Buffer, purpCd: FilePurpose): Promise
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
     return purpCd === 'DOCUMENT' ? { type: 'application/pdf', extension: '.pdf', bytes } : null;
   }
+  return decoding.run(() => reencoded(bytes));
+}
+
+async function reencoded(bytes: Buffer): Promise<FileContent | null> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
     const { format } = await picture.metadata();

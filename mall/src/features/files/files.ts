@@ -1,73 +1,59 @@
 import { parse } from 'node:path';
-import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { files, type FilePurpose } from '../../db/schema/files.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { UploadedFile } from '../../http/form-body.ts';
-import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { memberOf, type Call, type Handlers, type PreparedCall } from '../../http/call.ts';
 import { invalid, notFound, type Refusal } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { seal, sealBytes, unseal, unsealBytes } from '../../security/sealing.ts';
+import { seal, unseal } from '../../security/sealing.ts';
 import { toFileContent } from './file-content.ts';
+import { fileNoKind, storedContents, type StoredContents } from './stored-contents.ts';
 
-const dayMs = 86_400_000;
-const claimYears = 3;
 const longestName = 80;
 
 export function fileHandlers(context: MallContext): Handlers {
+  const contents = storedContents(context);
   return {
-    uploadFile: (call) => uploadFile(context, call),
-    getFile: (call) => getFile(context, call),
+    uploadFile: { prepare: (call) => prepareUpload(context, contents, call) },
+    getFile: (call) => getFile(context, contents, call),
   };
 }
 
-async function uploadFile({ fileStore, keys, now }: MallContext, call: Call) {
+/** Writes the picture anew and puts it into the store; the row that makes it a file follows in the transaction. */
+async function prepareUpload({ keys, now }: MallContext, contents: StoredContents, call: Call): Promise<PreparedCall> {
   const { memNo } = memberOf(call);
   const { file, purpCd } = call.body as { file: unknown; purpCd: FilePurpose };
   if (!(file instanceof UploadedFile)) throw wrongFile('파일을 첨부해주세요.', 'REQUIRED');
   if (file.isTooLarge) throw wrongFile('5MB 이하의 파일만 올릴 수 있어요.', 'LENGTH');
   const content = await toFileContent(file.bytes, purpCd);
   if (!content) throw wrongFile(acceptedTypes(purpCd), 'FORMAT');
-  const fileNo = newNumber('FL', now());
+  const fileNo = newNumber(fileNoKind, now());
   const fileNm = `${toSafeName(file.name)}${content.extension}`;
   const size = content.bytes.length;
   const sealedNm = seal(keys.personal, fileNm);
   const row = { fileNo, memNo, purpCd, sealedNm, mediaType: content.type, size, createdAt: now() };
-  await call.db.insert(files).values(row);
-  await fileStore.put(fileNo, sealBytes(keys.personal, content.bytes));
-  return { fileNo, fileNm, size };
+  await contents.put(fileNo, content.bytes);
+  return {
+    record: async (db) => {
+      await db.insert(files).values(row);
+      return { fileNo, fileNm, size };
+    },
+    discard: () => contents.discard(fileNo),
+  };
 }
 
-async function getFile({ fileStore, keys }: MallContext, call: Call): Promise<FileAnswer> {
+async function getFile({ keys }: MallContext, contents: StoredContents, call: Call): Promise<FileAnswer> {
   const { memNo } = memberOf(call);
   const fileNo = String(call.params['fileNo']);
   const [row] = await call.db
     .select()
     .from(files)
     .where(and(eq(files.fileNo, fileNo), eq(files.memNo, memNo)));
-  const sealed = row ? await fileStore.get(fileNo) : null;
-  const bytes = sealed && unsealBytes(keys.personal, sealed);
+  const bytes = row ? await contents.get(fileNo) : null;
   if (!row || !bytes) throw notFound('파일을');
   return new FileAnswer(unseal(keys.personal, row.sealedNm) ?? fileNo, row.mediaType, bytes);
-}
-
-/**
- * Deletes files that nothing took within a day, and those of members who have left: content first, so that no content
- * remains without a row. Files of claims remain three more years, since the law wants records of disputes kept.
- */
-export async function sweepFiles({ db, fileStore, now }: MallContext): Promise<void> {
-  const disputedSince = now();
-  disputedSince.setUTCFullYear(disputedSince.getUTCFullYear() - claimYears);
-  const isNoRecord = or(ne(files.purpCd, 'CLAIM'), isNull(files.usedAt), lt(files.usedAt, disputedSince));
-  const isUnused = and(isNull(files.usedAt), lt(files.createdAt, new Date(now().getTime() - dayMs)));
-  const gone = await db
-    .select({ fileNo: files.fileNo })
-    .from(files)
-    .where(or(isUnused, and(isNull(files.memNo), isNoRecord)));
-  for (const { fileNo } of gone) {
-    await fileStore.remove(fileNo);
-    await db.delete(files).where(eq(files.fileNo, fileNo));
-  }
 }
 
 function acceptedTypes(purpCd: FilePurpose): string {

@@ -76,7 +76,7 @@ async function claim(context: MallContext, db: Database, place: Place): Promise<
     db,
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as claimed`,
   );
-  if (!row?.claimed) throw refusedKey('BUSY', '같은 요청을 처리하고 있어요. 잠시 후 다시 확인해주세요.');
+  if (!row?.claimed) throw busy();
   return findStored(context, db, place);
 }
 
@@ -105,6 +105,10 @@ async function settle(db: Database, answer: (db: Database) => Promise<unknown>):
 
 function isLasting({ status }: Refusal): boolean {
   return status !== 400 && status !== 401 && status !== 429 && status < 500;
+}
+
+export function busy(): Refusal {
+  return refusedKey('BUSY', '같은 요청을 처리하고 있어요. 잠시 후 다시 확인해주세요.');
 }
 
 function refusedKey(rsnCd: (ConflictData & { rsnCd: 'KEY' | 'BUSY' })['rsnCd'], message: string): Refusal {

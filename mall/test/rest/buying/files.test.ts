@@ -1,6 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -9,6 +7,7 @@ import { files } from '../../../src/db/schema/files.ts';
 import { eraseMember } from '../../../src/features/accounts/erase-member.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
+import { openBucket } from '../harness/bucket.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { aNewMember, memberRow } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -163,38 +162,18 @@ describe('of a member who has left', () => {
 });
 
 test('files may be in a bucket instead of the data folder', async () => {
-  const bucket = new Map<string, Buffer>();
-  const signatures: string[] = [];
-  const store = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      signatures.push(request.headers.authorization ?? '');
-      const name = request.url ?? '';
-      if (request.method === 'PUT') bucket.set(name, Buffer.concat(chunks));
-      if (request.method === 'DELETE') bucket.delete(name);
-      const found = bucket.get(name);
-      response
-        .writeHead(request.method === 'DELETE' ? 204 : found ? 200 : 404)
-        .end(request.method === 'GET' ? found : '');
-    });
-  });
-  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
-  const shop = await openShop('pglite', {
-    FILE_STORE_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}/papers`,
-    FILE_STORE_KEY_ID: 'a-key',
-    FILE_STORE_SECRET: 'a-secret',
-  });
+  const bucket = await openBucket();
+  const shop = await openShop('pglite', bucket.settings);
   const { accessToken: token } = await shop.signIn();
   const { fileNo } = await shop.ask<Kept>('uploadFile', { token, params: aKey(), body: aForm(dot) });
-  expect([...bucket.keys()]).toEqual([`/papers/${fileNo}`]);
+  expect([...bucket.objects.keys()]).toEqual([fileNo]);
   expect(await sharp((await shop.ask('getFile', { token, params: { fileNo } })) as Buffer).metadata()).toMatchObject({
     width: 1,
   });
   shop.pass(daySeconds + 1);
   await sweep(shop.context);
-  expect(bucket.size).toBe(0);
-  expect(signatures.every((signature) => signature.startsWith('AWS4-HMAC-SHA256 Credential=a-key/'))).toBe(true);
+  expect(bucket.objects.size).toBe(0);
+  expect(bucket.signatures.every((text) => text.startsWith('AWS4-HMAC-SHA256 Credential=a-key/'))).toBe(true);
   await shop.close();
-  store.close();
+  bucket.close();
 });

@@ -4,7 +4,8 @@ import { orderItems, orderSheets } from '../../../src/db/schema/orders.ts';
 import { mallOf } from '../harness/world.ts';
 import { aForm, aKey, anAddress, buyingCalls, dot, forgetAddresses, kettle, pot, vacuum } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
-import type { Sent } from '../harness/shop.ts';
+import { withoutFileStore } from '../harness/no-file-store.ts';
+import type { Sent, Shop } from '../harness/shop.ts';
 
 const asMember =
   (sent: Sent): GoodCall =>
@@ -321,4 +322,13 @@ export const buyingCases: Case[] = [
   aCase('getFile', '1400', 'a number of another form', asMember({ params: { fileNo: 'a b' } }), ['fileNo']),
   aCase('getFile', '1404', 'an unknown number', asMember({ params: { fileNo: 'FLnone' } })),
   aCase('getFile', '1404', 'the file of a member elsewhere', fromElsewhere('getFile')),
+  ...(['uploadFile', 'getFile'] as const).map((operation) => ({
+    operation,
+    code: '1503',
+    name: 'the file store cannot be used',
+    send: async (shop: Shop) => {
+      const sent = { ...(await buyingCalls[operation]?.(shop)), token: await shop.tokenOf() };
+      return withoutFileStore(shop, () => shop.send(operation, sent));
+    },
+  })),
 ];

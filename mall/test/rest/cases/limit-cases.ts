@@ -1,5 +1,6 @@
 import { home, password } from '../harness/world.ts';
 import type { Answer } from '../harness/shop.ts';
+import { aForm, aKey, dot } from './buying-calls.ts';
 import type { Case } from './case.ts';
 
 /** Low limits; each case comes from a different address. */
@@ -8,6 +9,8 @@ export const limitSettings = {
   SIGN_IN_ADDRESS_LIMIT: '5',
   SEND_LIMIT: '2',
   SEND_ADDRESS_LIMIT: '5',
+  UPLOADS_AT_ONCE: '1',
+  UPLOADS_WAITING: '0',
 };
 
 export const limitCases: Case[] = [
@@ -34,6 +37,20 @@ export const limitCases: Case[] = [
       repeat(6, () =>
         shop.send('signInWithTid', { body: { tid: 'guessed', mallId: home }, headers: from('10.0.0.2') }),
       ),
+  },
+  {
+    operation: 'uploadFile',
+    code: '1429',
+    name: 'too many at once',
+    send: async (shop) => {
+      const token = await shop.tokenOf();
+      const uploads = Array.from({ length: 20 }, () =>
+        shop.send('uploadFile', { token, params: aKey(), body: aForm(dot) }),
+      );
+      const answers = await Promise.all(uploads);
+      const refused = answers.find(({ code }) => code !== '0000');
+      return refused ?? Promise.reject(new Error('All of them found room.'));
+    },
   },
 ];
 

@@ -11,6 +11,7 @@ const program = fileURLToPath(new URL('run-mall.ts', import.meta.url));
 
 export interface MallProcess {
   url: string;
+  pid: number;
   /** Sends the signal and waits for the exit; returns the exit code, null when the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
@@ -50,6 +51,7 @@ async function waitUntilOpen(child: ChildProcess): Promise<MallProcess> {
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async end(signal) {
       const exit = once(child, 'exit') as Promise<[number | null]>;
       child.kill(signal);
@@ -74,6 +76,7 @@ export async function startMallWithoutLog(environment: Record<string, string>, p
   }
   return {
     url,
+    pid: child.pid ?? 0,
     async end(signal) {
       child.kill(signal);
       const [code] = await exit;

@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { files } from '../../db/schema/files.ts';
+import { fileNoKind } from './stored-contents.ts';
+
+const dayMs = 86_400_000;
+const claimYears = 3;
+/** At most so many rows at a time; the rest is for the next run. */
+const batch = 200;
+/** At most so many objects at a time, likewise. */
+const mostRemoved = 1000;
+/** So many objects without a row may be the rest of kills. More than that, and most of the store, is another database's. */
+const fewObjects = 20;
+/** Names of our files, and of their unfinished writes. Whatever else is in a bucket is not ours. */
+const ownName = new RegExp(`^${fileNoKind}[0-9A-Z]{18}(?:\\.part)?$`, 'u');
+
+/**
+ * Deletes files that nothing took within a day, and those of members who have left: first the owner, so that nothing takes
+ * the file any more, then the content, then the row, so that no content remains without a row. Files of claims remain three
+ * more years, since the law wants records of disputes kept.
+ */
+export async function sweepFiles({ db, fileStore, now }: MallContext): Promise<void> {
+  const disputedSince = now();
+  disputedSince.setUTCFullYear(disputedSince.getUTCFullYear() - claimYears);
+  const isNoRecord = or(ne(files.purpCd, 'CLAIM'), isNull(files.usedAt), lt(files.usedAt, disputedSince));
+  const isUnused = and(isNull(files.usedAt), lt(files.createdAt, dayBefore(now())));
+  const isGone = or(isUnused, and(isNull(files.memNo), isNoRecord));
+  const gone = await db.select({ fileNo: files.fileNo }).from(files).where(isGone).limit(batch);
+  for (const { fileNo } of gone) {
+    const isThis = eq(files.fileNo, fileNo);
+    const disowned = await db.update(files).set({ memNo: null }).where(and(isThis, isGone)).returning();
+    if (disowned.length === 0) continue; // taken meanwhile
+    await fileStore.remove(fileNo);
+    await db.delete(files).where(isThis);
+  }
+}
+
+/**
+ * Removes what is in the store without a row for more than a day: from a call that was ended before its transaction.
+ * Removes nothing where most of the store has no row: then the database is the wrong one.
+ */
+export async function sweepFileStore({ db, fileStore, log, now }: MallContext): Promise<void> {
+  const stray: string[] = [];
+  const counts = { withRow: 0, withoutRow: 0 };
+  const sort = async (names: string[]) => {
+    const rows = await db.select({ fileNo: files.fileNo }).from(files).where(inArray(files.fileNo, names));
+    const known = new Set(rows.map(({ fileNo }) => fileNo));
+    const unknown = names.filter((name) => !known.has(name));
+    counts.withRow += known.size;
+    counts.withoutRow += unknown.length;
+    stray.push(...unknown.slice(0, mostRemoved - stray.length));
+  };
+  const names: string[] = [];
+  for await (const name of fileStore.namesBefore(dayBefore(now()))) {
+    if (ownName.test(name)) names.push(name);
+    if (names.length === batch) await sort(names.splice(0));
+  }
+  await sort(names);
+  if (counts.withoutRow > Math.max(fewObjects, counts.withRow)) {
+    log.error(counts, 'Most of the file store has no row, so nothing is removed. Compare DATABASE_URL and FILE_STORE_URL.');
+    return;
+  }
+  for (const name of stray) await fileStore.remove(name);
+}
+
+function dayBefore(at: Date): Date {
+  return new Date(at.getTime() - dayMs);
+}

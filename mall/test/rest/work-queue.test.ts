@@ -1,0 +1,72 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { describe, expect, test } from 'vitest';
+import { readForm } from '../../src/http/form-body.ts';
+import { WorkQueue } from '../../src/http/work-queue.ts';
+
+const later = { status: 429, code: '1429', headers: { 'Retry-After': expect.stringMatching(/^[1-9]/u) } };
+
+describe('a queue of work', () => {
+  test('runs so much at once, in order, and refuses what finds no place', async () => {
+    const queue = new WorkQueue({ atOnce: 2, mostWaiting: 2 });
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const work = (number: number) =>
+      queue.run(() => {
+        begun.push(number);
+        return new Promise<number>((resolve) => ends.push(() => resolve(number)));
+      });
+    const running = [1, 2, 3, 4].map(work);
+    await expect(work(5)).rejects.toMatchObject(later);
+    expect(begun).toEqual([1, 2]);
+    ends[1]?.();
+    expect(await running[1]).toBe(2);
+    expect(begun).toEqual([1, 2, 3]);
+    ends[0]?.();
+    ends[2]?.();
+    await Promise.all([running[0], running[2]]);
+    ends[3]?.();
+    expect(await Promise.all(running)).toEqual([1, 2, 3, 4]);
+    expect(await queue.run(() => Promise.resolve('free again'))).toBe('free again');
+  });
+
+  test('refuses what has waited too long, and gives the place of failed work on', async () => {
+    const queue = new WorkQueue({ atOnce: 1, longestWaitMs: 10 });
+    const { promise, reject } = Promise.withResolvers<never>();
+    const failing = queue.run(() => promise);
+    await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject(later);
+    reject(new Error('failed'));
+    await expect(failing).rejects.toThrow('failed');
+    expect(await queue.run(() => Promise.resolve(1))).toBe(1);
+  });
+});
+
+test('a form that stops arriving, or never ends, is read no longer', async () => {
+  const app = express();
+  const limits = [
+    { stallMs: 20, longestMs: 60_000 },
+    { stallMs: 60_000, longestMs: 100 },
+  ];
+  for (const [index, limit] of limits.entries())
+    app.post(`/${index}`, async (request, response) => response.json(Object.keys(await readForm(request, limit))));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  for (const index of limits.keys()) {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const sent = send({ port, host: '127.0.0.1', path: `/${index}`, method: 'POST', headers });
+    sent.on('error', () => undefined);
+    sent.write('--b\r\nContent-Disposition: form-data; name="purpCd"\r\n\r\nCLAIM\r\n');
+    sent.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+    const drip = index === 1 ? setInterval(() => sent.write('x'), 5) : undefined;
+    const text = await new Promise<string>((resolve) => {
+      sent.on('response', (answer) => answer.on('data', (chunk) => resolve(String(chunk))));
+    });
+    clearInterval(drip);
+    sent.destroy();
+    expect(JSON.parse(text)).toEqual(['purpCd']);
+  }
+  server.closeAllConnections();
+  server.close();
+});
