@@ -15,6 +15,7 @@ import { mallLoaders } from '../features/mall/mall.loaders.ts';
 import { isIdempotencyKey } from '../rules/idempotency-key.ts';
 import { createContext, type Shared } from '../request/create-context.ts';
 import type { GatewayContext } from '../request/context.ts';
+import { isSegment } from '../upstream/path.ts';
 import { incomingFile, UploadRefused, type UploadFault } from './incoming-file.ts';
 import type { MallFiles, OutgoingFile } from './mall-files.ts';
 
@@ -26,7 +27,6 @@ interface FileRoutesParts {
 }
 
 const purposes = new Set(['QUESTION', 'CLAIM', 'DOCUMENT', 'SIGN']);
-const numberForm = /^[A-Za-z0-9_-]{1,40}$/u;
 /** Header of a renewed pair of tokens: a file has no `extensions` to put it into. */
 const sessionHeader = 'x-session';
 
@@ -74,7 +74,7 @@ export function fileRoutes({ shared, files, admission, onError }: FileRoutesPart
     admit,
     answering(async (request, response, context) => {
       const number = String(request.params['number']);
-      if (!numberForm.test(number)) throw shopperError('NOT_FOUND');
+      if (!isSegment(number)) throw shopperError('NOT_FOUND');
       await enter(request, context);
       const file = await fetchAs(context, () => files.fetch(number, callerOf(context)));
       tellSession(response, context);
