@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOperations, questionOf } from './accounts/operations.ts';
 import { buyingOperations, paymentReturn, questionOf as buyingQuestionOf } from './buying/operations.ts';
 import { anOrder } from './buying/samples.ts';
+import { endpoints } from './helpers/contract.ts';
 import { startFakeMall, type FakeMall, type SeenCall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { anAccessToken, aMenu, aPhone } from './helpers/samples.ts';
-
-const contract = readFileSync(new URL('../../mall/openapi.yaml', import.meta.url), 'utf8');
-/** Such as `GET /api/v1/mall/wishes`. */
-const endpoints = contract
-  .split(/^ {2}(?=\/api\/v1\/)/mu)
-  .slice(1)
-  .flatMap((block) => {
-    const path = /^\S+(?=:$)/mu.exec(block)?.[0] ?? '';
-    return [...block.matchAll(/^ {4}(get|post|put|patch|delete):$/gmu)].map(
-      ([, method]) => `${method?.toUpperCase()} ${path}`,
-    );
-  });
 
 let mall: FakeMall;
 let gateway: OpenGateway;

@@ -17,6 +17,7 @@ import { createContext, type Shared } from '../request/create-context.ts';
 import type { FileLimit } from '../session/file-limit.ts';
 import type { GatewayContext } from '../request/context.ts';
 import { fileClock } from './file-clock.ts';
+import { isSegment } from '../upstream/path.ts';
 import { incomingFile, UploadRefused, type UploadFault } from './incoming-file.ts';
 import type { MallFiles, OutgoingFile } from './mall-files.ts';
 
@@ -29,7 +30,6 @@ interface FileRoutesParts {
 }
 
 const purposes = new Set(['QUESTION', 'CLAIM', 'DOCUMENT', 'SIGN']);
-const numberForm = /^[A-Za-z0-9_-]{1,40}$/u;
 /** Header of a renewed pair of tokens: a file has no `extensions` to put it into. */
 const sessionHeader = 'x-session';
 
@@ -80,7 +80,7 @@ export function fileRoutes({ shared, files, limit, admission, onError }: FileRou
     admit,
     answering(async (request, response, context) => {
       const number = String(request.params['number']);
-      if (!numberForm.test(number)) throw shopperError('NOT_FOUND');
+      if (!isSegment(number)) throw shopperError('NOT_FOUND');
       await limit.count('down', await enter(request, context), context.address);
       const file = await fetchAs(context, () => files.fetch(number, callerOf(context)));
       tellSession(response, context);

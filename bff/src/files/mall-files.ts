@@ -7,6 +7,7 @@ import { MallError } from '../errors/mall-error.ts';
 import type { Caller } from '../upstream/call.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
 import type { CallListener } from '../upstream/mall-client.ts';
+import { filledPath } from '../upstream/path.ts';
 import { toMallError } from '../upstream/transport.ts';
 import { attachmentNamed, nameIn } from './file-names.ts';
 import type { IncomingFile } from './incoming-file.ts';
@@ -72,7 +73,7 @@ export class MallFiles {
   /** Throws MallRefusal or MallError. */
   async fetch(number: string, caller: Caller): Promise<OutgoingFile> {
     const endpoint = 'GET files/{fileNo}';
-    const request = { method: 'GET', path: `${path}/${encodeURIComponent(number)}` } as const;
+    const request = { method: 'GET', path: filledPath(endpoint, `${path}/{fileNo}`, { fileNo: number }) } as const;
     const answer = await this.#request(endpoint, request, caller);
     const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
     if (answer.statusCode !== 200 || type === 'application/json') {

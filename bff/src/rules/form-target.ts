@@ -7,10 +7,25 @@ import { holdsControl } from './link.ts';
  */
 export function ownAddress(address: string, mallHosts: readonly string[]): string {
   const url = URL.parse(address);
-  const isOwn =
-    url !== null && !holdsControl(address) && url.username === '' && hostReader(mallHosts)(url.host) !== null;
+  const isOwn = url !== null && isBare(address, url) && hostReader(mallHosts)(url.host) !== null;
   if (!isOwn) throw badInput('returnUrl', '쇼핑몰의 주소여야 해요.');
   return url.href;
+}
+
+/** The one page that a payment company may post a shopper back to: `{origin}/pg?mallUrl={mallUrl}`, on a host of the shop. */
+export function paymentReturnAddress(address: string, mallUrl: string, mallHosts: readonly string[]): string {
+  const own = ownAddress(address, mallHosts);
+  const { origin } = new URL(own);
+  const queries = [new URLSearchParams({ mallUrl }).toString(), `mallUrl=${encodeURIComponent(mallUrl)}`];
+  if (!queries.some((query) => own === `${origin}/pg?${query}`))
+    throw badInput('returnUrl', '쇼핑몰의 결제 결과 주소여야 해요.');
+  return own;
+}
+
+/** A page's address and nothing besides: no credentials, no fragment, no control characters. */
+function isBare(address: string, { protocol, username, password, hash }: URL): boolean {
+  const isPage = protocol === 'https:' || protocol === 'http:';
+  return isPage && username === '' && password === '' && hash === '' && !holdsControl(address);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import type { RequestTrace } from '../tracing/request-trace.ts';
+import { filledPath, type PathNumbers } from './path.ts';
 import type { Reader } from './reading.ts';
 
 /** One call of the mall's REST contract. */
@@ -7,8 +8,10 @@ export interface MallCall<T> {
   /** Method and path template: names the call in logs, metrics and circuit breakers. */
   readonly endpoint: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the mall's origin, with parameters; input of shoppers must be encoded. */
+  /** Below the mall's origin, as the contract writes it: what it leaves open stands in braces. */
   readonly path: string;
+  /** The numbers for the braces of the path. */
+  readonly numbers?: PathNumbers;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,14 +37,20 @@ export interface Caller {
   readonly signal: AbortSignal;
 }
 
-export function pathWithQuery({ path, query }: Pick<MallCall<unknown>, 'path' | 'query'>): string {
+/** Throws a refusal where a number cannot be part of a path. */
+export function pathWithQuery({
+  endpoint,
+  path,
+  numbers,
+  query,
+}: Pick<MallCall<unknown>, 'endpoint' | 'path' | 'numbers' | 'query'>): string {
   let search = '';
   for (const name in query) {
     const value = query[name];
     if (value !== null && value !== undefined)
       search += `${search === '' ? '?' : '&'}${name}=${encodeURIComponent(String(value).toWellFormed())}`;
   }
-  return path + search;
+  return (numbers ? filledPath(endpoint, path, numbers) : path) + search;
 }
 
 /** Equal for calls with equal responses: same request, same identity. Contains a hash of the token only. */

@@ -54,6 +54,8 @@ test.each([
   'http://localhost@evil.example/',
   'http://evil.example#localhost',
   'http://user:word@localhost/',
+  'http://:word@localhost/',
+  'http://localhost/kmcertVerification/result#part',
   '/kmcertVerification/result',
   'javascript:alert(1)',
   '//localhost/',

@@ -112,16 +112,30 @@ describe('placing an order', () => {
     }
   });
 
-  test.each(['https://elsewhere.example/pg', 'http://localhost@elsewhere.example/pg'])(
-    'lets no company send a shopper back to %s',
-    async (address) => {
-      for (const each of [placing, retrying]) {
-        const { errors } = await send(each, { returnUrl: address });
-        expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: [{ field: 'returnUrl' }] });
-      }
-      expect(callsBesides('pre/layout/login')).toEqual([]);
-    },
-  );
+  test.each([
+    'https://elsewhere.example/pg?mallUrl=familyshop',
+    'http://localhost@elsewhere.example/pg?mallUrl=familyshop',
+    'http://shopper@localhost:4000/pg?mallUrl=familyshop',
+    'http://:word@localhost:4000/pg?mallUrl=familyshop',
+    'http://localhost:4000/pg',
+    'http://localhost:4000/',
+    'http://localhost:4000/pg/?mallUrl=familyshop',
+    'http://localhost:4000/pg/../search?mallUrl=familyshop',
+    'http://localhost:4000/familyshop/cart',
+    'http://localhost:4000/pg?mallUrl=another',
+    'http://localhost:4000/pg?mallUrl=familyshop&next=%2F',
+    'http://localhost:4000/pg?next=%2F&mallUrl=familyshop',
+    'http://localhost:4000/pg?mallUrl=familyshop&mallUrl=familyshop',
+    'http://localhost:4000/pg?mallUrl=familyshop#part',
+    'http://localhost:4000/pg?mallUrl=familyshop#',
+    '/pg?mallUrl=familyshop',
+  ])('lets no company send a shopper back to %s', async (address) => {
+    for (const each of [placing, retrying]) {
+      const { errors } = await send(each, { returnUrl: address });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: [{ field: 'returnUrl' }] });
+    }
+    expect(callsBesides('pre/layout/login')).toEqual([]);
+  });
 });
 
 describe.each(['paymentNotices', 'claimGuides'])('%s', (field) => {

@@ -5,7 +5,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { privateCall, segment } from '../../upstream/private-call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
 
@@ -54,7 +54,8 @@ export function deliveryCall(number: string): MallCall<WireDelivery> {
   return {
     endpoint: 'GET deliveries/{dlvNo}',
     method: 'GET',
-    path: `/api/v1/mall/deliveries/${segment(number)}`,
+    path: '/api/v1/mall/deliveries/{dlvNo}',
+    numbers: { dlvNo: number },
     isShared: true,
     response: delivery,
   };
@@ -83,8 +84,8 @@ export function createDeliveryCall({ idempotencyKey, ...address }: CreateDeliver
 export function updateDeliveryCall({ number, ...address }: UpdateDeliveryAddressInput) {
   return privateCall({
     method: 'PUT',
-    endpoint: 'PUT deliveries/{dlvNo}',
-    path: `deliveries/${segment(number)}`,
+    path: 'deliveries/{dlvNo}',
+    numbers: { dlvNo: number },
     body: toBody(address),
     response: changed,
   });
@@ -93,8 +94,8 @@ export function updateDeliveryCall({ number, ...address }: UpdateDeliveryAddress
 export function deleteDeliveryCall(number: string) {
   return privateCall({
     method: 'DELETE',
-    endpoint: 'DELETE deliveries/{dlvNo}',
-    path: `deliveries/${segment(number)}`,
+    path: 'deliveries/{dlvNo}',
+    numbers: { dlvNo: number },
     response: changed,
   });
 }

@@ -58,14 +58,13 @@ export function postPageCalls(
 
 /** Opening a post counts a view, so calls are never shared. */
 export function postCalls(mallNumber: string, number: string): CallVariants<WirePost> {
-  const shared = { method: 'GET', isShared: false, response: detail } as const;
-  const id = encodeURIComponent(number);
+  const shared = { method: 'GET', isShared: false, response: detail, numbers: { brdNo: number } } as const;
   return {
-    member: { ...shared, endpoint: 'GET boards/{brdNo}', path: `/api/v1/mall/boards/${id}` },
+    member: { ...shared, endpoint: 'GET boards/{brdNo}', path: '/api/v1/mall/boards/{brdNo}' },
     visitor: {
       ...shared,
       endpoint: 'GET pre/boards/{brdNo}',
-      path: `/api/v1/mall/pre/boards/${id}`,
+      path: '/api/v1/mall/pre/boards/{brdNo}',
       query: { mallId: mallNumber },
     },
   };

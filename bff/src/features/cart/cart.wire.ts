@@ -5,7 +5,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { privateCall, segment } from '../../upstream/private-call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { goodsFields, requiredGoodsFields } from '../products/goods.wire.ts';
@@ -67,8 +67,8 @@ export function addToCartCall({ idempotencyKey, items }: AddToCartInput) {
 export function updateCartLineCall({ number, quantity, optionNumber, colorName }: UpdateCartLineInput) {
   return privateCall({
     method: 'PUT',
-    endpoint: 'PUT carts/{cartNo}',
-    path: `carts/${segment(number)}`,
+    path: 'carts/{cartNo}',
+    numbers: { cartNo: number },
     body: { qty: quantity, optNo: optionNumber, colorNm: colorName },
     response: changed,
   });

@@ -7,7 +7,7 @@ import type {
   WithdrawClaimInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { checkedKey } from '../../rules/idempotency-key.ts';
-import { privateCall, segment } from '../../upstream/private-call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
 import { claimResult, claimWithdrawn } from '../orders/order.wire.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
 
@@ -39,8 +39,8 @@ type AnyClaim = Omit<CancelOrderInput, 'items' | 'refundAccount'>;
 
 function claimCall(step: 'cancel' | 'return' | 'exchange', claim: AnyClaim, rest: object) {
   return privateCall({
-    endpoint: `POST orders/{ordNo}/${step}`,
-    path: `orders/${segment(claim.orderNumber)}/${step}`,
+    path: `orders/{ordNo}/${step}`,
+    numbers: { ordNo: claim.orderNumber },
     body: {
       ...rest,
       rsnCd: claimReasonCodes[claim.reason],
@@ -65,8 +65,8 @@ export const withdrawalFields: OwnFields = { clmNo: 'number' };
 
 export function withdrawClaimCall({ idempotencyKey, number }: WithdrawClaimInput) {
   return privateCall({
-    endpoint: 'POST orders/claims/{clmNo}/withdraw',
-    path: `orders/claims/${segment(number)}/withdraw`,
+    path: 'orders/claims/{clmNo}/withdraw',
+    numbers: { clmNo: number },
     idempotencyKey: checkedKey(idempotencyKey),
     response: claimWithdrawn,
   });

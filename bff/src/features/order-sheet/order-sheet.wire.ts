@@ -2,7 +2,7 @@ import type { OwnFields } from '../../errors/codes.ts';
 import type { CreateOrderSheetInput, PriceOrderSheetInput } from '../../graphql/__generated__/schema-types.ts';
 import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { privateCall, segment } from '../../upstream/private-call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import { installment, paymentMethod } from '../payment/payment.wire.ts';
@@ -56,7 +56,8 @@ export function orderSheetCall(number: string): MallCall<WireOrderSheet> {
   return {
     endpoint: 'GET orders/sheet/{ordShtNo}',
     method: 'GET',
-    path: `/api/v1/mall/orders/sheet/${segment(number)}`,
+    path: '/api/v1/mall/orders/sheet/{ordShtNo}',
+    numbers: { ordShtNo: number },
     isShared: true,
     response: sheet,
   };
@@ -77,8 +78,8 @@ export const priceFields: OwnFields = { ordShtNo: 'number' };
 
 export function priceOrderSheetCall({ number, couponNumbers, points, addressNumber }: PriceOrderSheetInput) {
   return privateCall({
-    endpoint: 'POST orders/sheet/{ordShtNo}/price',
-    path: `orders/sheet/${segment(number)}/price`,
+    path: 'orders/sheet/{ordShtNo}/price',
+    numbers: { ordShtNo: number },
     body: { cpnIsuNoList: couponNumbers, usePnt: points, dlvNo: addressNumber },
     response: priced,
   });

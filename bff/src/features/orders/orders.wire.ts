@@ -9,7 +9,7 @@ import type {
 import { checkedKey } from '../../rules/idempotency-key.ts';
 import { fromDay } from '../../rules/korean-time.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { privateCall, segment } from '../../upstream/private-call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { orderTypeCodes, paymentMethodCodes, statusCodeOf } from '../purchase/purchase-codes.ts';
 import {
@@ -56,7 +56,8 @@ export function orderCall(number: string): MallCall<WireOrder> {
   return {
     endpoint: 'GET orders/{ordNo}',
     method: 'GET',
-    path: `/api/v1/mall/orders/${segment(number)}`,
+    path: '/api/v1/mall/orders/{ordNo}',
+    numbers: { ordNo: number },
     isShared: true,
     response: order,
   };
@@ -66,7 +67,8 @@ export function shipmentsCall(number: string): MallCall<WireShipment[]> {
   return {
     endpoint: 'GET orders/{ordNo}/delivery',
     method: 'GET',
-    path: `/api/v1/mall/orders/${segment(number)}/delivery`,
+    path: '/api/v1/mall/orders/{ordNo}/delivery',
+    numbers: { ordNo: number },
     isShared: true,
     response: shipments,
   };
@@ -109,8 +111,8 @@ export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null)
 /** `returnUrl` is one of the shop's own. */
 export function retryPaymentCall(input: RetryPaymentInput, returnUrl: string) {
   return privateCall({
-    endpoint: 'POST orders/{ordNo}/pay',
-    path: `orders/${segment(input.orderNumber)}/pay`,
+    path: 'orders/{ordNo}/pay',
+    numbers: { ordNo: input.orderNumber },
     body: {
       payMthdCd: paymentMethodCodes[input.paymentMethod],
       cardCd: input.cardCode,
@@ -124,8 +126,8 @@ export function retryPaymentCall(input: RetryPaymentInput, returnUrl: string) {
 
 export function confirmPurchaseCall({ idempotencyKey, orderNumber, itemNumbers }: ConfirmPurchaseInput) {
   return privateCall({
-    endpoint: 'POST orders/{ordNo}/confirm',
-    path: `orders/${segment(orderNumber)}/confirm`,
+    path: 'orders/{ordNo}/confirm',
+    numbers: { ordNo: orderNumber },
     body: { ordItemNoList: itemNumbers },
     idempotencyKey: checkedKey(idempotencyKey),
     response: confirmed,

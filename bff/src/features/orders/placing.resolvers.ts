@@ -1,14 +1,16 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { ownAddress } from '../../rules/form-target.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { paymentReturnAddress } from '../../rules/form-target.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { mallLoaders } from '../mall/mall.loaders.ts';
 import { placeOrderCall, placingFields, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
 export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPayment'> = {
   placeOrder: async (_root, { input }, context) => {
     const { mallUrl } = input;
-    const returnUrl = input.returnUrl ? ownAddress(input.returnUrl, context.settings.MALL_HOSTS) : null;
+    const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
     const call = placeOrderCall(input, returnUrl);
     return sendMemberAction(
       context,
@@ -18,10 +20,16 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
   },
   retryPayment: async (_root, { input }, context) => {
     const { mallUrl, orderNumber } = input;
-    const returnUrl = ownAddress(input.returnUrl, context.settings.MALL_HOSTS);
+    const returnUrl = await returnAddress(context, mallUrl, input.returnUrl);
     const call = retryPaymentCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
       toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
     );
   },
 };
+
+/** Checked after the mall: of a mall that there is not, no address is right. */
+async function returnAddress(context: GatewayContext, mallUrl: string, address: string): Promise<string> {
+  await mallLoaders(context).named(mallUrl);
+  return paymentReturnAddress(address, mallUrl, context.settings.MALL_HOSTS);
+}

@@ -2,7 +2,7 @@ import type { OwnFields } from '../../errors/codes.ts';
 import type { ReturnFromPaymentInput } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { privateCall, segment } from '../../upstream/private-call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 
@@ -52,7 +52,8 @@ export function paymentCall(orderNumber: string): MallCall<WirePayment> {
   return {
     endpoint: 'GET payments/{ordNo}/status',
     method: 'GET',
-    path: `/api/v1/mall/payments/${segment(orderNumber)}/status`,
+    path: '/api/v1/mall/payments/{ordNo}/status',
+    numbers: { ordNo: orderNumber },
     isShared: true,
     response: payment,
   };

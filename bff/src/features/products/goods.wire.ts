@@ -94,20 +94,19 @@ export function goodsDetailCalls(
   { number }: Pick<MallScope, 'number'>,
   goodsNumber: string,
 ): CallVariants<WireGoodsDetail> {
-  const shared = { method: 'GET', isShared: true } as const;
-  const id = encodeURIComponent(goodsNumber);
+  const shared = { method: 'GET', isShared: true, numbers: { id: goodsNumber } } as const;
   return {
     member: {
       ...shared,
       response: goodsDetail,
       endpoint: 'GET products/goods/{id}',
-      path: `/api/v1/mall/products/goods/${id}`,
+      path: '/api/v1/mall/products/goods/{id}',
     },
     visitor: {
       ...shared,
       response: goodsDetailForVisitors,
       endpoint: 'GET pre/layout/product/goods/{id}',
-      path: `/api/v1/mall/pre/layout/product/goods/${id}`,
+      path: '/api/v1/mall/pre/layout/product/goods/{id}',
       query: { mallId: number },
     },
   };

@@ -47,22 +47,21 @@ export function categoryPageCalls(
   categoryNumber: string,
   request: PageRequest,
 ): CallVariants<WireProductPage> {
-  const shared = { method: 'GET', isShared: true } as const;
+  const shared = { method: 'GET', isShared: true, numbers: { ctgNo: categoryNumber } } as const;
   const query = { device: deviceCode(mall.device), ...narrowed(request) };
-  const number = encodeURIComponent(categoryNumber);
   return {
     member: {
       ...shared,
       response: productPage,
       endpoint: 'GET products/category/{ctgNo}',
-      path: `/api/v1/mall/products/category/${number}`,
+      path: '/api/v1/mall/products/category/{ctgNo}',
       query,
     },
     visitor: {
       ...shared,
       response: productPageForVisitors,
       endpoint: 'GET pre/layout/product/category/{ctgNo}',
-      path: `/api/v1/mall/pre/layout/product/category/${number}`,
+      path: '/api/v1/mall/pre/layout/product/category/{ctgNo}',
       query: { mallId: mall.number, ...query },
     },
   };

@@ -115,14 +115,13 @@ export function phoneDetailCalls(
   { number }: Pick<MallScope, 'number'>,
   phoneNumber: string,
 ): CallVariants<WirePhoneDetail> {
-  const shared = { method: 'GET', isShared: true, response: phoneDetail } as const;
-  const id = encodeURIComponent(phoneNumber);
+  const shared = { method: 'GET', isShared: true, response: phoneDetail, numbers: { id: phoneNumber } } as const;
   return {
-    member: { ...shared, endpoint: 'GET products/wireless/{id}', path: `/api/v1/mall/products/wireless/${id}` },
+    member: { ...shared, endpoint: 'GET products/wireless/{id}', path: '/api/v1/mall/products/wireless/{id}' },
     visitor: {
       ...shared,
       endpoint: 'GET pre/layout/product/wireless/{id}',
-      path: `/api/v1/mall/pre/layout/product/wireless/${id}`,
+      path: '/api/v1/mall/pre/layout/product/wireless/{id}',
       query: { mallId: number },
     },
   };
@@ -139,19 +138,18 @@ export function phonePlansCalls(
   phoneNumber: string,
   terms: PlanTerms,
 ): CallVariants<WirePhonePlans> {
-  const shared = { method: 'GET', isShared: true, response: phonePlans } as const;
-  const id = encodeURIComponent(phoneNumber);
+  const shared = { method: 'GET', isShared: true, response: phonePlans, numbers: { id: phoneNumber } } as const;
   return {
     member: {
       ...shared,
       endpoint: 'GET products/wireless/{id}/plans',
-      path: `/api/v1/mall/products/wireless/${id}/plans`,
+      path: '/api/v1/mall/products/wireless/{id}/plans',
       query: { ...terms },
     },
     visitor: {
       ...shared,
       endpoint: 'GET pre/layout/product/wireless/{id}/plans',
-      path: `/api/v1/mall/pre/layout/product/wireless/${id}/plans`,
+      path: '/api/v1/mall/pre/layout/product/wireless/{id}/plans',
       query: { mallId: mallNumber, ...terms },
     },
   };

@@ -20,7 +20,8 @@ export function termsCall(mallNumber: string, kind: TermsKind): MallCall<WireTer
   return {
     endpoint: 'GET pre/layout/term/{code}',
     method: 'GET',
-    path: `/api/v1/mall/pre/layout/term/${termsCodes[kind]}`,
+    path: '/api/v1/mall/pre/layout/term/{code}',
+    numbers: { code: termsCodes[kind] },
     query: { mallId: mallNumber },
     isShared: true,
     response: versions,
