@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from './config.ts';
+import { refuseInTransaction } from './db/transaction-guard.ts';
 
 /** Where the contents of files are kept, by name. Names are letters and digits. */
 export interface FileStore {
@@ -14,7 +15,18 @@ export interface FileStore {
 
 /** A folder in the data folder, or the store that the settings name. */
 export function openFileStore({ fileStore, dataDir }: Pick<Settings, 'fileStore' | 'dataDir'>): FileStore {
-  return fileStore === null ? folderStore(join(dataDir, 'files')) : bucketStore(fileStore);
+  return guarded(fileStore === null ? folderStore(join(dataDir, 'files')) : bucketStore(fileStore));
+}
+
+/** No transaction waits for a store. */
+function guarded(store: FileStore): FileStore {
+  const outside =
+    <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      refuseInTransaction('file store');
+      return call(...given);
+    };
+  return { put: outside(store.put), get: outside(store.get), remove: outside(store.remove) };
 }
 
 function folderStore(folder: string): FileStore {

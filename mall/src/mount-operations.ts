@@ -2,8 +2,8 @@ import type { Express, RequestHandler } from 'express';
 import type { MallContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { findCaller, findShop } from './features/auth/access.ts';
-import { answerOnce } from './features/idempotency/idempotency.ts';
-import type { Handler, Handlers } from './http/call.ts';
+import { answerOnce, type Steps } from './features/idempotency/idempotency.ts';
+import type { Call, Handler, Handlers, TwoStepHandler } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import { FileAnswer, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
@@ -26,17 +26,27 @@ export function mountOperations(
   }
 }
 
-function serve(context: MallContext, operation: Operation, check: RequestChecker, handler: Handler): RequestHandler {
+function serve(
+  context: MallContext,
+  operation: Operation,
+  check: RequestChecker,
+  handler: Handler | TwoStepHandler,
+): RequestHandler {
+  const { begin, finish } = typeof handler === 'function' ? { begin: handler } : handler;
   return async (request, response) => {
     const caller = await findCaller(context, operation, request);
     if (operation.takesForm) request.body = await readForm(request);
-    const answer = async (db: Database) => {
+    const callOn = async (db: Database): Promise<Call> => {
       const input = check(request);
       const shop = await findShop({ ...context, db }, operation, caller, input);
-      return handler({ ...input, ...shop, caller, address: request.ip ?? '', db });
+      return { ...input, ...shop, caller, address: request.ip ?? '', db };
+    };
+    const steps: Steps = {
+      begin: async (db) => begin(await callOn(db)),
+      finish: async (facts, isRepeat) => finish?.(await callOn(context.db), facts, isRepeat),
     };
     const isKeyed = operation.isIdempotent && caller !== null;
-    const data = await (isKeyed ? answerOnce(context, caller, request, answer) : answer(context.db));
+    const data = await (isKeyed ? answerOnce(context, caller, request, steps) : steps.begin(context.db));
     if (data instanceof FileAnswer) sendFile(response, data);
     else response.json(success(data));
   };

@@ -4,6 +4,7 @@ import { Client, Pool } from 'pg';
 import type { Db as JobDatabase } from 'pg-boss';
 import { StartError } from '../config.ts';
 import { migrations } from './migrations.ts';
+import { guardTransactions } from './transaction-guard.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
 /** Key of an advisory lock, the same for every process: its holder migrates and seeds, the others wait. */
@@ -16,7 +17,7 @@ export async function openServerDatabase(databaseUrl: string, seed: Seed): Promi
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
   // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined);
-  return { db: drizzle(pool), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
+  return { db: guardTransactions(drizzle(pool)), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
 }
 
 /** The pool as the job queue wants it: its statements and the mall's share one set of connections. */

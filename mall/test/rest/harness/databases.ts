@@ -11,6 +11,7 @@ import { inject } from 'vitest';
 import { embeddedOptions } from '../../../src/db/embedded-database.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
+import { guardTransactions } from '../../../src/db/transaction-guard.ts';
 import { jobDatabaseOf, openServerDatabase } from '../../../src/db/server-database.ts';
 import { administer, openCluster } from './cluster.ts';
 import { prepareJobs } from './jobs.ts';
@@ -33,7 +34,7 @@ export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
 async function openEmbedded(): Promise<OpenDatabase> {
   const template = new Blob([await readFile(await templateFile())]);
   const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: template });
-  return { db: drizzle(pglite), jobDatabase: fromPglite(pglite), close: () => pglite.close() };
+  return { db: guardTransactions(drizzle(pglite)), jobDatabase: fromPglite(pglite), close: () => pglite.close() };
 }
 
 /** Made once a run: initializing takes seconds, loading a fraction of one. */
@@ -64,5 +65,5 @@ async function openServer(): Promise<OpenDatabase> {
   await administer(cluster, `create database ${name} template template_mall`);
   const pool = new Pool({ connectionString: cluster.urlOf(name), max: 10 });
   pool.on('error', () => undefined);
-  return { db: drizzleServer(pool), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
+  return { db: guardTransactions(drizzleServer(pool)), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
 }
