@@ -1,9 +1,13 @@
+import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { ownAddress } from '../../rules/form-target.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
 import { placeOrderCall, placingFields, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
+
+const toMember = (refusal: MallRefusal) => toConflict(refusal) ?? toPaymentUnavailable(refusal);
 
 export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPayment'> = {
   placeOrder: async (_root, { input }, context) => {
@@ -12,7 +16,7 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
     const call = placeOrderCall(input, returnUrl);
     return sendMemberAction(
       context,
-      { mallUrl, area: 'SHOPPING', call, ownFields: placingFields, toMember: toConflict },
+      { mallUrl, area: 'SHOPPING', call, ownFields: placingFields, toMember },
       (wire, mall) => toOrderPlaced(wire, mall, returnUrl),
     );
   },
@@ -20,7 +24,7 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
     const { mallUrl, orderNumber } = input;
     const returnUrl = ownAddress(input.returnUrl, context.settings.MALL_HOSTS);
     const call = retryPaymentCall(input, returnUrl);
-    return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
+    return sendMemberAction(context, { mallUrl, call, toMember }, (wire, mall) =>
       toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
     );
   },

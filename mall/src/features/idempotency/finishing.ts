@@ -6,8 +6,11 @@ import { Refusal } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
 import { atPlace, busy, toOutcome, type Outcome, type Place, type Unfinished } from './outcome.ts';
 
-/** Longer than any step that is finished, so that a request finishes alone. After a killed process the next one waits for its end. */
-const leaseMs = 10_000;
+/**
+ * Longer than a call to a payment company, shorter than a page waits that is told BUSY: after a killed process the next request has
+ * to wait for the end.
+ */
+const leaseMs = 6_000;
 
 /** The lease of the request that finishes what its key has begun. Its end also tells it from other leases. */
 export interface Lease extends Unfinished {

@@ -203,7 +203,7 @@ describe.each(databaseKinds)('opening a payment on %s', (kind) => {
 
     const again = () => shop.send('placeOrder', { token, params: { ...key }, body });
     expect((await again()).data).toEqual({ rsnCd: 'BUSY' });
-    shop.pass(11);
+    shop.pass(7);
     const placed = await again();
     expect(placed.data).toMatchObject({ ordNo: (await orderOf())?.ordNo, pgReq: { pgCd: 'TOSS' } });
     // The first request was not killed here, but its answer is of no use any more.
