@@ -19,14 +19,15 @@ export function openFileStore({ fileStore, dataDir }: Pick<Settings, 'fileStore'
 }
 
 /** No transaction waits for a store. */
-function guarded(store: FileStore): FileStore {
-  const outside =
-    <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      refuseInTransaction('file store');
-      return call(...given);
-    };
-  return { put: outside(store.put), get: outside(store.get), remove: outside(store.remove) };
+function guarded({ put, get, remove }: FileStore): FileStore {
+  return { put: outside(put), get: outside(get), remove: outside(remove) };
+}
+
+function outside<Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>): typeof call {
+  return async (...given) => {
+    refuseInTransaction('file store');
+    return call(...given);
+  };
 }
 
 function folderStore(folder: string): FileStore {

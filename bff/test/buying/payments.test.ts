@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handled, refusal, type Answer } from '../helpers/fake-mall.ts';
+import { refusal, type Answer } from '../helpers/fake-mall.ts';
 import { openGateway } from '../helpers/open-gateway.ts';
 import { anAccessToken } from '../helpers/samples.ts';
 import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
@@ -66,6 +66,11 @@ function operation(name: string) {
   return found;
 }
 
+const unavailable = (data: unknown, headers: Record<string, string>): Answer => {
+  const body = { code: '1503', message: '결제사와 연결되지 않았어요.', description: null, data };
+  return (_call, response) => void response.writeHead(503, headers).end(JSON.stringify(body));
+};
+
 describe('placing an order', () => {
   const placing = operation('placeOrder');
   const retrying = operation('retryPayment');
@@ -92,11 +97,6 @@ describe('placing an order', () => {
       }
     },
   );
-
-  const unavailable = (data: unknown, headers: Record<string, string>): Answer => {
-    const body = { code: '1503', message: '결제사와 연결되지 않았어요.', description: null, data };
-    return (_call, response) => void response.writeHead(503, headers).end(JSON.stringify(body));
-  };
 
   test.each([
     [{ 'retry-after': '3' }, 3],

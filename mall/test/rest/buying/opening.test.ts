@@ -17,6 +17,8 @@ import { openTossServer, refuse, type TossServer } from '../harness/toss-server.
 const told = ({ status, code, message, data }: Answer) => ({ status, code, message, data });
 const byCard = { payMthdCd: 'PM00101', cardCd: 'CD01', instMnth: null, rtnUrl: returnUrl };
 
+const down = async () => ({ status: 500, content: {} });
+
 /** Lets something happen in the middle of a call: `reached` once it is there, and it goes on with `open`. */
 function aGate() {
   const reached = Promise.withResolvers<void>();
@@ -61,7 +63,6 @@ describe.each(databaseKinds)('opening a payment on %s', (kind) => {
     toss.calls.filter(({ path, body }) => path === '/v1/payments' && body['orderName'] === `주문 ${ordNo}`);
   const attemptsOf = (ordNo: string) =>
     shop.context.db.select().from(payments).where(eq(payments.ordNo, ordNo)).orderBy(payments.seq);
-  const down = async () => ({ status: 500, content: {} });
 
   test('while it hangs the order is committed, nothing is locked, and no repeat asks a second time', async () => {
     const { place, orderOf, memNo, buyer } = await aPurchase();
