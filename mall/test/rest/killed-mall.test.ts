@@ -113,6 +113,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     return rows.map(({ queue }) => queue).filter((queue) => queues.some((each) => each === queue));
   }
 
+  const heldPieces = async () => (await piecesOf(shop, vacuum.gdsGrpNo)).held;
   const inTheMiddle = async () => ({ active: await queuesWith('active'), blocked: await blocked() });
 
   test('before or after the effect of its jobs leaves them to the next one, and each takes effect once', async () => {
@@ -212,7 +213,6 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     };
     const company = { PG_URL: toss.url, PG_SECRET_KEY: toss.secretKey };
     const sent = { token, params: aKey(), body: await buyer().bodyFor([vacuum]) };
-    const heldPieces = async () => (await piecesOf(shop, vacuum.gdsGrpNo)).held;
     const before = await heldPieces();
     await withDataFolder(async (dataDir) => {
       const first = await start(dataDir, 0, company);
