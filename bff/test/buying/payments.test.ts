@@ -127,9 +127,12 @@ describe('placing an order', () => {
     },
   );
 
-  test('that the company cannot be asked about without saying for which order is a bad answer', async () => {
-    buying.mall.on('orders', unavailable(null, {}));
-    expect(codesOf(await send(placing))).toEqual(['MALL_BAD_ANSWER']);
+  test.each([
+    [null, 'MALL_FAULT'],
+    [{}, 'MALL_BAD_ANSWER'],
+  ])('that the company cannot be asked about without the order (%j) is no outcome', async (data, code) => {
+    buying.mall.on('orders', unavailable(data, {}));
+    expect(codesOf(await send(placing))).toEqual([code]);
   });
 
   test('is a fault for any other 503, and 1503 is one for any other call', async () => {
