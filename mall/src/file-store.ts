@@ -2,6 +2,7 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from './config.ts';
+import { refuseInTransaction } from './db/transaction-guard.ts';
 
 /** Where the contents of files are kept, by name. Names are letters and digits. */
 export interface FileStore {
@@ -16,7 +17,19 @@ export interface FileStore {
 
 /** A folder in the data folder, or the store that the settings name. */
 export function openFileStore({ fileStore, dataDir }: Pick<Settings, 'fileStore' | 'dataDir'>): FileStore {
-  return fileStore === null ? folderStore(join(dataDir, 'files')) : bucketStore(fileStore);
+  return guarded(fileStore === null ? folderStore(join(dataDir, 'files')) : bucketStore(fileStore));
+}
+
+/** No transaction waits for a store. */
+function guarded({ put, get, remove, namesBefore }: FileStore): FileStore {
+  return { put: outside(put), get: outside(get), remove: outside(remove), namesBefore: outside(namesBefore) };
+}
+
+function outside<Given extends unknown[], Result>(call: (...given: Given) => Result): typeof call {
+  return (...given) => {
+    refuseInTransaction('file store');
+    return call(...given);
+  };
 }
 
 function folderStore(folder: string): FileStore {

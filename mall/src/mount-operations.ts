@@ -2,9 +2,9 @@ import type { Express, RequestHandler } from 'express';
 import type { MallContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { findCaller, findShop } from './features/auth/access.ts';
-import { answerOnce } from './features/idempotency/idempotency.ts';
+import { answerOnce, type Steps } from './features/idempotency/idempotency.ts';
 import { preparedCalls } from './features/idempotency/prepared-calls.ts';
-import type { Call, Caller, Handler, Handlers, PreparingHandler } from './http/call.ts';
+import type { Call, Caller, Handler, Handlers, PreparingHandler, TwoStepHandler } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import { FileAnswer, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
@@ -41,7 +41,7 @@ function serve(
   { context, forms, answerPrepared }: Parts,
   operation: Operation,
   check: RequestChecker,
-  handler: Handler | PreparingHandler,
+  handler: Handler | PreparingHandler | TwoStepHandler,
 ): RequestHandler {
   return async (request, response) => {
     const caller = await findCaller(context, operation, request);
@@ -55,9 +55,9 @@ function serve(
         return answerPrepared(keyedCaller(operation, caller), request, async () =>
           handler.prepare(await callOn(context.db)),
         );
-      const handle = async (db: Database) => handler(await callOn(db));
+      const steps = stepsOf(handler, callOn, context.db);
       const isKeyed = operation.isIdempotent && caller !== null;
-      return isKeyed ? answerOnce(context, caller, request, operation, handle) : handle(context.db);
+      return isKeyed ? answerOnce(context, caller, request, operation, steps) : steps.begin(context.db);
     };
     const answerForm = async () => {
       request.body = await readForm(request);
@@ -66,6 +66,14 @@ function serve(
     const data = await (operation.takesForm ? forms.run(answerForm) : answer());
     if (data instanceof FileAnswer) sendFile(response, data);
     else response.json(success(data));
+  };
+}
+
+function stepsOf(handler: Handler | TwoStepHandler, callOn: (db: Database) => Promise<Call>, db: Database): Steps {
+  const { begin, finish } = typeof handler === 'function' ? { begin: handler } : handler;
+  return {
+    begin: async (transaction) => begin(await callOn(transaction)),
+    finish: async (facts, isRepeat) => finish?.(await callOn(db), facts, isRepeat),
   };
 }
 

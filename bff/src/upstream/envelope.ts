@@ -17,6 +17,8 @@ export interface RawResponse {
 
 /** An internal error of the mall, whatever the HTTP status. */
 const faultCode = '9999';
+/** With 503 and what waits for its payment: the payment company cannot be asked, and the mall itself is well. */
+const paymentUnavailableCode = '1503';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -26,7 +28,8 @@ export function openEnvelope(endpoint: string, response: RawResponse): unknown {
   if (envelope === null) throw withoutEnvelope(endpoint, response, 'no envelope');
   const { code, data, message, description } = envelope;
   if (response.status === 200 && code === '0000') return data;
-  if (response.status >= 500 || code === faultCode)
+  const isWell = response.status === 503 && code === paymentUnavailableCode && data != null;
+  if ((response.status >= 500 && !isWell) || code === faultCode)
     throw new MallError('fault', endpoint, { detail: `${response.status}/${code}`, isReportedByMall: true });
   if (code === '0000') throw unusable(endpoint, response.status, 'success code without success');
   throw new MallRefusal(endpoint, {

@@ -61,7 +61,7 @@ const sheet = {
 
 const placed = {
   selection:
-    '... on OrderPlaced { number payTotal paymentDueAt order { number status } paymentRequest { number provider url method parameters { name value } expiresAt } }',
+    '... on OrderPlaced { number payTotal paymentDueAt order { number status } paymentRequest { number provider url method parameters { name value } expiresAt } } ... on PaymentUnavailable { orderNumber retryAfter message }',
   result: {
     __typename: 'OrderPlaced',
     number: 'OR1',

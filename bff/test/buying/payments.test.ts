@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../helpers/fake-mall.ts';
+import { refusal, type Answer } from '../helpers/fake-mall.ts';
 import { openGateway } from '../helpers/open-gateway.ts';
 import { anAccessToken } from '../helpers/samples.ts';
 import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
@@ -66,6 +66,11 @@ function operation(name: string) {
   return found;
 }
 
+const unavailable = (data: unknown, headers: Record<string, string>): Answer => {
+  const body = { code: '1503', message: '결제사와 연결되지 않았어요.', description: null, data };
+  return (_call, response) => void response.writeHead(503, headers).end(JSON.stringify(body));
+};
+
 describe('placing an order', () => {
   const placing = operation('placeOrder');
   const retrying = operation('retryPayment');
@@ -78,6 +83,63 @@ describe('placing an order', () => {
     const { data } = await send(placing, { paymentMethod: 'POINTS', payTotal: 0, returnUrl: null });
     expect(data.placeOrder).toMatchObject({ payTotal: 0, paymentDueAt: null, paymentRequest: null });
     expect(buying.mall.callsTo('orders')[0]?.body).toMatchObject({ payMthdCd: 'PM00106', payPrc: 0, rtnUrl: null });
+  });
+
+  test.each([null, undefined, {}, { ...aPaymentRequest, payUrl: null }, { ...aPaymentRequest, params: 'none' }])(
+    'is not told as done with an amount to pay and %j as the form for it',
+    async (pgReq) => {
+      for (const [path, each] of [
+        ['orders', placing],
+        ['orders/OR1/pay', retrying],
+      ] as const) {
+        buying.mall.on(path, () => ({ ...placed, pgReq, order: anOrder() }));
+        expect(codesOf(await send(each))).toEqual(['MALL_BAD_ANSWER']);
+      }
+    },
+  );
+
+  test.each([
+    [{ 'retry-after': '3' }, 3],
+    [{}, null],
+  ])(
+    'that the company cannot be asked about (%j) tells the order, and is sent again with the same key',
+    async (headers, retryAfter) => {
+      for (const [path, each] of [
+        ['orders', placing],
+        ['orders/OR1/pay', retrying],
+      ] as const) {
+        buying.mall.on(path, unavailable({ ordNo: 'OR1' }, headers));
+        const { data, errors } = await send(each);
+        expect(errors).toEqual([]);
+        expect(data[each.name]).toMatchObject({
+          __typename: 'PaymentUnavailable',
+          message: '결제사와 연결되지 않았어요.',
+          orderNumber: 'OR1',
+          retryAfter,
+        });
+        buying.mall.on(path, () => ({ ...placed, pgReq: aPaymentRequest, order: anOrder() }));
+        expect((await send(each)).data[each.name]).toMatchObject({ __typename: 'OrderPlaced', number: 'OR1' });
+        expect(buying.mall.callsTo(path).map((call) => call.headers['x-idempotency-key'])).toEqual([
+          each.input['idempotencyKey'],
+          each.input['idempotencyKey'],
+        ]);
+      }
+    },
+  );
+
+  test.each([
+    [null, 'MALL_FAULT'],
+    [{}, 'MALL_BAD_ANSWER'],
+  ])('that the company cannot be asked about without the order (%j) is no outcome', async (data, code) => {
+    buying.mall.on('orders', unavailable(data, {}));
+    expect(codesOf(await send(placing))).toEqual([code]);
+  });
+
+  test('is a fault for any other 503, and 1503 is one for any other call', async () => {
+    buying.mall.on('orders', (_call, response) => refusal(response, 503, '9998', '점검 중'));
+    expect(codesOf(await send(placing))).toEqual(['MALL_FAULT']);
+    buying.mall.on('carts', unavailable({ ordNo: 'OR1' }, {}));
+    expect(codesOf(await send(operation('addToCart')))).toEqual(['MALL_FAULT']);
   });
 
   test('tolerates contract violations in the order of the response', async () => {

@@ -45,8 +45,34 @@ export interface PreparingHandler {
   prepare: (call: Call) => Promise<PreparedCall>;
 }
 
+/**
+ * What an operation with an idempotency key has begun: a call to the outside is left to do. It is committed with the effect and
+ * the key as JSON, so it holds only what another process needs to finish it.
+ */
+export class Begun {
+  readonly facts: object;
+
+  constructor(facts: object) {
+    this.facts = facts;
+  }
+}
+
+/**
+ * An operation with an idempotency key that calls the outside. The key keeps the outcome of `finish`: its data, or a refusal
+ * below 500. After any other error, or a killed process, the next call with the key finishes again.
+ */
+export interface TwoStepHandler {
+  /** Runs in the key's transaction. Returns the data, or `Begun`. */
+  begin: Handler;
+  /**
+   * Runs after the commit, outside of any transaction, one at a time for a key. `facts`: those of `Begun`. `isRepeat`: it ran
+   * before, and its outcome is not known.
+   */
+  finish: (call: Call, facts: unknown, isRepeat: boolean) => Promise<unknown>;
+}
+
 /** Handlers by operationId. */
-export type Handlers = Record<string, Handler | PreparingHandler>;
+export type Handlers = Record<string, Handler | PreparingHandler | TwoStepHandler>;
 
 /** For the operations that the document opens to members only. */
 export function memberOf(call: Call): Caller {

@@ -35,6 +35,7 @@ interface RefusalOptions {
   description?: string;
   data?: unknown;
   headers?: Record<string, string>;
+  cause?: unknown;
   /** A change that stays after the rest was rolled back. */
   effect?: (db: Database) => Promise<void>;
 }
@@ -51,7 +52,7 @@ export class Refusal extends Error {
   readonly effect: ((db: Database) => Promise<void>) | null;
 
   constructor(status: number, code: string, message: string, options: RefusalOptions = {}) {
-    super(message);
+    super(message, { cause: options.cause });
     this.status = status;
     this.code = code;
     this.description = options.description ?? null;
@@ -61,9 +62,9 @@ export class Refusal extends Error {
   }
 }
 
-export function invalid(faults: readonly FieldFault[]): Refusal {
+export function invalid(faults: readonly FieldFault[], effect?: RefusalOptions['effect']): Refusal {
   const data = faults.map(({ field, reason, rsnCd = 'REFUSED' }) => ({ field, reason, rsnCd }));
-  return new Refusal(400, '1400', '입력값을 확인해주세요.', { data });
+  return new Refusal(400, '1400', '입력값을 확인해주세요.', { data, effect });
 }
 
 export function recaptchaRefused(): Refusal {
@@ -133,6 +134,18 @@ export function comeLater(): Refusal {
 export function unavailable(what: string, seconds: number): Refusal {
   return new Refusal(503, '1503', `지금은 ${what} 이용할 수 없어요. 잠시 후 다시 시도해주세요.`, {
     headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+const companySeconds = 3;
+
+/** The payment company cannot be asked now. What `ordNo` names stands, and the same key asks again. */
+export function paymentUnavailable(ordNo: string, cause: unknown): Refusal {
+  return new Refusal(503, '1503', '결제사와 연결되지 않았어요. 잠시 후 다시 시도해주세요.', {
+    description: '주문은 그대로 있어요. 같은 주문을 다시 결제할 수 있어요.',
+    data: { ordNo },
+    headers: { 'Retry-After': String(companySeconds) },
+    cause,
   });
 }
 

@@ -15,6 +15,7 @@ import { startMallProcess, withDataFolder, type MallProcess } from './harness/ma
 import { aBuyer, piecesOf, type Placed } from './harness/orders.ts';
 import { heldByCompany, orderStateOf, play, stockUp } from './harness/payments.ts';
 import { openShop, sendTo, type Shop } from './harness/shop.ts';
+import { openTossServer } from './harness/toss-server.ts';
 import { home, worldNow } from './harness/world.ts';
 
 const name = 'mall-to-be-killed';
@@ -58,13 +59,14 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     await buyer().ask('cancelOrder', { params: { ordNo }, body: { itemList, rsnCd: 'CL00201', rfndPrc: payPrc } });
   };
 
-  const start = (dataDir: string, day = lastDay) =>
+  const start = (dataDir: string, day = lastDay, settings: Record<string, string> = {}) =>
     startMallProcess({
       DATA_DIR: dataDir,
       MALL_SECRET,
       DATABASE_URL: `${databaseUrl}?application_name=${name}`,
       SHOP_PACE_SECONDS: '0',
       NOW: dayAfter(day).toISOString(),
+      ...settings,
     });
 
   /** Stands in the way of the mall with a lock, until the returned function is called. */
@@ -111,6 +113,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     return rows.map(({ queue }) => queue).filter((queue) => queues.some((each) => each === queue));
   }
 
+  const heldPieces = async () => (await piecesOf(shop, vacuum.gdsGrpNo)).held;
   const inTheMiddle = async () => ({ active: await queuesWith('active'), blocked: await blocked() });
 
   test('before or after the effect of its jobs leaves them to the next one, and each takes effect once', async () => {
@@ -191,12 +194,45 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       await expect.poll(ordersOf, { ...patience, interval: 5 }).toBe(before + 1);
       await kill(first);
       await lost;
-      const second = await start(dataDir, 0);
+      // The first may have ended while it was opening the payment: its lease has to be over.
+      const second = await start(dataDir, 10 / 86_400);
       const answers = [await sendTo(second.url, 'placeOrder', sent), await sendTo(second.url, 'placeOrder', sent)];
       expect(answers.map(({ code }) => code)).toEqual(['0000', '0000']);
       expect(answers[1]?.data).toEqual(answers[0]?.data);
       expect(await ordersOf()).toBe(before + 1);
       await second.end('SIGTERM');
     });
+  }, 120_000);
+
+  test('while the payment company opens a payment has placed the order, and a repeat opens it', async () => {
+    const toss = await openTossServer();
+    const asked = Promise.withResolvers<void>();
+    toss.opening = async () => {
+      asked.resolve();
+      return new Promise(() => {});
+    };
+    const company = { PG_URL: toss.url, PG_SECRET_KEY: toss.secretKey };
+    const sent = { token, params: aKey(), body: await buyer().bodyFor([vacuum]) };
+    const before = await heldPieces();
+    await withDataFolder(async (dataDir) => {
+      const first = await start(dataDir, 0, company);
+      const lost = sendTo(first.url, 'placeOrder', sent).catch(() => null);
+      await asked.promise;
+      await kill(first);
+      await lost;
+      const held = await heldPieces();
+      expect(held).toBeGreaterThan(before);
+
+      toss.opening = null;
+      const second = await start(dataDir, 10 / 86_400, company);
+      const answers = [await sendTo(second.url, 'placeOrder', sent), await sendTo(second.url, 'placeOrder', sent)];
+      expect(answers).toMatchObject([
+        { code: '0000', data: { pgReq: { pgCd: 'TOSS' } } },
+        { code: '0000', data: answers[0]?.data },
+      ]);
+      expect(await heldPieces()).toBe(held);
+      await second.end('SIGTERM');
+    });
+    await toss.close();
   }, 120_000);
 });

@@ -5,7 +5,7 @@ import { buyingCases } from './cases/buying-cases.ts';
 import type { Case } from './cases/case.ts';
 import { goodCalls } from './cases/good-calls.ts';
 import { limitCases, limitSettings } from './cases/limit-cases.ts';
-import { paymentCases } from './cases/payment-cases.ts';
+import { paymentCases, unreachableCases, unreachableCompany } from './cases/payment-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
@@ -70,6 +70,19 @@ describe.each(oneDatabase)('on %s', (kind) => {
     });
   });
 
+  describe('a payment company that cannot be reached', () => {
+    let shop: Shop;
+    beforeAll(async () => {
+      shop = await openShop(kind, unreachableCompany);
+    });
+    afterAll(() => shop.close());
+    test.each(unreachableCases)('$operation $code: $name', async (promised) => {
+      const { code, headers } = await promised.send(shop);
+      expect(code).toBe(promised.code);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
   describe('captcha', () => {
     let shop: Shop;
     let judge: CaptchaJudge;
@@ -106,7 +119,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
 });
 
 test('every operation, and every refusal that the document mentions, has a test', () => {
-  const cases = [...ordinaryCases, ...tooOftenCases, ...captchaCases];
+  const cases = [...ordinaryCases, ...tooOftenCases, ...unreachableCases, ...captchaCases];
   const tested = new Set(cases.map(({ operation, code }) => `${operation} ${code}`));
   for (const { id } of canFail) tested.add(`${id} 9999`);
   const promised = operations.flatMap(({ id }) =>

@@ -15,6 +15,7 @@ const faults: ReadonlySet<ErrorCode> = new Set([
   'FORBIDDEN',
   'RATE_LIMITED',
   'RECAPTCHA_FAILED',
+  'MALL_FAULT',
 ]);
 
 /** What the shopper must change in a form; null when no change of it would help. */

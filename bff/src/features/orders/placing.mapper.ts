@@ -1,3 +1,4 @@
+import { MallError } from '../../errors/mall-error.ts';
 import type { OrderPlaced } from '../../graphql/__generated__/schema-types.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
@@ -5,11 +6,14 @@ import type { ProductMall } from '../products/product.model.ts';
 import { toGoodsOrder } from './order.mapper.ts';
 import type { WirePayResult, WirePlaced } from './order.wire.ts';
 
+/** The order exists even if the `order` in the answer is malformed, but without its form it could not be paid. */
 export function toOrderPlaced(
   { ordNo, payPrc, payDueDts, pgReq, order }: WirePlaced,
   mall: ProductMall,
   returnUrl: string | null,
 ) {
+  // The key still finds the order, so the client asks again.
+  if (payPrc > 0 && !pgReq) throw new MallError('bad-answer', 'POST orders', { detail: 'no form to pay with' });
   return {
     __typename: 'OrderPlaced',
     number: ordNo,

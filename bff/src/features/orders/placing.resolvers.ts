@@ -1,11 +1,15 @@
+import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { paymentReturnAddress } from '../../rules/form-target.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
+import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
 import { placeOrderCall, placingFields, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
+
+const toMember = (refusal: MallRefusal) => toConflict(refusal) ?? toPaymentUnavailable(refusal);
 
 export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPayment'> = {
   placeOrder: async (_root, { input }, context) => {
@@ -14,7 +18,7 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
     const call = placeOrderCall(input, returnUrl);
     return sendMemberAction(
       context,
-      { mallUrl, area: 'SHOPPING', call, ownFields: placingFields, toMember: toConflict },
+      { mallUrl, area: 'SHOPPING', call, ownFields: placingFields, toMember },
       (wire, mall) => toOrderPlaced(wire, mall, returnUrl),
     );
   },
@@ -22,7 +26,7 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
     const { mallUrl, orderNumber } = input;
     const returnUrl = await returnAddress(context, mallUrl, input.returnUrl);
     const call = retryPaymentCall(input, returnUrl);
-    return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
+    return sendMemberAction(context, { mallUrl, call, toMember }, (wire, mall) =>
       toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
     );
   },

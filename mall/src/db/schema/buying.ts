@@ -61,6 +61,8 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** The answer as JSON, sealed: it may be personal. */
     sealedAnswer: text('sealed_answer').notNull(),
+    /** Until when one request finishes what the call has begun; null: the answer is known. */
+    busyUntil: instant('busy_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -31,6 +31,8 @@ export const payments = pgTable(
     /** Until when the shopper can finish it. */
     expDts: instant('exp_dts').notNull(),
     rtnUrl: text('rtn_url').notNull(),
+    /** The form that the company was opened with, as JSON, sealed: its fields may be secrets. Null: it is not opened (yet). */
+    sealedForm: text('sealed_form'),
     /** The number at the company. */
     tid: text('tid'),
     payDts: instant('pay_dts'),

@@ -1,4 +1,5 @@
 import type { MallContext } from '../../context.ts';
+import { refuseInTransaction } from '../../db/transaction-guard.ts';
 import type { Handlers } from '../../http/call.ts';
 import { recaptchaRefused } from '../../http/refusal.ts';
 
@@ -12,6 +13,7 @@ export function recaptchaHandlers({ settings }: MallContext): Handlers {
 export async function checkRecaptcha({ settings, log }: MallContext, token: unknown, address: string): Promise<void> {
   if (settings.recaptcha === null) return;
   if (typeof token !== 'string' || token === '') throw recaptchaRefused();
+  refuseInTransaction('captcha');
   const { secret, verifyUrl } = settings.recaptcha;
   const body = new URLSearchParams({ secret, response: token, remoteip: address });
   try {

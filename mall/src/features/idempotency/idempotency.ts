@@ -1,34 +1,46 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { idempotencyKeys } from '../../db/schema/buying.ts';
-import type { Caller } from '../../http/call.ts';
+import { Begun, type Caller } from '../../http/call.ts';
 import { idempotencyHeader, type Operation } from '../../http/openapi-document.ts';
-import { conflict, invalid, Refusal, type ConflictData } from '../../http/refusal.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
 import { seal, unseal } from '../../security/sealing.ts';
+import { finishBegun, newLease, takeLease, type Lease } from './finishing.ts';
+import {
+  atPlace,
+  busy,
+  readOutcome,
+  refusedKey,
+  toOutcome,
+  type Outcome,
+  type Place,
+  type Unfinished,
+} from './outcome.ts';
 
-/** The outcome of a call: the data of a success, or a refusal that a repeat gets as well. */
-type Outcome =
-  | { data: unknown }
-  | { refusal: Pick<Refusal, 'status' | 'code' | 'message' | 'description' | 'data' | 'headers'> };
+/** The two steps of a keyed call (see `TwoStepHandler`). */
+export interface Steps {
+  begin: (db: Database) => Promise<unknown>;
+  finish: (facts: unknown, isRepeat: boolean) => Promise<unknown>;
+}
 
 const keyForm = /^[A-Za-z0-9_-]{8,64}$/u;
 const keptMs = 86_400_000;
-const busySeconds = 1;
 
 /**
  * Answers a call once for each key of its member, method and path (contract, section 6). Effect and answer are written in
- * one transaction, so a repeat finds both or neither, whatever was ended in between.
+ * one transaction, so a repeat finds both or neither, whatever was ended in between. What a call has only begun is finished
+ * after that transaction.
  */
 export async function answerOnce(
   context: MallContext,
   caller: Caller,
   request: Request,
   { takesDryRun }: Pick<Operation, 'takesDryRun'>,
-  answer: (db: Database) => Promise<unknown>,
+  { begin, finish }: Steps,
 ): Promise<unknown> {
   const key = request.get(idempotencyHeader) ?? '';
   if (!keyForm.test(key)) {
@@ -37,36 +49,33 @@ export async function answerOnce(
     throw invalid([{ field: idempotencyHeader, reason, rsnCd }]);
   }
   // A dry run changes nothing, so its key is neither stored nor compared. Elsewhere dryYn is an unknown field.
-  if (takesDryRun && isDryRun(request.body)) return context.db.transaction(answer);
+  if (takesDryRun && isDryRun(request.body)) {
+    const first = await context.db.transaction(begin);
+    return first instanceof Begun ? finish(first.facts, false) : first;
+  }
   const place = { memNo: caller.memNo, call: `${request.method} ${request.path}`, key };
   const bodyHash = hashOf(request.body);
-  const outcome = await context.db.transaction(async (db) => {
+  const found = await context.db.transaction(async (db) => {
     const kept = (await findStored(context, db, place)) ?? (await claim(context, db, place));
     if (kept && kept.bodyHash !== bodyHash) throw refusedKey('KEY', '같은 요청 번호로 다른 내용이 들어왔어요.');
-    if (kept) return kept.outcome;
-    const first = await settle(db, answer);
-    const sealedAnswer = seal(context.keys.personal, JSON.stringify(first));
-    await db.insert(idempotencyKeys).values({ ...place, bodyHash, sealedAnswer, createdAt: context.now() });
+    if (kept) return 'begun' in kept.outcome ? takeLease(context, db, place, kept.outcome) : kept.outcome;
+    const first = await settle(context, db, begin);
+    const isBegun = 'begun' in first;
+    const sealedAnswer = seal(context.keys.personal, JSON.stringify(isBegun ? { begun: first.begun } : first));
+    const busyUntil = isBegun ? first.busyUntil : null;
+    await db.insert(idempotencyKeys).values({ ...place, bodyHash, sealedAnswer, busyUntil, createdAt: context.now() });
     return first;
   });
-  if ('data' in outcome) return outcome.data;
-  const { status, code, message, ...rest } = outcome.refusal;
-  throw new Refusal(status, code, message, { ...rest, description: rest.description ?? undefined });
+  return readOutcome('begun' in found ? await finishBegun(context, place, found, finish) : found);
 }
 
 function isDryRun(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'dryYn' in body && body.dryYn === 'Y';
 }
 
-interface Place {
-  memNo: string;
-  call: string;
-  key: string;
-}
-
 interface Stored {
   bodyHash: string;
-  outcome: Outcome;
+  outcome: Outcome | Unfinished;
 }
 
 /** Lets one request of a key run at a time, until its transaction ends. The one before it may have ended just now. */
@@ -80,39 +89,30 @@ async function claim(context: MallContext, db: Database, place: Place): Promise<
   return findStored(context, db, place);
 }
 
-async function findStored(context: MallContext, db: Database, { memNo, call, key }: Place): Promise<Stored | null> {
-  const atPlace = and(eq(idempotencyKeys.memNo, memNo), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
-  const [row] = await db.select().from(idempotencyKeys).where(atPlace);
+async function findStored(context: MallContext, db: Database, place: Place): Promise<Stored | null> {
+  const [row] = await db.select().from(idempotencyKeys).where(atPlace(place));
   if (!row) return null;
   const text = unseal(context.keys.personal, row.sealedAnswer);
   const isPast = row.createdAt.getTime() + keptMs <= context.now().getTime();
-  if (text !== null && !isPast) return { bodyHash: row.bodyHash, outcome: JSON.parse(text) as Outcome };
-  await db.delete(idempotencyKeys).where(atPlace);
+  if (text !== null && !isPast) return { bodyHash: row.bodyHash, outcome: JSON.parse(text) as Stored['outcome'] };
+  await db.delete(idempotencyKeys).where(atPlace(place));
   return null;
 }
 
 /** A refusal takes back what was done before it, and is an outcome like any other; what says nothing lasting is thrown on. */
-async function settle(db: Database, answer: (db: Database) => Promise<unknown>): Promise<Outcome> {
+async function settle(context: MallContext, db: Database, begin: Steps['begin']): Promise<Outcome | Lease> {
   try {
-    return { data: (await db.transaction(answer)) ?? null };
+    const first = await db.transaction(begin);
+    return first instanceof Begun ? newLease(context, first.facts, false) : { data: first ?? null };
   } catch (error) {
     if (!(error instanceof Refusal) || !isLasting(error)) throw error;
     await error.effect?.(db);
-    const { status, code, message, description, data, headers } = error;
-    return { refusal: { status, code, message, description, data, headers } };
+    return toOutcome(error);
   }
 }
 
 function isLasting({ status }: Refusal): boolean {
   return status !== 400 && status !== 401 && status !== 429 && status < 500;
-}
-
-export function busy(): Refusal {
-  return refusedKey('BUSY', '같은 요청을 처리하고 있어요. 잠시 후 다시 확인해주세요.');
-}
-
-function refusedKey(rsnCd: (ConflictData & { rsnCd: 'KEY' | 'BUSY' })['rsnCd'], message: string): Refusal {
-  return conflict(message, { rsnCd }, rsnCd === 'BUSY' ? { 'Retry-After': String(busySeconds) } : {});
 }
 
 /** Equal for bodies that say the same, in whatever order their fields come. */

@@ -3,7 +3,9 @@ import type { MallContext } from '../../context.ts';
 import type { Caller, PreparedCall } from '../../http/call.ts';
 import { idempotencyHeader } from '../../http/openapi-document.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { answerOnce, busy } from './idempotency.ts';
+import type { Database } from '../../db/database.ts';
+import { answerOnce, type Steps } from './idempotency.ts';
+import { busy } from './outcome.ts';
 
 type AnswerPrepared = (caller: Caller, request: Request, prepare: () => Promise<PreparedCall>) => Promise<unknown>;
 
@@ -28,7 +30,7 @@ export function preparedCalls(context: MallContext): AnswerPrepared {
     preparing.add(name);
     try {
       const isNew = () => Promise.reject(new NewKey());
-      return await answerOnce(context, caller, request, noDryRun, isNew).catch(async (error: unknown) => {
+      return await answerOnce(context, caller, request, noDryRun, inOneStep(isNew)).catch(async (error: unknown) => {
         if (!(error instanceof NewKey)) throw error;
         return record(caller, request, await prepare());
       });
@@ -40,10 +42,16 @@ export function preparedCalls(context: MallContext): AnswerPrepared {
   async function record(caller: Caller, request: Request, prepared: PreparedCall): Promise<unknown> {
     let isTaken = false;
     try {
-      return await answerOnce(context, caller, request, noDryRun, (db) => {
-        isTaken = true;
-        return prepared.record(db);
-      });
+      return await answerOnce(
+        context,
+        caller,
+        request,
+        noDryRun,
+        inOneStep((db) => {
+          isTaken = true;
+          return prepared.record(db);
+        }),
+      );
     } catch (error) {
       if (error instanceof Refusal) isTaken = false;
       throw error;
@@ -51,4 +59,9 @@ export function preparedCalls(context: MallContext): AnswerPrepared {
       if (!isTaken) await prepared.discard();
     }
   }
+}
+
+/** The steps of a call that leaves nothing to do after its transaction. */
+function inOneStep(begin: (db: Database) => Promise<unknown>): Steps {
+  return { begin, finish: () => Promise.reject(new Error('Nothing was begun.')) };
 }

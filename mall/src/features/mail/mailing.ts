@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MallContext } from '../../context.ts';
+import { refuseInTransaction } from '../../db/transaction-guard.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 
@@ -46,6 +47,7 @@ async function sendMail(
   transporter: Transporter,
   { id, from }: { id: string; from: string },
 ): Promise<void> {
+  refuseInTransaction('mail server');
   const isUnsent = and(eq(outbox.id, id), isNull(outbox.sentAt));
   const [mail] = await db
     .update(outbox)

@@ -7,6 +7,7 @@ import { restorePoints } from '../benefits/points.ts';
 import { restoreCoupons } from '../benefits/wallet.ts';
 import { takePaidPieces } from '../carts/cart.queries.ts';
 import { loadOffers } from '../carts/choices.ts';
+import { currentCompany } from '../payments/companies.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAccountStock } from './order-lines.ts';
 import {
@@ -58,7 +59,12 @@ export async function changePayment(
   if (!isHeld(order) || now >= lastAttempt(ordDts)) {
     throw conflict('지금은 결제할 수 없는 주문이에요.', { rsnCd: 'STATE', stat: ordStat });
   }
-  const chosen = checkMethod(payPrc, { ...method, cashRcpt: null }, monthsOfLines(order.items));
+  const chosen = checkMethod(
+    currentCompany(context),
+    payPrc,
+    { ...method, cashRcpt: null },
+    monthsOfLines(order.items),
+  );
   if (method.payMthdCd === payMethods.virtualAccount) {
     const numbers = order.items.map(({ gdsGrpNo }) => gdsGrpNo);
     checkAccountStock(await loadOffers(db, mallId, numbers), order.items);

@@ -8,6 +8,7 @@ import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
 import { paymentOf } from '../payments/attempts.ts';
 import { cardName } from '../payments/cards.ts';
+import { currentCompany } from '../payments/companies.ts';
 import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import {
@@ -38,7 +39,7 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   const head = orderSummary(row, items, now);
   return {
     ...head,
-    ...paymentMethodsOf(order, head.psblList),
+    ...paymentMethodsOf(context, order, head.psblList),
     itemList: items.map((item) => showItem(item, favorites, now)),
     dlvGrpList: groups.map(toDeliveryGroup),
     summary: row.summary,
@@ -70,10 +71,11 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
 }
 
 /** The payment methods of its sheet, as long as it may be paid. */
-function paymentMethodsOf({ row, items }: LoadedOrder, psblList: readonly string[]) {
+function paymentMethodsOf(context: MallContext, { row, items }: LoadedOrder, psblList: readonly string[]) {
   if (!psblList.includes('PAY')) return { payMthdList: [], instList: [] };
   const lineMonths = monthsOfLines(items);
-  return { payMthdList: methodsFor(row.payPrc, lineMonths), instList: installmentsFor(row.payPrc, lineMonths) };
+  const payMthdList = methodsFor(currentCompany(context), row.payPrc, lineMonths);
+  return { payMthdList, instList: installmentsFor(row.payPrc, lineMonths) };
 }
 
 type ClaimRow = Awaited<ReturnType<typeof loadClaims>>[number]['claim'];

@@ -9,14 +9,12 @@ import { endOfDay, startOfDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
 import { findOrder, loadItems, loadShipments, type LoadedOrder } from './order.queries.ts';
 import { orderAnswer, orderSummary } from './order.ts';
-import { placeOrder } from './place.ts';
 
 const mostDays = 366;
 const dayMs = 86_400_000;
 
 export function orderHandlers(context: MallContext): Handlers {
   return {
-    placeOrder: (call) => placeOrder(context, call),
     listOrders: (call) => listOrders(context, call),
     getOrder: async (call) => orderAnswer(context, call.db, (await ownOrder(call)).row.ordNo),
     getOrderDelivery: async (call) => showShipments(call.db, await ownOrder(call)),

@@ -11,13 +11,14 @@ import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { invalid, otherPrice } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { toDts } from '../../wire/dts.ts';
 import { spendPoints } from '../benefits/points.ts';
 import { useHeldCoupons } from '../benefits/wallet.ts';
 import { loadOffers } from '../carts/choices.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { checkAccounts, checkReturnUrl, openAttempt } from '../payments/attempts.ts';
+import { beginAttempt, checkAccounts, checkReturnUrl } from '../payments/attempts.ts';
+import { toBegun } from '../payments/begun-payment.ts';
+import { currentCompany } from '../payments/companies.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAgreements } from './agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
@@ -61,7 +62,7 @@ interface Placing {
 
 /**
  * Places an order: holds all its stock or none, and uses coupons and points, in the transaction of its key. It reports
- * the first obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE.
+ * the first obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE. Its payment is only begun here.
  */
 export async function placeOrder(context: MallContext, call: Call) {
   const { db, mallId } = call;
@@ -86,7 +87,7 @@ export async function placeOrder(context: MallContext, call: Call) {
   if (!address) throw new Error('The address was checked.');
   const ordNo = newNumber('OR', now);
   await write(context, db, { ordNo, mallId, memNo, request, method, lines, price, address, now });
-  return answer(context, db, { ordNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
+  return answer(context, db, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
 }
 
 /** Throws 1400 for what can be seen from the request alone. */
@@ -98,7 +99,7 @@ function checkRequest(context: MallContext, request: OrderRequest, lines: readon
   }
   if (rtnUrl !== null) checkReturnUrl(context, rtnUrl);
   const lineMonths = lines.map(({ ingMm }) => ingMm);
-  return checkMethod(payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
+  return checkMethod(currentCompany(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
 }
 
 /** Locks what is taken from, and throws unless all of it is there. */
@@ -179,6 +180,7 @@ function toItemRow(line: SheetLine, priced: OrderPrice['lines'][number] | undefi
 
 interface Placed {
   ordNo: string;
+  ordShtNo: string;
   mallId: string;
   memNo: string;
   payPrc: number;
@@ -189,12 +191,12 @@ interface Placed {
 
 /** With nothing left to pay, the order is paid at once. */
 async function answer(context: MallContext, db: Database, placed: Placed) {
-  const { ordNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
+  const { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
   if (payPrc === 0 || rtnUrl === null) {
     await orderPaid(context, db, ordNo, null, now);
     return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderAnswer(context, db, ordNo) };
   }
   const expDts = paymentDue(now, now);
-  const pgReq = await openAttempt(context, db, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });
-  return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq, order: await orderAnswer(context, db, ordNo) };
+  const { payNo } = await beginAttempt(context, db, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });
+  return toBegun({ payNo, ordShtNo });
 }

@@ -5,6 +5,7 @@ import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
 import { findMember, type Member } from '../members/members.queries.ts';
+import { currentCompany } from '../payments/companies.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { agreements } from './agreements.ts';
@@ -35,7 +36,7 @@ export async function showSheet(context: MallContext, db: Database, row: typeof 
     ordr: buyerOf(found?.member),
     cpnList: purse.coupons.map((coupon) => showCoupon(coupon, lines, purse)),
     pntInfo: { hldPnt: purse.hldPnt, usblPnt: price.usblPnt },
-    payMthdList: methodsFor(payPrc, lineMonths),
+    payMthdList: methodsFor(currentCompany(context), payPrc, lineMonths),
     agreeList: agreements,
     instList: installmentsFor(payPrc, lineMonths),
     choice,

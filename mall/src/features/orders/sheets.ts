@@ -98,6 +98,11 @@ export async function openSheet(
   return row;
 }
 
+/** The order that used it was not accepted by the payment company. */
+export async function reopenSheet(db: Database, ordShtNo: string): Promise<void> {
+  await db.update(orderSheets).set({ usedAt: null }).where(eq(orderSheets.ordShtNo, ordShtNo));
+}
+
 export async function keepChoice(db: Database, ordShtNo: string, choice: SheetChoice): Promise<void> {
   await db.update(orderSheets).set({ choice }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }

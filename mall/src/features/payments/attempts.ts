@@ -31,16 +31,6 @@ export interface AttemptRequest {
   expDts: Date;
 }
 
-/** The form that the page posts to the company (contract, section 8). */
-export interface PgRequest {
-  payNo: string;
-  pgCd: string;
-  payUrl: string;
-  method: 'POST';
-  params: { name: string; value: string }[];
-  expDts: string;
-}
-
 /** How an order shows its payment. */
 export interface ShownPayment {
   payNo: string;
@@ -63,14 +53,16 @@ const mostAccounts = 3;
 const openStates = ['READY', 'PENDING', 'WAIT'] as const;
 
 /**
- * Voids the open attempt of the order and begins another one, in the caller's transaction, which holds member and order
- * locked. Refuses a return address off the shop's hosts (400), and a fourth virtual account (LIMIT).
+ * Voids the open attempt of the order and stores another one, in the caller's transaction, which holds member and order
+ * locked. The company is asked after it (`openForm`). Refuses a return address off the shop's hosts (400), and a fourth virtual
+ * account (LIMIT).
  */
-export async function openAttempt(context: MallContext, db: Database, request: AttemptRequest): Promise<PgRequest> {
+export async function beginAttempt(context: MallContext, db: Database, request: AttemptRequest): Promise<Attempt> {
   checkReturnUrl(context, request.rtnUrl);
   await checkAccounts(db, request);
   await voidAttempts(context, db, request.ordNo);
   const company = currentCompany(context);
+  if (!company) throw new Error('Without a payment company no method is offered.');
   const now = context.now();
   const [attempt] = await db
     .insert(payments)
@@ -84,9 +76,8 @@ export async function openAttempt(context: MallContext, db: Database, request: A
     })
     .returning();
   if (!attempt) throw new Error('The attempt was not written.');
-  const form = await company.open(db, attempt);
   await awaitPayment(context, db, attempt, attempt.expDts);
-  return { payNo: attempt.payNo, pgCd: attempt.pgCd, method: 'POST', ...form, expDts: toDts(attempt.expDts) };
+  return attempt;
 }
 
 /** Throws 1400 for a return address off the shop's hosts. */
@@ -129,6 +120,21 @@ export async function voidAttempts({ now }: MallContext, db: Database, ordNo: st
     .update(payments)
     .set({ payStat: 'CANCEL', statDts: now() })
     .where(and(eq(payments.ordNo, ordNo), inArray(payments.payStat, [...openStates])));
+}
+
+/** The company refused to open an attempt. Returns false when it is not open (any more): then nothing changes. */
+export async function refuseAttempt(
+  { now }: MallContext,
+  db: Database,
+  payNo: string,
+  failMsg: string,
+): Promise<boolean> {
+  const refused = await db
+    .update(payments)
+    .set({ payStat: 'FAIL', statDts: now(), failMsg })
+    .where(and(eq(payments.payNo, payNo), inArray(payments.payStat, [...openStates])))
+    .returning({ payNo: payments.payNo });
+  return refused.length > 0;
 }
 
 interface PaymentRefund {

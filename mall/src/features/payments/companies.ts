@@ -3,10 +3,11 @@ import type { PaymentCompany } from './company.ts';
 import { testCompany, testCompanyCode } from './test-company/test-company.ts';
 import { tossCode, tossCompany } from './toss/toss-company.ts';
 
-/** The company of new attempts, by the settings. */
-export function currentCompany(context: MallContext): PaymentCompany {
-  const { payment } = context.settings;
-  return payment ? tossCompany(context, payment) : testCompany(context);
+/** The company of new attempts, by the settings; null: without one nothing can be paid. */
+export function currentCompany(context: MallContext): PaymentCompany | null {
+  const { payment, playsPaymentCompany } = context.settings;
+  if (payment) return tossCompany(context, payment);
+  return playsPaymentCompany ? testCompany(context) : null;
 }
 
 /** The company of an attempt: an older one may not be that of new attempts. */

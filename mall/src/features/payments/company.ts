@@ -1,4 +1,3 @@
-import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema/payments.ts';
 
 /** An attempt to pay, as the mall keeps it. */
@@ -68,15 +67,17 @@ export interface BillingKey {
 }
 
 /**
- * A payment company. Calls other than `open` go over the network: none is made inside of a transaction. Each throws
- * `CompanyUnreachable` without a response: then nothing is known, and it is called again.
+ * A payment company. Its calls go over the network: none is made inside of a transaction. Each throws `CompanyUnreachable`
+ * without a response: then nothing is known, and it is called again.
  */
 export interface PaymentCompany {
   readonly pgCd: string;
   /** The key of its notices' signatures; null: it does not sign in the contract's way. */
   readonly noticeKey: Uint8Array | null;
-  /** Begins an attempt, in the caller's transaction. */
-  open(db: Database, attempt: Attempt): Promise<CompanyForm>;
+  /** The least that it takes by a method, in won. */
+  leastPrice(payMthdCd: string): number;
+  /** Begins an attempt. Throws `OpeningRefused` when the company will never open it. */
+  open(attempt: Attempt): Promise<CompanyForm>;
   lookUp(attempt: Attempt): Promise<CompanyAnswer>;
   /** Takes the money of an approved attempt, or issues its account. A repeat answers as the first did. */
   confirm(attempt: Attempt, authToken: string): Promise<CompanyAnswer>;
@@ -91,6 +92,11 @@ export interface PaymentCompany {
 /** No usable response: the result is unknown. */
 export class CompanyUnreachable extends Error {
   override readonly name = 'CompanyUnreachable';
+}
+
+/** The company will not open this attempt. The message is its reason, in Korean. */
+export class OpeningRefused extends Error {
+  override readonly name = 'OpeningRefused';
 }
 
 /** The company will not give this money back. A person has to look at it. */

@@ -1,6 +1,7 @@
 import { installmentOf, type Installment } from '../../buying/installments.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { cardsFor, type OfferedCard } from './cards.ts';
+import type { PaymentCompany } from './company.ts';
 
 /** Ways to pay (contract, section 8). */
 export const payMethods = {
@@ -38,20 +39,38 @@ const banks: readonly Bank[] = [
 export interface OfferedMethod {
   payMthdCd: string;
   payMthdNm: string;
+  /** The least that can be paid by it, in won. */
+  minPrc: number;
   cardList: OfferedCard[];
   bankList: Bank[];
 }
 
-/** The ways to pay a price in won; 0 won is paid with points alone. */
-export function methodsFor(payPrc: number, lineMonths: readonly (readonly number[])[]): OfferedMethod[] {
-  const { card, transfer, virtualAccount, phoneBill, easyPay, pointsAlone } = payMethods;
-  const codes = payPrc === 0 ? [pointsAlone] : [card, transfer, virtualAccount, phoneBill, easyPay];
-  return codes.map((payMthdCd) => ({
+/** What the methods depend on; null: there is no company. */
+type Company = Pick<PaymentCompany, 'leastPrice'> | null;
+
+/** The ways to pay a price in won; 0 won is paid with points alone. Without a company there is no other. */
+export function methodsFor(
+  company: Company,
+  payPrc: number,
+  lineMonths: readonly (readonly number[])[],
+): OfferedMethod[] {
+  const { card, virtualAccount } = payMethods;
+  return methodCodes(company, payPrc).map(({ payMthdCd, minPrc }) => ({
     payMthdCd,
     payMthdNm: methodName(payMthdCd),
+    minPrc,
     cardList: payMthdCd === card ? cardsFor(payPrc, lineMonths) : [],
     bankList: payMthdCd === virtualAccount ? [...banks] : [],
   }));
+}
+
+function methodCodes(company: Company, payPrc: number): { payMthdCd: string; minPrc: number }[] {
+  const { card, transfer, virtualAccount, phoneBill, easyPay, pointsAlone } = payMethods;
+  if (payPrc === 0) return [{ payMthdCd: pointsAlone, minPrc: 0 }];
+  if (company === null) return [];
+  return [card, transfer, virtualAccount, phoneBill, easyPay]
+    .map((payMthdCd) => ({ payMthdCd, minPrc: company.leastPrice(payMthdCd) }))
+    .filter(({ minPrc }) => minPrc <= payPrc);
 }
 
 /** Banks that a refund can go to. What was paid otherwise goes back the way it came. */
@@ -91,12 +110,13 @@ export interface ChosenMethod {
 
 /** Throws 1400 for what cannot be chosen for a price; returns the choice without what does not belong to it. */
 export function checkMethod(
+  company: Company,
   payPrc: number,
   { payMthdCd, cardCd, instMnth, cashRcpt }: ChosenMethod & { cashRcpt: object | null },
   lineMonths: readonly (readonly number[])[],
 ): ChosenMethod {
-  const offered = methodsFor(payPrc, lineMonths).find((method) => method.payMthdCd === payMthdCd);
-  if (!offered) throw wrong('payMthdCd', '이 주문에 쓸 수 없는 결제 방법이에요.');
+  const offered = methodsFor(company, payPrc, lineMonths).find((method) => method.payMthdCd === payMthdCd);
+  if (!offered) throw wrong('payMthdCd', reasonAgainst(company, payPrc, payMthdCd));
   const takesReceipt = payMthdCd === payMethods.transfer || payMthdCd === payMethods.virtualAccount;
   if (cashRcpt && !takesReceipt) throw wrong('cashRcpt', '현금영수증은 계좌이체와 무통장입금에만 신청할 수 있어요.');
   if (payMthdCd !== payMethods.card) return { payMthdCd, cardCd: null, instMnth: null };
@@ -105,6 +125,13 @@ export function checkMethod(
   const months = instMnth ?? 1;
   if (!card.instMnthList.includes(months)) throw wrong('instMnth', '선택할 수 없는 할부 개월이에요.');
   return { payMthdCd, cardCd, instMnth: months };
+}
+
+function reasonAgainst(company: Company, payPrc: number, payMthdCd: string): string {
+  if (payPrc > 0 && company === null) return '지금은 결제를 받을 수 없어요.';
+  const minPrc = company && payPrc > 0 ? company.leastPrice(payMthdCd) : 0;
+  if (payPrc < minPrc) return `${minPrc.toLocaleString('ko-KR')}원부터 결제할 수 있는 방법이에요.`;
+  return '이 주문에 쓸 수 없는 결제 방법이에요.';
 }
 
 function wrong(field: string, reason: string): Refusal {

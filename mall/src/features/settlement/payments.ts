@@ -1,22 +1,33 @@
 import { isOpenAttempt } from '../../buying/payment-states.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { memberOf, type Begun, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { accountOf, checkReturnUrl, findAttempt, openAttempt, decisiveAttempt } from '../payments/attempts.ts';
+import { placeOrder } from '../orders/place.ts';
+import { accountOf, beginAttempt, checkReturnUrl, decisiveAttempt, findAttempt } from '../payments/attempts.ts';
+import { toBegun } from '../payments/begun-payment.ts';
 import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 import type { PaymentNotice } from '../payments/notices.ts';
 import { returnedWithoutResult, settle } from './outcomes.ts';
+import { finishPayment } from './opening.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { takeNotice } from './take-notice.ts';
 
 export function paymentHandlers(context: MallContext): Handlers {
+  const finish = (_call: Call, facts: unknown, isRepeat: boolean) => finishPayment(context, facts, isRepeat);
   return {
-    payOrder: (call) => payAgain(context, call),
+    placeOrder: { begin: (call) => placeOrder(context, call), finish },
+    payOrder: {
+      begin: (call) => payAgain(context, call),
+      finish: async (...step) => {
+        const { ordNo: _ordNo, ...opened } = await finish(...step);
+        return opened;
+      },
+    },
     returnFromPayment: (call) => returned(context, call, memberOf(call).memNo),
     returnFromPaymentAsVisitor: async (call) => {
       const { ordNo, payStat } = await returned(context, call, null);
@@ -34,7 +45,8 @@ export function paymentHandlers(context: MallContext): Handlers {
   };
 }
 
-async function payAgain(context: MallContext, call: Call) {
+/** Takes another way to pay. The attempt is only begun here. */
+async function payAgain(context: MallContext, call: Call): Promise<Begun> {
   const { db, body } = call;
   const { memNo, mallId } = memberOf(call);
   const ordNo = call.params['ordNo'] as string;
@@ -53,8 +65,8 @@ async function payAgain(context: MallContext, call: Call) {
   const method = { payMthdCd, cardCd, instMnth };
   const { payPrc, payDueDts } = await payable.kind.changePayment(context, db, ordNo, method);
   const request = { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts: payDueDts };
-  const pgReq = await openAttempt(context, db, request);
-  return { pgReq, payPrc, payDueDts: toDts(payDueDts), order: await payable.kind.answer(context, db, ordNo) };
+  const { payNo } = await beginAttempt(context, db, request);
+  return toBegun({ payNo, ordShtNo: null });
 }
 
 /**

@@ -15,7 +15,7 @@ import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
-import { aBuyer, type Order, type OrderItem, type Placed, type Summary } from '../harness/orders.ts';
+import { aBuyer, type Order, type OrderItem, type Placed, type WaysToPay, type Summary } from '../harness/orders.ts';
 import { heldByCompany, play, returnUrl } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
@@ -221,13 +221,20 @@ describe.each(oneDatabase)('on %s', (kind) => {
     return found ?? (await buyer().ask<{ dlvNo: string }>('createDelivery', { body: { ...anAddress, zipCd } })).dlvNo;
   }
 
-  /** As a shopper does it: drops a refused coupon, and uses no more points than allowed. */
+  /** As a shopper does it: drops a refused coupon, uses no more points than allowed, and leaves enough for some method. */
   async function choose(
     ordShtNo: string,
     choice: { cpnIsuNoList: string[]; usePnt: number; dlvNo: string },
   ): Promise<{ summary: Summary; choice: typeof choice }> {
     const { code, data } = await buyer().call('priceOrderSheet', { params: { ordShtNo }, body: choice });
-    if (code === '0000') return { summary: (data as { summary: Summary }).summary, choice };
+    if (code === '0000') {
+      const { summary, sheet } = data as { summary: Summary; sheet: WaysToPay };
+      if (sheet.payMthdList.length > 0) return { summary, choice };
+      const { usePnt, cpnIsuNoList } = choice;
+      fc.pre(usePnt > 0 || cpnIsuNoList.length > 0);
+      if (usePnt > 0) return choose(ordShtNo, { ...choice, usePnt: usePnt < 1100 ? 0 : usePnt - 100 });
+      return choose(ordShtNo, { ...choice, cpnIsuNoList: cpnIsuNoList.slice(1) });
+    }
     const refusal = data as { rsnCd: string; cpnIsuNo: string; usblPnt: number };
     if (refusal.rsnCd === 'COUPON') {
       const cpnIsuNoList = choice.cpnIsuNoList.filter((number) => number !== refusal.cpnIsuNo);

@@ -19,6 +19,25 @@ const fromElsewhere =
 
 const returns = ['returnFromPayment', 'returnFromPaymentAsVisitor'] as const;
 
+/** A payment company that cannot be reached. */
+export const unreachableCompany = { PG_URL: 'http://127.0.0.1:9', PG_SECRET_KEY: 'a key of the tests' };
+
+/** What the document promises while the payment company cannot be reached. */
+export const unreachableCases: Case[] = [
+  aCase(
+    'placeOrder',
+    '1503',
+    'the company cannot be reached',
+    changed('placeOrder', (sent) => sent),
+  ),
+  aCase('payOrder', '1503', 'the company cannot be reached', async (shop) => {
+    const token = await shop.tokenOf();
+    const { data } = await shop.send('placeOrder', { ...(await buyingCalls['placeOrder']?.(shop)), token });
+    const body = { payMthdCd: 'PM00102', rtnUrl: 'http://localhost:4000/pg?mallUrl=familyshop' };
+    return { params: { ordNo: (data as { ordNo: string }).ordNo, ...aKey() }, body, token };
+  }),
+];
+
 /** What the document promises of payment. */
 export const paymentCases: Case[] = [
   aCase(

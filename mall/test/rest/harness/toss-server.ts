@@ -27,10 +27,13 @@ export interface TossServer {
   refuseCards: boolean;
   /** From now on nothing is answered but 500. */
   isDown: boolean;
+  /** What openings are answered from now on; null: they are opened. They wait for it. */
+  opening: (() => Promise<{ status: number; content: unknown } | null>) | null;
   close(): Promise<void>;
 }
 
 const refusals: Record<string, string> = {
+  BELOW_MINIMUM_AMOUNT: '신용카드는 결제금액이 100원 이상, 계좌는 200원이상부터 결제가 가능합니다.',
   NOT_FOUND_PAYMENT: '존재하지 않는 결제 정보 입니다.',
   ALREADY_PROCESSED_PAYMENT: '이미 처리된 결제 입니다.',
   REJECT_CARD_COMPANY: '결제 승인이 거절되었습니다.',
@@ -38,7 +41,7 @@ const refusals: Record<string, string> = {
   UNAUTHORIZED_KEY: '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.',
 };
 
-const refuse = (code: string, status = 400) => ({ status, content: { code, message: refusals[code] ?? code } });
+export const refuse = (code: string, status = 400) => ({ status, content: { code, message: refusals[code] ?? code } });
 
 /** Simulates the API of Toss Payments as far as the mall uses it, from its published documentation. */
 export async function openTossServer(): Promise<TossServer> {
@@ -62,6 +65,7 @@ export async function openTossServer(): Promise<TossServer> {
     },
     refuseCards: false,
     isDown: false,
+    opening: null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const mustHave = (orderId: string) => {
@@ -168,7 +172,7 @@ export async function openTossServer(): Promise<TossServer> {
     if (before) return send(before);
     const body = JSON.parse(text) as Record<string, unknown>;
     toss.calls.push({ path, body, key });
-    const first = answer(path, body);
+    const first = (path === '/v1/payments' ? await toss.opening?.() : null) ?? answer(path, body);
     if (key !== undefined) repeated.set(`${path} ${key}`, first);
     return send(first);
   };

@@ -236,6 +236,52 @@ test('a card is paid with its company and months, each with what a month costs',
   expect(readPlacedOrder('OS1')).toBe('O1');
 });
 
+const unavailable = {
+  __typename: 'PaymentUnavailable',
+  message: '결제사와 연결되지 않았어요.',
+  orderNumber: 'O1',
+  retryAfter: 0,
+};
+
+async function payByTransfer() {
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+}
+
+test('while the payment company cannot be asked the order is named, and the same order is tried again', async () => {
+  const sent = openForm(aSheet(), { answers: [unavailable, unavailable, placed] });
+  await payByTransfer();
+  expect(await screen.findByText(/결제사와 연결되지 않았어요/u)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문번호 O1 확인하기' }).getAttribute('href')).toContain('/orderDetail/O1');
+  expect(readPlacedOrder('OS1')).toBe('O1');
+  // What is typed meanwhile belongs to no order.
+  await userEvent.type(screen.getByRole('textbox', { name: /배송 메시지/u }), '문 앞');
+  await userEvent.click(await pay('다시 시도'));
+  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map((input) => JSON.stringify(input))).size).toBe(1);
+});
+
+test('a refusal of the payment company is shown at the method, and the sheet is free again', async () => {
+  const reason = '200원부터 결제할 수 있어요.';
+  const fields = [{ __typename: 'FieldRefusal', path: ['paymentMethod'], code: 'REFUSED', reason }];
+  const refused = { __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields };
+  const sent = openForm(aSheet(), { answers: [unavailable, refused, placed] });
+  await payByTransfer();
+  const problem = await screen.findByText(reason);
+  await waitFor(() => expect(document.activeElement?.closest('fieldset')).toBe(problem.closest('fieldset')));
+  expect(readPlacedOrder('OS1')).toBeNull();
+  await userEvent.click(await pay('60,000원 결제하기'));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]?.['idempotencyKey']).not.toBe(sent[0]?.['idempotencyKey']);
+});
+
+test('a price that no method takes says so', async () => {
+  openForm(aSheet({ paymentMethods: [] }));
+  expect(await screen.findByText('지금 이 금액을 결제할 수 있는 방법이 없어요.')).toBeTruthy();
+});
+
 test('points can be used from a thousand on, in tens, and the mall returns the new price', async () => {
   const sent = openForm(aSheet());
   const points = await screen.findByRole('textbox', { name: /포인트/u });

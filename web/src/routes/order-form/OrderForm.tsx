@@ -22,6 +22,7 @@ import { ChangeLink, OrderLines } from './OrderLines.tsx';
 import frame from '../order/OrderPage.module.css';
 import classes from './OrderForm.module.css';
 import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
+import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { PriceChangeLine } from './PriceChange.tsx';
 import { useRenewal } from './renewal.ts';
 import { Section } from './Section.tsx';
@@ -68,8 +69,10 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     const refused = await placing.place(draft);
     if (refused) refuse(refused.errors);
   };
+  const unopened = placing.refused?.unopened ?? null;
   const pay = () => {
-    if (!pricing.isBusy) form.onSubmit(place, refuse)();
+    if (unopened) void place(unopened.draft);
+    else if (!pricing.isBusy) form.onSubmit(place, refuse)();
   };
 
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
@@ -135,6 +138,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
             <Sums sheet={sheet} isBusy={pricing.isBusy} />
             <div ref={refusal} role="alert" className={frame.refusal}>
               {placing.refused?.text ?? (renewedPrice ? renewedPriceText : null)}
+              {unopened ? <UnopenedPayment orderNumber={unopened.orderNumber} className={frame.change} /> : null}
               {priceChange ? <PriceChangeLine {...priceChange} /> : null}
               {placing.refused?.shortages.length ? <ChangeLink sheet={sheet} /> : null}
               {placing.refused ? <SignInAgain className={frame.change} /> : null}
@@ -147,7 +151,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 </strong>
               </p>
               <Button size="lg" aria-disabled={placing.isBusy || pricing.isBusy} onClick={pay}>
-                {payLabel(sheet, placing.isBusy, pricing.isBusy)}
+                {unopened ? '다시 시도' : payLabel(sheet, placing.isBusy, pricing.isBusy)}
               </Button>
             </div>
           </aside>

@@ -14,6 +14,15 @@ export function notePlacedOrder(sheetNumber: string, orderNumber: string): void 
   }
 }
 
+/** Its order ended, and the sheet can be used again. */
+export function forgetPlacedOrder(sheetNumber: string): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(placedOrders().filter(([sheet]) => sheet !== sheetNumber)));
+  } catch {
+    // It was not kept either.
+  }
+}
+
 export function readPlacedOrder(sheetNumber: string): string | null {
   return placedOrders().find(([sheet]) => sheet === sheetNumber)?.[1] ?? null;
 }

@@ -12,7 +12,7 @@ import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderCompletePath } from '../../shared/links/order-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { forgetDraft, type OrderDraft } from './order-draft.ts';
-import { notePlacedOrder } from './placed-orders.ts';
+import { forgetPlacedOrder, notePlacedOrder } from './placed-orders.ts';
 import type { PriceChange } from './PriceChange.tsx';
 import { toTelephone } from '../../shared/form/telephone.ts';
 
@@ -23,6 +23,8 @@ export interface Refused {
   /** What there is too little of. */
   shortages: readonly ConflictFactsFragment['shortages'][number][];
   hasEnded: boolean;
+  /** The order that stands although the payment company could not be asked: the same draft asks again. */
+  unopened: { orderNumber: string; draft: OrderDraft } | null;
 }
 
 const noOtherFacts: Omit<Refused, 'text'> = {
@@ -30,6 +32,7 @@ const noOtherFacts: Omit<Refused, 'text'> = {
   price: null,
   shortages: [],
   hasEnded: false,
+  unopened: null,
 };
 
 interface Placing {
@@ -66,6 +69,11 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       if (!request) await navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true });
       return null;
     }
+    if (answer?.__typename === 'PaymentUnavailable') {
+      const { message, orderNumber } = answer;
+      notePlacedOrder(sheet.number, orderNumber);
+      return { ...noOtherFacts, text: message, unopened: { orderNumber, draft } };
+    }
     if (answer?.__typename === 'Conflict') {
       const now = answer.newPayTotal;
       if (answer.reason === 'PRICE_CHANGED') await onNewPrice();
@@ -80,6 +88,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
         hasEnded: answer.reason === 'EXPIRED',
       };
     }
+    if (answer) forgetPlacedOrder(sheet.number);
     const errors = Object.fromEntries(answer?.fields.map(({ path, reason }) => [fieldOf(path), reason]) ?? []);
     return { ...noOtherFacts, text: answer?.message ?? tryAgain, errors };
   }

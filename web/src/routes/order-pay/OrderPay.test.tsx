@@ -67,7 +67,7 @@ function Here() {
 }
 
 /** `afterReturn`: the state of the earlier payment, once the mall has asked the company. */
-function show(fields: object = {}, afterReturn: string | null = null) {
+function show(fields: object = {}, afterReturn: string | null = null, answers: object[] = []) {
   const sent: unknown[] = [];
   let payment = afterReturn === null ? null : lost;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
@@ -82,7 +82,7 @@ function show(fields: object = {}, afterReturn: string | null = null) {
       return { data: { returnFromPayment: payment }, ageSeconds: 0 };
     }
     const placed = { __typename: 'OrderPlaced', number: 'O1', payTotal: 60_000, paymentRequest: request };
-    return { data: { retryPayment: placed }, ageSeconds: 0 };
+    return { data: { retryPayment: answers.shift() ?? placed }, ageSeconds: 0 };
   };
   const content = (
     <>
@@ -110,6 +110,33 @@ test('a tab that did not write the order offers what the mall offers for it, car
   expect(sent).toEqual([
     expect.objectContaining({ orderNumber: 'O1', paymentMethod: 'CARD', cardCode: 'C1', installmentMonths: 3 }),
   ]);
+});
+
+async function payEasily() {
+  await userEvent.click(await screen.findByRole('radio', { name: '한번에페이' }));
+  await userEvent.click(screen.getByRole('button', { name: '60,000원 결제하기' }));
+}
+
+test('while the payment company cannot be asked the order is named, and the next press asks again', async () => {
+  const message = '결제사와 연결되지 않았어요.';
+  const unavailable = { __typename: 'PaymentUnavailable', message, orderNumber: 'O1', retryAfter: 0 };
+  const { sent } = show({}, null, [unavailable, unavailable]);
+  await payEasily();
+  expect(await screen.findByText(/결제사와 연결되지 않았어요/u)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문번호 O1 확인하기' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(request, null));
+  expect(new Set(sent.map((input) => JSON.stringify(input))).size).toBe(1);
+  expect(sent).toHaveLength(3);
+});
+
+test('a refusal of the payment company is shown at the method', async () => {
+  const reason = '200원부터 결제할 수 있어요.';
+  const fields = [{ __typename: 'FieldRefusal', path: ['paymentMethod'], code: 'REFUSED', reason }];
+  show({}, null, [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }]);
+  await payEasily();
+  const problem = await screen.findByText(reason);
+  expect(problem.closest('fieldset')).toBe(screen.getByRole('group', { name: '결제 방법' }));
 });
 
 test('an order that can no longer be paid links to the order', async () => {

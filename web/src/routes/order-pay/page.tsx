@@ -1,5 +1,6 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { OrderToPayQuery } from '../../__generated__/graphql.ts';
@@ -8,6 +9,7 @@ import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPa
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
 import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
+import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { useEarlierPayment } from '../../features/payments/use-earlier-payment.ts';
 import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
@@ -74,6 +76,14 @@ function OrderPay({ number }: { number: string }) {
   return <PayForm order={order} />;
 }
 
+interface Refusal {
+  text: string;
+  /** By field of the draft. */
+  errors?: FormErrors;
+  /** The payment company could not be asked: the next press asks again. */
+  isUnopened?: boolean;
+}
+
 function PayForm({ order }: { order: Order }) {
   const { mallUrl, device } = usePage();
   const [retry] = useRetryPaymentMutation({ fetchPolicy: 'no-cache' });
@@ -81,14 +91,17 @@ function PayForm({ order }: { order: Order }) {
     initialValues: noPayment,
     validate: (draft) => paymentErrors(draft, order.paymentMethods),
   });
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isRunning = useRef(false);
 
-  async function send({ method, cardCode, months }: PaymentDraft, paymentWindow: Window | null) {
-    if (method === null) return tryAgain;
+  async function send(
+    { method, cardCode, months }: PaymentDraft,
+    paymentWindow: Window | null,
+  ): Promise<Refusal | null> {
+    if (method === null) return { text: tryAgain };
     const isByCard = method === 'CARD';
     const input = {
       mallUrl,
@@ -108,11 +121,16 @@ function PayForm({ order }: { order: Order }) {
       if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
       return null;
     }
+    if (answer?.__typename === 'PaymentUnavailable') return { text: answer.message, isUnopened: true };
     if (answer?.__typename === 'Conflict')
-      return answer.reason === 'WRONG_STATE'
-        ? '이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요.'
-        : orderConflictText(answer);
-    return answer?.fields[0]?.reason ?? answer?.message ?? tryAgain;
+      return {
+        text:
+          answer.reason === 'WRONG_STATE'
+            ? '이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요.'
+            : orderConflictText(answer),
+      };
+    const errors = Object.fromEntries(answer?.fields.map(({ path, reason }) => [fieldOf(path), reason]) ?? []);
+    return { text: answer?.message ?? tryAgain, errors };
   }
 
   async function pay(draft: PaymentDraft) {
@@ -120,16 +138,20 @@ function PayForm({ order }: { order: Order }) {
     isRunning.current = true;
     setIsBusy(true);
     const paymentWindow = openPaymentWindow(device);
-    let refused: string | null;
+    let refused: Refusal | null;
     try {
       refused = await send(draft, paymentWindow);
     } catch (error) {
-      refused = failureText(error);
+      refused = { text: failureText(error) };
     }
     if (refused !== null) paymentWindow?.close();
     setRefusal(refused);
     isRunning.current = false;
     setIsBusy(false);
+    if (refused?.errors) {
+      form.setErrors(refused.errors);
+      focusField(root.current, refused.errors);
+    }
   }
 
   const press = () => form.onSubmit(pay, (errors) => focusField(root.current, errors))();
@@ -160,15 +182,23 @@ function PayForm({ order }: { order: Order }) {
       <p role="alert" className={classes.refusal}>
         {refusal === null ? null : (
           <>
-            {refusal} <SignInAgain className={classes.change} />
+            {refusal.text}
+            {refusal.isUnopened ? <UnopenedPayment orderNumber={order.number} className={classes.change} /> : null}{' '}
+            <SignInAgain className={classes.change} />
           </>
         )}
       </p>
       <Button size="lg" aria-disabled={isBusy} onClick={press}>
-        {isBusy ? '결제 창을 여는 중' : `${formatWon(order.payTotal)} 결제하기`}
+        {isBusy ? '결제 창을 여는 중' : refusal?.isUnopened ? '다시 시도' : `${formatWon(order.payTotal)} 결제하기`}
       </Button>
     </div>
   );
+}
+
+/** The field of the draft that the input names otherwise. */
+function fieldOf([name = '']: readonly string[]): string {
+  if (name === 'paymentMethod') return 'method';
+  return name === 'installmentMonths' ? 'months' : name;
 }
 
 const tryAgain = '결제를 시작하지 못했어요. 잠시 뒤 다시 눌러 주세요.';

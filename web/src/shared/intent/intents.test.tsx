@@ -38,3 +38,11 @@ test('other contents are another intent', async () => {
   const lost = await send(item, () => Promise.reject(new Error('lost')));
   expect(await send({ ...item, quantity: 2 }, async () => done)).not.toBe(lost);
 });
+
+test('while the payment company cannot be asked it is asked once more, and the next press is the same intent', async () => {
+  const unavailable = { __typename: 'PaymentUnavailable', orderNumber: 'OR1', retryAfter: 0 };
+  const [first, second, ...more] = (await send(item, async () => unavailable)).split(' ');
+  expect([second, ...more]).toEqual([first]);
+  expect(await send(item, async () => done)).toBe(first);
+  expect(await send(item, async () => done)).not.toBe(first);
+});

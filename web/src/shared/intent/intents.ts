@@ -40,11 +40,25 @@ function isRunning(answer: Answered): boolean {
   return answer != null && 'reason' in answer && answer.reason === 'IN_PROGRESS';
 }
 
+/** The payment company could not be asked: the same key asks again. */
+function isUnopened(answer: Answered): boolean {
+  return answer?.__typename === 'PaymentUnavailable';
+}
+
 const pausesMs = [1_000, 2_000, 4_000];
+const companyPauseMs = 3_000;
+const longestPauseMs = 10_000;
+
+/** How long the mall asks to wait, or what is usual. */
+function pauseOf(answer: Answered): number {
+  const seconds = answer && 'retryAfter' in answer ? Number(answer.retryAfter ?? Number.NaN) : Number.NaN;
+  return Number.isNaN(seconds) ? companyPauseMs : Math.min(seconds * 1_000, longestPauseMs);
+}
 
 /**
- * Sends an intent. While its first request still runs, it waits and repeats with the same key. A thrown error leaves the
- * intent, so that the next press of the same is the same intent.
+ * Sends an intent. While its first request still runs, it waits and repeats with the same key; likewise once when the payment
+ * company could not be asked. A thrown error and those two leave the intent, so that the next press of the same is the same
+ * intent.
  */
 export async function sendIntent<Answer extends Answered>(
   name: string,
@@ -56,12 +70,22 @@ export async function sendIntent<Answer extends Answered>(
   for (const pause of pausesMs) {
     if (!isRunning(answer)) break;
     // oxlint-disable-next-line no-await-in-loop -- each repeat waits for its turn
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await sleep(pause);
     // oxlint-disable-next-line no-await-in-loop
     answer = await send(key);
   }
-  if (answer && !isRunning(answer)) endIntent(name);
+  if (isUnopened(answer)) {
+    await sleep(pauseOf(answer));
+    answer = await send(key);
+  }
+  if (answer && !isRunning(answer) && !isUnopened(answer)) endIntent(name);
   return answer;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 // Where storage is full or forbidden an intent lives as long as the page.

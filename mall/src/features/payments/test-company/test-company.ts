@@ -31,7 +31,8 @@ export function testCompany(context: MallContext): PaymentCompany {
   return {
     pgCd: testCompanyCode,
     noticeKey: context.keys.testCompany,
-    open: (db, attempt) => open(db, attempt),
+    leastPrice: () => leastPrice,
+    open: (attempt) => open(context.db, attempt),
     lookUp: (attempt) => lookUp(context, attempt),
     confirm: (attempt, authToken) => confirm(context, attempt, authToken),
     refund: (attempt, refund) => sendRefund(context, attempt, refund),
@@ -40,14 +41,21 @@ export function testCompany(context: MallContext): PaymentCompany {
   };
 }
 
+/** What real companies ask for at least. */
+const leastPrice = 100;
+
+/** A repeat finds the books of the first. */
 async function open(db: Database, { payNo, ordNo, payMthdCd, payPrc, rtnUrl }: Attempt): Promise<CompanyForm> {
   const row = { payNo, ordNo, payMthdCd, amt: payPrc, takenAmt: payPrc, rtnUrl, stat: 'OPEN' as const };
-  await db.insert(testPayments).values(row);
+  await db.insert(testPayments).values(row).onConflictDoNothing();
   // On the shopper's own origin: its gateway passes the page through.
   return { payUrl: new URL(`${testCompanyPath}/${payNo}`, rtnUrl).href, params: [{ name: 'payNo', value: payNo }] };
 }
 
 async function lookUp({ db, now }: MallContext, { payNo }: Attempt): Promise<CompanyAnswer> {
+  // The mall has ended before it opened the attempt.
+  if (!(await findTestPayment(db, payNo)))
+    return { stat: 'OPEN', moneyList: [], authToken: null, account: null, message: null };
   return answerOf(db, await answering(db, payNo, now()));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseInTransaction } from '../../../db/transaction-guard.ts';
 import { CompanyUnreachable } from '../company.ts';
 
 /** A payment as Toss Payments describes it (its API, version 2022-11-16), as far as the mall reads it. */
@@ -59,6 +60,8 @@ export interface TossSettings {
 }
 
 const timeoutMs = 5000;
+/** The gateway waits five seconds for the call that opens a payment. */
+const openingMs = 4000;
 
 export interface TossCalls {
   create(body: object, key: string): Promise<TossPayment>;
@@ -71,11 +74,16 @@ export interface TossCalls {
 
 /** Calls of its API. Each throws `TossRefused`, or `CompanyUnreachable` when the outcome is not known. */
 export function tossCalls(settings: TossSettings): TossCalls {
-  const ask = async <Value>(shape: z.ZodType<Value>, path: string, body?: object, key?: string): Promise<Value> =>
-    read(shape, await send(settings, path, body, key));
+  const ask = async <Value>(
+    shape: z.ZodType<Value>,
+    path: string,
+    body?: object,
+    key?: string,
+    ms?: number,
+  ): Promise<Value> => read(shape, await send(settings, path, body, key, ms));
   const part = encodeURIComponent;
   return {
-    create: (body, key) => ask(tossPayment, '/v1/payments', body, key),
+    create: (body, key) => ask(tossPayment, '/v1/payments', body, key, openingMs),
     byOrder: (orderId) => ask(tossPayment, `/v1/payments/orders/${part(orderId)}`),
     confirm: (body, key) => ask(tossPayment, '/v1/payments/confirm', body, key),
     cancel: (paymentKey, body, key) => ask(tossPayment, `/v1/payments/${part(paymentKey)}/cancel`, body, key),
@@ -85,7 +93,14 @@ export function tossCalls(settings: TossSettings): TossCalls {
 }
 
 /** `key`: a repeat with the same one has no second effect there. */
-async function send({ url, secretKey }: TossSettings, path: string, body?: object, key?: string): Promise<Response> {
+async function send(
+  { url, secretKey }: TossSettings,
+  path: string,
+  body?: object,
+  key?: string,
+  ms = timeoutMs,
+): Promise<Response> {
+  refuseInTransaction('payment company');
   try {
     return await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -96,7 +111,7 @@ async function send({ url, secretKey }: TossSettings, path: string, body?: objec
       },
       body: body && JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(ms),
     });
   } catch (error) {
     throw new CompanyUnreachable('Toss Payments did not answer.', { cause: error });

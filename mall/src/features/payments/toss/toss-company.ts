@@ -1,5 +1,7 @@
 import type { MallContext } from '../../../context.ts';
 import {
+  CompanyUnreachable,
+  OpeningRefused,
   RefundRefused,
   type Attempt,
   type BillingKey,
@@ -8,6 +10,8 @@ import {
   type CompanyRefund,
   type PaymentCompany,
 } from '../company.ts';
+import { tossLeastPrice } from './least-prices.ts';
+import { tossCodes } from './toss-codes.ts';
 import { tossCalls, TossRefused, type TossCalls, type TossPayment, type TossSettings } from './toss-calls.ts';
 
 export const tossCode = 'TOSS';
@@ -33,7 +37,8 @@ export function tossCompany({ now }: MallContext, settings: TossSettings): Payme
     pgCd: tossCode,
     // Its webhooks carry no such signature: they only cause a look-up.
     noticeKey: null,
-    open: (_db, attempt) => open(calls, attempt),
+    leastPrice: tossLeastPrice,
+    open: (attempt) => open(calls, attempt),
     lookUp: (attempt) => lookUp(calls, attempt, now()),
     confirm: (attempt, authToken) => confirm(calls, attempt, authToken, now()),
     refund: (attempt, refund) => sendRefund(calls, attempt, refund),
@@ -50,7 +55,8 @@ async function open(calls: TossCalls, attempt: Attempt): Promise<CompanyForm> {
       url.searchParams.set(name, value);
     return url.href;
   };
-  const payment = await calls.create(
+  const payment = await create(
+    calls,
     {
       method: methods[payMthdCd] ?? '카드',
       amount: payPrc,
@@ -63,8 +69,19 @@ async function open(calls: TossCalls, attempt: Attempt): Promise<CompanyForm> {
     },
     payNo,
   );
-  if (!payment.checkout) throw new Error('Toss Payments named no page to pay at.');
+  if (!payment.checkout) throw new CompanyUnreachable('Toss Payments named no page to pay at.');
   return { payUrl: payment.checkout.url, params: [] };
+}
+
+/** Only a code that is final refuses an attempt; of all others it is unknown whether it was opened. */
+async function create(calls: TossCalls, body: object, key: string): Promise<TossPayment> {
+  try {
+    return await calls.create(body, key);
+  } catch (error) {
+    if (!(error instanceof TossRefused)) throw error;
+    if (tossCodes[error.code]?.outcome === 'FINAL') throw new OpeningRefused(error.message, { cause: error });
+    throw new CompanyUnreachable(`Toss Payments answered ${error.code}, which opens nothing.`, { cause: error });
+  }
 }
 
 async function lookUp(calls: TossCalls, { payNo }: Attempt, now: Date): Promise<CompanyAnswer> {

@@ -30,6 +30,13 @@ export function PaymentChoice({ ways, installments, form, hasReceipt = true }: P
     form.setFieldValue('months', noPayment.months);
     form.setFieldValue('receipt', noPayment.receipt);
   };
+  if (known.length === 0)
+    return (
+      <div data-path="method">
+        <p>지금 이 금액을 결제할 수 있는 방법이 없어요.</p>
+        {form.errors.method ? <p role="alert">{form.errors.method}</p> : null}
+      </div>
+    );
   return (
     <div className={classes.root} data-path="method">
       <ChoiceGroup

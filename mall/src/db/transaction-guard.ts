@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from './database.ts';
+
+const current = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/** The same database, whose transactions are known to `refuseInTransaction`. */
+export function guardTransactions<Db extends Database>(db: Db): Db {
+  const transaction: Database['transaction'] = (work, config) => {
+    const state = { isOpen: true };
+    return current
+      .run(state, () => db.transaction(work, config))
+      .finally(() => {
+        // What was started in it may go on after it.
+        state.isOpen = false;
+      });
+  };
+  return new Proxy(db, {
+    get: (target, name, receiver): unknown =>
+      name === 'transaction' ? transaction : Reflect.get(target, name, receiver),
+  });
+}
+
+type OutsideCall = 'payment company' | 'mail server' | 'captcha' | 'file store';
+
+/**
+ * Every call to the outside begins with it. Throws inside of a transaction, since its locks and its connection would wait for
+ * somebody else's answer. A fault of the developer, so that tests find it.
+ */
+export function refuseInTransaction(call: OutsideCall): void {
+  if (!current.getStore()?.isOpen) return;
+  throw new Error(`The ${call} is called inside of a transaction: commit first.`);
+}

@@ -1,0 +1,80 @@
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { conflict, invalid, paymentUnavailable, type Refusal } from '../../http/refusal.ts';
+import { toDts } from '../../wire/dts.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { reopenSheet } from '../orders/sheets.ts';
+import { beginAttempt, findAttempt, refuseAttempt } from '../payments/attempts.ts';
+import { readBegun } from '../payments/begun-payment.ts';
+import { CompanyUnreachable, OpeningRefused, type Attempt, type CompanyForm } from '../payments/company.ts';
+import { formOf, openForm, toPgRequest } from '../payments/forms.ts';
+import { lockByNumber } from './payables.ts';
+
+/**
+ * Opens at the company what a key has begun, outside of any transaction (contract, "Opening a payment"). Unknown: 503, and what
+ * is paid for stands; a repeat opens an attempt of its own. Refused for good: 1400 on the method, and the attempt has failed; an
+ * order that was placed with it ends, and its sheet can be used again.
+ */
+export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean) {
+  const { payNo, ordShtNo } = readBegun(facts);
+  const attempt = isRepeat ? await attemptOfRepeat(context, payNo) : await mustFind(context.db, payNo);
+  const form = formOf(context, attempt) ?? (await openNow(context, attempt, ordShtNo));
+  const { ordNo, payPrc, expDts } = attempt;
+  return context.db.transaction(async (db) => {
+    const payable = await lockByNumber(db, ordNo);
+    if (!form || !payable) throw notAwaited(payable?.ordStat);
+    const order = await payable.kind.answer(context, db, ordNo);
+    return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq: toPgRequest(attempt, form), order };
+  });
+}
+
+async function openNow(context: MallContext, attempt: Attempt, ordShtNo: string | null): Promise<CompanyForm | null> {
+  try {
+    return await openForm(context, attempt);
+  } catch (error) {
+    if (error instanceof CompanyUnreachable) throw paymentUnavailable(attempt.ordNo, error);
+    if (error instanceof OpeningRefused) throw refused(context, attempt, error.message, ordShtNo);
+    throw error;
+  }
+}
+
+/** The attempt of the key while its form can be posted, else one of its own by the same method. STATE when none is awaited. */
+function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> {
+  return context.db.transaction(async (db) => {
+    const { ordNo, memNo, mallId, payMthdCd, cardCd, instMnth, rtnUrl } = await mustFind(db, payNo);
+    await lockMember(db, memNo);
+    const payable = await lockByNumber(db, ordNo);
+    if (!payable?.isHeld) throw notAwaited(payable?.ordStat);
+    const first = await mustFind(db, payNo);
+    if (first.payStat === 'READY' && formOf(context, first)) return first;
+    const method = { payMthdCd, cardCd, instMnth };
+    const { payPrc, payDueDts } = await payable.kind.changePayment(context, db, ordNo, method);
+    return beginAttempt(context, db, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts: payDueDts });
+  });
+}
+
+/** Nothing ends when another press has replaced the attempt meanwhile. */
+function refused(
+  context: MallContext,
+  { payNo, ordNo, memNo }: Attempt,
+  reason: string,
+  ordShtNo: string | null,
+): Refusal {
+  return invalid([{ field: 'payMthdCd', reason }], async (db) => {
+    await lockMember(db, memNo);
+    const payable = await lockByNumber(db, ordNo);
+    if (!(await refuseAttempt(context, db, payNo, reason)) || ordShtNo === null) return;
+    await payable?.kind.endUnpaid(context, db, ordNo);
+    await reopenSheet(db, ordShtNo);
+  });
+}
+
+function notAwaited(stat = ''): Refusal {
+  return conflict('지금은 결제할 수 없는 주문이에요.', { rsnCd: 'STATE', stat });
+}
+
+async function mustFind(db: Database, payNo: string): Promise<Attempt> {
+  const attempt = await findAttempt(db, payNo);
+  if (!attempt) throw new Error(`There is no attempt ${payNo}.`);
+  return attempt;
+}

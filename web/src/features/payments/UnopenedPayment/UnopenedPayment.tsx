@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { orderDetailPath } from '../../../shared/links/order-paths.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
+import { useDevice } from '../../../shared/page/page-context.ts';
+
+interface UnopenedPaymentProps {
+  orderNumber: string;
+  className?: string;
+}
+
+/** The order that stands although the payment company could not be asked. */
+export function UnopenedPayment({ orderNumber, className }: UnopenedPaymentProps) {
+  const mall = useMall();
+  const device = useDevice();
+  return (
+    <>
+      {' '}
+      <Link to={orderDetailPath(mall, device, orderNumber)} className={className}>
+        주문번호 {orderNumber} 확인하기
+      </Link>
+    </>
+  );
+}
