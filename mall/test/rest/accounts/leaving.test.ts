@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/db/rows.ts';
 import { cartLines, deliveryAddresses, idempotencyKeys } from '../../../src/db/schema/buying.ts';
-import { wishes } from '../../../src/db/schema/members.ts';
+import { members, wishes } from '../../../src/db/schema/members.ts';
 import { orders, orderSheets } from '../../../src/db/schema/orders.ts';
 import { lockMember } from '../../../src/features/members/members.queries.ts';
 import { aKey, anAddress, vacuum } from '../cases/buying-calls.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { aBuyer } from '../harness/orders.ts';
 import { pay, statusOf, stockUp } from '../harness/payments.ts';
-import { aNewMember, memberRow } from '../harness/people.ts';
+import { aNewMember, aProof, aStepToken, memberRow, messagesTo } from '../harness/people.ts';
 import { openShop, type Answer, type Shop } from '../harness/shop.ts';
-import { password } from '../harness/world.ts';
+import { home, password } from '../harness/world.ts';
 
 interface Leaver {
   memNo: string;
@@ -118,6 +118,25 @@ describe.each(databaseKinds.filter((kind) => kind === 'postgres'))('on %s, waiti
       const left = await shop.context.db.select().from(table).where(eq(table.memNo, leaver.memNo));
       expect(left).toEqual([]);
     }
+  });
+
+  test('a password that was forgotten is not renewed for a member who has left', async () => {
+    const leaver = await aLeaver(shop);
+    const { mobile = '', memNm = '' } = (await memberRow(shop, leaver.memNo)) ?? {};
+    const certNo = await aProof(shop, { purposeCd: 'FIND_PASSWORD', target: mobile ?? '', memNm });
+    const renew = () => shop.send('sendTemporaryPassword', { body: { certNo, id: leaver.loginId, mallId: home } });
+    expect(await inOrder(leaver.memNo, leaver.leave, renew)).toEqual(['0000', '0000']);
+    expect(await memberRow(shop, leaver.memNo)).toMatchObject({ memStat: 'WITHDRAWN', passwordHash: null });
+    expect(await messagesTo(shop, mobile ?? '')).toEqual([]);
+  });
+
+  test('an initial password is not changed for a member who has left', async () => {
+    const leaver = await aLeaver(shop);
+    await shop.context.db.update(members).set({ initPwdYn: 'Y' }).where(eq(members.memNo, leaver.memNo));
+    const stepToken = await aStepToken(shop, leaver.loginId);
+    const change = () => shop.send('setInitialPassword', { body: { stepToken, newPwd: 'Another!2026' } });
+    await inOrder(leaver.memNo, leaver.leave, change);
+    expect(await memberRow(shop, leaver.memNo)).toMatchObject({ memStat: 'WITHDRAWN', passwordHash: null });
   });
 
   test('a line that is put into the cart while it is taken out is there, or its call was too late', async () => {
