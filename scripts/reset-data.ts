@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseFolder } from '../mall/src/db/data-folder.ts';
 import { lockDirectory } from '../mall/src/db/directory-lock.ts';
 import { Refusal, runCommand } from './lib/refusal.ts';
 import { readShopSettings } from './lib/settings.ts';
@@ -17,7 +18,7 @@ await runCommand(async () => {
     );
   }
   // Deletes only the mall's own files: DATA_DIR may hold others.
-  const database = join(mall.dataDir, 'postgres');
+  const database = databaseFolder(mall.dataDir);
   if (!existsSync(database)) {
     console.log('There are no data to reset. npm start creates them.');
     return;

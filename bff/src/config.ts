@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { mismatchedTimes } from './settings/mismatched-times.ts';
+import { unknownSettings } from './settings/unknown-settings.ts';
 import {
   flag,
   imageHost,
@@ -10,6 +12,7 @@ import {
   origins,
   outwardAddress,
   port,
+  proxies,
   serverAddress,
   share,
   text,
@@ -32,7 +35,7 @@ const environment = z.object({
   REDIS_COMMAND_MS: wholeNumber(1_500, { from: 50 }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   WEB_DIST: text.default(builtStorefront),
-  TRUSTED_PROXIES: names.default([]),
+  TRUSTED_PROXIES: proxies.default([]),
   CORS_ORIGINS: origins.default([]),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: outwardAddress,
@@ -109,7 +112,12 @@ const environment = z.object({
 
 export interface Settings extends Omit<z.output<typeof environment>, 'MALL_API_URL'> {
   MALL_API_URL: string;
+  /** Likely mistakes in the names of settings, each a line. */
+  unknown: string[];
 }
+
+/** Names that begin so are the gateway's alone. */
+const families = ['BREAKER_', 'LAYOUT_'];
 
 /** The settings do not fit. `message` names every mistake with its remedy, a line each. */
 export class SettingsError extends Error {
@@ -124,14 +132,23 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const result = environment.safeParse(given);
   if (!result.success) throw new SettingsError(result.error.issues.map((issue) => describe(issue, given)).join('\n'));
   const settings = result.data;
-  return { ...settings, MALL_API_URL: settings.MALL_API_URL ?? `http://127.0.0.1:${settings.MALL_PORT}` };
+  return {
+    ...settings,
+    MALL_API_URL: settings.MALL_API_URL ?? `http://127.0.0.1:${settings.MALL_PORT}`,
+    unknown: unknownSettings(env, Object.keys(environment.shape), families),
+  };
 }
 
 /** What is likely a mistake but stops nothing. */
 export function warningsAbout(settings: Settings): string[] {
-  return existsSync(settings.WEB_DIST)
-    ? []
-    : ['The storefront is not built, so pages show a notice only. Build it with: pnpm --filter web build'];
+  const isBuilt = existsSync(settings.WEB_DIST);
+  return [
+    ...settings.unknown,
+    ...mismatchedTimes(settings),
+    ...(isBuilt
+      ? []
+      : ['The storefront is not built, so pages show a notice only. Build it with: pnpm --filter web build']),
+  ];
 }
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import express from 'express';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../src/config.ts';
+import { readSettings, SettingsError, warningsAbout } from '../src/config.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -39,6 +40,48 @@ test('every mistake is named at once, with its remedy', () => {
   expect(message.split('\n')).toHaveLength(Object.keys(mistakes).length);
   for (const name of Object.keys(mistakes))
     expect(message).toMatch(new RegExp(`^${name} must be .+\\. It is ".+" now\\.$`, 'mu'));
+});
+
+test.each(['foo', '10.0.0.300', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/255.0.255.0', 'loopback, 1', '::1/129'])(
+  'a proxy that is none is named with the remedy (%s)',
+  (TRUSTED_PROXIES) => {
+    expect(catchMessage(() => readSettings({ TRUSTED_PROXIES }))).toBe(
+      'TRUSTED_PROXIES must be addresses or networks of proxies with commas between them, such as 10.0.0.7,10.1.0.0/16, ' +
+        `or loopback, linklocal, uniquelocal; leave it out to trust none. It is "${TRUSTED_PROXIES}" now.`,
+    );
+  },
+);
+
+test('proxies that Express understands are taken', () => {
+  const TRUSTED_PROXIES = 'Loopback, 10.0.0.7, 10.1.0.0/16, 10.2.0.0/255.255.0.0, ::1, fd00::/8';
+  const trusted = readSettings({ TRUSTED_PROXIES }).TRUSTED_PROXIES;
+  expect(trusted).toHaveLength(6);
+  expect(() => express().set('trust proxy', trusted)).not.toThrow();
+});
+
+test('times that do not fit together are told, and those of the defaults fit', () => {
+  const told = (settings: Record<string, string>) => warningsAbout(readSettings({ WEB_DIST: '.', ...settings }));
+  expect(told({})).toEqual([]);
+  expect(told({ ANSWER_MS: '3000' })).toEqual([
+    expect.stringMatching(
+      /^ANSWER_MS \(3000\) is below MALL_CALL_MS \(5000\): .+ Set ANSWER_MS above MALL_CALL_MS\.$/u,
+    ),
+  ]);
+  expect(told({ MALL_CALL_MS: '900' })).toEqual([
+    expect.stringContaining('MALL_CALL_MS (900) is below MALL_CONNECT_MS'),
+  ]);
+  expect(told({ DRAIN_MS: '7000' })).toEqual([expect.stringContaining('DRAIN_MS (7000) is below ANSWER_MS')]);
+  expect(told({ REFRESH_GRACE_SECONDS: '5' })).toEqual([
+    expect.stringContaining('REFRESH_GRACE_SECONDS (5) is no longer'),
+  ]);
+});
+
+test('what is likely a mistake is written to the log at the start', async () => {
+  const settings = { PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'warn', ANSWER_MS: '3000', TRUSTED_PROXY: '10.0.0.7' };
+  const { code, output } = await run(settings, 'SIGTERM');
+  expect(code).toBe(0);
+  expect(output).toContain('TRUSTED_PROXY is not a setting, and is ignored. Is TRUSTED_PROXIES meant?');
+  expect(output).toContain('ANSWER_MS (3000) is below MALL_CALL_MS (5000)');
 });
 
 test('a taken port is one sentence with the remedy and a failure', async () => {

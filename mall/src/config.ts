@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isProxy, proxiesRemedy } from './settings/proxies.ts';
+import { unknownSettings } from './settings/unknown-settings.ts';
 
 /** Everything that can be set from outside. */
 export interface Settings {
@@ -52,6 +54,8 @@ export interface Settings {
   hasDemoMembers: boolean;
   /** Whether `/kmcert` simulates the identity agency for this machine. */
   playsAgency: boolean;
+  /** Likely mistakes in the names of settings, each a line. */
+  unknown: string[];
 }
 
 /** A wrong setting or environment. The message tells the operator how to fix it. */
@@ -101,7 +105,14 @@ const fields = z.object({
   SEND_ADDRESS_LIMIT: wholeNumber(60, 1, 1_000_000),
   SHOP_PACE_SECONDS: wholeNumber(600, 0, 86_400),
   REFUND_INTEREST_PERCENT: wholeNumber(15, 0, 100),
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z
+    .string()
+    .toLowerCase()
+    .refine(
+      (text) => text.split(',').every((each) => isProxy(each.trim())),
+      `${proxiesRemedy}; leave it out for loopback`,
+    )
+    .default('loopback'),
   MALL_HOSTS: z.string().default('').transform(hostNames),
   STOREFRONT_URL: address('leave it out for the first of MALL_HOSTS, or this machine').optional(),
   SMTP_URL: z
@@ -126,6 +137,9 @@ const fields = z.object({
     .default('0'),
   SEED_DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
+
+/** Names that begin so are the mall's alone. */
+const families = ['FILE_STORE_', 'PG_', 'SMTP_'];
 
 const schema = fields
   .refine(
@@ -193,6 +207,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     playsPaymentCompany: read.PG_URL === undefined && read.PG_TEST !== '0',
     isTestCompanyPublic: read.PG_TEST === 'public',
     hasDemoMembers: read.SEED_DEMO === '1',
+    unknown: unknownSettings(environment, Object.keys(fields.shape), families),
   };
 }
 

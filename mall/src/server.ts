@@ -34,6 +34,8 @@ const drainMs = 5000;
 
 /** Starts the mall. Failures of the environment are thrown as `StartError`, and nothing stays open. */
 export async function startMall(settings: Settings, options: StartOptions = {}): Promise<RunningMall> {
+  const log = createLog(settings.logLevel);
+  for (const line of settings.unknown) log.warn(line);
   await checkPort(settings);
   await checkDataFolder(settings);
   const {
@@ -45,7 +47,6 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
     await closeDatabase();
     throw error;
   });
-  const log = createLog(settings.logLevel);
   const now = options.now ?? (() => new Date());
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProxy, proxiesRemedy } from './proxies.ts';
 
 /** Parses a setting; undefined means invalid, and the operator sees `remedy`. */
 function setting<T>(remedy: string, read: (text: string) => T | undefined) {
@@ -89,5 +90,14 @@ export const names = setting(
     return list.every((name) => /^[a-z0-9.:_/-]+$/u.test(name)) ? list : undefined;
   },
 );
+
+/** Proxies as Express names them. */
+export const proxies = setting(`${proxiesRemedy}; leave it out to trust none`, (text) => {
+  const list = text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  return list.every(isProxy) ? list : undefined;
+});
 
 export const text = z.string().trim();

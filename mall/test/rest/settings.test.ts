@@ -1,3 +1,4 @@
+import express from 'express';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/config.ts';
 
@@ -68,6 +69,26 @@ describe('settings', () => {
       showsOutbox: false,
       smtp: { url: 'smtp://mail.example', from: 'a@b.example' },
     });
+  });
+
+  test('a proxy that is none is named with the remedy', () => {
+    expect(() => readSettings({ TRUST_PROXY: 'foo' })).toThrow(
+      'TRUST_PROXY must be addresses or networks of proxies with commas between them, such as 10.0.0.7,10.1.0.0/16, ' +
+        'or loopback, linklocal, uniquelocal; leave it out for loopback.',
+    );
+    const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.1.0.0/16' });
+    expect(() => express().set('trust proxy', trustProxy)).not.toThrow();
+  });
+
+  test('the connections to a server have bounds', () => {
+    expect(readSettings({}).pool).toEqual({ connections: 10, statementMs: 30_000 });
+    expect(readSettings({ DATABASE_CONNECTIONS: '40', DATABASE_STATEMENT_MS: '0' }).pool).toEqual({
+      connections: 40,
+      statementMs: 0,
+    });
+    expect(() => readSettings({ DATABASE_CONNECTIONS: '0' })).toThrow(
+      'DATABASE_CONNECTIONS must be a whole number from 1',
+    );
   });
 
   test('left empty count as left out', () => {

@@ -13,6 +13,7 @@ import { home, password, seedWorld } from './harness/world.ts';
 // Starts processes, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
+const wrongServer = { DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/shop', MALL_SECRET: 'x'.repeat(40) };
 const wrongSettings = { MALL_PORT: 'abc', DATA_DIR: '/nowhere/at/all' };
 
 describe('an obstacle to the start is reported in one sentence, with exit code 1', () => {
@@ -21,6 +22,12 @@ describe('an obstacle to the start is reported in one sentence, with exit code 1
       code: 1,
       said: 'The settings are wrong. MALL_PORT must be a whole number from 0 to 65535; leave it out for 4100.\n',
     });
+  });
+
+  test('a name that is likely meant for a setting, beside the obstacle', async () => {
+    const { code, said } = await failToStart({ ...wrongServer, SMPT_URL: 'smtp://127.0.0.1', LOG_LEVEL: 'warn' });
+    expect(code).toBe(1);
+    expect(said).toContain('SMPT_URL is not a setting, and is ignored. Is SMTP_URL meant?');
   });
 
   test('a taken port, before any data is touched', async () => {
@@ -51,10 +58,7 @@ describe('an obstacle to the start is reported in one sentence, with exit code 1
   });
 
   test('a database server that is not there', async () => {
-    const { code, said } = await failToStart({
-      DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/shop',
-      MALL_SECRET: 'x'.repeat(40),
-    });
+    const { code, said } = await failToStart(wrongServer);
     expect(code).toBe(1);
     expect(said).toMatch(
       /^The database of DATABASE_URL cannot be reached \(.+\)\. Start it, or correct DATABASE_URL\.\n$/u,

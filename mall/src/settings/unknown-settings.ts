@@ -1,0 +1,48 @@
+/** Of other programs, whatever they look like: PostgreSQL's own, and what clusters name their services. */
+const foreign = /^PG_(?:COLORS?|CONFIG|MAJOR|VERSION)$|_SERVICE_(?:HOST|PORT)|_PORT_\d+_/u;
+
+/** Names that are likely meant for a setting but are none, each as a line with the setting that is nearest. */
+export function unknownSettings(
+  environment: Record<string, string | undefined>,
+  known: readonly string[],
+  families: readonly string[],
+): string[] {
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (!value?.trim() || !/^[A-Z][A-Z0-9_]+$/u.test(name) || foreign.test(name) || known.includes(name)) return [];
+    const ranked = known
+      .map((setting) => ({ setting, distance: distanceOf(name, setting) }))
+      .toSorted((one, other) => one.distance - other.distance);
+    const near = ranked.find(({ setting, distance }) => distance <= mostEdits(setting));
+    const family = families.find((each) => name.startsWith(each));
+    const akin = family && ranked.find(({ setting }) => setting.startsWith(family));
+    const meant = near ?? akin;
+    return meant ? [`${name} is not a setting, and is ignored. Is ${meant.setting} meant?`] : [];
+  });
+}
+
+/** None for short names, which resemble too many others. */
+function mostEdits({ length }: string): number {
+  return length < 6 ? 0 : Math.min(Math.floor(length / 5), 3);
+}
+
+/** Characters to insert, remove, exchange or swap with the next one. */
+function distanceOf(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    before = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}
