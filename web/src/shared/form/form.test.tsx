@@ -164,7 +164,9 @@ test.each([
   expect(field('비밀번호').value).toBe(' Family!2026 ');
 });
 
-function Numbers({ send: sent = async () => {} }: { send?: (values: Record<string, string>) => Promise<void> }) {
+type SendNumbers = (values: Record<string, string>) => Promise<void>;
+
+function Numbers({ send: sent = async () => {} }: { send?: SendNumbers }) {
   const form = useMallForm({
     initialValues: { points: '', postalCode: '', phone: '', name: '' },
     validate: { phone: telephoneRule },
@@ -217,7 +219,7 @@ test.each([
   '010\u20111234\u20115678',
   '02-123-4567',
 ])('a telephone stays as it is typed: %s', async (phone) => {
-  const sent = vi.fn(async () => {});
+  const sent = vi.fn<SendNumbers>();
   render(<Numbers send={sent} />, { wrapper: MantineSurface });
   await paste('연락처', phone);
   expect(field('연락처').value).toBe(phone);
@@ -226,7 +228,7 @@ test.each([
 });
 
 test('a telephone with too many digits is refused, not cut', async () => {
-  const sent = vi.fn(async () => {});
+  const sent = vi.fn<SendNumbers>();
   render(<Numbers send={sent} />, { wrapper: MantineSurface });
   await paste('연락처', '010-1234-5678-999');
   expect(field('연락처').value).toBe('010-1234-5678-999');
@@ -236,7 +238,7 @@ test('a telephone with too many digits is refused, not cut', async () => {
 });
 
 test('a text that is too long says so while it is typed, is not cut, and is not sent', async () => {
-  const sent = vi.fn(async () => {});
+  const sent = vi.fn<SendNumbers>();
   render(<Numbers send={sent} />, { wrapper: MantineSurface });
   await paste('연락처', '02-123-4567');
   await paste('이름', '한가온빛나');

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import { newMember } from '../harness/new-member.ts';
+import { newOrder } from '../harness/new-order.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+const devices = ['phone', 'desktop'] as const;
+const soon = { timeout: 20_000 };
+const basePath = { phone: '/m', desktop: '' };
+const longName = '한가온빛나누리마루하늘바다소리나무강산들새봄';
+
+/** As a paste does: all at once, through the browser's own editing. */
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).fill('');
+  await page.getByLabel(label).focus();
+  await page.keyboard.insertText(text);
+}
+
+/** Types syllables as a Korean keyboard composes them. */
+async function compose(page: Page, label: string, syllables: readonly string[][]): Promise<void> {
+  await page.getByLabel(label).fill('');
+  await page.getByLabel(label).focus();
+  const keyboard = await page.context().newCDPSession(page);
+  for (const states of syllables) {
+    /* oxlint-disable no-await-in-loop -- a keyboard types one after the other */
+    for (const text of states)
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await keyboard.send('Input.insertText', { text: states.at(-1) ?? '' });
+    /* oxlint-enable no-await-in-loop */
+  }
+  await keyboard.detach();
+}
+
+async function isWholeOn(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+test.for(devices)(
+  'on a %s an address takes a telephone as it is written, and says which text is too long',
+  { timeout: 150_000 },
+  async (device, { shop, visit, memberOf }) => {
+    const { page, complaints } = await visit(device, await memberOf());
+    await page.goto(
+      `${shop.url}${basePath[device]}/familyshop/${device === 'phone' ? 'myQuestion' : 'myshop'}/listMyDelivery?new=1`,
+    );
+    await settled(page);
+    await page.getByLabel('배송지 이름').fill('할머니 댁');
+    await paste(page, '받는 분', longName);
+    await page.getByText('20자까지 쓸 수 있어요. 지금은 22자예요.').waitFor(soon);
+    expect(await page.getByLabel('받는 분').inputValue()).toBe(longName);
+    await paste(page, '연락처', '+82 10-1234-5678-99999');
+    await page.getByLabel('우편번호').fill('04524');
+    await page.getByLabel('도로명 주소').fill('서울특별시 중구 세종대로 110');
+    await page.getByRole('button', { name: '저장하기' }).click();
+    await page.getByText('연락처를 010-1234-5678처럼 입력해 주세요.').waitFor(soon);
+    await isWholeOn(page);
+
+    await compose(page, '받는 분', [
+      ['ㅎ', '하', '한'],
+      ['ㄱ', '가'],
+      ['ㅇ', '오', '온'],
+    ]);
+    expect(await page.getByLabel('받는 분').inputValue()).toBe('한가온');
+    await paste(page, '연락처', '+82 10-1234-5678');
+    expect(await page.getByLabel('연락처').inputValue()).toBe('+82 10-1234-5678');
+    await page.getByRole('button', { name: '저장하기' }).click();
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '할머니 댁' });
+    await card.getByText('010-****-5678').waitFor(soon);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.for(devices)(
+  'on a %s an order takes the telephone as it is written, and keeps the caret',
+  { timeout: 150_000 },
+  async (device, { shop, visit }) => {
+    const member = await newMember(shop);
+    await newOrder(shop, member); // which gives them an address
+    const { page } = await visit(device, await signedIn(shop.url, ['familyshop'], member.id, member.password));
+    const goods = `${shop.url}${basePath[device]}/familyshop/goods/detailGoods?gdsGrpNo=GD26010291`;
+    await page.goto(goods);
+    await settled(page);
+    await page.getByRole('button', { name: '구매하기' }).click();
+    await page.waitForURL('**/orderForm/*');
+    await settled(page);
+    await paste(page, '연락처', '０２．１２３．４５６７');
+    await page.getByLabel('연락처').evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
+    await page.keyboard.insertText('-');
+    const field = page.getByLabel('연락처');
+    expect(await field.inputValue()).toBe('０２-．１２３．４５６７');
+    expect(await field.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(3);
+    await paste(page, '이름', longName);
+    await page.getByText('20자까지 쓸 수 있어요. 지금은 22자예요.').waitFor(soon);
+    await isWholeOn(page);
+  },
+);
+
+test.for(devices)(
+  'on a %s a code goes to the number however it is written',
+  { timeout: 150_000 },
+  async (device, { shop, visit }) => {
+    const { page } = await visit(device);
+    await page.goto(`${shop.url}${basePath[device]}/familyshop/signup`);
+    await settled(page);
+    await page.getByRole('button', { name: '필수 항목에 모두 동의하기' }).click();
+    await page.getByRole('button', { name: '다음' }).click();
+    await page.getByRole('button', { name: '인증번호로 인증하기' }).click();
+    await paste(page, '이름', '가'.repeat(41));
+    await page.getByText('40자까지 쓸 수 있어요. 지금은 41자예요.').waitFor(soon);
+    await compose(page, '이름', [
+      ['ㅎ', '하', '한'],
+      ['ㄱ', '가'],
+      ['ㅇ', '오', '온'],
+    ]);
+    await paste(page, '휴대폰 번호', device === 'phone' ? '+82 10-7777-3001' : '０１０．７７７７．３００２');
+    await isWholeOn(page);
+    await page.getByRole('button', { name: '인증번호 받기' }).click();
+    await page.getByLabel('인증번호', { exact: true }).waitFor(soon);
+  },
+);
