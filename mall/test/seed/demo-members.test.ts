@@ -41,11 +41,15 @@ async function rowsAfterStart(settings: Record<string, string>): Promise<Record<
   return counts;
 }
 
-test('a mall that is started by itself has no members, and one of a demonstration has those of the README', async () => {
-  const [bare, demonstration] = [await rowsAfterStart({}), await rowsAfterStart({ SEED_DEMO: '1' })];
-  expect(ofMembers.map((table) => bare[table])).toEqual(ofMembers.map(() => 0));
-  expect(demonstration['members']).toBe(mallList.length * accounts.length);
-  expect(ofMembers.filter((table) => demonstration[table] === 0)).toEqual([]);
-  expect(ofTheShop.map((table) => bare[table])).toEqual(ofTheShop.map((table) => demonstration[table]));
-  expect(ofTheShop.filter((table) => bare[table] === 0)).toEqual([]);
-});
+test(
+  'a mall that is started by itself has no members, and one of a demonstration has those of the README',
+  { timeout: 180_000 },
+  async () => {
+    const [bare, demonstration] = [await rowsAfterStart({}), await rowsAfterStart({ SEED_DEMO: '1' })];
+    expect(ofMembers.map((table) => bare[table])).toEqual(ofMembers.map(() => 0));
+    expect(demonstration['members']).toBe(mallList.length * accounts.length);
+    expect(ofMembers.filter((table) => demonstration[table] === 0)).toEqual([]);
+    expect(ofTheShop.map((table) => bare[table])).toEqual(ofTheShop.map((table) => demonstration[table]));
+    expect(ofTheShop.filter((table) => bare[table] === 0)).toEqual([]);
+  },
+);
