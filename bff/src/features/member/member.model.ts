@@ -1,9 +1,19 @@
 import type { Member, SetFavoriteSuccess } from '../../graphql/__generated__/schema-types.ts';
 import type { ProductMall } from '../products/product.model.ts';
 
-export interface MemberModel extends Omit<Member, '__typename' | 'favorites' | 'maskedName'> {
+/** What the mall says of a member in one call. */
+export type MemberFacts = Pick<
+  Member,
+  'number' | 'name' | 'maskedName' | 'email' | 'mobile' | 'mustChangePassword' | 'salesType'
+>;
+
+export interface MemberModel {
   /** The member's mall, for further calls. */
   mall: ProductMall;
+  /** The member's number in the token; null if the token does not hold it, or has run out. */
+  tokenNumber: string | null;
+  /** Asks the mall when a field needs it, and once. */
+  facts: () => Promise<MemberFacts>;
 }
 
 /** A changed favorite; the product is loaded only when selected. */
