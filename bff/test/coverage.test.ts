@@ -32,6 +32,7 @@ const questions = [
   `{ viewer(mallUrl: "familyshop") { cart { lines { number } } cartCount addresses { number } address(number: "DL1") { number }
       orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { shipments { carrier } } payment(orderNumber: "OR1") { status } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
+  '{ viewer(mallUrl: "familyshop") { name cartCount } }',
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
   'mutation { signInWithTid(input: { mallUrl: "familyshop", tid: "t" }) { __typename } }',
   'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "r" }) { accessToken } }',

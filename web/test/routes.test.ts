@@ -181,6 +181,7 @@ test.each([
   ['/familyshop/intro', '/m/familyshop/intro'],
   ['/m/familyshop/upload', '/familyshop/upload'],
   ['/m/familyshop/content/familyShopIntro', '/familyshop/content/familyShopIntro'],
+  ['/m/familyshop/subs/nowhere', '/familyshop/subs/nowhere'],
 ])('%s is no page of its mall', (path, twinPath) => {
   expect(findRoute(path)).toMatchObject({
     entry: { page: 'unknown-path', access: 'anyone', area: null },
@@ -211,6 +212,7 @@ describe('the same page on the other device', () => {
     ['/familyshop', '/m/familyshop'],
     ['/familyshop/myshop/listFaq', '/m/familyshop/myshop/listFaq'],
     ['/m/familyshop/myShop/faqList', '/familyshop/myShop/faqList'],
+    ['/m/familyshop/myQuestion/listCart', '/familyshop/myQuestion/listCart'],
   ])('of %s is %s', (path, counterpart) => {
     expect(twinOfPath(path)).toBe(counterpart);
     expect(pageAt(counterpart)).toBe(pageAt(path));

@@ -5,6 +5,7 @@ const claimsShape = z.object({
   mallId: z.union([z.string(), z.number().transform(String)]),
   exp: z.number(),
   iat: z.number().nullish(),
+  sub: z.string().min(1).nullish().catch(null),
 });
 
 /**

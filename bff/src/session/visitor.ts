@@ -44,6 +44,11 @@ export class Visitor {
     return this.#claims?.mallId ?? null;
   }
 
+  /** The member in the token's claims; null if they do not name one, or the token has run out by our clock. */
+  get memberNumber(): string | null {
+    return this.hasTimeLeft ? (this.#claims?.sub ?? null) : null;
+  }
+
   /** Whether its access token is good by our clock. */
   get hasTimeLeft(): boolean {
     return this.#secondsLeft > 0;

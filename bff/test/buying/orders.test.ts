@@ -124,7 +124,7 @@ describe('an order of goods', () => {
 
   test('is null where there is none, and its parcels are null alone', async () => {
     expect(await told('order(number: "../users/info") { number }')).toEqual({ order: null });
-    expect(buying.mall.callsTo('users/info')).toHaveLength(1);
+    expect(buying.mall.callsTo('users/info')).toEqual([]);
     buying.mall.on('orders/OR1/delivery', (_call, response) => refusal(response, 500, '9999', '오류'));
     const { data, errors } = await viewer('order(number: "OR1") { number shipments { carrier } }');
     expect(data.viewer.order).toEqual({ number: 'OR1', shipments: null });

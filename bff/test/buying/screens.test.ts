@@ -9,7 +9,10 @@ const { viewer, told, callsBesides } = buying;
 
 describe('a screen', () => {
   test.each([
-    ['cart', 'cart { lines { number } summary { payTotal } }', ['carts']],
+    ['cart', 'id cart { lines { number } summary { payTotal } }', ['carts']],
+    ['cart and its count', 'cartCount cart { lines { number } }', ['carts']],
+    ['count of the cart', 'id cartCount', ['carts/count']],
+    ['name', 'id maskedName mustChangePassword number email', ['users/info']],
     ['order sheet', 'orderSheet(number: "OS1") { lines { name } }', ['orders/sheet/OS1']],
     [
       'order sheet with the address book',
@@ -21,10 +24,28 @@ describe('a screen', () => {
     ['complete page', 'order(number: "OR1") { number payment { status } }', ['orders/OR1']],
     ['order with its parcels', 'order(number: "OR1") { shipments { carrier } }', ['orders/OR1', 'orders/OR1/delivery']],
     ['payment', 'payment(orderNumber: "OR1") { status }', ['payments/OR1/status']],
-  ])('with the %s costs one call for each part, beyond who the member is', async (_what, selection, calls) => {
+  ])('with the %s costs one call for each part, and who the member is costs none', async (_what, selection, calls) => {
+    buying.mall.on('carts/count', () => ({ cartCnt: 0 }));
     await told(selection);
-    expect(callsBesides('pre/layout/login', 'users/info').toSorted()).toEqual(calls);
-    expect(buying.mall.callsTo('users/info')).toHaveLength(1);
+    expect(callsBesides('pre/layout/login').toSorted()).toEqual(calls);
+  });
+
+  test('has the same id for the member whether the token names them or not', async () => {
+    const withoutName = { authorization: `Bearer ${anAccessToken({ memNo: '' })}` };
+    const named = await viewer('id cart { lines { number } }', {
+      authorization: `Bearer ${anAccessToken({ memNo: 'MB1' })}`,
+    });
+    expect(callsBesides('pre/layout/login')).toEqual(['carts']);
+    const unnamed = await viewer('id cart { lines { number } }', withoutName);
+    expect(callsBesides('pre/layout/login', 'carts')).toEqual(['users/info']);
+    expect(unnamed.data.viewer.id).toBe(named.data.viewer.id);
+  });
+
+  test('with a token that has run out asks the mall who the member is', async () => {
+    buying.mall.on('users/info', (_call, response) => refusal(response, 401, '1401', '만료'));
+    const { data, errors } = await viewer('id', { authorization: `Bearer ${anAccessToken({ secondsLeft: -60 })}` });
+    expect(data).toEqual({ viewer: null });
+    expect(errors[0]?.extensions.code).toBe('ACCESS_TOKEN_EXPIRED');
   });
 
   test.each(['orderSheet(number: "OS1") { id }', 'orders { totalCount }', 'payment(orderNumber: "OR1") { id }'])(

@@ -1,7 +1,9 @@
 // What the gateway decides before any script runs, by the table of routes and the guards that the browser goes by.
 import type { Device } from '../__generated__/graphql.ts';
 import { judge, type MallRules } from './guards.ts';
-import { deviceToRender, findRoute } from './routes/match-page.ts';
+import { isPartOfMyShop } from '../routes/my-shop/parts.ts';
+import { stepOf } from '../routes/order-detail/order-request.ts';
+import { deviceToRender, findRoute, type FoundRoute } from './routes/match-page.ts';
 
 /**
  * The mall of a path (null outside of malls) and the device that its page is rendered for; null: there is no such path.
@@ -25,5 +27,12 @@ export function decidePage({ address, mall, device }: PageVisit): { redirect: st
   if (!route) return { status: 404 };
   const verdict = judge({ route, mall, address, held: device, hasSession: null });
   if ('to' in verdict) return { redirect: verdict.to };
-  return { status: verdict.kind === 'not-permitted' || route.entry.page === 'unknown-path' ? 404 : 200 };
+  return { status: verdict.kind === 'not-permitted' || isMissing(route) ? 404 : 200 };
+}
+
+/** Whether the address alone shows that the page will say that there is none. */
+function isMissing({ entry: { page }, params }: FoundRoute): boolean {
+  if (page === 'order-step') return stepOf({ params }) === null;
+  if (page === 'my-shop' || page === 'my-questions') return !isPartOfMyShop(params);
+  return page === 'unknown-path' || page === 'order';
 }

@@ -86,6 +86,21 @@ describe.each(malls)('in $name', ({ kind, settings }) => {
   });
 });
 
+test.each([
+  ['/familyshop/order/orderDetail/17/cancel', 'DESKTOP', 200],
+  ['/familyshop/order/orderDetail/17/nowhere', 'DESKTOP', 404],
+  ['/m/familyshop/myQuestion/listMyOrder/17/nowhere', 'MOBILE', 404],
+  ['/familyshop/order/no-such-status', 'DESKTOP', 404],
+  ['/m/familyshop/order/no-such-status/17', 'MOBILE', 404],
+  ['/m/familyshop/goods/orderGoods/no-such-page', 'MOBILE', 404],
+  ['/familyshop/myshop/no-such-part', 'DESKTOP', 404],
+  ['/m/familyshop/myShop/no-such-part', 'MOBILE', 404],
+  ['/m/familyshop/myQuestion/no-such-part/3', 'MOBILE', 404],
+  ['/m/familyshop/subs/no-such-list', 'MOBILE', 404],
+] as const)('the gateway knows before any script that %s (%s) is %i', (address, device, status) => {
+  expect(decide(address, {}, device)).toEqual({ status });
+});
+
 interface Shopper {
   kind: string;
   held: Device;
@@ -156,7 +171,7 @@ function firstForMembers({ kind, wanted }: Shopper): Outcome {
 }
 
 function statusOf({ shows }: Place): number {
-  return shows === 'not-permitted' || shows === 'unknown-path' ? 404 : 200;
+  return ['not-permitted', 'unknown-path', 'order'].includes(shows) ? 404 : 200;
 }
 
 function decide(address: string, settings: Partial<MallSettings>, device: Device) {

@@ -2,17 +2,18 @@ import type { MemberResolvers, MutationResolvers } from '../../graphql/__generat
 import { requireArea } from '../../rules/open-areas.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { cartReads } from './cart.loaders.ts';
 import { toCart, toCartChanged } from './cart.mapper.ts';
-import { addToCartCall, cartCall, cartCountCall, removeCartLinesCall, updateCartLineCall } from './cart.wire.ts';
+import { addToCartCall, removeCartLinesCall, updateCartLineCall } from './cart.wire.ts';
 
 export const cartFields: Pick<MemberResolvers, 'cart' | 'cartCount'> = {
-  cart: async ({ mall }, _arguments, { mallApi }) => {
+  cart: async ({ mall }, _arguments, context) => {
     requireArea(mall, 'SHOPPING');
-    return toCart(await mallApi.asMember(cartCall), mall);
+    return toCart(await cartReads(context).cart(), mall);
   },
-  cartCount: async ({ mall }, _arguments, { mallApi }) => {
+  cartCount: ({ mall }, _arguments, context) => {
     if (!mall.openAreas.includes('SHOPPING')) return null;
-    return (await mallApi.asMember(cartCountCall)).cartCnt;
+    return cartReads(context).count();
   },
 };
 

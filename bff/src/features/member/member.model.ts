@@ -5,11 +5,19 @@ import type { ProductMall } from '../products/product.model.ts';
 /** A member's mall; in a marketing mall everybody is a guest. */
 export type MemberMall = ProductMall & Pick<MallModel, 'isMarketing'>;
 
-export interface MemberModel extends Omit<Member, '__typename' | 'favorites' | 'maskedName'> {
-  /** The name of a guest is nobody's. */
-  isGuest: boolean;
+/** What the mall says of a member in one call. */
+export type MemberFacts = Pick<
+  Member,
+  'number' | 'name' | 'maskedName' | 'email' | 'mobile' | 'mustChangePassword' | 'salesType'
+>;
+
+export interface MemberModel {
   /** The member's mall, for further calls. */
-  mall: ProductMall;
+  mall: MemberMall;
+  /** The member's number in the token; null if the token does not hold it, or has run out. */
+  tokenNumber: string | null;
+  /** Asks the mall when a field needs it, and once. */
+  facts: () => Promise<MemberFacts>;
 }
 
 /** A changed favorite; the product is loaded only when selected. */

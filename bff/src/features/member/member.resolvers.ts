@@ -6,7 +6,7 @@ import type {
   SetFavoriteSuccessResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
-import { maskName } from '../../rules/masked-name.ts';
+import { lazy } from '../../rules/lazy.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
 import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
@@ -14,8 +14,8 @@ import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
 import { favoritesCall } from '../products/product-page.wire.ts';
 import { productConnection } from '../products/product-pages.ts';
-import { toMember } from './member.mapper.ts';
-import type { MemberMall, SetFavoriteModel } from './member.model.ts';
+import { memberId, toMember, toMemberFacts } from './member.mapper.ts';
+import type { MemberMall, MemberModel, SetFavoriteModel } from './member.model.ts';
 import { userInfoCall, favoriteCall, type WireUserInfo } from './member.wire.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { productLoaders } from '../products/products.loaders.ts';
@@ -26,12 +26,13 @@ export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
     if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
     const mall = await mallLoaders(context).byUrl(mallUrl, 'DESKTOP');
     if (mall === null || !context.mallApi.isMemberOf(mall.number)) return null;
-    return toMember(await context.mallApi.asMember(userInfoCall), mall);
+    const facts = lazy(async () => toMemberFacts(await context.mallApi.asMember(userInfoCall), mall));
+    return { mall, tokenNumber: context.visitor.memberNumber, facts };
   },
 };
 
 /** The address of the token's mall is unknown here, so the default mall gives the origin of images. */
-async function viewerOfTokensMall(context: GatewayContext) {
+async function viewerOfTokensMall(context: GatewayContext): Promise<MemberModel> {
   const { mallApi, visitor } = context;
   const [wire, defaultMall] = await Promise.all([
     mallApi.asMember(userInfoCall),
@@ -55,7 +56,15 @@ function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: MemberM
 }
 
 export const memberResolvers: MemberResolvers = {
-  maskedName: ({ name, isGuest }) => (isGuest ? name : maskName(name)),
+  // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
+  id: async ({ mall, tokenNumber, facts }) => memberId(mall, tokenNumber ?? (await facts()).number),
+  number: async ({ facts }) => (await facts()).number,
+  name: async ({ facts }) => (await facts()).name,
+  maskedName: async ({ facts }) => (await facts()).maskedName,
+  email: async ({ facts }) => (await facts()).email,
+  mobile: async ({ facts }) => (await facts()).mobile,
+  mustChangePassword: async ({ facts }) => (await facts()).mustChangePassword,
+  salesType: async ({ facts }) => (await facts()).salesType,
   favorites: ({ mall }, paging, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
     return productConnection(mall, paging, (page) => mallApi.asMember(favoritesCall(page)));

@@ -4,7 +4,7 @@ import type { CallVariants } from '../../request/mall-api.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { code, completeList, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 
 export const virtualAccount = row('VirtualAccount', { bankNm: words, acctNo: words }, { acctNm: words, dueDts: words });
 export const bank = row('Bank', { bankCd: code, bankNm: words }, {});
@@ -28,7 +28,7 @@ export const installment = row(
 const parameter = row('PgParameter', { name: words, value: words }, {});
 export const paymentRequest = row(
   'PgRequest',
-  { payNo: code, pgCd: code, payUrl: words, params: list('params', parameter) },
+  { payNo: code, pgCd: code, payUrl: words, params: completeList(parameter) },
   { expDts: words },
 );
 const payment = row(

@@ -6,6 +6,7 @@ import { FileAnswer } from '../../http/file-answer.ts';
 import { UploadedFile } from '../../http/form-body.ts';
 import { memberOf, type Call, type Handlers, type PreparedCall } from '../../http/call.ts';
 import { invalid, notFound, type Refusal } from '../../http/refusal.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { toFileContent } from './file-content.ts';
@@ -37,6 +38,7 @@ async function prepareUpload({ keys, now }: MallContext, contents: StoredContent
   await contents.put(fileNo, content.bytes);
   return {
     record: async (db) => {
+      await lockCaller(db, memNo);
       await db.insert(files).values(row);
       return { fileNo, fileNm, size };
     },

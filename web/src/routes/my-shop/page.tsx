@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { MyShopDocument } from '../../__generated__/graphql.ts';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
+import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
@@ -8,13 +9,16 @@ import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
 import { ComingPart } from './ComingPart.tsx';
 import { MyShopHead } from './MyShopHead.tsx';
 import classes from './MyShopPage.module.css';
+import { NoSuchPart } from './NoSuchPart.tsx';
+import { isPartOfMyShop } from './parts.ts';
 
 const startPath = /\/(?:myshop|myquestion)(?:\/main)?\/?$/iu;
 
-/** The start of my shop, and the parts of it that are still to come. */
+/** The start of my shop, and the parts of it that are still to come. There are no others. */
 export function MyShopPage() {
   const isStart = startPath.test(useLocation().pathname);
-  return <MantineSurface>{isStart ? <MyShopStart /> : <ComingPart />}</MantineSurface>;
+  const isPart = isPartOfMyShop(usePage().params);
+  return <MantineSurface>{isStart ? <MyShopStart /> : isPart ? <ComingPart /> : <NoSuchPart />}</MantineSurface>;
 }
 
 /** The member, all that they can do, and their recently viewed products. */
@@ -33,7 +37,9 @@ function MyShopStart() {
 
 export const page: PageModule = {
   Component: MyShopPage,
-  load: async ({ preload, mallUrl }) => {
+  load: async ({ preload, mallUrl, params }) => {
+    if (!isPartOfMyShop(params)) return { status: 404 };
     await preload(MyShopDocument, { mallUrl });
+    return undefined;
   },
 };

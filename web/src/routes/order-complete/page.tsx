@@ -40,7 +40,7 @@ function OrderComplete({ number }: { number: string }) {
   const state = usePaymentState(number);
   const { payment, kind } = state;
   useLostReturn(payment, state.askAgain);
-  useFreshCartCount(payment?.status === 'PAID');
+  useFreshCartCount(payment ? payment.status === 'PAID' : undefined);
   const hasFailed = payment?.status === 'FAILED' || payment?.status === 'CANCELLED';
   const fail = orderFailPath(mall.url, device, number);
   useEffect(() => {

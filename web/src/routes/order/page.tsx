@@ -29,4 +29,4 @@ export function OrderPage() {
   );
 }
 
-export const page: PageModule = { Component: OrderPage };
+export const page: PageModule = { Component: OrderPage, load: () => Promise.resolve({ status: 404 }) };

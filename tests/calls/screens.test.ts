@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import { agree, writeAddress } from '../harness/order-form.ts';
+
+/** The frame around every page, once in a document. */
+const frame = ['GET layout/menu', 'GET layout/smart'];
+const ofDetail = ['GET products/goods/{id}', 'POST products/goods'];
+const ofCart = ['GET carts', 'POST products/goods'];
+const ofSheet = ['GET orders/sheet/{ordShtNo}', 'GET deliveries'];
+const ofComplete = ['GET payments/{ordNo}/status'];
+
+/** The gateway's calls to the mall for this page, as its responses list them. */
+function callsOf(page: Page): () => Promise<string[]> {
+  const told: Promise<string[]>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/graphql') told.push(response.json().then(endpointsIn, () => []));
+  });
+  return async () => {
+    await settled(page);
+    return (await Promise.all(told.splice(0))).flat();
+  };
+}
+
+function endpointsIn(body: unknown): string[] {
+  const { extensions } = body as { extensions?: { upstream?: { endpoint: string }[] } };
+  return extensions?.upstream?.map(({ endpoint }) => endpoint) ?? [];
+}
+
+/** Nothing twice, and beside the screen's own at most one call. `others`: made by this window or another one. */
+function expectOnce(calls: string[], own: string[], others: string[] = []): void {
+  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+  expect(calls).toEqual(expect.arrayContaining(own));
+  const beside = calls.filter((call) => ![...own, ...others, ...frame].includes(call));
+  expect(beside.length, beside.join(', ')).toBeLessThanOrEqual(1);
+}
+
+test(
+  'each screen of buying asks for its own and at most one thing beside',
+  { timeout: 240_000 },
+  async ({ shop, visit, memberOf }) => {
+    const { page } = await visit('desktop', await memberOf());
+    const calls = callsOf(page);
+    await page.goto(`${shop.url}/familyshop/home`);
+    await calls();
+
+    await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=GD26013329`);
+    expectOnce(await calls(), ofDetail);
+    await page.getByRole('button', { name: '장바구니 담기' }).click();
+    await page.getByRole('link', { name: '장바구니 보기' }).waitFor();
+    expectOnce(await calls(), ['POST carts']);
+
+    await page.getByRole('link', { name: '장바구니 보기' }).click();
+    await page.getByRole('button', { name: '1개 주문하기' }).waitFor();
+    expectOnce(await calls(), ofCart);
+    await page.reload();
+    expectOnce(await calls(), ofCart);
+    expect(await page.getByText('담은 상품 1개').count()).toBe(1);
+
+    await page.getByRole('button', { name: '1개 주문하기' }).click();
+    await page.waitForURL('**/familyshop/order/orderForm/*');
+    expectOnce(await calls(), ['POST orders/sheet', ...ofSheet]);
+    await page.reload();
+    expectOnce(await calls(), ofSheet);
+
+    await writeAddress(page);
+    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    await agree(page);
+    await calls();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: /결제하기$/u }).click();
+    const window = await opened;
+    await window.getByRole('button', { name: /승인하기$/u }).click();
+    await window.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    await page.waitForURL('**/familyshop/order/orderComplete/*');
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    expectOnce(await calls(), ['POST orders', ...ofComplete], ['POST payments/return']);
+    expect(await page.getByText(/담은 상품/u).count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    expectOnce(await calls(), ofComplete);
+  },
+);

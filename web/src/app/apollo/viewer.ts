@@ -1,0 +1,61 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { ViewerNameDocument, type ViewerNameQuery } from '../../__generated__/graphql.ts';
+import { metaOf } from '../../shared/query/operation-meta.ts';
+import { memberOf } from '../../shared/session/access-token.ts';
+import { sessionKey } from '../../shared/session/session-store.ts';
+import type { BrowserServices } from '../browser-services.ts';
+
+interface Remembered {
+  member: unknown;
+  data: ViewerNameQuery;
+  receivedAt: number;
+}
+
+/**
+ * Who the member is, for the next document of this tab: it need not ask again while that is fresh. Before the first query
+ * of the document.
+ */
+export function rememberViewer({ client, sessions }: Pick<BrowserServices, 'client' | 'sessions'>): void {
+  const mallUrl = sessions.key?.slice(sessionKey('').length) ?? '';
+  const key = `${sessions.key}.viewer`;
+  const about = { query: ViewerNameDocument, variables: { mallUrl } };
+  const remembered = read(key);
+  const session = sessions.read();
+  if (remembered && session && remembered.member === memberOf(session)) {
+    client.writeQuery({ ...about, data: remembered.data });
+    const operations = [{ documentId: metaOf(about.query).hash, variables: about.variables }];
+    client.rehydrate(
+      { cache: client.cache.extract() as NormalizedCacheObject, operations },
+      () => remembered.receivedAt,
+    );
+  }
+  client.cache.watch<ViewerNameQuery>({
+    ...about,
+    optimistic: false,
+    callback: ({ complete, result }) => {
+      const sender = sessions.read();
+      if (complete && result?.viewer && sender)
+        write(key, { member: memberOf(sender), data: result as ViewerNameQuery, receivedAt: Date.now() });
+    },
+  });
+  sessions.subscribe((change) => {
+    if (change !== 'renewed' && change !== 'joined') write(key, null);
+  });
+}
+
+function read(key: string): Remembered | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Remembered | null;
+  } catch {
+    return null; // storage is forbidden
+  }
+}
+
+function write(key: string, remembered: Remembered | null): void {
+  try {
+    if (remembered === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(remembered));
+  } catch {
+    // Storage is full or forbidden: the next document asks.
+  }
+}

@@ -1,0 +1,22 @@
+import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
+import { notFoundTitle } from '../not-found/not-found-title.ts';
+import classes from './MyShopPage.module.css';
+
+/** An address below my shop that names none of its parts, and the parts that there are. */
+export function NoSuchPart() {
+  usePageTitle(notFoundTitle);
+  return (
+    <div className={`content-width ${classes.parts}`}>
+      <EmptyState
+        headingLevel="h1"
+        icon={<SearchIcon size={40} />}
+        title={notFoundTitle}
+        text="주소가 바뀌었거나 없어진 페이지예요. 아래에서 찾아보세요."
+      />
+      <MyShopMenu />
+    </div>
+  );
+}
