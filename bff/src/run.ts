@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from './config.ts';
 import { PortTaken } from './http/listening.ts';
-import { instance } from './instance.ts';
+import { instance } from './http/instance.ts';
 import { startGateway } from './server.ts';
 
 try {

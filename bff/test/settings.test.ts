@@ -60,7 +60,6 @@ test('proxies that Express understands are taken', () => {
 });
 
 test('times that do not fit together are told, and those of the defaults fit', () => {
-  const told = (settings: Record<string, string>) => warningsAbout(readSettings({ WEB_DIST: '.', ...settings }));
   expect(told({})).toEqual([]);
   expect(told({ ANSWER_MS: '3000' })).toEqual([
     expect.stringMatching(
@@ -103,6 +102,10 @@ test('a wrong setting ends the start, and a signal ends the gateway cleanly', as
     expect.stringMatching(/The gateway answers at http:\/\/127\.0\.0\.1:\d+/u),
   ]);
 });
+
+function told(settings: Record<string, string>): string[] {
+  return warningsAbout(readSettings({ WEB_DIST: '.', ...settings }));
+}
 
 function catchMessage(work: () => unknown): string {
   try {

@@ -48,7 +48,7 @@ import { wishHandlers } from './features/wishes/wishes.ts';
 import type { Handlers } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import { answerError, refuseUnknownPath } from './http/error-handler.ts';
-import { instance } from './instance.ts';
+import { instance } from './http/instance.ts';
 import { mountOperations } from './mount-operations.ts';
 import { readOpenApiDocument } from './http/openapi-document.ts';
 import { describeAnswer, describeError, describeRequest } from './log.ts';

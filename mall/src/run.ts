@@ -1,5 +1,5 @@
 import { readSettings, StartError } from './config.ts';
-import { instance } from './instance.ts';
+import { instance } from './http/instance.ts';
 import { startMall, type StartOptions } from './server.ts';
 
 /** The mall as a process: settings from the environment, one line when it is open or cannot be, an orderly end on a signal. */

@@ -14,7 +14,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { openKeys } from './secret.ts';
+import { openKeys } from './security/secret.ts';
 
 export interface RunningMall {
   /** e.g. http://127.0.0.1:4100 */

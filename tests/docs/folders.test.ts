@@ -51,6 +51,7 @@ const programs: Program[] = [
       ['phone-contract'],
       ['buying'],
       ['config.ts'],
+      ['settings'],
     ],
     divided: ['features', 'db/seed'],
   },

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { instance } from '../instance.ts';
+import { instance } from './instance.ts';
 
 const headers = { 'cache-control': 'no-store', 'x-instance': instance };
 

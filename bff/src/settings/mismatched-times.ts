@@ -1,6 +1,4 @@
-import type { Settings } from '../config.ts';
-
-type Times = Pick<Settings, 'ANSWER_MS' | 'DRAIN_MS' | 'MALL_CALL_MS' | 'MALL_CONNECT_MS' | 'REFRESH_GRACE_SECONDS'>;
+type Times = Record<'ANSWER_MS' | 'DRAIN_MS' | 'MALL_CALL_MS' | 'MALL_CONNECT_MS' | 'REFRESH_GRACE_SECONDS', number>;
 
 /** Times that are allowed each, but not together. */
 export function mismatchedTimes(settings: Times): string[] {

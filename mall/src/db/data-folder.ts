@@ -47,7 +47,11 @@ async function tryWriting(dataDir: string): Promise<void> {
   const trial = join(dataDir, `mall-trial.${process.pid}`);
   try {
     const file = await open(trial, 'w', 0o600);
-    await file.writeFile(Buffer.alloc(8192)).finally(() => file.close());
+    try {
+      await file.writeFile(Buffer.alloc(8192));
+    } finally {
+      await file.close();
+    }
   } finally {
     await rm(trial, { force: true });
   }

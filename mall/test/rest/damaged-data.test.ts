@@ -105,19 +105,19 @@ describe('a database folder', () => {
   });
 });
 
-describe('a disk', () => {
-  /** Mounts one at the data folder while the callback runs. */
-  async function mounted({ skip }: TestContext, options: string, work: () => Promise<void>): Promise<void> {
-    await mkdir(dataDir, { recursive: true });
-    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', dataDir]);
-    if (status !== 0) skip('this machine does not allow mounts');
-    try {
-      await work();
-    } finally {
-      spawnSync('umount', [dataDir]);
-    }
+/** Mounts a small file system at the data folder while the callback runs. */
+async function mounted({ skip }: TestContext, options: string, work: () => Promise<void>): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', dataDir]);
+  if (status !== 0) skip('this machine does not allow mounts');
+  try {
+    await work();
+  } finally {
+    spawnSync('umount', [dataDir]);
   }
+}
 
+describe('a disk', () => {
   test.for(['', server])('that is full is told (DATABASE_URL=%s)', async (DATABASE_URL, context) => {
     dataDir = join(folder, `full${DATABASE_URL.length}`);
     await mounted(context, 'size=64k', async () => {

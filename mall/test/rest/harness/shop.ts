@@ -12,7 +12,7 @@ import { JobQueue } from '../../../src/jobs/job-queue.ts';
 import { openFileStore } from '../../../src/file-store.ts';
 import { createLog } from '../../../src/log.ts';
 import { Metrics } from '../../../src/metrics.ts';
-import { openKeys } from '../../../src/secret.ts';
+import { openKeys } from '../../../src/security/secret.ts';
 import { checkAnswer, operationOf } from './contract.ts';
 import { openTestDatabase, type DatabaseKind } from './databases.ts';
 import { setJobClock } from './jobs.ts';

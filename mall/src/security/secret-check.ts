@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { seal, unseal } from '../security/sealing.ts';
-import { deliveryAddresses, idempotencyKeys } from './schema/buying.ts';
-import { files } from './schema/files.ts';
-import { meta } from './schema/operations.ts';
-import { orders } from './schema/orders.ts';
+import type { Database } from '../db/database.ts';
+import { seal, unseal } from './sealing.ts';
+import { deliveryAddresses, idempotencyKeys } from '../db/schema/buying.ts';
+import { files } from '../db/schema/files.ts';
+import { meta } from '../db/schema/operations.ts';
+import { orders } from '../db/schema/orders.ts';
 
 const checkKey = 'secret-check';
 const knownText = 'sealed with the secret of this mall';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError, type Settings } from './config.ts';
-import type { Database } from './db/database.ts';
-import { hasSealedData, isKeyOfData } from './db/secret-check.ts';
-import { deriveKeys, type Keys } from './keys.ts';
+import { StartError, type Settings } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { hasSealedData, isKeyOfData } from './secret-check.ts';
+import { deriveKeys, type Keys } from '../keys.ts';
 
 type Place = Pick<Settings, 'secret' | 'dataDir'>;
 
