@@ -28,3 +28,16 @@ test('a search keeps the focus in its field, and the field follows the address',
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
+
+test('a keyword that is too long is refused at the field, not cut', async () => {
+  renderInMall(<Page />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: '질문 검색' });
+  await userEvent.click(field);
+  await userEvent.paste('가'.repeat(51));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('50자까지 쓸 수 있어요. 지금은 51자예요.');
+  expect([field.value.length, screen.getByRole('status').textContent]).toEqual([51, '']);
+  await userEvent.type(field, '{Backspace}{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('가'.repeat(50));
+});
