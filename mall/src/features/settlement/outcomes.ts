@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isOpenAttempt, nextPaymentState, type PaymentEvent } from '../../buying/payment-states.ts';
+import { isOpenAttempt, nextPaymentState, type PaymentEvent, type PaymentState } from '../../buying/payment-states.ts';
 import { isBy } from '../../buying/buying-times.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,9 +7,22 @@ import { paymentMoney } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { lockMember } from '../members/members.queries.ts';
-import { awaitPayment, findAttempt, lockAttempt, queueRefund, sealAccount } from '../payments/attempts.ts';
+import {
+  awaitPayment,
+  decisiveAttempt,
+  findAttempt,
+  lockAttempt,
+  queueRefund,
+  sealAccount,
+} from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
-import type { Attempt, CompanyAnswer, Money, VirtualAccount } from '../payments/company.ts';
+import {
+  CompanyUnreachable,
+  type Attempt,
+  type CompanyAnswer,
+  type Money,
+  type VirtualAccount,
+} from '../payments/company.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 
 /** An attempt and its order, locked. */
@@ -36,6 +49,23 @@ export async function settle(
   if (token !== null && (await isWanted(context, attempt))) answer = await company.confirm(attempt, token);
   await learn(context, payNo, answer);
   return answer;
+}
+
+/** States in which only the company knows what happened since: nothing yet, a deposit, a refund of its own. */
+const openToNews: readonly PaymentState[] = ['PENDING', 'WAIT', 'PAID', 'PART_REFUND'];
+
+/**
+ * Looks up the attempt that decides a member's order, confirms nothing, and stores what the company says. Without a usable
+ * answer all stays as it is.
+ */
+export async function lookAtOrder(context: MallContext, ordNo: string, memNo: string): Promise<void> {
+  const attempt = await decisiveAttempt(context.db, ordNo);
+  if (attempt?.memNo !== memNo || !openToNews.includes(attempt.payStat)) return;
+  try {
+    await learn(context, attempt.payNo, await companyOf(context, attempt.pgCd).lookUp(attempt));
+  } catch (error) {
+    if (!(error instanceof CompanyUnreachable)) throw error;
+  }
 }
 
 /** By which the attempt can be confirmed; null: there is nothing to confirm. */
@@ -71,7 +101,10 @@ export function returnedWithoutResult(context: MallContext, payNo: string): Prom
   });
 }
 
-/** The time to pay is over: ends the order if it still waits, and its attempt. `isKnown`: the company said that nothing was paid. */
+/**
+ * The time to pay is over: ends the order if it still waits, and its attempt. `isKnown`: the company said that nothing was paid;
+ * else money may still turn up, and goes back then.
+ */
 export function endOfTime(context: MallContext, payNo: string, isKnown: boolean): Promise<void> {
   return withAttempt(context, payNo, async (db, found) => {
     const { attempt, payable } = found;
@@ -80,7 +113,8 @@ export function endOfTime(context: MallContext, payNo: string, isKnown: boolean)
     else if (payable?.isHeld) return;
     if (attempt.payStat === 'WAIT') await change(context, db, found, 'ACCOUNT_DUE_PASSED');
     else if (isKnown) await change(context, db, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
-    else await change(context, db, found, 'RETURNED_WITHOUT_RESULT');
+    else
+      await change(context, db, found, 'CLOSED', { failMsg: '결제 결과를 확인하지 못했어요. 결제된 돈은 돌려드려요.' });
   });
 }
 

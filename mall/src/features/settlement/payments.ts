@@ -10,7 +10,7 @@ import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 import type { PaymentNotice } from '../payments/notices.ts';
-import { returnedWithoutResult, settle } from './outcomes.ts';
+import { lookAtOrder, returnedWithoutResult, settle } from './outcomes.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { takeNotice } from './take-notice.ts';
 
@@ -22,7 +22,12 @@ export function paymentHandlers(context: MallContext): Handlers {
       const { ordNo, payStat } = await returned(context, call, null);
       return { ordNo, payStat };
     },
-    getPaymentStatus: (call) => tellStatus(context, call, call.params['ordNo'] as string, memberOf(call).memNo),
+    getPaymentStatus: async (call) => {
+      const { memNo } = memberOf(call);
+      const ordNo = call.params['ordNo'] as string;
+      await lookAtOrder(context, ordNo, memNo);
+      return tellStatus(context, call, ordNo, memNo);
+    },
     notifyPayment: async ({ body }) => {
       await takeNotice(context, body as unknown as PaymentNotice & { sign: string });
       return null;

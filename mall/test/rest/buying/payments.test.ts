@@ -235,9 +235,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await play(shop, order.payNo, { notice: 'none', back: 'lost' });
       await silence(shop, order, new Date(shop.context.now().getTime() + 20 * minute * 1000));
       await pass(15 * minute + 1);
-      expect(await outcomeOf(order)).toEqual({ order: 'OR00901', payStat: 'PENDING', retryYn: 'N', held: 0 });
+      expect(await outcomeOf(order)).toEqual({ order: 'OR00901', payStat: 'CANCEL', retryYn: 'N', held: 0 });
       await pass(30 * minute);
-      expect(await outcomeOf(order)).toEqual({ order: 'OR00901', payStat: 'FAIL', retryYn: 'N', held: 0 });
+      expect(await outcomeOf(order)).toEqual({ order: 'OR00901', payStat: 'CANCEL', retryYn: 'N', held: 0 });
       const taken = await anUnpaidOrder(shop);
       await play(shop, taken.payNo, { notice: 'first', back: 'lost', late: '5' });
       await silence(shop, taken, new Date(shop.context.now().getTime() + 20 * minute * 1000));

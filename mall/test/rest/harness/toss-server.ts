@@ -27,7 +27,22 @@ export interface TossServer {
   refuseCards: boolean;
   /** From now on nothing is answered but 500. */
   isDown: boolean;
+  /** From now on calls of this path get this answer, which changes nothing; null: they do what they should. */
+  fault: { path: RegExp; status: number; content: unknown } | null;
+  /** From now on confirmations hang until `release`: a repeat meanwhile is refused as one that is being processed. */
+  holdsConfirmations: boolean;
+  /** How many confirmations hang. */
+  readonly heldCnt: number;
+  /** Ends the confirmations that hang, with payment. */
+  release(): void;
+  /** The company takes the money, whatever it answered. */
+  finish(orderId: string): void;
   close(): Promise<void>;
+}
+
+interface TossAnswer {
+  status: number;
+  content: unknown;
 }
 
 const refusals: Record<string, string> = {
@@ -35,6 +50,7 @@ const refusals: Record<string, string> = {
   ALREADY_PROCESSED_PAYMENT: '이미 처리된 결제 입니다.',
   REJECT_CARD_COMPANY: '결제 승인이 거절되었습니다.',
   NOT_CANCELABLE_AMOUNT: '취소 할 수 없는 금액 입니다.',
+  IDEMPOTENT_REQUEST_PROCESSING: '이전 멱등 요청이 처리중입니다.',
   UNAUTHORIZED_KEY: '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.',
 };
 
@@ -44,7 +60,9 @@ const refuse = (code: string, status = 400) => ({ status, content: { code, messa
 export async function openTossServer(): Promise<TossServer> {
   const secretKey = 'test_sk_of_the_tests';
   const rows = new Map<string, TossRow>();
-  const repeated = new Map<string, { status: number; content: unknown }>();
+  const repeated = new Map<string, TossAnswer>();
+  const processing = new Set<string>();
+  const held: (() => void)[] = [];
   const toss: TossServer = {
     url: '',
     secretKey,
@@ -62,6 +80,17 @@ export async function openTossServer(): Promise<TossServer> {
     },
     refuseCards: false,
     isDown: false,
+    fault: null,
+    holdsConfirmations: false,
+    get heldCnt() {
+      return held.length;
+    },
+    finish(orderId) {
+      Object.assign(mustHave(orderId), { status: 'DONE', approvedAt: '2026-04-15T12:00:00+09:00' });
+    },
+    release() {
+      for (const go of held.splice(0)) go();
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const mustHave = (orderId: string) => {
@@ -152,24 +181,32 @@ export async function openTossServer(): Promise<TossServer> {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
-    const send = ({ status, content }: { status: number; content: unknown }) => {
+    const send = ({ status, content }: TossAnswer) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(content));
     };
     if (toss.isDown) return send({ status: 500, content: {} });
     const wanted = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
     if (request.headers.authorization !== wanted) return send(refuse('UNAUTHORIZED_KEY', 401));
     const path = decodeURIComponent(request.url ?? '');
+    if (toss.fault?.path.test(path)) return send(toss.fault);
     if (request.method === 'GET') {
       const row = rows.get(path.replace('/v1/payments/orders/', ''));
       return send(!row || row.status === 'READY' ? refuse('NOT_FOUND_PAYMENT', 404) : shown(row));
     }
     const key = request.headers['idempotency-key'] as string | undefined;
-    const before = key === undefined ? undefined : repeated.get(`${path} ${key}`);
+    const call = `${path} ${key}`;
+    const before = key === undefined ? undefined : repeated.get(call);
     if (before) return send(before);
+    if (processing.has(call)) return send(refuse('IDEMPOTENT_REQUEST_PROCESSING', 409));
     const body = JSON.parse(text) as Record<string, unknown>;
     toss.calls.push({ path, body, key });
+    if (toss.holdsConfirmations && path === '/v1/payments/confirm') {
+      processing.add(call);
+      await new Promise<void>((resolve) => held.push(resolve));
+      processing.delete(call);
+    }
     const first = answer(path, body);
-    if (key !== undefined) repeated.set(`${path} ${key}`, first);
+    if (key !== undefined) repeated.set(call, first);
     return send(first);
   };
   const server = createServer((request, response) => void serve(request, response));

@@ -1,5 +1,7 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { CompanyUnreachable } from '../company.ts';
+import { outcomeOf } from './toss-codes.ts';
 
 /** A payment as Toss Payments describes it (its API, version 2022-11-16), as far as the mall reads it. */
 const tossPayment = z.object({
@@ -41,13 +43,23 @@ export type TossKey = z.output<typeof tossKey>;
 
 const tossError = z.object({ code: z.string(), message: z.string() });
 
-/** A refusal of Toss Payments, with its own code. */
+/** Toss Payments refused a call for good, with its own code. */
 export class TossRefused extends Error {
   override readonly name = 'TossRefused';
   readonly code: string;
 
   constructor(code: string, message: string) {
     super(message);
+    this.code = code;
+  }
+}
+
+/** An error of Toss Payments that leaves open what became of the payment. */
+export class TossUnclear extends CompanyUnreachable {
+  readonly code: string;
+
+  constructor(code: string, status: number) {
+    super(`Toss Payments answered ${status} with ${code}, which says nothing of the payment.`);
     this.code = code;
   }
 }
@@ -59,6 +71,8 @@ export interface TossSettings {
 }
 
 const timeoutMs = 5000;
+/** Somebody waits for a look-up within a call of their own. */
+const lookUpMs = 2000;
 
 export interface TossCalls {
   create(body: object, key: string): Promise<TossPayment>;
@@ -69,10 +83,13 @@ export interface TossCalls {
   charge(billingKey: string, body: object, key: string): Promise<TossPayment>;
 }
 
-/** Calls of its API. Each throws `TossRefused`, or `CompanyUnreachable` when the outcome is not known. */
-export function tossCalls(settings: TossSettings): TossCalls {
+/**
+ * Calls of its API. Each throws `TossRefused` for a refusal that is final, and `CompanyUnreachable` (`TossUnclear` with a code)
+ * when the outcome is not known.
+ */
+export function tossCalls(settings: TossSettings, log: Logger): TossCalls {
   const ask = async <Value>(shape: z.ZodType<Value>, path: string, body?: object, key?: string): Promise<Value> =>
-    read(shape, await send(settings, path, body, key));
+    read(shape, await send(settings, path, body, key), log);
   const part = encodeURIComponent;
   return {
     create: (body, key) => ask(tossPayment, '/v1/payments', body, key),
@@ -96,20 +113,23 @@ async function send({ url, secretKey }: TossSettings, path: string, body?: objec
       },
       body: body && JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(body ? timeoutMs : lookUpMs),
     });
   } catch (error) {
     throw new CompanyUnreachable('Toss Payments did not answer.', { cause: error });
   }
 }
 
-async function read<Value>(shape: z.ZodType<Value>, response: Response): Promise<Value> {
+async function read<Value>(shape: z.ZodType<Value>, response: Response, log: Logger): Promise<Value> {
+  const { ok, status } = response;
   const content: unknown = await response.json().catch(() => null);
-  const value = response.ok ? shape.safeParse(content) : null;
+  const value = ok ? shape.safeParse(content) : null;
   if (value?.success) return value.data;
-  const refusal = tossError.safeParse(content);
-  const isRefusal =
-    response.status >= 400 && response.status < 500 && response.status !== 401 && response.status !== 429;
-  if (isRefusal && refusal.success) throw new TossRefused(refusal.data.code, refusal.data.message);
-  throw new CompanyUnreachable(`Toss Payments answered ${response.status} in a way that says nothing.`);
+  const refusal = ok ? null : tossError.safeParse(content);
+  if (!refusal?.success) throw new CompanyUnreachable(`Toss Payments answered ${status} in a way that says nothing.`);
+  const { code, message } = refusal.data;
+  const outcome = outcomeOf(code, status);
+  if (outcome === 'FINAL') throw new TossRefused(code, message);
+  if (outcome === 'OURS') log.error({ code, status }, 'Toss Payments refuses our settings or contract: look into it');
+  throw new TossUnclear(code, status);
 }

@@ -8,7 +8,14 @@ import {
   type CompanyRefund,
   type PaymentCompany,
 } from '../company.ts';
-import { tossCalls, TossRefused, type TossCalls, type TossPayment, type TossSettings } from './toss-calls.ts';
+import {
+  tossCalls,
+  TossRefused,
+  TossUnclear,
+  type TossCalls,
+  type TossPayment,
+  type TossSettings,
+} from './toss-calls.ts';
 
 export const tossCode = 'TOSS';
 
@@ -27,8 +34,8 @@ const accountHours = 72;
  * Toss Payments, by its published API. An attempt's number is its order number there. Never run against the real one
  * (docs/payments.md).
  */
-export function tossCompany({ now }: MallContext, settings: TossSettings): PaymentCompany {
-  const calls = tossCalls(settings);
+export function tossCompany({ now, log }: MallContext, settings: TossSettings): PaymentCompany {
+  const calls = tossCalls(settings, log);
   return {
     pgCd: tossCode,
     // Its webhooks carry no such signature: they only cause a look-up.
@@ -72,7 +79,7 @@ async function lookUp(calls: TossCalls, { payNo }: Attempt, now: Date): Promise<
     return toAnswer(await calls.byOrder(payNo), now);
   } catch (error) {
     // The shopper has not finished the page yet.
-    if (error instanceof TossRefused && error.code === 'NOT_FOUND_PAYMENT') return nothing('OPEN');
+    if (error instanceof TossUnclear && error.code === 'NOT_FOUND_PAYMENT') return nothing('OPEN');
     throw error;
   }
 }
@@ -86,10 +93,20 @@ async function confirm(
   try {
     return toAnswer(await calls.confirm({ paymentKey, orderId: payNo, amount: payPrc }, `confirm-${payNo}`), now);
   } catch (error) {
-    if (!(error instanceof TossRefused)) throw error;
-    if (error.code === 'ALREADY_PROCESSED_PAYMENT') return toAnswer(await calls.byOrder(payNo), now);
-    return { ...nothing('REFUSED'), message: error.message };
+    return afterError(calls, payNo, error, now);
   }
+}
+
+/**
+ * What became of a payment whose confirmation or charge ended in an error: a final refusal says so, after any other one the
+ * payment itself does. Throws the error on while it is not decided there.
+ */
+async function afterError(calls: TossCalls, payNo: string, error: unknown, now: Date): Promise<CompanyAnswer> {
+  if (error instanceof TossRefused) return { ...nothing('REFUSED'), message: error.message };
+  if (!(error instanceof TossUnclear)) throw error;
+  const answer = toAnswer(await calls.byOrder(payNo), now);
+  if (answer.stat === 'OPEN' || answer.stat === 'APPROVED') throw error;
+  return answer;
 }
 
 async function sendRefund(
@@ -129,8 +146,7 @@ async function charge(
   try {
     return toAnswer(await calls.charge(key, body, `charge-${payNo}`), now);
   } catch (error) {
-    if (error instanceof TossRefused) return { ...nothing('REFUSED'), message: error.message };
-    throw error;
+    return afterError(calls, payNo, error, now);
   }
 }
 
