@@ -1,4 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
+import type { Database } from './db/database.ts';
+import { countRefunds } from './features/payments/refund-books.ts';
 import type { JobOutcome, JobQueue } from './jobs/job-queue.ts';
 import { jobNames, type JobName } from './jobs/job-kinds.ts';
 
@@ -26,6 +28,19 @@ export class Metrics {
           counts.set({ queue: queue.name, state: 'active' }, queue.activeCount);
           counts.set({ queue: queue.name, state: 'failed' }, queue.failedCount);
         }
+      },
+    });
+  }
+
+  /** Counts refunds at each scrape. */
+  watchRefunds(db: Database): void {
+    const counts = new Gauge({
+      name: 'payment_refunds',
+      help: 'Refunds that are not done, by state: waiting, account (of the member) or held (an operator has to act).',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      collect: async () => {
+        for (const [state, count] of Object.entries(await countRefunds(db))) counts.set({ state }, count);
       },
     });
   }

@@ -3,7 +3,7 @@ import type { MallContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { findCaller, findShop } from './features/auth/access.ts';
 import { answerOnce } from './features/idempotency/idempotency.ts';
-import type { Handler, Handlers } from './http/call.ts';
+import type { Handler, Handlers, Preparation } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import { FileAnswer, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
@@ -11,22 +11,32 @@ import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
 
-/** Mounts every operation of the document, with its access rule and parameters. */
+/** Mounts every operation of the document, with its access rule and parameters. `preparations`: by operationId. */
 export function mountOperations(
   app: Express,
   context: MallContext,
   document: OpenApiDocument,
   handlers: Handlers,
+  preparations: Readonly<Record<string, Preparation>>,
 ): void {
   const checkerFor = requestCheckers(document);
   for (const operation of operationsOf(document)) {
     const handler = handlers[operation.id];
     if (!handler) throw new Error(`Nothing handles the operation ${operation.id}.`);
-    app[operation.method](expressPath(operation.path), serve(context, operation, checkerFor(operation), handler));
+    app[operation.method](
+      expressPath(operation.path),
+      serve(context, operation, checkerFor(operation), handler, preparations[operation.id]),
+    );
   }
 }
 
-function serve(context: MallContext, operation: Operation, check: RequestChecker, handler: Handler): RequestHandler {
+function serve(
+  context: MallContext,
+  operation: Operation,
+  check: RequestChecker,
+  handler: Handler,
+  prepare?: Preparation,
+): RequestHandler {
   return async (request, response) => {
     const caller = await findCaller(context, operation, request);
     if (operation.takesForm) request.body = await readForm(request);
@@ -35,6 +45,7 @@ function serve(context: MallContext, operation: Operation, check: RequestChecker
       const shop = await findShop({ ...context, db }, operation, caller, input);
       return handler({ ...input, ...shop, caller, address: request.ip ?? '', db });
     };
+    if (caller) await prepare?.(caller, request.params);
     const isKeyed = operation.isIdempotent && caller !== null;
     const data = await (isKeyed ? answerOnce(context, caller, request, answer) : answer(context.db));
     if (data instanceof FileAnswer) sendFile(response, data);

@@ -45,6 +45,7 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
   metrics.watchJobs(jobs);
+  metrics.watchRefunds(db);
   const context: MallContext = { db, settings, keys, fileStore: openFileStore(settings), log, jobs, metrics, now };
   const housekeeping = startHousekeeping(context);
   const closeStores = async () => {

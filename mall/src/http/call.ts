@@ -30,6 +30,9 @@ export interface Call extends Input {
 /** Returns the `data` of a success, or throws a refusal. */
 export type Handler = (call: Call) => Promise<unknown>;
 
+/** What has to be learned from outside before an operation begins: no transaction is open yet. */
+export type Preparation = (caller: Caller, params: Readonly<Record<string, unknown>>) => Promise<void>;
+
 /** Handlers by operationId. */
 export type Handlers = Record<string, Handler>;
 

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { isOpenAttempt, nextPaymentState, type PaymentEvent, type PaymentState } from '../../buying/payment-states.ts';
+import { isOpenAttempt, type PaymentState } from '../../buying/payment-states.ts';
 import { isBy } from '../../buying/buying-times.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentMoney } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { hashToken } from '../../security/sealing.ts';
-import { lockMember } from '../members/members.queries.ts';
 import {
   awaitPayment,
+  closeAccount,
   decisiveAttempt,
   findAttempt,
-  lockAttempt,
   queueRefund,
   sealAccount,
 } from '../payments/attempts.ts';
@@ -23,13 +22,9 @@ import {
   type Money,
   type VirtualAccount,
 } from '../payments/company.ts';
-import { lockByNumber, type LockedPayable } from './payables.ts';
-
-/** An attempt and its order, locked. */
-interface Case {
-  attempt: Attempt;
-  payable: LockedPayable | null;
-}
+import { isNoPayment, takeBack } from './company-refunds.ts';
+import { change, withAttempt, type LockedPayment } from './locked-payment.ts';
+import { lockByNumber } from './payables.ts';
 
 /**
  * Queries the company about an attempt, confirms what the shopper approved while the order waits for it, and stores the
@@ -86,7 +81,12 @@ async function isWanted({ db }: MallContext, { payNo, ordNo }: Attempt): Promise
 /** Writes down what a company said of an attempt. A repeat changes nothing. */
 export async function learn(context: MallContext, payNo: string, answer: Partial<CompanyAnswer>): Promise<void> {
   await withAttempt(context, payNo, async (db, found) => {
-    for (const money of answer.moneyList ?? []) await takeMoney(context, db, found, money);
+    const refundList = answer.refundList ?? [];
+    for (const money of answer.moneyList ?? []) {
+      if (await isNoPayment(db, money, refundList)) await change(context, db, found, 'CLOSED');
+      else await takeMoney(context, db, found, money);
+    }
+    for (const back of refundList) await takeBack(context, db, found, back);
     if (answer.account) await issueAccount(context, db, found, answer.account);
     if (answer.stat === 'REFUSED') await change(context, db, found, 'REFUSED', { failMsg: answer.message });
     if (answer.stat === 'CLOSED') await change(context, db, found, 'CLOSED');
@@ -111,26 +111,12 @@ export function endOfTime(context: MallContext, payNo: string, isKnown: boolean)
     const due = payable?.payDueDts ?? null;
     if (payable?.isHeld && due && !isBy(context.now(), due)) await payable.kind.endUnpaid(context, db, payable.ordNo);
     else if (payable?.isHeld) return;
-    if (attempt.payStat === 'WAIT') await change(context, db, found, 'ACCOUNT_DUE_PASSED');
-    else if (isKnown) await change(context, db, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
+    if (attempt.payStat === 'WAIT') {
+      await change(context, db, found, 'ACCOUNT_DUE_PASSED');
+      await closeAccount(context, db, attempt);
+    } else if (isKnown) await change(context, db, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
     else
       await change(context, db, found, 'CLOSED', { failMsg: '결제 결과를 확인하지 못했어요. 결제된 돈은 돌려드려요.' });
-  });
-}
-
-/** Locks member, order and attempt, in this order everywhere. */
-function withAttempt(
-  { db }: MallContext,
-  payNo: string,
-  work: (db: Database, found: Case) => Promise<void>,
-): Promise<void> {
-  return db.transaction(async (transaction) => {
-    const known = await findAttempt(transaction, payNo);
-    if (!known) return;
-    await lockMember(transaction, known.memNo);
-    const payable = await lockByNumber(transaction, known.ordNo);
-    const attempt = await lockAttempt(transaction, payNo);
-    if (attempt) await work(transaction, { attempt, payable });
   });
 }
 
@@ -138,7 +124,7 @@ function withAttempt(
  * Money arrived. The exact sum in time for an open attempt of an order that waits pays it; all other money goes back in full: a wrong
  * sum, a second one, one for an attempt or an order that has ended.
  */
-async function takeMoney(context: MallContext, db: Database, found: Case, money: Money): Promise<void> {
+async function takeMoney(context: MallContext, db: Database, found: LockedPayment, money: Money): Promise<void> {
   const { payNo } = found.attempt;
   const isPaid = await pays(context, db, found, money);
   const [isNew] = await db
@@ -161,7 +147,12 @@ async function takeMoney(context: MallContext, db: Database, found: Case, money:
   await queueRefund(context, db, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
 }
 
-async function pays(context: MallContext, db: Database, { attempt, payable }: Case, money: Money): Promise<boolean> {
+async function pays(
+  context: MallContext,
+  db: Database,
+  { attempt, payable }: LockedPayment,
+  money: Money,
+): Promise<boolean> {
   const isInTime = attempt.acctDueDts === null || isBy(money.at, attempt.acctDueDts);
   if (!payable || !isOpenAttempt(attempt.payStat) || money.amt !== attempt.payPrc || !isInTime) return false;
   const [known] = await db.select({ tid: paymentMoney.tid }).from(paymentMoney).where(eq(paymentMoney.tid, money.tid));
@@ -169,33 +160,35 @@ async function pays(context: MallContext, db: Database, { attempt, payable }: Ca
   return (await payable.kind.paid(context, db, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
 }
 
-async function issueAccount(context: MallContext, db: Database, found: Case, account: VirtualAccount): Promise<void> {
+/** Nobody is to pay to an account that was issued after its attempt had ended. Its end is kept: it is closed once. */
+async function closeLateAccount(
+  context: MallContext,
+  db: Database,
+  attempt: Attempt,
+  { due }: VirtualAccount,
+): Promise<void> {
+  if (isOpenAttempt(attempt.payStat) || attempt.acctDueDts !== null) return;
+  await db.update(payments).set({ acctDueDts: due }).where(eq(payments.payNo, attempt.payNo));
+  await closeAccount(context, db, attempt);
+}
+
+async function issueAccount(
+  context: MallContext,
+  db: Database,
+  found: LockedPayment,
+  account: VirtualAccount,
+): Promise<void> {
   const kept = {
     bankCd: account.bankCd,
     sealedVbank: sealAccount(context, account),
     acctNoHash: hashToken(account.acctNo),
     acctDueDts: account.due,
   };
-  if (!(await change(context, db, found, 'ACCOUNT_ISSUED', kept)) || !found.payable) return;
+  if (!(await change(context, db, found, 'ACCOUNT_ISSUED', kept))) {
+    await closeLateAccount(context, db, found.attempt, account);
+    return;
+  }
+  if (!found.payable) return;
   await found.payable.kind.accountIssued(context, db, found.payable.ordNo, account.due);
   await awaitPayment(context, db, found.attempt, account.due);
-}
-
-/** The next state by the table, if the event has a place in this one. Returns whether it had. */
-async function change(
-  { now }: MallContext,
-  db: Database,
-  found: Case,
-  event: PaymentEvent,
-  more: Partial<Attempt> = {},
-): Promise<boolean> {
-  const payStat = nextPaymentState(found.attempt.payStat, event);
-  if (payStat === null) return false;
-  const [attempt] = await db
-    .update(payments)
-    .set({ ...more, payStat, statDts: now() })
-    .where(eq(payments.payNo, found.attempt.payNo))
-    .returning();
-  if (attempt) found.attempt = attempt;
-  return true;
 }

@@ -7,6 +7,7 @@ import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { accountOf, checkReturnUrl, findAttempt, openAttempt, decisiveAttempt } from '../payments/attempts.ts';
 import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
+import { shownRefunds } from '../payments/refund-books.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 import type { PaymentNotice } from '../payments/notices.ts';
@@ -93,13 +94,14 @@ async function tellStatus(context: MallContext, { db, caller }: Call, ordNo: str
     const attempt = await decisiveAttempt(transaction, ordNo);
     const owner = payable ?? attempt;
     if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을');
-    return attempt ? paymentAnswer(context, attempt, payable) : pointsAnswer(payable);
+    return attempt ? paymentAnswer(context, transaction, attempt, payable) : pointsAnswer(payable);
   });
 }
 
-function paymentAnswer(context: MallContext, attempt: Attempt, payable: LockedPayable | null) {
-  const { ordNo, payNo, pgCd, payStat, payPrc, failMsg, payDts } = attempt;
-  const isRetryable = payable?.isHeld === true && !isOpenAttempt(payStat);
+async function paymentAnswer(context: MallContext, db: Database, attempt: Attempt, payable: LockedPayable | null) {
+  const { ordNo, payNo, pgCd, payPrc, failMsg, payDts } = attempt;
+  const { payStat, message, rfndAcctReqYn } = await shownRefunds(db, attempt);
+  const isRetryable = payable?.isHeld === true && !isOpenAttempt(attempt.payStat);
   return {
     ordNo,
     payNo,
@@ -107,7 +109,8 @@ function paymentAnswer(context: MallContext, attempt: Attempt, payable: LockedPa
     payStat,
     payPrc,
     retryYn: isRetryable ? 'Y' : 'N',
-    failMsg,
+    failMsg: message ?? failMsg,
+    rfndAcctReqYn,
     vbank: accountOf(context, attempt),
     payDts: payDts && toDts(payDts),
   };
@@ -126,6 +129,7 @@ function pointsAnswer(payable: LockedPayable | null) {
     payPrc: 0,
     retryYn: 'N',
     failMsg: null,
+    rfndAcctReqYn: 'N',
     vbank: null,
     payDts: toDts(ordDts),
   };

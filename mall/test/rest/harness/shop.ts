@@ -160,6 +160,7 @@ async function openJobs(
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
   metrics.watchJobs(jobs);
+  metrics.watchRefunds(db);
   await jobs.open();
   await setJobClock(db, now());
   return { jobs, metrics };

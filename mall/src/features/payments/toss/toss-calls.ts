@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { CompanyUnreachable } from '../company.ts';
+import { CompanyUnclear, CompanyUnreachable } from '../company.ts';
 import { outcomeOf } from './toss-codes.ts';
 
 /** A payment as Toss Payments describes it (its API, version 2022-11-16), as far as the mall reads it. */
@@ -18,6 +18,17 @@ const tossPayment = z.object({
     'EXPIRED',
   ]),
   totalAmount: z.number().int(),
+  balanceAmount: z.number().int(),
+  cancels: z
+    .array(
+      z.object({
+        cancelAmount: z.number().int(),
+        cancelReason: z.string(),
+        transactionKey: z.string(),
+        canceledAt: z.string(),
+      }),
+    )
+    .nullish(),
   approvedAt: z.string().nullish(),
   virtualAccount: z
     .object({
@@ -54,16 +65,6 @@ export class TossRefused extends Error {
   }
 }
 
-/** An error of Toss Payments that leaves open what became of the payment. */
-export class TossUnclear extends CompanyUnreachable {
-  readonly code: string;
-
-  constructor(code: string, status: number) {
-    super(`Toss Payments answered ${status} with ${code}, which says nothing of the payment.`);
-    this.code = code;
-  }
-}
-
 export interface TossSettings {
   /** Origin of its API. */
   url: string;
@@ -84,7 +85,7 @@ export interface TossCalls {
 }
 
 /**
- * Calls of its API. Each throws `TossRefused` for a refusal that is final, and `CompanyUnreachable` (`TossUnclear` with a code)
+ * Calls of its API. Each throws `TossRefused` for a refusal that is final, and `CompanyUnreachable` (`CompanyUnclear` with its code)
  * when the outcome is not known.
  */
 export function tossCalls(settings: TossSettings, log: Logger): TossCalls {
@@ -131,5 +132,5 @@ async function read<Value>(shape: z.ZodType<Value>, response: Response, log: Log
   const outcome = outcomeOf(code, status);
   if (outcome === 'FINAL') throw new TossRefused(code, message);
   if (outcome === 'OURS') log.error({ code, status }, 'Toss Payments refuses our settings or contract: look into it');
-  throw new TossUnclear(code, status);
+  throw new CompanyUnclear(code, `Toss Payments answered ${status} with ${code}, which says nothing of the payment.`);
 }

@@ -1,5 +1,10 @@
+import { depositDue } from '../../../buying/buying-times.ts';
+import { sum } from '../../../buying/shares.ts';
 import type { MallContext } from '../../../context.ts';
 import {
+  AccountWanted,
+  CompanyUnclear,
+  CompanyUnreachable,
   RefundRefused,
   type Attempt,
   type BillingKey,
@@ -8,14 +13,8 @@ import {
   type CompanyRefund,
   type PaymentCompany,
 } from '../company.ts';
-import {
-  tossCalls,
-  TossRefused,
-  TossUnclear,
-  type TossCalls,
-  type TossPayment,
-  type TossSettings,
-} from './toss-calls.ts';
+import { payMethods } from '../methods.ts';
+import { tossCalls, TossRefused, type TossCalls, type TossPayment, type TossSettings } from './toss-calls.ts';
 
 export const tossCode = 'TOSS';
 
@@ -28,8 +27,6 @@ const methods: Readonly<Record<string, string>> = {
   PM00105: '카드',
 };
 
-const accountHours = 72;
-
 /**
  * Toss Payments, by its published API. An attempt's number is its order number there. Never run against the real one
  * (docs/payments.md).
@@ -40,16 +37,17 @@ export function tossCompany({ now, log }: MallContext, settings: TossSettings): 
     pgCd: tossCode,
     // Its webhooks carry no such signature: they only cause a look-up.
     noticeKey: null,
-    open: (_db, attempt) => open(calls, attempt),
+    open: (_db, attempt) => open(calls, attempt, now()),
     lookUp: (attempt) => lookUp(calls, attempt, now()),
     confirm: (attempt, authToken) => confirm(calls, attempt, authToken, now()),
     refund: (attempt, refund) => sendRefund(calls, attempt, refund),
+    closeAccount: (attempt) => closeAccount(calls, attempt),
     billingKey: (attempt, authToken) => billingKey(calls, attempt, authToken),
     charge: (attempt, key) => charge(calls, attempt, key, now()),
   };
 }
 
-async function open(calls: TossCalls, attempt: Attempt): Promise<CompanyForm> {
+async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<CompanyForm> {
   const { payNo, ordNo, payMthdCd, payPrc, instMnth, rtnUrl } = attempt;
   const back = (resultCd: string) => {
     const url = new URL(rtnUrl);
@@ -66,7 +64,7 @@ async function open(calls: TossCalls, attempt: Attempt): Promise<CompanyForm> {
       successUrl: back('APPROVED'),
       failUrl: back('REFUSED'),
       ...(payMthdCd === 'PM00101' && { cardInstallmentPlan: instMnth === null || instMnth === 1 ? 0 : instMnth }),
-      ...(payMthdCd === 'PM00103' && { validHours: accountHours }),
+      ...(payMthdCd === 'PM00103' && { dueDate: toKoreanTime(depositDue(now)) }),
     },
     payNo,
   );
@@ -79,7 +77,7 @@ async function lookUp(calls: TossCalls, { payNo }: Attempt, now: Date): Promise<
     return toAnswer(await calls.byOrder(payNo), now);
   } catch (error) {
     // The shopper has not finished the page yet.
-    if (error instanceof TossUnclear && error.code === 'NOT_FOUND_PAYMENT') return nothing('OPEN');
+    if (error instanceof CompanyUnclear && error.code === 'NOT_FOUND_PAYMENT') return nothing('OPEN');
     throw error;
   }
 }
@@ -103,31 +101,56 @@ async function confirm(
  */
 async function afterError(calls: TossCalls, payNo: string, error: unknown, now: Date): Promise<CompanyAnswer> {
   if (error instanceof TossRefused) return { ...nothing('REFUSED'), message: error.message };
-  if (!(error instanceof TossUnclear)) throw error;
+  if (!(error instanceof CompanyUnclear)) throw error;
   const answer = toAnswer(await calls.byOrder(payNo), now);
   if (answer.stat === 'OPEN' || answer.stat === 'APPROVED') throw error;
   return answer;
 }
 
+/** Nothing is left there to give back. */
+const isBackAlready: ReadonlySet<string> = new Set(['ALREADY_CANCELED_PAYMENT', 'ALREADY_REFUND_PAYMENT']);
+const wantsOtherAccount: ReadonlySet<string> = new Set([
+  'FORBIDDEN_BANK_REFUND_REQUEST',
+  'INVALID_BANK',
+  'INVALID_REFUND_ACCOUNT_INFO',
+  'INVALID_REFUND_ACCOUNT_NUMBER',
+]);
+
 async function sendRefund(
   calls: TossCalls,
-  attempt: Attempt,
-  { rfndNo, tid, amt, account }: CompanyRefund,
+  { payMthdCd }: Attempt,
+  { rfndNo, tryCnt, tid, amt, account }: CompanyRefund,
 ): Promise<void> {
+  if (payMthdCd === payMethods.virtualAccount && account === null) throw new AccountWanted('No account is known.');
   const refundReceiveAccount = account && {
     bank: account.bankCd,
     accountNumber: account.acctNo.replaceAll('-', ''),
     holderName: account.acctNm,
   };
+  const body = {
+    cancelReason: `주문 취소 ${rfndNo}`,
+    cancelAmount: amt,
+    ...(refundReceiveAccount && { refundReceiveAccount }),
+  };
   try {
-    await calls.cancel(
-      tid,
-      { cancelReason: '주문 취소', cancelAmount: amt, ...(refundReceiveAccount && { refundReceiveAccount }) },
-      rfndNo,
-    );
+    await calls.cancel(tid, body, tryCnt === 0 ? rfndNo : `${rfndNo}-${tryCnt}`);
   } catch (error) {
+    if (error instanceof CompanyUnclear && isBackAlready.has(error.code)) return;
     if (!(error instanceof TossRefused)) throw error;
-    throw new RefundRefused(`Toss Payments refused a refund of ${attempt.payNo}: ${error.code}.`);
+    if (wantsOtherAccount.has(error.code)) throw new AccountWanted(`Toss Payments refuses the account: ${error.code}.`);
+    throw new RefundRefused(error.code);
+  }
+}
+
+/** An account that is not paid is closed by a cancel of the whole. */
+async function closeAccount(calls: TossCalls, { payNo }: Attempt): Promise<void> {
+  const payment = await calls.byOrder(payNo);
+  if (payment.status !== 'WAITING_FOR_DEPOSIT') return;
+  try {
+    await calls.cancel(payment.paymentKey, { cancelReason: '주문 종료' }, `close-${payNo}`);
+  } catch (error) {
+    if (error instanceof CompanyUnclear && isBackAlready.has(error.code)) return;
+    throw error;
   }
 }
 
@@ -150,16 +173,30 @@ async function charge(
   }
 }
 
+/** The mall's number of a refund, at the end of the reason that it gave. */
+const ownNumber = /\bRF[0-9A-Z]+$/u;
+
 function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
-  const { paymentKey, status, totalAmount, approvedAt, virtualAccount, failure } = payment;
+  const { paymentKey, status, totalAmount, balanceAmount, approvedAt, virtualAccount, failure, cancels } = payment;
   const at = approvedAt ? new Date(approvedAt) : now;
   const money = { tid: paymentKey, amt: totalAmount, at };
+  const refundList = (cancels ?? []).map(({ cancelAmount, cancelReason, transactionKey, canceledAt }) => ({
+    no: ownNumber.exec(cancelReason)?.[0] ?? transactionKey,
+    ofTid: paymentKey,
+    amt: cancelAmount,
+    at: new Date(canceledAt),
+  }));
+  const isWithMoney =
+    Boolean(approvedAt) && (status === 'DONE' || status === 'PARTIAL_CANCELED' || status === 'CANCELED');
+  if (isWithMoney && sum(refundList.map(({ amt }) => amt)) !== totalAmount - balanceAmount) {
+    throw new CompanyUnreachable('Toss Payments tells of refunds that do not add up.');
+  }
   const account = virtualAccount && {
     bankCd: virtualAccount.bankCode,
     bankNm: `은행 ${virtualAccount.bankCode}`,
     acctNo: virtualAccount.accountNumber,
     acctNm: virtualAccount.customerName ?? '',
-    due: new Date(virtualAccount.dueDate),
+    due: fromKoreanTime(virtualAccount.dueDate),
   };
   switch (status) {
     case 'READY':
@@ -170,9 +207,9 @@ function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
       return { ...nothing('ACCOUNT'), account: account ?? null };
     case 'DONE':
     case 'PARTIAL_CANCELED':
-      return { ...nothing('PAID'), moneyList: [money] };
+      return { ...nothing('PAID'), moneyList: [money], refundList };
     case 'CANCELED':
-      return approvedAt ? { ...nothing('PAID'), moneyList: [money] } : nothing('CLOSED');
+      return approvedAt ? { ...nothing('CLOSED'), moneyList: [money], refundList } : nothing('CLOSED');
     case 'ABORTED':
       return { ...nothing('REFUSED'), message: failure?.message ?? '결제가 승인되지 않았어요.' };
     default:
@@ -181,5 +218,17 @@ function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
 }
 
 function nothing(stat: CompanyAnswer['stat']): CompanyAnswer {
-  return { stat, moneyList: [], authToken: null, account: null, message: null };
+  return { stat, moneyList: [], refundList: [], authToken: null, account: null, message: null };
+}
+
+const koreaMs = 9 * 3_600_000;
+
+/** yyyy-MM-dd'T'HH:mm:ss of Korea, as it wants the end of an account. */
+function toKoreanTime(instant: Date): string {
+  return new Date(instant.getTime() + koreaMs).toISOString().slice(0, 19);
+}
+
+/** It names times of Korea with their offset, or without. */
+function fromKoreanTime(text: string): Date {
+  return new Date(/(?:Z|[+-]\d\d:?\d\d)$/u.test(text) ? text : `${text}+09:00`);
 }
