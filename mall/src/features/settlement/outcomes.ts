@@ -3,25 +3,12 @@ import { isOpenAttempt, type PaymentState } from '../../buying/payment-states.ts
 import { isBy } from '../../buying/buying-times.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { paymentMoney } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { hashToken } from '../../security/sealing.ts';
-import {
-  awaitPayment,
-  closeAccount,
-  decisiveAttempt,
-  findAttempt,
-  queueRefund,
-  sealAccount,
-} from '../payments/attempts.ts';
+import { awaitPayment, closeAccount, decisiveAttempt, findAttempt, sealAccount } from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
-import {
-  CompanyUnreachable,
-  type Attempt,
-  type CompanyAnswer,
-  type Money,
-  type VirtualAccount,
-} from '../payments/company.ts';
+import { CompanyUnreachable, type Attempt, type CompanyAnswer, type VirtualAccount } from '../payments/company.ts';
+import { takeMoney } from './arrived-money.ts';
 import { isNoPayment, takeBack } from './company-refunds.ts';
 import { change, withAttempt, type LockedPayment } from './locked-payment.ts';
 import { lockByNumber } from './payables.ts';
@@ -118,46 +105,6 @@ export function endOfTime(context: MallContext, payNo: string, isKnown: boolean)
     else
       await change(context, db, found, 'CLOSED', { failMsg: '결제 결과를 확인하지 못했어요. 결제된 돈은 돌려드려요.' });
   });
-}
-
-/**
- * Money arrived. The exact sum in time for an open attempt of an order that waits pays it; all other money goes back in full: a wrong
- * sum, a second one, one for an attempt or an order that has ended.
- */
-async function takeMoney(context: MallContext, db: Database, found: LockedPayment, money: Money): Promise<void> {
-  const { payNo } = found.attempt;
-  const isPaid = await pays(context, db, found, money);
-  const [isNew] = await db
-    .insert(paymentMoney)
-    .values({ tid: money.tid, payNo, amt: money.amt, dts: money.at, useTp: isPaid ? 'PAID' : 'BACK' })
-    .onConflictDoNothing()
-    .returning();
-  if (!isNew) return;
-  if (isPaid) {
-    const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
-    await change(context, db, found, event, { tid: money.tid, payDts: money.at });
-    return;
-  }
-  const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
-  // For a virtual account only the sum was wrong: the right one may still arrive.
-  const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
-  if (found.attempt.payStat === 'WAIT' && !staysOpen) await change(context, db, found, 'ACCOUNT_DUE_PASSED');
-  if (!staysOpen && found.attempt.payDts === null)
-    await change(context, db, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt });
-  await queueRefund(context, db, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
-}
-
-async function pays(
-  context: MallContext,
-  db: Database,
-  { attempt, payable }: LockedPayment,
-  money: Money,
-): Promise<boolean> {
-  const isInTime = attempt.acctDueDts === null || isBy(money.at, attempt.acctDueDts);
-  if (!payable || !isOpenAttempt(attempt.payStat) || money.amt !== attempt.payPrc || !isInTime) return false;
-  const [known] = await db.select({ tid: paymentMoney.tid }).from(paymentMoney).where(eq(paymentMoney.tid, money.tid));
-  if (known) return false;
-  return (await payable.kind.paid(context, db, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
 }
 
 /** Nobody is to pay to an account that was issued after its attempt had ended. Its end is kept: it is closed once. */

@@ -27,8 +27,8 @@ const patienceMs = 7 * dayMs;
 export async function sendRefund(context: MallContext, rfndNo: string): Promise<void> {
   const known = await findRefund(context, rfndNo);
   if (!known || known.row.doneDts) return;
-  const company = companyOf(context, known.attempt.pgCd);
   try {
+    const company = companyOf(context, known.attempt.pgCd);
     await learn(context, known.row.payNo, await company.lookUp(known.attempt));
     const { row, attempt } = (await findRefund(context, rfndNo)) ?? known;
     if (row.doneDts || row.acctReqDts) return;

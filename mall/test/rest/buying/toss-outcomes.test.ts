@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { companyOf } from '../../../src/features/payments/companies.ts';
 import { CompanyUnreachable } from '../../../src/features/payments/company.ts';
 import { tossCodes } from '../../../src/features/payments/toss/toss-codes.ts';
-import { oneDatabase } from '../harness/databases.ts';
+import { aKey } from '../cases/buying-calls.ts';
+import { databaseKinds } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import {
   anUnpaidOrder,
@@ -10,6 +11,7 @@ import {
   comeBack,
   orderStateOf,
   refundsOf,
+  returnUrl,
   statusOf,
   stockUp,
   type UnpaidOrder,
@@ -28,7 +30,7 @@ const minute = 60;
 const confirmPath = /\/confirm$/u;
 const codesOf = (wanted: string) => Object.entries(tossCodes).filter(([, { outcome }]) => outcome === wanted);
 
-describe.each(oneDatabase)('on %s', (kind) => {
+describe.each(databaseKinds)('on %s', (kind) => {
   let toss: TossServer;
   let shop: Shop;
   beforeAll(async () => {
@@ -84,6 +86,17 @@ describe.each(oneDatabase)('on %s', (kind) => {
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'PENDING', retryYn: 'N', failMsg: null });
     toss.release();
     while (toss.rows.get(order.payNo)?.status !== 'DONE') await new Promise((resolve) => setImmediate(resolve));
+    await isPaid(order);
+  });
+
+  test('who presses pay again meanwhile does not pay twice: the company is looked up first', async () => {
+    const order = await anUnpaidOrder(shop);
+    toss.fault = { path: confirmPath, status: 400, content: { code: 'PROVIDER_ERROR', message: '일시적인 오류' } };
+    expect(await comeBack(shop, order, backOf(order, toss.approve(order.payNo)))).toMatchObject({ payStat: 'PENDING' });
+    toss.finish(order.payNo);
+    const body = { payMthdCd: 'PM00102', rtnUrl: returnUrl };
+    const again = await shop.send('payOrder', { token: order.token, params: { ordNo: order.ordNo, ...aKey() }, body });
+    expect(again).toMatchObject({ code: '1409', data: { rsnCd: 'STATE', stat: 'OR00102' } });
     await isPaid(order);
   });
 

@@ -94,12 +94,19 @@ export function tossCalls(settings: TossSettings, log: Logger): TossCalls {
   const part = encodeURIComponent;
   return {
     create: (body, key) => ask(tossPayment, '/v1/payments', body, key),
-    byOrder: (orderId) => ask(tossPayment, `/v1/payments/orders/${part(orderId)}`),
+    byOrder: (orderId) => unrefused(ask(tossPayment, `/v1/payments/orders/${part(orderId)}`)),
     confirm: (body, key) => ask(tossPayment, '/v1/payments/confirm', body, key),
     cancel: (paymentKey, body, key) => ask(tossPayment, `/v1/payments/${part(paymentKey)}/cancel`, body, key),
     issueKey: (body) => ask(tossKey, '/v1/billing/authorizations/issue', body),
     charge: (billingKey, body, key) => ask(tossPayment, `/v1/billing/${part(billingKey)}`, body, key),
   };
+}
+
+/** A look-up that is refused says nothing of the payment. */
+function unrefused<Value>(asked: Promise<Value>): Promise<Value> {
+  return asked.catch((error: unknown) => {
+    throw error instanceof TossRefused ? new CompanyUnclear(error.code, 'Toss Payments refused a look-up.') : error;
+  });
 }
 
 /** `key`: a repeat with the same one has no second effect there. */

@@ -1,20 +1,16 @@
 import { depositDue } from '../../../buying/buying-times.ts';
-import { sum } from '../../../buying/shares.ts';
 import type { MallContext } from '../../../context.ts';
 import {
-  AccountWanted,
   CompanyUnclear,
-  CompanyUnreachable,
-  RefundRefused,
   type Attempt,
   type BillingKey,
   type CompanyAnswer,
   type CompanyForm,
-  type CompanyRefund,
   type PaymentCompany,
 } from '../company.ts';
-import { payMethods } from '../methods.ts';
-import { tossCalls, TossRefused, type TossCalls, type TossPayment, type TossSettings } from './toss-calls.ts';
+import { nothing, toAnswer } from './toss-answers.ts';
+import { closeAccount, sendRefund } from './toss-refunds.ts';
+import { tossCalls, TossRefused, type TossCalls, type TossSettings } from './toss-calls.ts';
 
 export const tossCode = 'TOSS';
 
@@ -41,7 +37,7 @@ export function tossCompany({ now, log }: MallContext, settings: TossSettings): 
     lookUp: (attempt) => lookUp(calls, attempt, now()),
     confirm: (attempt, authToken) => confirm(calls, attempt, authToken, now()),
     refund: (attempt, refund) => sendRefund(calls, attempt, refund),
-    closeAccount: (attempt) => closeAccount(calls, attempt),
+    closeAccount: (attempt) => closeAccount(calls, attempt, log),
     billingKey: (attempt, authToken) => billingKey(calls, attempt, authToken),
     charge: (attempt, key) => charge(calls, attempt, key, now()),
   };
@@ -107,53 +103,6 @@ async function afterError(calls: TossCalls, payNo: string, error: unknown, now: 
   return answer;
 }
 
-/** Nothing is left there to give back. */
-const isBackAlready: ReadonlySet<string> = new Set(['ALREADY_CANCELED_PAYMENT', 'ALREADY_REFUND_PAYMENT']);
-const wantsOtherAccount: ReadonlySet<string> = new Set([
-  'FORBIDDEN_BANK_REFUND_REQUEST',
-  'INVALID_BANK',
-  'INVALID_REFUND_ACCOUNT_INFO',
-  'INVALID_REFUND_ACCOUNT_NUMBER',
-]);
-
-async function sendRefund(
-  calls: TossCalls,
-  { payMthdCd }: Attempt,
-  { rfndNo, tryCnt, tid, amt, account }: CompanyRefund,
-): Promise<void> {
-  if (payMthdCd === payMethods.virtualAccount && account === null) throw new AccountWanted('No account is known.');
-  const refundReceiveAccount = account && {
-    bank: account.bankCd,
-    accountNumber: account.acctNo.replaceAll('-', ''),
-    holderName: account.acctNm,
-  };
-  const body = {
-    cancelReason: `주문 취소 ${rfndNo}`,
-    cancelAmount: amt,
-    ...(refundReceiveAccount && { refundReceiveAccount }),
-  };
-  try {
-    await calls.cancel(tid, body, tryCnt === 0 ? rfndNo : `${rfndNo}-${tryCnt}`);
-  } catch (error) {
-    if (error instanceof CompanyUnclear && isBackAlready.has(error.code)) return;
-    if (!(error instanceof TossRefused)) throw error;
-    if (wantsOtherAccount.has(error.code)) throw new AccountWanted(`Toss Payments refuses the account: ${error.code}.`);
-    throw new RefundRefused(error.code);
-  }
-}
-
-/** An account that is not paid is closed by a cancel of the whole. */
-async function closeAccount(calls: TossCalls, { payNo }: Attempt): Promise<void> {
-  const payment = await calls.byOrder(payNo);
-  if (payment.status !== 'WAITING_FOR_DEPOSIT') return;
-  try {
-    await calls.cancel(payment.paymentKey, { cancelReason: '주문 종료' }, `close-${payNo}`);
-  } catch (error) {
-    if (error instanceof CompanyUnclear && isBackAlready.has(error.code)) return;
-    throw error;
-  }
-}
-
 async function billingKey(calls: TossCalls, { memNo }: Attempt, authKey: string): Promise<BillingKey> {
   const { billingKey: key, cardCompany, card } = await calls.issueKey({ authKey, customerKey: memNo });
   return { key, cardNm: cardCompany ?? '카드', maskNo: card.number.slice(-4) };
@@ -173,62 +122,9 @@ async function charge(
   }
 }
 
-/** The mall's number of a refund, at the end of the reason that it gave. */
-const ownNumber = /\bRF[0-9A-Z]+$/u;
-
-function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
-  const { paymentKey, status, totalAmount, balanceAmount, approvedAt, virtualAccount, failure, cancels } = payment;
-  const at = approvedAt ? new Date(approvedAt) : now;
-  const money = { tid: paymentKey, amt: totalAmount, at };
-  const refundList = (cancels ?? []).map(({ cancelAmount, cancelReason, transactionKey, canceledAt }) => ({
-    no: ownNumber.exec(cancelReason)?.[0] ?? transactionKey,
-    ofTid: paymentKey,
-    amt: cancelAmount,
-    at: new Date(canceledAt),
-  }));
-  const isWithMoney =
-    Boolean(approvedAt) && (status === 'DONE' || status === 'PARTIAL_CANCELED' || status === 'CANCELED');
-  if (isWithMoney && sum(refundList.map(({ amt }) => amt)) !== totalAmount - balanceAmount) {
-    throw new CompanyUnreachable('Toss Payments tells of refunds that do not add up.');
-  }
-  const account = virtualAccount && {
-    bankCd: virtualAccount.bankCode,
-    bankNm: `은행 ${virtualAccount.bankCode}`,
-    acctNo: virtualAccount.accountNumber,
-    acctNm: virtualAccount.customerName ?? '',
-    due: fromKoreanTime(virtualAccount.dueDate),
-  };
-  switch (status) {
-    case 'READY':
-      return nothing('OPEN');
-    case 'IN_PROGRESS':
-      return { ...nothing('APPROVED'), authToken: paymentKey };
-    case 'WAITING_FOR_DEPOSIT':
-      return { ...nothing('ACCOUNT'), account: account ?? null };
-    case 'DONE':
-    case 'PARTIAL_CANCELED':
-      return { ...nothing('PAID'), moneyList: [money], refundList };
-    case 'CANCELED':
-      return approvedAt ? { ...nothing('CLOSED'), moneyList: [money], refundList } : nothing('CLOSED');
-    case 'ABORTED':
-      return { ...nothing('REFUSED'), message: failure?.message ?? '결제가 승인되지 않았어요.' };
-    default:
-      return nothing('CLOSED');
-  }
-}
-
-function nothing(stat: CompanyAnswer['stat']): CompanyAnswer {
-  return { stat, moneyList: [], refundList: [], authToken: null, account: null, message: null };
-}
-
 const koreaMs = 9 * 3_600_000;
 
 /** yyyy-MM-dd'T'HH:mm:ss of Korea, as it wants the end of an account. */
 function toKoreanTime(instant: Date): string {
   return new Date(instant.getTime() + koreaMs).toISOString().slice(0, 19);
-}
-
-/** It names times of Korea with their offset, or without. */
-function fromKoreanTime(text: string): Date {
-  return new Date(/(?:Z|[+-]\d\d:?\d\d)$/u.test(text) ? text : `${text}+09:00`);
 }
