@@ -1,6 +1,4 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { Database } from './db/database.ts';
-import { countRefunds } from './features/payments/refund-books.ts';
 import type { JobOutcome, JobQueue } from './jobs/job-queue.ts';
 import { jobNames, type JobName } from './jobs/job-kinds.ts';
 
@@ -33,14 +31,14 @@ export class Metrics {
   }
 
   /** Counts refunds at each scrape. */
-  watchRefunds(db: Database): void {
+  watchRefunds(count: () => Promise<Readonly<Record<string, number>>>): void {
     const counts = new Gauge({
       name: 'payment_refunds',
       help: 'Refunds that are not done, by state: waiting, account (of the member) or held (an operator has to act).',
       labelNames: ['state'],
       registers: [this.#registry],
       collect: async () => {
-        for (const [state, count] of Object.entries(await countRefunds(db))) counts.set({ state }, count);
+        for (const [state, refunds] of Object.entries(await count())) counts.set({ state }, refunds);
       },
     });
   }
