@@ -36,8 +36,15 @@ export async function refundedByCompany(
   const memo = `결제사에서 ${amt.toLocaleString('ko-KR')}원을 환불했어요.`;
   if (unsent.length > 0) await cancelUnsent(context, db, order, unsent, { no, memo });
   if (unsent.length === order.items.length) return;
-  const [dts, stat] = [context.now(), (await lockOrder(db, ordNo))?.row.ordStat ?? order.row.ordStat];
-  await db.insert(orderHistory).values({ ordNo, ordItemNo: null, dts, stat, whoTp: 'S', memo });
+  await noteOrder(context, db, ordNo, memo);
+}
+
+/** A line of the shop's in the history of an order, beside its state. */
+export async function noteOrder({ now }: MallContext, db: Database, ordNo: string, memo: string): Promise<void> {
+  const order = await lockOrder(db, ordNo);
+  if (!order) return;
+  const { ordStat: stat } = order.row;
+  await db.insert(orderHistory).values({ ordNo, ordItemNo: null, dts: now(), stat, whoTp: 'S', memo });
 }
 
 async function cancelUnsent(

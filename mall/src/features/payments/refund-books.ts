@@ -53,7 +53,7 @@ export async function shownRefunds(db: Database, attempt: Attempt): Promise<Show
   const { ordNo, payNo, payDts, payStat, rfndPrc: promised, tid } = attempt;
   const stuck = await stuckRefunds(db, ordNo);
   const isWanted = stuck.some(({ acctReqDts }) => acctReqDts !== null);
-  const message = isWanted ? wanted : held;
+  const message = isWanted ? accountWanted : refundHeld;
   // Money that nothing was paid with is no part of what was paid.
   const own = stuck.filter((refund) => refund.payNo === payNo && (payDts === null || refund.tid === tid));
   const rfndPrc = promised - sum(own.map(({ amt }) => amt));
@@ -65,8 +65,9 @@ export async function shownRefunds(db: Database, attempt: Attempt): Promise<Show
   };
 }
 
-const wanted = '돈을 돌려받을 계좌를 알려주세요.';
-const held = '환불이 늦어지고 있어요. 확인해서 돌려드릴게요.';
+/** Told to the member. */
+export const accountWanted = '돈을 돌려받을 계좌를 알려주세요.';
+export const refundHeld = '환불이 늦어지고 있어요. 확인해서 돌려드릴게요.';
 
 function isBackState(payStat: PaymentState): boolean {
   return payStat === 'REFUND' || payStat === 'PART_REFUND';

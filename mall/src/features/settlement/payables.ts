@@ -1,6 +1,6 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { refundedByCompany, type CompanyRefund } from '../claims/refunded-orders.ts';
+import { noteOrder, refundedByCompany, type CompanyRefund } from '../claims/refunded-orders.ts';
 import {
   accountIssued,
   changePayment,
@@ -37,6 +37,8 @@ interface PayableKind {
   endUnpaid(context: MallContext, db: Database, ordNo: string): Promise<void>;
   /** The company gave money back of itself. */
   refunded(context: MallContext, db: Database, ordNo: string, refund: CompanyRefund): Promise<void>;
+  /** Tells its member something in its history. */
+  note(context: MallContext, db: Database, ordNo: string, memo: string): Promise<void>;
   /** It as its own GET answers it. */
   answer(context: MallContext, db: Database, ordNo: string): Promise<object>;
 }
@@ -52,6 +54,7 @@ const goodsOrder: PayableKind = {
   accountIssued,
   endUnpaid,
   refunded: refundedByCompany,
+  note: noteOrder,
   answer: orderAnswer,
 };
 

@@ -13,6 +13,8 @@ import {
   type Attempt,
   type RefundAccount,
 } from '../payments/company.ts';
+import { accountWanted, refundHeld } from '../payments/refund-books.ts';
+import { withAttempt } from './locked-payment.ts';
 import { learn } from './outcomes.ts';
 import { finishRefund, type RefundRow } from './refund-ends.ts';
 
@@ -48,7 +50,7 @@ async function takeError(context: MallContext, row: RefundRow, error: unknown): 
   const { log, now } = context;
   const { rfndNo, regDts } = row;
   if (error instanceof AccountWanted) {
-    await changeRefund(context, row, { acctReqDts: now(), sealedAcct: null });
+    await stop(context, row, { acctReqDts: now(), sealedAcct: null }, accountWanted);
     log.warn({ rfndNo }, 'a refund waits for the account of its member');
     return;
   }
@@ -56,7 +58,7 @@ async function takeError(context: MallContext, row: RefundRow, error: unknown): 
   if (!isRefused && !(error instanceof CompanyUnreachable)) throw error;
   const code = error instanceof RefundRefused || error instanceof CompanyUnclear ? error.code : null;
   if (isRefused || now().getTime() > regDts.getTime() + patienceMs) {
-    await changeRefund(context, row, { heldDts: now(), failCd: code });
+    await stop(context, row, { heldDts: now(), failCd: code, tryCnt: row.tryCnt + 1 }, refundHeld);
     log.error({ rfndNo, code }, 'a refund waits for an operator: the company does not do it');
     await lookTomorrow(context, rfndNo);
     return;
@@ -73,7 +75,19 @@ async function findRefund({ db }: MallContext, rfndNo: string): Promise<{ row: R
   return attempt ? { row, attempt } : null;
 }
 
-async function changeRefund({ db }: MallContext, { rfndNo }: RefundRow, change: Partial<RefundRow>): Promise<void> {
+/** A refund that waits for somebody is told to its member, and not tried meanwhile. */
+function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
+  return withAttempt(context, row.payNo, async (db, { attempt, payable }) => {
+    await changeRefund({ db }, row, change);
+    await payable?.kind.note(context, db, attempt.ordNo, memo);
+  });
+}
+
+async function changeRefund(
+  { db }: Pick<MallContext, 'db'>,
+  { rfndNo }: RefundRow,
+  change: Partial<RefundRow>,
+): Promise<void> {
   await db.update(paymentRefunds).set(change).where(eq(paymentRefunds.rfndNo, rfndNo));
 }
 

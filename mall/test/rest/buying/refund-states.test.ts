@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { tossCodes } from '../../../src/features/payments/toss/toss-codes.ts';
@@ -105,6 +107,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
       failMsg: expect.stringContaining('늦어지고'),
     });
     expect(await read(order)).toMatchObject({ rfndPrc: 0, rmnPrc: price, pay: { payStat: 'PAID' } });
+    expect(await read(order)).toMatchObject({
+      histList: expect.arrayContaining([
+        {
+          dts: expect.any(String),
+          ordItemNo: null,
+          stat: 'OR00102',
+          whoTp: 'S',
+          memo: expect.stringContaining('늦어지고'),
+        },
+      ]),
+    });
     // It is not tried again, but looked up: an operator may have given the money back at the company.
     toss.fault = null;
     shop.pass(day + 1);
@@ -115,6 +128,24 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await runJobs(shop);
     expect(await countOf('held')).toBe(before);
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'REFUND', failMsg: null });
+  });
+
+  test('one that an operator lets go on is tried again as a new call', async () => {
+    const order = await aPaidOrder();
+    await refund(order, 1000);
+    failing('REFUND_REJECTED');
+    await runJobs(shop);
+    toss.fault = null;
+    const [row] = await refundsOf(shop, order);
+    const letGo = { heldDts: null };
+    await shop.context.db
+      .update(paymentRefunds)
+      .set(letGo)
+      .where(eq(paymentRefunds.rfndNo, row?.rfndNo ?? ''));
+    shop.pass(day + 1);
+    await runJobs(shop);
+    expect(await refundsOf(shop, order)).toMatchObject([{ doneDts: expect.any(Date) }]);
+    expect(cancels(order).map(({ key }) => key)).toEqual([`${row?.rfndNo}-1`]);
   });
 
   test.each(['PROVIDER_ERROR', 'FAILED_REFUND_PROCESS', 'NOT_AVAILABLE_BANK', 'UNAUTHORIZED_KEY'])(
