@@ -34,6 +34,7 @@ test('the metrics and labels that the guide for operators lists are those that t
   metrics.onViolation('script-src');
   const ofMall = new MallMetrics();
   for (const name of jobNames) ofMall.onJob(name, 'done');
+  ofMall.watchRefunds(async () => ({ held: 1 }));
   const text = `${await metrics.text()}\n${(await ofMall.read()).text}`;
   const exported = [...text.matchAll(/^# TYPE (\S+) /gmu)].map(([, name]) => name ?? '');
   const labels = (name: string) =>

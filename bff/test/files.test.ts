@@ -169,7 +169,11 @@ async function sendSlowly(url: string, work: (sent: ClientRequest) => Promise<vo
     `${url}${here}`,
     {
       method: 'POST',
-      headers: { ...asMember(), 'x-idempotency-key': 'a-key-of-mine', 'content-type': 'multipart/form-data; boundary=b' },
+      headers: {
+        ...asMember(),
+        'x-idempotency-key': 'a-key-of-mine',
+        'content-type': 'multipart/form-data; boundary=b',
+      },
     },
     (response) => {
       let text = '';
@@ -230,7 +234,10 @@ describe('the time of an upload', () => {
     await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
     const { port } = deaf.address() as AddressInfo;
     const hasty = await openGateway(`http://127.0.0.1:${port}`, { ANSWER_MS: 1000 });
-    const { status, extensions } = await sendSlowly(hasty.url, async (sent) => void sent.end('x'.repeat(4_000_000) + end));
+    const { status, extensions } = await sendSlowly(
+      hasty.url,
+      async (sent) => void sent.end('x'.repeat(4_000_000) + end),
+    );
     expect([status, extensions?.['code']]).toEqual([504, 'MALL_TIMEOUT']);
     await hasty.close();
     deaf.closeAllConnections();

@@ -34,7 +34,9 @@ import { viewCountHandlers } from './features/layout/view-count.ts';
 import { serveDevOutbox } from './features/mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
+import { lookAtOrder } from './features/settlement/outcomes.ts';
 import { paymentHandlers } from './features/settlement/payments.ts';
+import { refundAccountHandlers } from './features/settlement/refund-account.ts';
 import { testCompanyPath } from './features/payments/test-company/test-company.ts';
 import { testCompanyPages } from './features/settlement/test-pages/test-router.ts';
 import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook.ts';
@@ -45,7 +47,7 @@ import { wirelessPlanHandlers } from './features/products/wireless-plans.ts';
 import { listHandlers } from './features/products/lists.ts';
 import { searchHandlers } from './features/products/search.ts';
 import { wishHandlers } from './features/wishes/wishes.ts';
-import type { Handlers } from './http/call.ts';
+import type { Handlers, Preparation } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import { answerError, refuseUnknownPath } from './http/error-handler.ts';
 import { instance } from './http/instance.ts';
@@ -77,7 +79,7 @@ export function createApp(context: MallContext): Express {
   app.use(testCompanyPath, testCompanyPages(context));
   app.use(express.json({ limit: '100kb' }));
   app.post(tossWebhookPath, tossWebhook(context));
-  mountOperations(app, context, readOpenApiDocument(), handlersOf(context));
+  mountOperations(app, context, readOpenApiDocument(), handlersOf(context), preparationsOf(context));
   app.use(refuseUnknownPath);
   app.use(answerError);
   return app;
@@ -105,6 +107,7 @@ function handlersOf(context: MallContext): Handlers {
     ...postalAddressHandlers,
     ...fileHandlers(context),
     ...paymentHandlers(context),
+    ...refundAccountHandlers(context),
     ...recaptchaHandlers(context),
     ...signInHandlers(context),
     ...refreshHandlers(context),
@@ -122,6 +125,12 @@ function handlersOf(context: MallContext): Handlers {
     ...boardHandlers(context),
     ...faqHandlers(context),
   };
+}
+
+/** A claim gives back no more than the payment company still has, and what it has taken meanwhile is not paid again. */
+function preparationsOf(context: MallContext): Readonly<Record<string, Preparation>> {
+  const lookFirst: Preparation = ({ memNo }, { ordNo }) => lookAtOrder(context, String(ordNo), memNo);
+  return { cancelOrder: lookFirst, returnOrder: lookFirst, payOrder: lookFirst };
 }
 
 function requestLog({ log }: MallContext): RequestHandler {

@@ -30,6 +30,19 @@ export class Metrics {
     });
   }
 
+  /** Counts refunds at each scrape. */
+  watchRefunds(count: () => Promise<Readonly<Record<string, number>>>): void {
+    const counts = new Gauge({
+      name: 'payment_refunds',
+      help: 'Refunds that are not done, by state: waiting, account (of the member) or held (an operator has to act).',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      collect: async () => {
+        for (const [state, refunds] of Object.entries(await count())) counts.set({ state }, refunds);
+      },
+    });
+  }
+
   onJob = (queue: JobName, outcome: JobOutcome): void => {
     this.#runs.inc({ queue, outcome });
   };

@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import { findCaller, findShop } from './features/auth/access.ts';
 import { answerOnce, type Steps } from './features/idempotency/idempotency.ts';
 import { preparedCalls } from './features/idempotency/prepared-calls.ts';
-import type { Call, Caller, Handler, Handlers, PreparingHandler, TwoStepHandler } from './http/call.ts';
+import type { Call, Caller, Handler, Handlers, Preparation, PreparingHandler, TwoStepHandler } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import { FileAnswer, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
@@ -13,17 +13,18 @@ import { operationsOf } from './http/openapi-document.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
 import { WorkQueue } from './http/work-queue.ts';
 
-/** Mounts every operation of the document, with its access rule and parameters. */
+/** Mounts every operation of the document, with its access rule and parameters. `preparations`: by operationId. */
 export function mountOperations(
   app: Express,
   context: MallContext,
   document: OpenApiDocument,
   handlers: Handlers,
+  preparations: Readonly<Record<string, Preparation>>,
 ): void {
   const checkerFor = requestCheckers(document);
   // A form is in memory from its first byte to its response. Those that wait are unread, and cost next to nothing.
   const forms = new WorkQueue(context.settings.uploads);
-  const parts = { context, forms, answerPrepared: preparedCalls(context) };
+  const parts = { context, preparations, forms, answerPrepared: preparedCalls(context) };
   for (const operation of operationsOf(document)) {
     const handler = handlers[operation.id];
     if (!handler) throw new Error(`Nothing handles the operation ${operation.id}.`);
@@ -33,12 +34,13 @@ export function mountOperations(
 
 interface Parts {
   context: MallContext;
+  preparations: Readonly<Record<string, Preparation>>;
   forms: WorkQueue;
   answerPrepared: ReturnType<typeof preparedCalls>;
 }
 
 function serve(
-  { context, forms, answerPrepared }: Parts,
+  { context, preparations, forms, answerPrepared }: Parts,
   operation: Operation,
   check: RequestChecker,
   handler: Handler | PreparingHandler | TwoStepHandler,
@@ -51,6 +53,7 @@ function serve(
       return { ...input, ...shop, caller, address: request.ip ?? '', db };
     };
     const answer = async () => {
+      if (caller) await preparations[operation.id]?.(caller, request.params);
       if ('prepare' in handler)
         return answerPrepared(keyedCaller(operation, caller), request, async () =>
           handler.prepare(await callOn(context.db)),

@@ -9,6 +9,7 @@ import type { Seed } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 import { queueWaitingMails } from './features/mail/mailing.ts';
+import { countRefunds } from './features/payments/refund-books.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
@@ -51,6 +52,7 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
   metrics.watchJobs(jobs);
+  metrics.watchRefunds(() => countRefunds(db));
   const context: MallContext = { db, settings, keys, fileStore: openFileStore(settings), log, jobs, metrics, now };
   const housekeeping = startHousekeeping(context);
   const closeStores = async () => {

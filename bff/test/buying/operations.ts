@@ -345,6 +345,20 @@ export const buyingOperations: BuyingOperation[] = [
     ...order,
   },
   {
+    name: 'giveRefundAccount',
+    input: {
+      mallUrl,
+      idempotencyKey,
+      orderNumber: 'OR1',
+      refundAccount: { bankCode: 'BK01', accountNumber: '000-00-000000', holder: '한가온' },
+    },
+    call: 'POST orders/OR1/refund-account',
+    body: { bankCd: 'BK01', acctNo: '000-00-000000', acctNm: '한가온' },
+    answer: () => ({ order: anOrder({ ordStat: 'OR00106', rfndAcctReqYn: 'N' }) }),
+    inAddress: ['orderNumber'],
+    ...order,
+  },
+  {
     name: 'confirmPurchase',
     input: { mallUrl, idempotencyKey, orderNumber: 'OR1', itemNumbers: ['OI1'] },
     call: 'POST orders/OR1/confirm',

@@ -17,7 +17,7 @@ export const orderStates = {
 
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
 
-/** Events of an item of an order. */
+/** Events of an item of an order. MONEY_BACK: the company gave all money back of itself before the item was sent. */
 export type OrderEvent =
   | 'PAID'
   | 'PAYMENT_DUE_PASSED'
@@ -31,7 +31,8 @@ export type OrderEvent =
   | 'GOODS_BACK'
   | 'ASK_EXCHANGE'
   | 'EXCHANGE_RECEIVED'
-  | 'END_CLAIM';
+  | 'END_CLAIM'
+  | 'MONEY_BACK';
 
 /** The state before the claim: only the order knows it. */
 const before = 'BEFORE';
@@ -40,12 +41,12 @@ const afterReceipt = { CONFIRM: 'OR00106', ASK_RETURN: 'OR00401', ASK_EXCHANGE: 
 
 const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState | typeof before>>>> = {
   OR00101: { PAID: 'OR00102', CANCEL: 'OR00202', PAYMENT_DUE_PASSED: 'OR00901' },
-  OR00102: { CANCEL: 'OR00202', PREPARE: 'OR00103' },
-  OR00103: { CANCEL: 'OR00201', SEND: 'OR00104' },
+  OR00102: { CANCEL: 'OR00202', PREPARE: 'OR00103', MONEY_BACK: 'OR00202' },
+  OR00103: { CANCEL: 'OR00201', SEND: 'OR00104', MONEY_BACK: 'OR00202' },
   OR00104: { RECEIVE: 'OR00105', ASK_RETURN: 'OR00401' },
   OR00105: afterReceipt,
   OR00106: { ASK_RETURN: 'OR00401' },
-  OR00201: { GRANT_CANCEL: 'OR00202', SEND: 'OR00104', END_CLAIM: before },
+  OR00201: { GRANT_CANCEL: 'OR00202', SEND: 'OR00104', END_CLAIM: before, MONEY_BACK: 'OR00202' },
   OR00202: {},
   OR00301: { EXCHANGE_RECEIVED: 'OR00302', END_CLAIM: before },
   OR00302: afterReceipt,

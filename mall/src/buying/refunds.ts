@@ -54,6 +54,11 @@ export function refundOf(items: readonly Paid[], groups: readonly ClaimedGroup[]
   };
 }
 
+/** A refund gives no more than is left of what was paid. */
+export function withinLeft<Given extends Refund>(refund: Given, left: number): Given {
+  return { ...refund, rfndPrc: Math.min(refund.rfndPrc, left) };
+}
+
 const daysOfYear = 365;
 
 /**

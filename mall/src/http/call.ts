@@ -71,6 +71,9 @@ export interface TwoStepHandler {
   finish: (call: Call, facts: unknown, isRepeat: boolean) => Promise<unknown>;
 }
 
+/** What has to be learned from outside before an operation begins: no transaction is open yet. */
+export type Preparation = (caller: Caller, params: Readonly<Record<string, unknown>>) => Promise<void>;
+
 /** Handlers by operationId. */
 export type Handlers = Record<string, Handler | PreparingHandler | TwoStepHandler>;
 

@@ -17,6 +17,8 @@ export interface JobData {
   /** An attempt whose outcome was lost on the way. */
   'payment-ask': { payNo: string };
   'payment-refund': { rfndNo: string };
+  /** A virtual account whose order has ended, or is paid otherwise. */
+  'payment-close': { payNo: string };
   /** A notice of the test company. */
   'payment-test-notice': TestNotice;
 }
@@ -24,7 +26,7 @@ export interface JobData {
 export interface TestNotice {
   payNo: string;
   tid: string;
-  eventTp: 'PAID' | 'DEPOSIT';
+  eventTp: 'PAID' | 'DEPOSIT' | 'REFUND';
   amt: number;
   dts: string;
 }
@@ -53,6 +55,7 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'payment-due': untilKnown,
   'payment-ask': untilKnown,
   'payment-refund': untilKnown,
+  'payment-close': untilKnown,
   'payment-test-notice': aFewTimes,
   'order-confirm': aFewTimes,
 };

@@ -70,6 +70,12 @@ const orderTable: [string, string][] = [
 ];
 
 describe('an item of an order', () => {
+  test('is cancelled when all money went back before it was sent, and only then', () => {
+    const moved = allOrderStates.filter((from) => nextOrderState(from, 'MONEY_BACK') !== null);
+    expect(moved).toEqual(['OR00102', 'OR00103', 'OR00201']);
+    expect(moved.map((from) => nextOrderState(from, 'MONEY_BACK'))).toEqual(['OR00202', 'OR00202', 'OR00202']);
+  });
+
   test('moves as in the table of the contract, and in no other way', () => {
     const moves = allOrderStates.flatMap((from) =>
       orderEvents.flatMap((event) => {

@@ -6,4 +6,5 @@ export const claimCharges: Charges = {
   'Mutation.requestReturn': form,
   'Mutation.requestExchange': form,
   'Mutation.withdrawClaim': form,
+  'Mutation.giveRefundAccount': form,
 };

@@ -12,14 +12,22 @@ import { toGoodsOrder } from '../orders/order.mapper.ts';
 import { toGuides } from '../payment/payment.mapper.ts';
 import { guideCalls } from '../payment/payment.wire.ts';
 import { toClaimMade } from './claims.mapper.ts';
-import { cancelOrderCall, exchangeCall, returnCall, withdrawalFields, withdrawClaimCall } from './claims.wire.ts';
+import {
+  accountFields,
+  cancelOrderCall,
+  exchangeCall,
+  refundAccountCall,
+  returnCall,
+  withdrawalFields,
+  withdrawClaimCall,
+} from './claims.wire.ts';
 
 export const claimGuideFields: Pick<MallResolvers, 'claimGuides'> = {
   claimGuides: async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'claims/info')), mall),
 };
 
-type Claims = 'cancelOrder' | 'requestReturn' | 'requestExchange' | 'withdrawClaim';
+type Claims = 'cancelOrder' | 'requestReturn' | 'requestExchange' | 'withdrawClaim' | 'giveRefundAccount';
 
 export const claimMutations: Pick<MutationResolvers, Claims> = {
   cancelOrder: (_root, { input }, context) => sendClaim(context, 'CANCEL', input, cancelOrderCall(input)),
@@ -34,6 +42,12 @@ export const claimMutations: Pick<MutationResolvers, Claims> = {
         ownFields: withdrawalFields,
         toMember: toConflict,
       },
+      ({ order }, mall) => toGoodsOrder(order, mall),
+    ),
+  giveRefundAccount: (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: refundAccountCall(input), ownFields: accountFields, toMember: toConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
 };

@@ -1,6 +1,7 @@
 import type { OwnFields } from '../../errors/codes.ts';
 import type {
   CancelOrderInput,
+  GiveRefundAccountInput,
   RefundAccountInput,
   RequestExchangeInput,
   RequestReturnInput,
@@ -8,7 +9,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { checkedKey } from '../../rules/idempotency-key.ts';
 import { privateCall } from '../../upstream/private-call.ts';
-import { claimResult, claimWithdrawn } from '../orders/order.wire.ts';
+import { claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
 
 export function cancelOrderCall(input: CancelOrderInput) {
@@ -69,5 +70,22 @@ export function withdrawClaimCall({ idempotencyKey, number }: WithdrawClaimInput
     numbers: { clmNo: number },
     idempotencyKey: checkedKey(idempotencyKey),
     response: claimWithdrawn,
+  });
+}
+
+export const accountFields: OwnFields = {
+  ordNo: 'orderNumber',
+  bankCd: 'refundAccount.bankCode',
+  acctNo: 'refundAccount.accountNumber',
+  acctNm: 'refundAccount.holder',
+};
+
+export function refundAccountCall({ idempotencyKey, orderNumber, refundAccount }: GiveRefundAccountInput) {
+  return privateCall({
+    endpoint: 'POST orders/{ordNo}/refund-account',
+    path: `orders/${segment(orderNumber)}/refund-account`,
+    body: { ...toAccount(refundAccount) },
+    idempotencyKey: checkedKey(idempotencyKey),
+    response: refundAccountGiven,
   });
 }

@@ -76,6 +76,8 @@ export function toGoodsOrder(wire: WireOrder, mall: OrderMall) {
     paymentMethods: (wire.payMthdList ?? []).map(toPaymentOption),
     installments: (wire.instList ?? []).map(toInstallmentOffer),
     receipts: (wire.rcptList ?? []).map(toReceipt),
+    refundTotal: wire.rfndPrc,
+    isRefundAccountWanted: wire.rfndAcctReqYn,
     claims: wire.clmList.map(toClaim),
     history: (wire.histList ?? []).map(toEvent),
   } satisfies GoodsOrder;

@@ -1,5 +1,5 @@
 import type { Read } from '../../upstream/reading.ts';
-import { code, completeList, list, row, whole, won, words } from '../../upstream/wire.ts';
+import { code, completeList, list, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import { bank, installment, paymentMethod, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
@@ -76,6 +76,8 @@ export const order = row(
     dlv: delivery,
     pay: payment,
     rcptList: list('rcptList', receipt),
+    rfndPrc: won,
+    rfndAcctReqYn: yn,
     histList: list('histList', event),
     payMthdList: list('payMthdList', paymentMethod),
     instList: list('instList', installment),
@@ -102,6 +104,7 @@ export const payResult = row('PayResult', { pgReq: paymentRequest, payPrc: won }
 export const confirmed = row('OrderConfirmed', { order }, {});
 export const claimResult = row('ClaimResult', requiredClaimFields, { ...claimFields, order });
 export const claimWithdrawn = row('ClaimWithdrawn', { order }, {});
+export const refundAccountGiven = row('RefundAccountGiven', { order }, {});
 
 export type WireOrder = Read<typeof order>;
 export type WireOrderHead = Read<typeof head>;

@@ -22,7 +22,7 @@ export const paymentMoney = pgTable(
   ],
 );
 
-/** Refunds. A job sends each to the company until it is done. */
+/** Refunds. A job sends each of the mall's to the company until it is done; those that the company made of itself are written down. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -38,6 +38,16 @@ export const paymentRefunds = pgTable(
     sealedAcct: text('sealed_acct'),
     regDts: instant('reg_dts').notNull(),
     doneDts: instant('done_dts'),
+    /** M: the mall asked for it. C: the company made it of itself. */
+    byTp: text('by_tp').$type<'M' | 'C'>().notNull().default('M'),
+    /** How often the company answered with an error: each answer ends the key of its call. */
+    tryCnt: integer('try_cnt').notNull().default(0),
+    /** The company's last error; null: none, or no answer. */
+    failCd: text('fail_cd'),
+    /** Since when it waits for an operator. */
+    heldDts: instant('held_dts'),
+    /** Since when it waits for the member's account. */
+    acctReqDts: instant('acct_req_dts'),
   },
   (table) => [
     index('payment_refunds_pay_no').on(table.payNo),

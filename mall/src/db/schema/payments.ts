@@ -49,7 +49,8 @@ export const payments = pgTable(
     index('payments_ord_no').on(table.ordNo, table.regDts),
     index('payments_pay_stat').on(table.payStat, table.statDts),
     index('payments_mem_no').on(table.memNo),
-    uniqueIndex('payments_acct_no_hash').on(table.acctNoHash),
+    // Not unique: a company gives the number of a closed account to others.
+    index('payments_acct_no_hash').on(table.acctNoHash),
     uniqueIndex('payments_one_open')
       .on(table.ordNo)
       .where(sql`${table.payStat} in ('READY', 'PENDING', 'WAIT')`),

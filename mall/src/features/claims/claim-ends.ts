@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { nextClaimState } from '../../buying/claim-states.ts';
 import { refundDue } from '../../buying/buying-times.ts';
+import { withinLeft } from '../../buying/refunds.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orderGroups } from '../../db/schema/orders.ts';
@@ -11,6 +12,7 @@ import { changeItems, changeOrder, loadClaims, moveItems, type ItemRow, type Who
 import { putBack } from '../orders/stock-rows.ts';
 import { unsealText } from '../orders/personal-data.ts';
 import { refundPayment } from '../payments/attempts.ts';
+import { leftOf } from '../payments/refund-books.ts';
 import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
 import { releaseChoices, swapChoices } from './exchanges.ts';
@@ -99,7 +101,7 @@ export async function finishRefund(
   const { ordNo, memNo, payNo } = order.row;
   const now = context.now();
   const lines = items.map((item): ClaimedLine => ({ item, claimed: item }));
-  const refund = reckon(order, lines, { clmTp, rsnCd });
+  const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd }), await leftOf(db, order.row));
   for (const { dlvGrpNo } of endedGroups(order, lines)) {
     const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other

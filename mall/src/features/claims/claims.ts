@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderState } from '../../buying/order-states.ts';
+import { withinLeft } from '../../buying/refunds.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
@@ -16,6 +17,7 @@ import { sealText } from '../orders/personal-data.ts';
 import { planShopStep } from '../orders/shop-pace.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { isBank, refundBanks } from '../payments/methods.ts';
+import { leftOf } from '../payments/refund-books.ts';
 import { endClaim, finishRefund, type RefundAccount } from './claim-ends.ts';
 import {
   checkState,
@@ -71,7 +73,7 @@ async function claim(context: MallContext, call: Call, clmTp: ClaimKind) {
   const state = checkState(order, lines, { clmTp, rsnCd: request.rsnCd, now: context.now() });
   await checkFiles(db, order.row.memNo, request.fileNoList ?? []);
   const choices = clmTp === 'EXCHANGE' ? await newChoices(db, order.row.mallId, lines) : [];
-  const refund = reckon(order, lines, { clmTp, rsnCd: request.rsnCd });
+  const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd: request.rsnCd }), await leftOf(db, order.row));
   if (isDry) {
     const figures = { clmNo: null, clmStat: null, ...refund, rfndDueDt: null };
     return { ...figures, order: await orderAnswer(context, db, order.row.ordNo) };

@@ -6,7 +6,7 @@ import { maskTelephone } from '../../wire/telephone.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
-import { paymentOf } from '../payments/attempts.ts';
+import { paymentOf, type ShownPayment } from '../payments/attempts.ts';
 import { cardName } from '../payments/cards.ts';
 import { currentCompany } from '../payments/companies.ts';
 import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
@@ -37,6 +37,7 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   const data = unsealPersonal(context.keys, row.sealed);
   const now = context.now();
   const head = orderSummary(row, items, now);
+  const payment = row.payPrc === 0 ? null : await paymentOf(context, db, ordNo);
   return {
     ...head,
     ...paymentMethodsOf(context, order, head.psblList),
@@ -49,7 +50,10 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
       entrCntn: unsealText(context.keys, row.sealedEntrance),
       dfltYn: 'N',
     }),
-    pay: await showPayment(context, db, order),
+    rfndPrc: payment?.rfndPrc ?? 0,
+    rmnPrc: row.payDts === null ? 0 : row.payPrc - (payment?.rfndPrc ?? 0),
+    rfndAcctReqYn: payment?.rfndAcctReqYn ?? 'N',
+    pay: showPayment(order, payment),
     rcptList: receiptsOf(row, data),
     clmList: (await loadClaims(db, ordNo)).map(({ claim, items: claimed }) => ({
       ...claimFigures(claim),
@@ -136,9 +140,8 @@ function maskBuyer({ ordr }: PersonalData) {
 }
 
 /** The paid attempt, else the latest. An order that points pay alone has no attempt. */
-async function showPayment(context: MallContext, db: Database, { row, items }: LoadedOrder) {
-  const { ordNo, payMthdCd, cardCd, instMnth, payPrc, payDts } = row;
-  const payment = payPrc === 0 ? null : await paymentOf(context, db, ordNo);
+function showPayment({ row, items }: LoadedOrder, payment: ShownPayment | null) {
+  const { payMthdCd, cardCd, instMnth, payPrc, payDts } = row;
   return {
     payMthdCd,
     payMthdNm: methodName(payMthdCd),

@@ -13,6 +13,7 @@ import { cardName } from './cards.ts';
 import { currentCompany } from './companies.ts';
 import type { Attempt, RefundAccount, VirtualAccount } from './company.ts';
 import { payMethods } from './methods.ts';
+import { shownRefunds } from './refund-books.ts';
 
 /** The sum and the method of a member's payment. */
 export interface AttemptRequest {
@@ -40,6 +41,9 @@ export interface ShownPayment {
   instMnth: number | null;
   vbank: ShownAccount | null;
   payDts: Date | null;
+  /** Won that went back of it. */
+  rfndPrc: number;
+  rfndAcctReqYn: 'Y' | 'N';
 }
 
 export interface ShownAccount {
@@ -115,11 +119,23 @@ export async function checkAccounts(
 }
 
 /** Ends the open attempt of an order that ends, or that is paid again. Money that arrives for it later is refunded. */
-export async function voidAttempts({ now }: MallContext, db: Database, ordNo: string): Promise<void> {
-  await db
+export async function voidAttempts(context: MallContext, db: Database, ordNo: string): Promise<void> {
+  const voided = await db
     .update(payments)
-    .set({ payStat: 'CANCEL', statDts: now() })
-    .where(and(eq(payments.ordNo, ordNo), inArray(payments.payStat, [...openStates])));
+    .set({ payStat: 'CANCEL', statDts: context.now() })
+    .where(and(eq(payments.ordNo, ordNo), inArray(payments.payStat, [...openStates])))
+    .returning();
+  // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+  for (const attempt of voided) await closeAccount(context, db, attempt);
+}
+
+/** Has the company close the virtual account of an attempt that ended, if there is or will be one. */
+export async function closeAccount(
+  { jobs }: MallContext,
+  db: Database,
+  { payNo, payMthdCd }: Pick<Attempt, 'payNo' | 'payMthdCd'>,
+): Promise<void> {
+  if (payMthdCd === payMethods.virtualAccount) await jobs.send(db, 'payment-close', { payNo });
 }
 
 /** The company refused to open an attempt. Returns false when it is not open (any more): then nothing changes. */
@@ -208,9 +224,10 @@ export async function decisiveAttempt(db: Database, ordNo: string): Promise<Atte
 export async function paymentOf(context: MallContext, db: Database, ordNo: string): Promise<ShownPayment | null> {
   const attempt = await decisiveAttempt(db, ordNo);
   if (!attempt) return null;
-  const { payNo, payStat, payMthdCd, cardCd, instMnth, payDts } = attempt;
+  const { payNo, payMthdCd, cardCd, instMnth, payDts } = attempt;
+  const { payStat, rfndPrc, rfndAcctReqYn } = await shownRefunds(db, attempt);
   const vbank = accountOf(context, attempt);
-  return { payNo, payStat, payMthdCd, cardNm: cardName(cardCd), instMnth, vbank, payDts };
+  return { payNo, payStat, payMthdCd, cardNm: cardName(cardCd), instMnth, vbank, payDts, rfndPrc, rfndAcctReqYn };
 }
 
 /** The virtual account of an attempt, in full. */

@@ -1,5 +1,5 @@
 import type { MallContext } from '../../context.ts';
-import type { PaymentCompany } from './company.ts';
+import { CompanyUnreachable, type PaymentCompany } from './company.ts';
 import { testCompany, testCompanyCode } from './test-company/test-company.ts';
 import { tossCode, tossCompany } from './toss/toss-company.ts';
 
@@ -10,10 +10,13 @@ export function currentCompany(context: MallContext): PaymentCompany | null {
   return playsPaymentCompany ? testCompany(context) : null;
 }
 
-/** The company of an attempt: an older one may not be that of new attempts. */
+/**
+ * The company of an attempt: an older one may not be that of new attempts. Throws `CompanyUnreachable` for one that the settings do
+ * not name (any more).
+ */
 export function companyOf(context: MallContext, pgCd: string): PaymentCompany {
   const { payment } = context.settings;
   if (pgCd === testCompanyCode) return testCompany(context);
   if (pgCd === tossCode && payment) return tossCompany(context, payment);
-  throw new Error(`The settings name no payment company with the code ${pgCd}.`);
+  throw new CompanyUnreachable(`The settings name no payment company with the code ${pgCd}.`);
 }

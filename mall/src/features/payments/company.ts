@@ -12,6 +12,17 @@ export interface Money {
   at: Date;
 }
 
+/** Money that the company gave back, asked for or not. */
+export interface MoneyBack {
+  /** The mall's number of the refund; of one that the company made of itself its own number. */
+  no: string;
+  /** The money that it is a part of; null: the company does not say. */
+  ofTid: string | null;
+  /** Won. */
+  amt: number;
+  at: Date;
+}
+
 /** An account that one attempt is paid to. */
 export interface VirtualAccount {
   bankCd: string;
@@ -35,6 +46,8 @@ export interface CompanyAnswer {
   stat: 'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED';
   /** All money that it took for the attempt so far. */
   moneyList: readonly Money[];
+  /** All that it gave back so far. */
+  refundList: readonly MoneyBack[];
   /** By which an approved attempt is confirmed. */
   authToken: string | null;
   account: VirtualAccount | null;
@@ -52,6 +65,8 @@ export interface CompanyForm {
 export interface CompanyRefund {
   /** The company gives back once for each number. */
   rfndNo: string;
+  /** How often it answered this refund with an error: a repeat after that is a new call to it. */
+  tryCnt: number;
   tid: string;
   amt: number;
   account: RefundAccount | null;
@@ -81,8 +96,13 @@ export interface PaymentCompany {
   lookUp(attempt: Attempt): Promise<CompanyAnswer>;
   /** Takes the money of an approved attempt, or issues its account. A repeat answers as the first did. */
   confirm(attempt: Attempt, authToken: string): Promise<CompanyAnswer>;
-  /** Gives money back. A repeat does nothing. Throws `RefundRefused` when the company will never do it. */
+  /**
+   * Gives money back; done too where it went back already. A repeat does nothing. Throws `RefundRefused` when the company will
+   * never do it, and `AccountWanted` when it needs another account, or one at all.
+   */
   refund(attempt: Attempt, refund: CompanyRefund): Promise<void>;
+  /** Closes the virtual account of an attempt whose order ended or is paid otherwise. A repeat does nothing. */
+  closeAccount(attempt: Attempt): Promise<void>;
   /** The key of a card that was registered by an attempt of 0 won or more (PM00108). */
   billingKey(attempt: Attempt, authToken: string): Promise<BillingKey>;
   /** Charges a card by its key. A repeat for the same attempt answers as the first did. */
@@ -99,7 +119,30 @@ export class OpeningRefused extends Error {
   override readonly name = 'OpeningRefused';
 }
 
+/** The company answered with an error that leaves the result unknown. */
+export class CompanyUnclear extends CompanyUnreachable {
+  /** The company's code. */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** The company will not give this money back. A person has to look at it. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
+  /** The company's code. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The company refuses a refund: ${code}.`);
+    this.code = code;
+  }
+}
+
+/** The money can only go to an account that its owner names. */
+export class AccountWanted extends Error {
+  override readonly name = 'AccountWanted';
 }

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface PaymentNotice {
   payNo: string;
   tid: string;
-  eventTp: 'PAID' | 'DEPOSIT' | 'FAIL' | 'CANCEL';
+  eventTp: 'PAID' | 'DEPOSIT' | 'FAIL' | 'CANCEL' | 'REFUND';
   /** Won. */
   amt: number;
   dts: string;

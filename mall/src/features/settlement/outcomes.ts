@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { isOpenAttempt, nextPaymentState, type PaymentEvent } from '../../buying/payment-states.ts';
+import { isOpenAttempt, type PaymentState } from '../../buying/payment-states.ts';
 import { isBy } from '../../buying/buying-times.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { paymentMoney } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { hashToken } from '../../security/sealing.ts';
-import { lockMember } from '../members/members.queries.ts';
-import { awaitPayment, findAttempt, lockAttempt, queueRefund, sealAccount } from '../payments/attempts.ts';
+import { awaitPayment, closeAccount, decisiveAttempt, findAttempt, sealAccount } from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
-import type { Attempt, CompanyAnswer, Money, VirtualAccount } from '../payments/company.ts';
-import { lockByNumber, type LockedPayable } from './payables.ts';
-
-/** An attempt and its order, locked. */
-interface Case {
-  attempt: Attempt;
-  payable: LockedPayable | null;
-}
+import { CompanyUnreachable, type Attempt, type CompanyAnswer, type VirtualAccount } from '../payments/company.ts';
+import { takeMoney } from './arrived-money.ts';
+import { isNoPayment, takeBack } from './company-refunds.ts';
+import { change, withAttempt, type LockedPayment } from './locked-payment.ts';
+import { lockByNumber } from './payables.ts';
 
 /**
  * Queries the company about an attempt, confirms what the shopper approved while the order waits for it, and stores the
@@ -38,6 +33,23 @@ export async function settle(
   return answer;
 }
 
+/** States in which only the company knows what happened since: nothing yet, a deposit, a refund of its own. */
+const openToNews: readonly PaymentState[] = ['PENDING', 'WAIT', 'PAID', 'PART_REFUND'];
+
+/**
+ * Looks up the attempt that decides a member's order, confirms nothing, and stores what the company says. Without a usable
+ * answer all stays as it is.
+ */
+export async function lookAtOrder(context: MallContext, ordNo: string, memNo: string): Promise<void> {
+  const attempt = await decisiveAttempt(context.db, ordNo);
+  if (attempt?.memNo !== memNo || !openToNews.includes(attempt.payStat)) return;
+  try {
+    await learn(context, attempt.payNo, await companyOf(context, attempt.pgCd).lookUp(attempt));
+  } catch (error) {
+    if (!(error instanceof CompanyUnreachable)) throw error;
+  }
+}
+
 /** By which the attempt can be confirmed; null: there is nothing to confirm. */
 function tokenFor({ stat, authToken }: CompanyAnswer, postedToken: string | null): string | null {
   if (stat === 'APPROVED') return authToken ?? postedToken;
@@ -56,7 +68,12 @@ async function isWanted({ db }: MallContext, { payNo, ordNo }: Attempt): Promise
 /** Writes down what a company said of an attempt. A repeat changes nothing. */
 export async function learn(context: MallContext, payNo: string, answer: Partial<CompanyAnswer>): Promise<void> {
   await withAttempt(context, payNo, async (db, found) => {
-    for (const money of answer.moneyList ?? []) await takeMoney(context, db, found, money);
+    const refundList = answer.refundList ?? [];
+    for (const money of answer.moneyList ?? []) {
+      if (await isNoPayment(db, money, refundList)) await change(context, db, found, 'CLOSED');
+      else await takeMoney(context, db, found, money);
+    }
+    for (const back of refundList) await takeBack(context, db, found, back);
     if (answer.account) await issueAccount(context, db, found, answer.account);
     if (answer.stat === 'REFUSED') await change(context, db, found, 'REFUSED', { failMsg: answer.message });
     if (answer.stat === 'CLOSED') await change(context, db, found, 'CLOSED');
@@ -71,97 +88,54 @@ export function returnedWithoutResult(context: MallContext, payNo: string): Prom
   });
 }
 
-/** The time to pay is over: ends the order if it still waits, and its attempt. `isKnown`: the company said that nothing was paid. */
+/**
+ * The time to pay is over: ends the order if it still waits, and its attempt. `isKnown`: the company said that nothing was paid;
+ * else money may still turn up, and goes back then.
+ */
 export function endOfTime(context: MallContext, payNo: string, isKnown: boolean): Promise<void> {
   return withAttempt(context, payNo, async (db, found) => {
     const { attempt, payable } = found;
     const due = payable?.payDueDts ?? null;
     if (payable?.isHeld && due && !isBy(context.now(), due)) await payable.kind.endUnpaid(context, db, payable.ordNo);
     else if (payable?.isHeld) return;
-    if (attempt.payStat === 'WAIT') await change(context, db, found, 'ACCOUNT_DUE_PASSED');
-    else if (isKnown) await change(context, db, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
-    else await change(context, db, found, 'RETURNED_WITHOUT_RESULT');
+    if (attempt.payStat === 'WAIT') {
+      await change(context, db, found, 'ACCOUNT_DUE_PASSED');
+      await closeAccount(context, db, attempt);
+    } else if (isKnown) await change(context, db, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
+    else
+      await change(context, db, found, 'CLOSED', { failMsg: '결제 결과를 확인하지 못했어요. 결제된 돈은 돌려드려요.' });
   });
 }
 
-/** Locks member, order and attempt, in this order everywhere. */
-function withAttempt(
-  { db }: MallContext,
-  payNo: string,
-  work: (db: Database, found: Case) => Promise<void>,
+/** Nobody is to pay to an account that was issued after its attempt had ended. Its end is kept: it is closed once. */
+async function closeLateAccount(
+  context: MallContext,
+  db: Database,
+  attempt: Attempt,
+  { due }: VirtualAccount,
 ): Promise<void> {
-  return db.transaction(async (transaction) => {
-    const known = await findAttempt(transaction, payNo);
-    if (!known) return;
-    await lockMember(transaction, known.memNo);
-    const payable = await lockByNumber(transaction, known.ordNo);
-    const attempt = await lockAttempt(transaction, payNo);
-    if (attempt) await work(transaction, { attempt, payable });
-  });
+  if (isOpenAttempt(attempt.payStat) || attempt.acctDueDts !== null) return;
+  await db.update(payments).set({ acctDueDts: due }).where(eq(payments.payNo, attempt.payNo));
+  await closeAccount(context, db, attempt);
 }
 
-/**
- * Money arrived. The exact sum in time for an open attempt of an order that waits pays it; all other money goes back in full: a wrong
- * sum, a second one, one for an attempt or an order that has ended.
- */
-async function takeMoney(context: MallContext, db: Database, found: Case, money: Money): Promise<void> {
-  const { payNo } = found.attempt;
-  const isPaid = await pays(context, db, found, money);
-  const [isNew] = await db
-    .insert(paymentMoney)
-    .values({ tid: money.tid, payNo, amt: money.amt, dts: money.at, useTp: isPaid ? 'PAID' : 'BACK' })
-    .onConflictDoNothing()
-    .returning();
-  if (!isNew) return;
-  if (isPaid) {
-    const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
-    await change(context, db, found, event, { tid: money.tid, payDts: money.at });
-    return;
-  }
-  const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
-  // For a virtual account only the sum was wrong: the right one may still arrive.
-  const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
-  if (found.attempt.payStat === 'WAIT' && !staysOpen) await change(context, db, found, 'ACCOUNT_DUE_PASSED');
-  if (!staysOpen && found.attempt.payDts === null)
-    await change(context, db, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt });
-  await queueRefund(context, db, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
-}
-
-async function pays(context: MallContext, db: Database, { attempt, payable }: Case, money: Money): Promise<boolean> {
-  const isInTime = attempt.acctDueDts === null || isBy(money.at, attempt.acctDueDts);
-  if (!payable || !isOpenAttempt(attempt.payStat) || money.amt !== attempt.payPrc || !isInTime) return false;
-  const [known] = await db.select({ tid: paymentMoney.tid }).from(paymentMoney).where(eq(paymentMoney.tid, money.tid));
-  if (known) return false;
-  return (await payable.kind.paid(context, db, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
-}
-
-async function issueAccount(context: MallContext, db: Database, found: Case, account: VirtualAccount): Promise<void> {
+async function issueAccount(
+  context: MallContext,
+  db: Database,
+  found: LockedPayment,
+  account: VirtualAccount,
+): Promise<void> {
   const kept = {
     bankCd: account.bankCd,
     sealedVbank: sealAccount(context, account),
     acctNoHash: hashToken(account.acctNo),
     acctDueDts: account.due,
   };
-  if (!(await change(context, db, found, 'ACCOUNT_ISSUED', kept)) || !found.payable) return;
+  if (!(await change(context, db, found, 'ACCOUNT_ISSUED', kept))) {
+    await closeLateAccount(context, db, found.attempt, account);
+    return;
+  }
+  if (!found.payable) return;
   await found.payable.kind.accountIssued(context, db, found.payable.ordNo, account.due);
   await awaitPayment(context, db, found.attempt, account.due);
-}
-
-/** The next state by the table, if the event has a place in this one. Returns whether it had. */
-async function change(
-  { now }: MallContext,
-  db: Database,
-  found: Case,
-  event: PaymentEvent,
-  more: Partial<Attempt> = {},
-): Promise<boolean> {
-  const payStat = nextPaymentState(found.attempt.payStat, event);
-  if (payStat === null) return false;
-  const [attempt] = await db
-    .update(payments)
-    .set({ ...more, payStat, statDts: now() })
-    .where(eq(payments.payNo, found.attempt.payNo))
-    .returning();
-  if (attempt) found.attempt = attempt;
-  return true;
 }

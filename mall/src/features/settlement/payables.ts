@@ -1,5 +1,6 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { noteOrder, refundedByCompany, type CompanyRefund } from '../claims/refunded-orders.ts';
 import {
   accountIssued,
   changePayment,
@@ -34,6 +35,10 @@ interface PayableKind {
   accountIssued(context: MallContext, db: Database, ordNo: string, due: Date): Promise<void>;
   /** Ends it unpaid. Nothing happens when it is paid or has ended. */
   endUnpaid(context: MallContext, db: Database, ordNo: string): Promise<void>;
+  /** The company gave money back of itself. */
+  refunded(context: MallContext, db: Database, ordNo: string, refund: CompanyRefund): Promise<void>;
+  /** Tells its member something in its history. */
+  note(context: MallContext, db: Database, ordNo: string, memo: string): Promise<void>;
   /** It as its own GET answers it. */
   answer(context: MallContext, db: Database, ordNo: string): Promise<object>;
 }
@@ -48,6 +53,8 @@ const goodsOrder: PayableKind = {
   paid: orderPaid,
   accountIssued,
   endUnpaid,
+  refunded: refundedByCompany,
+  note: noteOrder,
   answer: orderAnswer,
 };
 

@@ -1,28 +1,24 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { daysLate, refundDue } from '../../buying/buying-times.ts';
-import { isOpenAttempt } from '../../buying/payment-states.ts';
-import { lateInterest } from '../../buying/refunds.ts';
+import { depositDue } from '../../buying/buying-times.ts';
+import { isOpenAttempt, isPaidAttempt } from '../../buying/payment-states.ts';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { NotYet } from '../../jobs/job-queue.ts';
-import { unseal } from '../../security/sealing.ts';
-import { savePoints } from '../benefits/points.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
-import { CompanyUnreachable, type Attempt, type CompanyAnswer, type RefundAccount } from '../payments/company.ts';
-import { endOfTime, settle } from './outcomes.ts';
+import { CompanyUnreachable, type CompanyAnswer } from '../payments/company.ts';
+import { endOfTime, learn, settle } from './outcomes.ts';
+import { sendRefund } from './refund-job.ts';
 import { notifyShop } from './test-pages/notify-shop.ts';
 
 /** Jobs for attempts and refunds without a shopper. */
 export function paymentJobs(
   context: MallContext,
-): Pick<JobHandlers, 'payment-due' | 'payment-ask' | 'payment-refund' | 'payment-test-notice'> {
+): Pick<JobHandlers, 'payment-due' | 'payment-ask' | 'payment-refund' | 'payment-close' | 'payment-test-notice'> {
   return {
     'payment-due': ({ payNo }) => lookAfterDue(context, payNo),
     'payment-ask': ({ payNo }) => ask(context, payNo),
-    'payment-refund': ({ rfndNo }) => refund(context, rfndNo),
+    'payment-refund': ({ rfndNo }) => sendRefund(context, rfndNo),
+    'payment-close': ({ payNo }) => closeAccount(context, payNo),
     'payment-test-notice': (notice) => notifyShop(context, notice),
   };
 }
@@ -48,6 +44,22 @@ async function ask(context: MallContext, payNo: string): Promise<void> {
   throw new NotYet('The company does not know yet.');
 }
 
+/** Tries until the account would have ended by itself. A deposit that came in time to be taken is learned. */
+async function closeAccount(context: MallContext, payNo: string): Promise<void> {
+  const attempt = await findAttempt(context.db, payNo);
+  if (!attempt || isOpenAttempt(attempt.payStat) || isPaidAttempt(attempt.payStat)) return;
+  try {
+    const company = companyOf(context, attempt.pgCd);
+    const answer = await company.lookUp(attempt);
+    if (answer.moneyList.length > 0) await learn(context, payNo, answer);
+    else await company.closeAccount(attempt);
+  } catch (error) {
+    if (!(error instanceof CompanyUnreachable)) throw error;
+    if (context.now() > (attempt.acctDueDts ?? depositDue(attempt.expDts))) return;
+    throw new NotYet('The account may still be open.', { cause: error });
+  }
+}
+
 async function tryToSettle(context: MallContext, payNo: string): Promise<CompanyAnswer | null> {
   try {
     return await settle(context, payNo);
@@ -55,43 +67,4 @@ async function tryToSettle(context: MallContext, payNo: string): Promise<Company
     if (error instanceof CompanyUnreachable) return null;
     throw error;
   }
-}
-
-async function refund(context: MallContext, rfndNo: string): Promise<void> {
-  const { db, keys } = context;
-  const mine = eq(paymentRefunds.rfndNo, rfndNo);
-  const [row] = await db.select().from(paymentRefunds).where(mine);
-  const attempt = row && (await findAttempt(db, row.payNo));
-  if (!attempt || row.doneDts) return;
-  const text = row.sealedAcct && unseal(keys.personal, row.sealedAcct);
-  const account = text ? (JSON.parse(text) as RefundAccount) : null;
-  try {
-    await companyOf(context, attempt.pgCd).refund(attempt, { rfndNo, tid: row.tid, amt: row.amt, account });
-  } catch (error) {
-    if (error instanceof CompanyUnreachable) throw new NotYet('The company does not answer.');
-    throw error;
-  }
-  await db.transaction((transaction) => finish(context, transaction, row, attempt));
-}
-
-/**
- * The money has gone. For each day beyond the last one of a claim's refund the member gets interest (contract, section 7). It is
- * no part of what was paid, so no company could give it back: it comes as points, one for each won.
- */
-async function finish(
-  { now, settings }: MallContext,
-  db: Database,
-  { rfndNo, amt, clmNo, regDts }: typeof paymentRefunds.$inferSelect,
-  { memNo, ordNo }: Attempt,
-): Promise<void> {
-  const doneDts = now();
-  const open = and(eq(paymentRefunds.rfndNo, rfndNo), isNull(paymentRefunds.doneDts));
-  const done = await db
-    .update(paymentRefunds)
-    .set({ doneDts })
-    .where(open)
-    .returning({ rfndNo: paymentRefunds.rfndNo });
-  if (done.length === 0 || clmNo === null) return;
-  const interest = lateInterest(amt, daysLate(refundDue(regDts), doneDts), settings.refundInterestPercent);
-  await savePoints(db, memNo, interest, ordNo, doneDts);
 }

@@ -9,10 +9,11 @@ import { placeOrder } from '../orders/place.ts';
 import { accountOf, beginAttempt, checkReturnUrl, decisiveAttempt, findAttempt } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
+import { shownRefunds } from '../payments/refund-books.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 import type { PaymentNotice } from '../payments/notices.ts';
-import { returnedWithoutResult, settle } from './outcomes.ts';
+import { lookAtOrder, returnedWithoutResult, settle } from './outcomes.ts';
 import { finishPayment } from './opening.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { takeNotice } from './take-notice.ts';
@@ -33,7 +34,12 @@ export function paymentHandlers(context: MallContext): Handlers {
       const { ordNo, payStat } = await returned(context, call, null);
       return { ordNo, payStat };
     },
-    getPaymentStatus: (call) => tellStatus(context, call, call.params['ordNo'] as string, memberOf(call).memNo),
+    getPaymentStatus: async (call) => {
+      const { memNo } = memberOf(call);
+      const ordNo = call.params['ordNo'] as string;
+      await lookAtOrder(context, ordNo, memNo);
+      return tellStatus(context, call, ordNo, memNo);
+    },
     notifyPayment: async ({ body }) => {
       await takeNotice(context, body as unknown as PaymentNotice & { sign: string });
       return null;
@@ -100,13 +106,14 @@ async function tellStatus(context: MallContext, { db, caller }: Call, ordNo: str
     const attempt = await decisiveAttempt(transaction, ordNo);
     const owner = payable ?? attempt;
     if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을');
-    return attempt ? paymentAnswer(context, attempt, payable) : pointsAnswer(payable);
+    return attempt ? paymentAnswer(context, transaction, attempt, payable) : pointsAnswer(payable);
   });
 }
 
-function paymentAnswer(context: MallContext, attempt: Attempt, payable: LockedPayable | null) {
-  const { ordNo, payNo, pgCd, payStat, payPrc, failMsg, payDts } = attempt;
-  const isRetryable = payable?.isHeld === true && !isOpenAttempt(payStat);
+async function paymentAnswer(context: MallContext, db: Database, attempt: Attempt, payable: LockedPayable | null) {
+  const { ordNo, payNo, pgCd, payPrc, failMsg, payDts } = attempt;
+  const { payStat, message, rfndAcctReqYn } = await shownRefunds(db, attempt);
+  const isRetryable = payable?.isHeld === true && !isOpenAttempt(attempt.payStat);
   return {
     ordNo,
     payNo,
@@ -114,7 +121,8 @@ function paymentAnswer(context: MallContext, attempt: Attempt, payable: LockedPa
     payStat,
     payPrc,
     retryYn: isRetryable ? 'Y' : 'N',
-    failMsg,
+    failMsg: message ?? failMsg,
+    rfndAcctReqYn,
     vbank: accountOf(context, attempt),
     payDts: payDts && toDts(payDts),
   };
@@ -133,6 +141,7 @@ function pointsAnswer(payable: LockedPayable | null) {
     payPrc: 0,
     retryYn: 'N',
     failMsg: null,
+    rfndAcctReqYn: 'N',
     vbank: null,
     payDts: toDts(ordDts),
   };

@@ -3,6 +3,7 @@ import { invalid, notFound } from '../../http/refusal.ts';
 import { fromDts } from '../../wire/dts.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
+import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
 import { isSigned, type PaymentNotice } from '../payments/notices.ts';
 import { learn } from './outcomes.ts';
 
@@ -13,13 +14,26 @@ export async function takeNotice(
 ): Promise<void> {
   const { payNo, tid, eventTp, amt, dts } = notice;
   const attempt = await findAttempt(context.db, payNo);
-  const key = attempt && companyOf(context, attempt.pgCd).noticeKey;
+  // A company without a key sends no notices: nobody may sign for it, with the key of another one least of all.
+  const key = attempt ? noticeKeyOf(context, attempt) : context.keys.testCompany;
   // Only a signed notice learns that a number is unknown: others must not find out which numbers exist.
-  const isRight = isSigned(key ?? context.keys.testCompany, notice, sign);
-  if (!isRight) throw invalid([{ field: 'sign', reason: '서명이 올바르지 않아요.' }]);
+  if (key === null || !isSigned(key, notice, sign))
+    throw invalid([{ field: 'sign', reason: '서명이 올바르지 않아요.' }]);
   if (!attempt) throw notFound('결제를');
   if (eventTp === 'PAID' || eventTp === 'DEPOSIT')
     await learn(context, payNo, { moneyList: [{ tid, amt, at: fromDts(dts) }] });
+  if (eventTp === 'REFUND')
+    await learn(context, payNo, { refundList: [{ no: tid, ofTid: null, amt, at: fromDts(dts) }] });
   if (eventTp === 'FAIL') await learn(context, payNo, { stat: 'REFUSED', message: '결제가 승인되지 않았어요.' });
   if (eventTp === 'CANCEL') await learn(context, payNo, { stat: 'CLOSED' });
+}
+
+/** Null: nobody signs for this attempt, since its company does not, or the settings do not name it. */
+function noticeKeyOf(context: MallContext, { pgCd }: Attempt): Uint8Array | null {
+  try {
+    return companyOf(context, pgCd).noticeKey;
+  } catch (error) {
+    if (error instanceof CompanyUnreachable) return null;
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundDue } from '../../../src/buying/buying-times.ts';
 import { pointEntries } from '../../../src/db/schema/benefits.ts';
+import { payments } from '../../../src/db/schema/payments.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
 import { sweep } from '../../../src/housekeeping.ts';
@@ -236,9 +237,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await play(shop, order.payNo, { notice: 'none', back: 'lost' });
       await silence(shop, order, new Date(shop.context.now().getTime() + 20 * minute * 1000));
       await pass(15 * minute + 1);
-      expect(await outcomeOf(order)).toEqual({ order: 'OR00901', payStat: 'PENDING', retryYn: 'N', held: 0 });
+      expect(await outcomeOf(order)).toEqual({ order: 'OR00901', payStat: 'CANCEL', retryYn: 'N', held: 0 });
       await pass(30 * minute);
-      expect(await outcomeOf(order)).toEqual({ order: 'OR00901', payStat: 'FAIL', retryYn: 'N', held: 0 });
+      expect(await outcomeOf(order)).toEqual({ order: 'OR00901', payStat: 'CANCEL', retryYn: 'N', held: 0 });
       const taken = await anUnpaidOrder(shop);
       await play(shop, taken.payNo, { notice: 'first', back: 'lost', late: '5' });
       await silence(shop, taken, new Date(shop.context.now().getTime() + 20 * minute * 1000));
@@ -323,6 +324,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await notify(aNotice('PYnone'), 'no')).toMatchObject(refused);
       expect(await notify(aNotice('PYnone'))).toMatchObject({ status: 404, code: '1404' });
       expect(await outcomeOf(order)).toMatchObject({ order: 'OR00101', payStat: 'READY' });
+    });
+
+    test('nobody signs for a company that the settings do not name, and its payments stay as they are', async () => {
+      const order = await anUnpaidOrder(shop);
+      const { db } = shop.context;
+      await db.update(payments).set({ pgCd: 'TOSS', payStat: 'PENDING' }).where(eq(payments.payNo, order.payNo));
+      expect(await notify(aNotice(order.payNo))).toMatchObject({ code: '1400', data: [{ field: 'sign' }] });
+      expect(await statusOf(shop, order)).toMatchObject({ payStat: 'PENDING' });
+    });
+
+    test('a refund of the company itself is taken once, in part and whole', async () => {
+      const order = await anUnpaidOrder(shop);
+      await pay(shop, order);
+      const aRefund = (tid: string, amt: number) => aNotice(order.payNo, { tid, amt, eventTp: 'REFUND' });
+      for (const notice of [aRefund('R-1', 1000), aRefund('R-1', 1000)]) await notify(notice);
+      expect(await attemptOf(shop, order)).toMatchObject({ payStat: 'PART_REFUND', rfndPrc: 1000 });
+      await notify(aRefund('R-2', price - 1000));
+      expect(await attemptOf(shop, order)).toMatchObject({ payStat: 'REFUND', rfndPrc: price });
+      expect(await orderStateOf(shop, order)).toBe('OR00202');
     });
 
     test('failures and cancellations are taken while the attempt is open, and not after it was paid', async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OrderState } from '../../../src/buying/order-states.ts';
 import { orderItems, orders } from '../../../src/db/schema/orders.ts';
+import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
+import { payments } from '../../../src/db/schema/payments.ts';
 import { products } from '../../../src/db/schema/products.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
 import { signNotice } from '../../../src/features/payments/notices.ts';
@@ -161,6 +163,19 @@ async function aClaimNo(shop: Shop): Promise<string> {
   return (await shop.ask<{ clmNo: string }>('returnOrder', { ...call, token: await shop.tokenOf() })).clmNo;
 }
 
+export const anAccount = { bankCd: 'BK01', acctNo: '000-00-000000', acctNm: '한가온' } as const;
+
+/** An order with money that waits for an account. */
+async function anOrderWithoutAccount(shop: Shop): Promise<string> {
+  const ordNo = await anOrderNo(shop);
+  const { db, now } = shop.context;
+  const [attempt] = await db.select().from(payments).where(eq(payments.ordNo, ordNo));
+  if (!attempt) throw new Error('The order has an attempt.');
+  const waiting = { rfndNo: `RF${randomUUID()}`, payNo: attempt.payNo, tid: `T-${ordNo}`, amt: 1000 };
+  await db.insert(paymentRefunds).values({ ...waiting, regDts: now(), acctReqDts: now() });
+  return ordNo;
+}
+
 export const buyingCalls: GoodCalls = {
   uploadFile: () => ({ params: aKey(), body: aForm(dot) }),
   getFile: async (shop) => ({ params: { fileNo: await aFileNo(shop) } }),
@@ -199,6 +214,10 @@ export const buyingCalls: GoodCalls = {
     const ordItemNoList = itemList.map(({ ordItemNo }) => ordItemNo);
     return { params: { ordNo, ...aKey() }, body: { ordItemNoList } };
   },
+  giveRefundAccount: async (shop) => ({
+    params: { ordNo: await anOrderWithoutAccount(shop), ...aKey() },
+    body: anAccount,
+  }),
   withdrawClaim: async (shop) => ({ params: { clmNo: await aClaimNo(shop), ...aKey() } }),
   listClaimGuides: () => ({}),
   listPreClaimGuides: () => ({ params: { mallId: home } }),

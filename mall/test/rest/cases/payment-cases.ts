@@ -1,7 +1,7 @@
 import { signNotice } from '../../../src/features/payments/notices.ts';
 import type { Sent } from '../harness/shop.ts';
 import { elsewhere } from '../harness/world.ts';
-import { aKey, buyingCalls } from './buying-calls.ts';
+import { aKey, anAccount, buyingCalls } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
 
 /** A good call with changed parameters. */
@@ -71,6 +71,32 @@ export const paymentCases: Case[] = [
     await shop.ask('payOrder', call);
     return { ...call, body: { ...(call.body as object), payMthdCd: 'PM00104' } };
   }),
+  aCase(
+    'giveRefundAccount',
+    '1400',
+    'nothing',
+    changed('giveRefundAccount', (sent) => ({ ...sent, body: {} })),
+    ['acctNm', 'acctNo', 'bankCd'],
+  ),
+  aCase(
+    'giveRefundAccount',
+    '1400',
+    'a bank that is none',
+    changed('giveRefundAccount', (sent) => ({ ...sent, body: { ...anAccount, bankCd: 'BK99' } })),
+    ['bankCd'],
+  ),
+  aCase(
+    'giveRefundAccount',
+    '1404',
+    'an unknown order',
+    changed('giveRefundAccount', (sent) => ({ ...sent, params: { ordNo: 'ORnone', ...aKey() } })),
+  ),
+  aCase('giveRefundAccount', '1404', "another member's order", fromElsewhere('giveRefundAccount')),
+  aCase('giveRefundAccount', '1409', 'an order whose money waits for no account', async (shop) => ({
+    ...(await buyingCalls['payOrder']?.(shop)),
+    token: await shop.tokenOf(),
+    body: anAccount,
+  })),
   ...returns.flatMap((operation) => [
     aCase(
       operation,

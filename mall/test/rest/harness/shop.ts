@@ -10,6 +10,7 @@ import type { MallContext } from '../../../src/context.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
 import { openFileStore } from '../../../src/file-store.ts';
+import { countRefunds } from '../../../src/features/payments/refund-books.ts';
 import { createLog } from '../../../src/log.ts';
 import { Metrics } from '../../../src/metrics.ts';
 import { openKeys } from '../../../src/security/secret.ts';
@@ -161,6 +162,7 @@ async function openJobs(
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
   metrics.watchJobs(jobs);
+  metrics.watchRefunds(() => countRefunds(db));
   await jobs.open();
   await setJobClock(db, now());
   return { jobs, metrics };

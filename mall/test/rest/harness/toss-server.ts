@@ -10,6 +10,9 @@ interface TossRow {
   balanceAmount: number;
   approvedAt: string | null;
   virtualAccount: object | null;
+  /** Asked for at the opening of a virtual account. */
+  dueDate: string | null;
+  cancels: { cancelAmount: number; cancelReason: string; transactionKey: string; canceledAt: string }[];
   failure: { code: string; message: string } | null;
 }
 
@@ -29,7 +32,26 @@ export interface TossServer {
   isDown: boolean;
   /** What openings are answered from now on; null: they are opened. They wait for it. */
   opening: (() => Promise<{ status: number; content: unknown } | null>) | null;
+  /** From now on calls of this path get this answer, which changes nothing; null: they do what they should. */
+  fault: { path: RegExp; status: number; content: unknown } | null;
+  /** From now on what changes something has its effect, and is answered with nothing. */
+  losesAnswers: boolean;
+  /** From now on confirmations hang until `release`: a repeat meanwhile is refused as one that is being processed. */
+  holdsConfirmations: boolean;
+  /** How many confirmations hang. */
+  readonly heldCnt: number;
+  /** Ends the confirmations that hang, with payment. */
+  release(): void;
+  /** Somebody of the shop gives money back at the company's own pages. */
+  refundInConsole(orderId: string, amount: number): void;
+  /** The company takes the money, whatever it answered. */
+  finish(orderId: string): void;
   close(): Promise<void>;
+}
+
+interface TossAnswer {
+  status: number;
+  content: unknown;
 }
 
 const refusals: Record<string, string> = {
@@ -38,6 +60,9 @@ const refusals: Record<string, string> = {
   ALREADY_PROCESSED_PAYMENT: '이미 처리된 결제 입니다.',
   REJECT_CARD_COMPANY: '결제 승인이 거절되었습니다.',
   NOT_CANCELABLE_AMOUNT: '취소 할 수 없는 금액 입니다.',
+  ALREADY_CANCELED_PAYMENT: '이미 취소된 결제 입니다.',
+  INVALID_REFUND_ACCOUNT_INFO: '환불 계좌번호와 예금주명이 일치하지 않습니다.',
+  IDEMPOTENT_REQUEST_PROCESSING: '이전 멱등 요청이 처리중입니다.',
   UNAUTHORIZED_KEY: '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.',
 };
 
@@ -47,7 +72,9 @@ export const refuse = (code: string, status = 400) => ({ status, content: { code
 export async function openTossServer(): Promise<TossServer> {
   const secretKey = 'test_sk_of_the_tests';
   const rows = new Map<string, TossRow>();
-  const repeated = new Map<string, { status: number; content: unknown }>();
+  const repeated = new Map<string, TossAnswer>();
+  const processing = new Set<string>();
+  const held: (() => void)[] = [];
   const toss: TossServer = {
     url: '',
     secretKey,
@@ -66,7 +93,28 @@ export async function openTossServer(): Promise<TossServer> {
     refuseCards: false,
     isDown: false,
     opening: null,
+    fault: null,
+    losesAnswers: false,
+    holdsConfirmations: false,
+    get heldCnt() {
+      return held.length;
+    },
+    finish(orderId) {
+      Object.assign(mustHave(orderId), { status: 'DONE', approvedAt: '2026-04-15T12:00:00+09:00' });
+    },
+    refundInConsole(orderId, amount) {
+      giveBack(mustHave(orderId), amount, '고객 요청');
+    },
+    release() {
+      for (const go of held.splice(0)) go();
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const giveBack = (row: TossRow, cancelAmount: number, cancelReason: string) => {
+    const transactionKey = `cancel-${row.cancels.length}-${row.orderId}`;
+    row.cancels.push({ cancelAmount, cancelReason, transactionKey, canceledAt: '2026-04-15T13:00:00+09:00' });
+    row.balanceAmount -= cancelAmount;
+    row.status = row.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED';
   };
   const mustHave = (orderId: string) => {
     const row = rows.get(orderId);
@@ -92,6 +140,8 @@ export async function openTossServer(): Promise<TossServer> {
         balanceAmount: amount,
         approvedAt: null,
         virtualAccount: null,
+        dueDate: typeof body['dueDate'] === 'string' ? body['dueDate'] : null,
+        cancels: [],
         failure: null,
       };
       rows.set(orderId, row);
@@ -113,7 +163,7 @@ export async function openTossServer(): Promise<TossServer> {
           accountNumber: '79019639679511',
           bankCode: '11',
           customerName: '한가온',
-          dueDate: '2026-04-18T12:00:00+09:00',
+          dueDate: `${row.dueDate}+09:00`,
         };
         return shown(row);
       }
@@ -123,9 +173,12 @@ export async function openTossServer(): Promise<TossServer> {
     }
     if (byKey) {
       const amount = Number(body['cancelAmount'] ?? byKey.balanceAmount);
+      if (byKey.status === 'CANCELED') return refuse('ALREADY_CANCELED_PAYMENT');
       if (amount > byKey.balanceAmount) return refuse('NOT_CANCELABLE_AMOUNT', 403);
-      byKey.balanceAmount -= amount;
-      byKey.status = byKey.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED';
+      const isPaid = byKey.status !== 'WAITING_FOR_DEPOSIT';
+      if (isPaid && byKey.virtualAccount && !body['refundReceiveAccount']) return refuse('INVALID_REFUND_ACCOUNT_INFO');
+      if (isPaid) giveBack(byKey, amount, String(body['cancelReason']));
+      else byKey.status = 'CANCELED';
       return shown(byKey);
     }
     if (path === '/v1/billing/authorizations/issue')
@@ -145,6 +198,8 @@ export async function openTossServer(): Promise<TossServer> {
         balanceAmount: amount,
         approvedAt: '2026-04-15T12:00:00+09:00',
         virtualAccount: null,
+        dueDate: null,
+        cancels: [],
         failure: null,
       };
       rows.set(orderId, row);
@@ -156,25 +211,33 @@ export async function openTossServer(): Promise<TossServer> {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
-    const send = ({ status, content }: { status: number; content: unknown }) => {
+    const send = ({ status, content }: TossAnswer) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(content));
     };
     if (toss.isDown) return send({ status: 500, content: {} });
     const wanted = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
     if (request.headers.authorization !== wanted) return send(refuse('UNAUTHORIZED_KEY', 401));
     const path = decodeURIComponent(request.url ?? '');
+    if (toss.fault?.path.test(path)) return send(toss.fault);
     if (request.method === 'GET') {
       const row = rows.get(path.replace('/v1/payments/orders/', ''));
       return send(!row || row.status === 'READY' ? refuse('NOT_FOUND_PAYMENT', 404) : shown(row));
     }
     const key = request.headers['idempotency-key'] as string | undefined;
-    const before = key === undefined ? undefined : repeated.get(`${path} ${key}`);
+    const call = `${path} ${key}`;
+    const before = key === undefined ? undefined : repeated.get(call);
     if (before) return send(before);
+    if (processing.has(call)) return send(refuse('IDEMPOTENT_REQUEST_PROCESSING', 409));
     const body = JSON.parse(text) as Record<string, unknown>;
     toss.calls.push({ path, body, key });
+    if (toss.holdsConfirmations && path === '/v1/payments/confirm') {
+      processing.add(call);
+      await new Promise<void>((resolve) => held.push(resolve));
+      processing.delete(call);
+    }
     const first = (path === '/v1/payments' ? await toss.opening?.() : null) ?? answer(path, body);
-    if (key !== undefined) repeated.set(`${path} ${key}`, first);
-    return send(first);
+    if (key !== undefined) repeated.set(call, first);
+    return toss.losesAnswers ? response.destroy() : send(first);
   };
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -95,6 +95,13 @@ test('a failed payment says why, and links to another try', async () => {
   expect(again.pathname).toBe('/familyshop/order/orderPay/O1');
 });
 
+test('a payment that ended without a known result is not said to have taken nothing', async () => {
+  const failureMessage = '결제 결과를 확인하지 못했어요. 결제된 돈은 돌려드려요.';
+  show(OrderFailPage, [aPayment('CANCELLED', { failureMessage, isRetryable: false })]);
+  expect(await screen.findByText(failureMessage)).toBeTruthy();
+  expect(screen.queryByText(/결제된 금액은 없어요/u)).toBeNull();
+});
+
 test('a closed payment that cannot be retried links to the cart', async () => {
   show(OrderFailPage, [aPayment('CANCELLED', { isRetryable: false })]);
   expect(await heading('결제를 취소했어요')).toBeTruthy();

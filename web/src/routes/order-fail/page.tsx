@@ -42,12 +42,14 @@ function OrderFail({ number }: { number: string }) {
       </EmptyState>
     );
   const why = payment?.failureMessage ?? (status === 'CANCELLED' ? '결제 창을 닫았거나 결제를 취소했어요.' : null);
+  // A cancelled one with a message of its own may have taken money, which goes back.
+  const nothingTaken = status === 'CANCELLED' && payment?.failureMessage ? '' : ' 결제된 금액은 없어요.';
   return (
     <EmptyState
       headingLevel="h1"
       icon={<WarningIcon size={40} />}
       title={status === 'CANCELLED' ? '결제를 취소했어요' : '결제하지 못했어요'}
-      text={`${why ?? '결제사에서 결제를 받아들이지 않았어요.'} 결제된 금액은 없어요.`}
+      text={`${why ?? '결제사에서 결제를 받아들이지 않았어요.'}${nothingTaken}`}
     >
       {payment?.isRetryable === false ? (
         <Button component={Link} to={cartPagePath(mall, device)}>

@@ -36,6 +36,7 @@ export function testCompany(context: MallContext): PaymentCompany {
     lookUp: (attempt) => lookUp(context, attempt),
     confirm: (attempt, authToken) => confirm(context, attempt, authToken),
     refund: (attempt, refund) => sendRefund(context, attempt, refund),
+    closeAccount: (attempt) => closeAccount(context, attempt),
     billingKey: (attempt, authToken) => registerCard(context, attempt, authToken),
     charge: (attempt, key) => charge(context, attempt, key),
   };
@@ -55,7 +56,7 @@ async function open(db: Database, { payNo, ordNo, payMthdCd, payPrc, rtnUrl }: A
 async function lookUp({ db, now }: MallContext, { payNo }: Attempt): Promise<CompanyAnswer> {
   // The mall has ended before it opened the attempt.
   if (!(await findTestPayment(db, payNo)))
-    return { stat: 'OPEN', moneyList: [], authToken: null, account: null, message: null };
+    return { stat: 'OPEN', moneyList: [], refundList: [], authToken: null, account: null, message: null };
   return answerOf(db, await answering(db, payNo, now()));
 }
 
@@ -111,10 +112,14 @@ function sendRefund({ db, now }: MallContext, { payNo }: Attempt, { rfndNo, tid,
     await answering(transaction, payNo, now());
     const [before] = await transaction.select().from(testMoves).where(eq(testMoves.moveNo, rfndNo));
     if (before) return;
-    if ((await leftOf(transaction, tid)) < amt)
-      throw new RefundRefused('More would be given back than the test company took.');
+    if ((await leftOf(transaction, tid)) < amt) throw new RefundRefused('MORE_THAN_TAKEN');
     await transaction.insert(testMoves).values({ moveNo: rfndNo, payNo, tid, amt: -amt, dts: now() });
   });
+}
+
+/** Deposits to a closed account are taken all the same, as a bank would that was not told in time. */
+async function closeAccount({ db, now }: MallContext, { payNo }: Attempt): Promise<void> {
+  await answering(db, payNo, now());
 }
 
 async function registerCard({ db, now }: MallContext, { payNo }: Attempt, authToken: string): Promise<BillingKey> {
@@ -131,7 +136,14 @@ function charge(context: MallContext, attempt: Attempt, key: string): Promise<Co
     const [cardPayNo = '', token] = key.split('.');
     const card = await answering(transaction, cardPayNo, now());
     if (card.authToken === null || card.authToken !== token)
-      return { stat: 'REFUSED', moneyList: [], authToken: null, account: null, message: '등록된 카드가 아니에요.' };
+      return {
+        stat: 'REFUSED',
+        moneyList: [],
+        refundList: [],
+        authToken: null,
+        account: null,
+        message: '등록된 카드가 아니에요.',
+      };
     const stat = 'APPROVED' as const;
     await transaction
       .insert(testPayments)

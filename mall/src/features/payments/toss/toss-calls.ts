@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { refuseInTransaction } from '../../../db/transaction-guard.ts';
-import { CompanyUnreachable } from '../company.ts';
+import { CompanyUnclear, CompanyUnreachable } from '../company.ts';
+import { outcomeOf } from './toss-codes.ts';
 
 /** A payment as Toss Payments describes it (its API, version 2022-11-16), as far as the mall reads it. */
 const tossPayment = z.object({
@@ -17,6 +19,17 @@ const tossPayment = z.object({
     'EXPIRED',
   ]),
   totalAmount: z.number().int(),
+  balanceAmount: z.number().int(),
+  cancels: z
+    .array(
+      z.object({
+        cancelAmount: z.number().int(),
+        cancelReason: z.string(),
+        transactionKey: z.string(),
+        canceledAt: z.string(),
+      }),
+    )
+    .nullish(),
   approvedAt: z.string().nullish(),
   virtualAccount: z
     .object({
@@ -42,7 +55,7 @@ export type TossKey = z.output<typeof tossKey>;
 
 const tossError = z.object({ code: z.string(), message: z.string() });
 
-/** A refusal of Toss Payments, with its own code. */
+/** Toss Payments refused a call for good, with its own code. */
 export class TossRefused extends Error {
   override readonly name = 'TossRefused';
   readonly code: string;
@@ -62,6 +75,8 @@ export interface TossSettings {
 const timeoutMs = 5000;
 /** The gateway waits five seconds for the call that opens a payment. */
 const openingMs = 4000;
+/** Somebody waits for a look-up within a call of their own. */
+const lookUpMs = 2000;
 
 export interface TossCalls {
   create(body: object, key: string): Promise<TossPayment>;
@@ -72,24 +87,34 @@ export interface TossCalls {
   charge(billingKey: string, body: object, key: string): Promise<TossPayment>;
 }
 
-/** Calls of its API. Each throws `TossRefused`, or `CompanyUnreachable` when the outcome is not known. */
-export function tossCalls(settings: TossSettings): TossCalls {
+/**
+ * Calls of its API. Each throws `TossRefused` for a refusal that is final, and `CompanyUnreachable` (`CompanyUnclear` with its code)
+ * when the outcome is not known.
+ */
+export function tossCalls(settings: TossSettings, log: Logger): TossCalls {
   const ask = async <Value>(
     shape: z.ZodType<Value>,
     path: string,
     body?: object,
     key?: string,
     ms?: number,
-  ): Promise<Value> => read(shape, await send(settings, path, body, key, ms));
+  ): Promise<Value> => read(shape, await send(settings, path, body, key, ms), log);
   const part = encodeURIComponent;
   return {
     create: (body, key) => ask(tossPayment, '/v1/payments', body, key, openingMs),
-    byOrder: (orderId) => ask(tossPayment, `/v1/payments/orders/${part(orderId)}`),
+    byOrder: (orderId) => unrefused(ask(tossPayment, `/v1/payments/orders/${part(orderId)}`)),
     confirm: (body, key) => ask(tossPayment, '/v1/payments/confirm', body, key),
     cancel: (paymentKey, body, key) => ask(tossPayment, `/v1/payments/${part(paymentKey)}/cancel`, body, key),
     issueKey: (body) => ask(tossKey, '/v1/billing/authorizations/issue', body),
     charge: (billingKey, body, key) => ask(tossPayment, `/v1/billing/${part(billingKey)}`, body, key),
   };
+}
+
+/** A look-up that is refused says nothing of the payment. */
+function unrefused<Value>(asked: Promise<Value>): Promise<Value> {
+  return asked.catch((error: unknown) => {
+    throw error instanceof TossRefused ? new CompanyUnclear(error.code, 'Toss Payments refused a look-up.') : error;
+  });
 }
 
 /** `key`: a repeat with the same one has no second effect there. */
@@ -98,7 +123,7 @@ async function send(
   path: string,
   body?: object,
   key?: string,
-  ms = timeoutMs,
+  ms = body ? timeoutMs : lookUpMs,
 ): Promise<Response> {
   refuseInTransaction('payment company');
   try {
@@ -118,13 +143,16 @@ async function send(
   }
 }
 
-async function read<Value>(shape: z.ZodType<Value>, response: Response): Promise<Value> {
+async function read<Value>(shape: z.ZodType<Value>, response: Response, log: Logger): Promise<Value> {
+  const { ok, status } = response;
   const content: unknown = await response.json().catch(() => null);
-  const value = response.ok ? shape.safeParse(content) : null;
+  const value = ok ? shape.safeParse(content) : null;
   if (value?.success) return value.data;
-  const refusal = tossError.safeParse(content);
-  const isRefusal =
-    response.status >= 400 && response.status < 500 && response.status !== 401 && response.status !== 429;
-  if (isRefusal && refusal.success) throw new TossRefused(refusal.data.code, refusal.data.message);
-  throw new CompanyUnreachable(`Toss Payments answered ${response.status} in a way that says nothing.`);
+  const refusal = ok ? null : tossError.safeParse(content);
+  if (!refusal?.success) throw new CompanyUnreachable(`Toss Payments answered ${status} in a way that says nothing.`);
+  const { code, message } = refusal.data;
+  const outcome = outcomeOf(code, status);
+  if (outcome === 'FINAL') throw new TossRefused(code, message);
+  if (outcome === 'OURS') log.error({ code, status }, 'Toss Payments refuses our settings or contract: look into it');
+  throw new CompanyUnclear(code, `Toss Payments answered ${status} with ${code}, which says nothing of the payment.`);
 }

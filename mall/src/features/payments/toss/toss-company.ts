@@ -1,17 +1,18 @@
+import { depositDue } from '../../../buying/buying-times.ts';
 import type { MallContext } from '../../../context.ts';
 import {
+  CompanyUnclear,
   CompanyUnreachable,
   OpeningRefused,
-  RefundRefused,
   type Attempt,
   type BillingKey,
   type CompanyAnswer,
   type CompanyForm,
-  type CompanyRefund,
   type PaymentCompany,
 } from '../company.ts';
 import { tossLeastPrice } from './least-prices.ts';
-import { tossCodes } from './toss-codes.ts';
+import { nothing, toAnswer } from './toss-answers.ts';
+import { closeAccount, sendRefund } from './toss-refunds.ts';
 import { tossCalls, TossRefused, type TossCalls, type TossPayment, type TossSettings } from './toss-calls.ts';
 
 export const tossCode = 'TOSS';
@@ -25,29 +26,28 @@ const methods: Readonly<Record<string, string>> = {
   PM00105: '카드',
 };
 
-const accountHours = 72;
-
 /**
  * Toss Payments, by its published API. An attempt's number is its order number there. Never run against the real one
  * (docs/payments.md).
  */
-export function tossCompany({ now }: MallContext, settings: TossSettings): PaymentCompany {
-  const calls = tossCalls(settings);
+export function tossCompany({ now, log }: MallContext, settings: TossSettings): PaymentCompany {
+  const calls = tossCalls(settings, log);
   return {
     pgCd: tossCode,
     // Its webhooks carry no such signature: they only cause a look-up.
     noticeKey: null,
     leastPrice: tossLeastPrice,
-    open: (attempt) => open(calls, attempt),
+    open: (attempt) => open(calls, attempt, now()),
     lookUp: (attempt) => lookUp(calls, attempt, now()),
     confirm: (attempt, authToken) => confirm(calls, attempt, authToken, now()),
     refund: (attempt, refund) => sendRefund(calls, attempt, refund),
+    closeAccount: (attempt) => closeAccount(calls, attempt, log),
     billingKey: (attempt, authToken) => billingKey(calls, attempt, authToken),
     charge: (attempt, key) => charge(calls, attempt, key, now()),
   };
 }
 
-async function open(calls: TossCalls, attempt: Attempt): Promise<CompanyForm> {
+async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<CompanyForm> {
   const { payNo, ordNo, payMthdCd, payPrc, instMnth, rtnUrl } = attempt;
   const back = (resultCd: string) => {
     const url = new URL(rtnUrl);
@@ -65,7 +65,7 @@ async function open(calls: TossCalls, attempt: Attempt): Promise<CompanyForm> {
       successUrl: back('APPROVED'),
       failUrl: back('REFUSED'),
       ...(payMthdCd === 'PM00101' && { cardInstallmentPlan: instMnth === null || instMnth === 1 ? 0 : instMnth }),
-      ...(payMthdCd === 'PM00103' && { validHours: accountHours }),
+      ...(payMthdCd === 'PM00103' && { dueDate: toKoreanTime(depositDue(now)) }),
     },
     payNo,
   );
@@ -78,9 +78,7 @@ async function create(calls: TossCalls, body: object, key: string): Promise<Toss
   try {
     return await calls.create(body, key);
   } catch (error) {
-    if (!(error instanceof TossRefused)) throw error;
-    if (tossCodes[error.code]?.outcome === 'FINAL') throw new OpeningRefused(error.message, { cause: error });
-    throw new CompanyUnreachable(`Toss Payments answered ${error.code}, which opens nothing.`, { cause: error });
+    throw error instanceof TossRefused ? new OpeningRefused(error.message, { cause: error }) : error;
   }
 }
 
@@ -89,7 +87,7 @@ async function lookUp(calls: TossCalls, { payNo }: Attempt, now: Date): Promise<
     return toAnswer(await calls.byOrder(payNo), now);
   } catch (error) {
     // The shopper has not finished the page yet.
-    if (error instanceof TossRefused && error.code === 'NOT_FOUND_PAYMENT') return nothing('OPEN');
+    if (error instanceof CompanyUnclear && error.code === 'NOT_FOUND_PAYMENT') return nothing('OPEN');
     throw error;
   }
 }
@@ -103,32 +101,20 @@ async function confirm(
   try {
     return toAnswer(await calls.confirm({ paymentKey, orderId: payNo, amount: payPrc }, `confirm-${payNo}`), now);
   } catch (error) {
-    if (!(error instanceof TossRefused)) throw error;
-    if (error.code === 'ALREADY_PROCESSED_PAYMENT') return toAnswer(await calls.byOrder(payNo), now);
-    return { ...nothing('REFUSED'), message: error.message };
+    return afterError(calls, payNo, error, now);
   }
 }
 
-async function sendRefund(
-  calls: TossCalls,
-  attempt: Attempt,
-  { rfndNo, tid, amt, account }: CompanyRefund,
-): Promise<void> {
-  const refundReceiveAccount = account && {
-    bank: account.bankCd,
-    accountNumber: account.acctNo.replaceAll('-', ''),
-    holderName: account.acctNm,
-  };
-  try {
-    await calls.cancel(
-      tid,
-      { cancelReason: '주문 취소', cancelAmount: amt, ...(refundReceiveAccount && { refundReceiveAccount }) },
-      rfndNo,
-    );
-  } catch (error) {
-    if (!(error instanceof TossRefused)) throw error;
-    throw new RefundRefused(`Toss Payments refused a refund of ${attempt.payNo}: ${error.code}.`);
-  }
+/**
+ * What became of a payment whose confirmation or charge ended in an error: a final refusal says so, after any other one the
+ * payment itself does. Throws the error on while it is not decided there.
+ */
+async function afterError(calls: TossCalls, payNo: string, error: unknown, now: Date): Promise<CompanyAnswer> {
+  if (error instanceof TossRefused) return { ...nothing('REFUSED'), message: error.message };
+  if (!(error instanceof CompanyUnclear)) throw error;
+  const answer = toAnswer(await calls.byOrder(payNo), now);
+  if (answer.stat === 'OPEN' || answer.stat === 'APPROVED') throw error;
+  return answer;
 }
 
 async function billingKey(calls: TossCalls, { memNo }: Attempt, authKey: string): Promise<BillingKey> {
@@ -146,41 +132,13 @@ async function charge(
   try {
     return toAnswer(await calls.charge(key, body, `charge-${payNo}`), now);
   } catch (error) {
-    if (error instanceof TossRefused) return { ...nothing('REFUSED'), message: error.message };
-    throw error;
+    return afterError(calls, payNo, error, now);
   }
 }
 
-function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
-  const { paymentKey, status, totalAmount, approvedAt, virtualAccount, failure } = payment;
-  const at = approvedAt ? new Date(approvedAt) : now;
-  const money = { tid: paymentKey, amt: totalAmount, at };
-  const account = virtualAccount && {
-    bankCd: virtualAccount.bankCode,
-    bankNm: `은행 ${virtualAccount.bankCode}`,
-    acctNo: virtualAccount.accountNumber,
-    acctNm: virtualAccount.customerName ?? '',
-    due: new Date(virtualAccount.dueDate),
-  };
-  switch (status) {
-    case 'READY':
-      return nothing('OPEN');
-    case 'IN_PROGRESS':
-      return { ...nothing('APPROVED'), authToken: paymentKey };
-    case 'WAITING_FOR_DEPOSIT':
-      return { ...nothing('ACCOUNT'), account: account ?? null };
-    case 'DONE':
-    case 'PARTIAL_CANCELED':
-      return { ...nothing('PAID'), moneyList: [money] };
-    case 'CANCELED':
-      return approvedAt ? { ...nothing('PAID'), moneyList: [money] } : nothing('CLOSED');
-    case 'ABORTED':
-      return { ...nothing('REFUSED'), message: failure?.message ?? '결제가 승인되지 않았어요.' };
-    default:
-      return nothing('CLOSED');
-  }
-}
+const koreaMs = 9 * 3_600_000;
 
-function nothing(stat: CompanyAnswer['stat']): CompanyAnswer {
-  return { stat, moneyList: [], authToken: null, account: null, message: null };
+/** yyyy-MM-dd'T'HH:mm:ss of Korea, as it wants the end of an account. */
+function toKoreanTime(instant: Date): string {
+  return new Date(instant.getTime() + koreaMs).toISOString().slice(0, 19);
 }

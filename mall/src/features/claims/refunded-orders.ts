@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { nextOrderState } from '../../buying/order-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { orderGroups, orderHistory } from '../../db/schema/orders.ts';
+import { restorePoints } from '../benefits/points.ts';
+import { restoreCoupons } from '../benefits/wallet.ts';
+import { lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
+import { putBack } from '../orders/stock-rows.ts';
+import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
+import { lockClaim, moveClaim } from './claim.queries.ts';
+
+/** Money that the payment company gave back of itself. */
+export interface CompanyRefund {
+  /** The company's number of it. */
+  no: string;
+  /** Won. */
+  amt: number;
+  /** Nothing is left of what was paid. */
+  isWhole: boolean;
+}
+
+/**
+ * The order's history says it. What was not sent yet is cancelled once all money is back: pieces, points and coupons go back as
+ * with a cancel, but no money. What was sent keeps its state.
+ */
+export async function refundedByCompany(
+  context: MallContext,
+  db: Database,
+  ordNo: string,
+  { no, amt, isWhole }: CompanyRefund,
+): Promise<void> {
+  const order = await lockOrder(db, ordNo);
+  if (!order) return;
+  const unsent = isWhole ? order.items.filter(({ itemStat }) => nextOrderState(itemStat, 'MONEY_BACK') !== null) : [];
+  const memo = `결제사에서 ${amt.toLocaleString('ko-KR')}원을 환불했어요.`;
+  if (unsent.length > 0) await cancelUnsent(context, db, order, unsent, { no, memo });
+  if (unsent.length === order.items.length) return;
+  await noteOrder(context, db, ordNo, memo);
+}
+
+/** A line of the shop's in the history of an order, beside its state. */
+export async function noteOrder({ now }: MallContext, db: Database, ordNo: string, memo: string): Promise<void> {
+  const order = await lockOrder(db, ordNo);
+  if (!order) return;
+  const { ordStat: stat } = order.row;
+  await db.insert(orderHistory).values({ ordNo, ordItemNo: null, dts: now(), stat, whoTp: 'S', memo });
+}
+
+async function cancelUnsent(
+  context: MallContext,
+  db: Database,
+  order: LoadedOrder,
+  unsent: readonly ItemRow[],
+  { no, memo }: { no: string; memo: string },
+): Promise<void> {
+  const { ordNo, memNo } = order.row;
+  const lines = unsent.map((item): ClaimedLine => ({ item, claimed: item }));
+  const { rstrPnt } = reckon(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
+  for (const { dlvGrpNo } of endedGroups(order, lines)) {
+    const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await db.update(orderGroups).set({ clmNo: no }).where(ofGroup);
+  }
+  await putBack(db, unsent);
+  await restorePoints(db, memNo, rstrPnt, ordNo, context.now());
+  const change = { stckTp: 'FREE', savedYn: 'N' } as const;
+  const ended = await moveItems(context, db, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
+  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) await restoreCoupons(db, ordNo);
+  const requested = unsent.filter(({ itemStat }) => itemStat === 'OR00201');
+  for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const found = clmNo === null ? null : await lockClaim(db, clmNo);
+    const figures = { rfndPrc: 0, rfndDueDts: context.now(), sealedAcct: null };
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    if (found) await moveClaim(context, db, found.claim, 'FINISH', figures);
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm';
+import type { PaymentState } from '../../buying/payment-states.ts';
+import { sum } from '../../buying/shares.ts';
+import type { Database } from '../../db/database.ts';
+import { paymentRefunds } from '../../db/schema/payment-books.ts';
+import { payments } from '../../db/schema/payments.ts';
+import type { Attempt } from './company.ts';
+
+/** What is left of the payment of an order, in won: what a claim may still give back. */
+export async function leftOf(
+  db: Database,
+  { payNo, payPrc }: { payNo: string | null; payPrc: number },
+): Promise<number> {
+  if (payNo === null) return payPrc;
+  const [attempt] = await db.select().from(payments).where(eq(payments.payNo, payNo));
+  return attempt ? attempt.payPrc - attempt.rfndPrc : 0;
+}
+
+type RefundRow = typeof paymentRefunds.$inferSelect;
+
+/** The refunds of an order that the company does not do: each waits for an operator, or for the account of the member. */
+export async function stuckRefunds(db: Database, ordNo: string): Promise<RefundRow[]> {
+  const isStuck = or(isNotNull(paymentRefunds.heldDts), isNotNull(paymentRefunds.acctReqDts));
+  return db
+    .select(getTableColumns(paymentRefunds))
+    .from(paymentRefunds)
+    .innerJoin(payments, eq(payments.payNo, paymentRefunds.payNo))
+    .where(and(eq(payments.ordNo, ordNo), isNull(paymentRefunds.doneDts), isStuck));
+}
+
+/** How many refunds are not done, by what they wait for. */
+export async function countRefunds(db: Database): Promise<Record<'waiting' | 'account' | 'held', number>> {
+  const isOpen = isNull(paymentRefunds.doneDts);
+  const { heldDts, acctReqDts } = paymentRefunds;
+  const rows = await db.select({ heldDts, acctReqDts }).from(paymentRefunds).where(isOpen);
+  const held = rows.filter((row) => row.heldDts !== null).length;
+  const account = rows.filter((row) => row.acctReqDts !== null).length;
+  return { waiting: rows.length - held - account, account, held };
+}
+
+/** What went back of an attempt, as the shopper is told: a refund that is stuck is no refund yet. */
+export interface ShownRefunds {
+  payStat: PaymentState;
+  /** Why money is not back; null: nothing is stuck. */
+  message: string | null;
+  /** Won. */
+  rfndPrc: number;
+  /** Y: the money waits for the account of the member. */
+  rfndAcctReqYn: 'Y' | 'N';
+}
+
+export async function shownRefunds(db: Database, attempt: Attempt): Promise<ShownRefunds> {
+  const { ordNo, payNo, payDts, payStat, rfndPrc: promised, tid } = attempt;
+  const stuck = await stuckRefunds(db, ordNo);
+  const isWanted = stuck.some(({ acctReqDts }) => acctReqDts !== null);
+  const message = isWanted ? accountWanted : refundHeld;
+  // Money that nothing was paid with is no part of what was paid.
+  const own = stuck.filter((refund) => refund.payNo === payNo && (payDts === null || refund.tid === tid));
+  const rfndPrc = promised - sum(own.map(({ amt }) => amt));
+  return {
+    payStat: own.length > 0 && isBackState(payStat) ? stateLess(attempt, rfndPrc) : payStat,
+    message: stuck.length > 0 ? message : null,
+    rfndPrc: Math.max(0, rfndPrc),
+    rfndAcctReqYn: isWanted ? 'Y' : 'N',
+  };
+}
+
+/** Told to the member. */
+export const accountWanted = '돈을 돌려받을 계좌를 알려주세요.';
+export const refundHeld = '환불이 늦어지고 있어요. 확인해서 돌려드릴게요.';
+
+function isBackState(payStat: PaymentState): boolean {
+  return payStat === 'REFUND' || payStat === 'PART_REFUND';
+}
+
+function stateLess({ payDts }: Attempt, rfndPrc: number): PaymentState {
+  if (payDts === null) return 'CANCEL';
+  return rfndPrc > 0 ? 'PART_REFUND' : 'PAID';
+}

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import { AccountWanted, CompanyUnclear, RefundRefused, type Attempt, type CompanyRefund } from '../company.ts';
+import { payMethods } from '../methods.ts';
+import { TossRefused, type TossCalls } from './toss-calls.ts';
+
+/** Nothing is left there to give back. */
+const isBackAlready: ReadonlySet<string> = new Set(['ALREADY_CANCELED_PAYMENT', 'ALREADY_REFUND_PAYMENT']);
+const wantsOtherAccount: ReadonlySet<string> = new Set([
+  'FORBIDDEN_BANK_REFUND_REQUEST',
+  'INVALID_BANK',
+  'INVALID_REFUND_ACCOUNT_INFO',
+  'INVALID_REFUND_ACCOUNT_NUMBER',
+]);
+
+/** Cancels a payment, or a part of it. */
+export async function sendRefund(
+  calls: TossCalls,
+  { payMthdCd }: Attempt,
+  { rfndNo, tryCnt, tid, amt, account }: CompanyRefund,
+): Promise<void> {
+  if (payMthdCd === payMethods.virtualAccount && account === null) throw new AccountWanted('No account is known.');
+  const refundReceiveAccount = account && {
+    bank: account.bankCd,
+    accountNumber: account.acctNo.replaceAll('-', ''),
+    holderName: account.acctNm,
+  };
+  const body = {
+    cancelReason: `주문 취소 ${rfndNo}`,
+    cancelAmount: amt,
+    ...(refundReceiveAccount && { refundReceiveAccount }),
+  };
+  try {
+    await calls.cancel(tid, body, tryCnt === 0 ? rfndNo : `${rfndNo}-${tryCnt}`);
+  } catch (error) {
+    if (error instanceof CompanyUnclear && isBackAlready.has(error.code)) return;
+    if (!(error instanceof TossRefused)) throw error;
+    if (wantsOtherAccount.has(error.code)) throw new AccountWanted(`Toss Payments refuses the account: ${error.code}.`);
+    throw new RefundRefused(error.code);
+  }
+}
+
+/** An account that is not paid is closed by a cancel of the whole. */
+export async function closeAccount(calls: TossCalls, { payNo }: Attempt, log: Logger): Promise<void> {
+  const payment = await calls.byOrder(payNo);
+  if (payment.status !== 'WAITING_FOR_DEPOSIT') return;
+  try {
+    await calls.cancel(payment.paymentKey, { cancelReason: '주문 종료' }, `close-${payNo}`);
+  } catch (error) {
+    if (error instanceof CompanyUnclear && isBackAlready.has(error.code)) return;
+    if (!(error instanceof TossRefused)) throw error;
+    // It ends by itself, and a deposit until then goes back.
+    log.warn({ payNo, code: error.code }, 'Toss Payments does not close a virtual account');
+  }
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { sum } from '../../buying/shares.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { paymentMoney, paymentRefunds } from '../../db/schema/payment-books.ts';
+import { payments } from '../../db/schema/payments.ts';
+import type { Money, MoneyBack } from '../payments/company.ts';
+import { change, type LockedPayment } from './locked-payment.ts';
+import { finishRefund } from './refund-ends.ts';
+
+/** Whether money went back in full before the mall knew of it: then nothing was ever paid with it. */
+export async function isNoPayment(db: Database, { tid, amt }: Money, refunds: readonly MoneyBack[]): Promise<boolean> {
+  const back = sum(refunds.filter(({ ofTid }) => ofTid === tid).map((refund) => refund.amt));
+  return back >= amt && (await findMoney(db, tid)) === null;
+}
+
+/**
+ * Money went back. One of the mall's own refunds is done with it. One that the company made of itself takes the place of
+ * refunds that wait, as far as more would go back than was paid, and the order learns of it.
+ */
+export async function takeBack(
+  context: MallContext,
+  db: Database,
+  found: LockedPayment,
+  { no, ofTid, amt, at }: MoneyBack,
+): Promise<void> {
+  const { attempt } = found;
+  const money = await findMoney(db, ofTid ?? attempt.tid ?? (await onlyTid(db, attempt.payNo)));
+  if (money?.payNo !== attempt.payNo) return;
+  const [known] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.rfndNo, no));
+  if (known) {
+    await finishRefund(context, db, known, attempt);
+    return;
+  }
+  const row = { rfndNo: no, payNo: attempt.payNo, tid: money.tid, amt, regDts: at, doneDts: at, byTp: 'C' as const };
+  const promised = await promisedOf(db, money.tid);
+  await db.insert(paymentRefunds).values(row);
+  const covered = await cover(context, db, money, { amt, promised });
+  if (money.useTp === 'BACK') return;
+  const rfndPrc = Math.min(money.amt, promised + amt - covered);
+  const isWhole = rfndPrc === attempt.payPrc;
+  const isMore = await change(context, db, found, isWhole ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART', { rfndPrc });
+  if (!isMore) await db.update(payments).set({ rfndPrc }).where(eq(payments.payNo, attempt.payNo));
+  await found.payable?.kind.refunded(context, db, attempt.ordNo, { no, amt, isWhole });
+}
+
+/**
+ * Takes what the company gave back off the mall's refunds that wait: one that was held for just this sum, else as much as would
+ * be too much. Returns how much that is.
+ */
+async function cover(
+  { now }: MallContext,
+  db: Database,
+  { tid, amt: paid }: typeof paymentMoney.$inferSelect,
+  { amt, promised }: { amt: number; promised: number },
+): Promise<number> {
+  const waiting = await db
+    .select()
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.tid, tid), isNull(paymentRefunds.doneDts)))
+    .orderBy(desc(paymentRefunds.regDts));
+  const held = waiting.find((row) => (row.heldDts !== null || row.acctReqDts !== null) && row.amt === amt);
+  let left = held ? amt : Math.max(0, promised + amt - paid);
+  const all = left;
+  for (const row of held ? [held] : waiting) {
+    const part = Math.min(left, row.amt);
+    left -= part;
+    const rest = row.amt - part;
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await db
+      .update(paymentRefunds)
+      .set({ amt: rest, doneDts: rest === 0 ? now() : null })
+      .where(eq(paymentRefunds.rfndNo, row.rfndNo));
+  }
+  return all - left;
+}
+
+/** What went back of some money, and what waits to. */
+async function promisedOf(db: Database, tid: string): Promise<number> {
+  const rows = await db.select({ amt: paymentRefunds.amt }).from(paymentRefunds).where(eq(paymentRefunds.tid, tid));
+  return sum(rows.map(({ amt }) => amt));
+}
+
+async function findMoney(db: Database, tid: string | null) {
+  if (tid === null) return null;
+  const [row] = await db.select().from(paymentMoney).where(eq(paymentMoney.tid, tid));
+  return row ?? null;
+}
+
+async function onlyTid(db: Database, payNo: string): Promise<string | null> {
+  const rows = await db.select({ tid: paymentMoney.tid }).from(paymentMoney).where(eq(paymentMoney.payNo, payNo));
+  return rows.length === 1 ? (rows[0]?.tid ?? null) : null;
+}

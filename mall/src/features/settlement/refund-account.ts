@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { paymentRefunds } from '../../db/schema/payment-books.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import { seal } from '../../security/sealing.ts';
+import { lockMember } from '../members/members.queries.ts';
+import type { RefundAccount } from '../payments/company.ts';
+import { isBank } from '../payments/methods.ts';
+import { stuckRefunds } from '../payments/refund-books.ts';
+import { lockByNumber } from './payables.ts';
+
+export function refundAccountHandlers(context: MallContext): Handlers {
+  return { giveRefundAccount: (call) => giveAccount(context, call) };
+}
+
+/** The member names the account for money that waits for one: each such refund of the order is tried again with it. */
+async function giveAccount(context: MallContext, call: Call) {
+  const { db } = call;
+  const { keys, jobs } = context;
+  const { memNo, mallId } = memberOf(call);
+  const ordNo = String(call.params['ordNo']);
+  const { bankCd, acctNo, acctNm } = call.body as unknown as RefundAccount;
+  await lockMember(db, memNo);
+  const payable = await lockByNumber(db, ordNo);
+  if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을');
+  if (!isBank(bankCd)) throw invalid([{ field: 'bankCd', reason: '은행을 선택해주세요.' }]);
+  const waiting = (await stuckRefunds(db, ordNo)).filter(({ acctReqDts }) => acctReqDts !== null);
+  if (waiting.length === 0) {
+    throw conflict('환불 계좌를 기다리는 돈이 없어요.', { rsnCd: 'STATE', stat: payable.ordStat });
+  }
+  for (const { rfndNo, tryCnt } of waiting) {
+    const sealedAcct = seal(keys.personal, JSON.stringify({ bankCd, acctNo, acctNm } satisfies RefundAccount));
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await db
+      .update(paymentRefunds)
+      .set({ sealedAcct, acctReqDts: null, tryCnt: tryCnt + 1 })
+      .where(eq(paymentRefunds.rfndNo, rfndNo));
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await jobs.send(db, 'payment-refund', { rfndNo });
+  }
+  return { order: await payable.kind.answer(context, db, ordNo) };
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { paymentRefunds } from '../../db/schema/payment-books.ts';
+import { NotYet } from '../../jobs/job-queue.ts';
+import { unseal } from '../../security/sealing.ts';
+import { findAttempt } from '../payments/attempts.ts';
+import { companyOf } from '../payments/companies.ts';
+import {
+  AccountWanted,
+  CompanyUnclear,
+  CompanyUnreachable,
+  RefundRefused,
+  type Attempt,
+  type RefundAccount,
+} from '../payments/company.ts';
+import { accountWanted, refundHeld } from '../payments/refund-books.ts';
+import { withAttempt } from './locked-payment.ts';
+import { learn } from './outcomes.ts';
+import { finishRefund, type RefundRow } from './refund-ends.ts';
+
+const dayMs = 86_400_000;
+/** After this a refund whose outcome is still unknown waits for an operator. */
+const patienceMs = 7 * dayMs;
+
+/**
+ * Gives money back. The company is queried first: it may have done it already, or have given money back of itself. One that it
+ * refuses for good waits for an operator, and is only looked up once a day; one without a usable account for the member.
+ */
+export async function sendRefund(context: MallContext, rfndNo: string): Promise<void> {
+  const known = await findRefund(context, rfndNo);
+  if (!known || known.row.doneDts) return;
+  try {
+    const company = companyOf(context, known.attempt.pgCd);
+    await learn(context, known.row.payNo, await company.lookUp(known.attempt));
+    const { row, attempt } = (await findRefund(context, rfndNo)) ?? known;
+    if (row.doneDts || row.acctReqDts) return;
+    if (row.heldDts) {
+      await lookTomorrow(context, rfndNo);
+      return;
+    }
+    const { tid, amt, tryCnt } = row;
+    await company.refund(attempt, { rfndNo, tryCnt, tid, amt, account: accountOf(context, row) });
+    await context.db.transaction((db) => finishRefund(context, db, row, attempt));
+  } catch (error) {
+    await takeError(context, known.row, error);
+  }
+}
+
+async function takeError(context: MallContext, row: RefundRow, error: unknown): Promise<void> {
+  const { log, now } = context;
+  const { rfndNo, regDts } = row;
+  if (error instanceof AccountWanted) {
+    await stop(context, row, { acctReqDts: now(), sealedAcct: null }, accountWanted);
+    log.warn({ rfndNo }, 'a refund waits for the account of its member');
+    return;
+  }
+  const isRefused = error instanceof RefundRefused;
+  if (!isRefused && !(error instanceof CompanyUnreachable)) throw error;
+  const code = error instanceof RefundRefused || error instanceof CompanyUnclear ? error.code : null;
+  if (isRefused || now().getTime() > regDts.getTime() + patienceMs) {
+    await stop(context, row, { heldDts: now(), failCd: code, tryCnt: row.tryCnt + 1 }, refundHeld);
+    log.error({ rfndNo, code }, 'a refund waits for an operator: the company does not do it');
+    await lookTomorrow(context, rfndNo);
+    return;
+  }
+  // A repeat that is being processed keeps its key: the first one is still to be answered.
+  const isAnswered = error instanceof CompanyUnclear && error.code !== 'IDEMPOTENT_REQUEST_PROCESSING';
+  if (isAnswered) await changeRefund(context, row, { tryCnt: row.tryCnt + 1, failCd: code });
+  throw new NotYet('The outcome of a refund is not known.', { cause: error });
+}
+
+async function findRefund({ db }: MallContext, rfndNo: string): Promise<{ row: RefundRow; attempt: Attempt } | null> {
+  const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.rfndNo, rfndNo));
+  const attempt = row && (await findAttempt(db, row.payNo));
+  return attempt ? { row, attempt } : null;
+}
+
+/** A refund that waits for somebody is told to its member, and not tried meanwhile. */
+function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
+  return withAttempt(context, row.payNo, async (db, { attempt, payable }) => {
+    await changeRefund({ db }, row, change);
+    await payable?.kind.note(context, db, attempt.ordNo, memo);
+  });
+}
+
+async function changeRefund(
+  { db }: Pick<MallContext, 'db'>,
+  { rfndNo }: RefundRow,
+  change: Partial<RefundRow>,
+): Promise<void> {
+  await db.update(paymentRefunds).set(change).where(eq(paymentRefunds.rfndNo, rfndNo));
+}
+
+function accountOf({ keys }: MallContext, { sealedAcct }: RefundRow): RefundAccount | null {
+  const text = sealedAcct && unseal(keys.personal, sealedAcct);
+  return text ? (JSON.parse(text) as RefundAccount) : null;
+}
+
+async function lookTomorrow({ db, jobs, now }: MallContext, rfndNo: string): Promise<void> {
+  await jobs.send(db, 'payment-refund', { rfndNo }, new Date(now().getTime() + dayMs));
+}

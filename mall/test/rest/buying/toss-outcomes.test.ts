@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { companyOf } from '../../../src/features/payments/companies.ts';
+import { CompanyUnreachable } from '../../../src/features/payments/company.ts';
+import { tossCodes } from '../../../src/features/payments/toss/toss-codes.ts';
+import { aKey } from '../cases/buying-calls.ts';
+import { databaseKinds } from '../harness/databases.ts';
+import { runJobs } from '../harness/jobs.ts';
+import {
+  anUnpaidOrder,
+  attemptOf,
+  comeBack,
+  orderStateOf,
+  refundsOf,
+  returnUrl,
+  statusOf,
+  stockUp,
+  type UnpaidOrder,
+} from '../harness/payments.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+import { openTossServer, type TossServer } from '../harness/toss-server.ts';
+
+const backOf = ({ payNo, ordNo }: UnpaidOrder, authToken: string) => ({
+  pgCd: 'TOSS',
+  payNo,
+  ordNo,
+  resultCd: 'APPROVED',
+  authToken,
+});
+const minute = 60;
+const confirmPath = /\/confirm$/u;
+const codesOf = (wanted: string) => Object.entries(tossCodes).filter(([, { outcome }]) => outcome === wanted);
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let toss: TossServer;
+  let shop: Shop;
+  beforeAll(async () => {
+    toss = await openTossServer();
+    shop = await openShop(kind, { PG_URL: toss.url, PG_SECRET_KEY: toss.secretKey });
+    await stockUp(shop);
+  });
+  afterEach(() => {
+    Object.assign(toss, { fault: null, holdsConfirmations: false });
+    toss.release();
+  });
+  afterAll(() => Promise.all([shop.close(), toss.close()]));
+
+  const webhook = async ({ payNo }: UnpaidOrder) => {
+    const { status } = await fetch(`${shop.url}/api/v1/pg/toss`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: payNo } }),
+    });
+    return status;
+  };
+  const held = async () => {
+    while (toss.heldCnt === 0) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const isPaid = async (order: UnpaidOrder) => {
+    expect(await statusOf(shop, order)).toMatchObject({ payStat: 'PAID', retryYn: 'N' });
+    expect(await orderStateOf(shop, order)).toBe('OR00102');
+    expect(await refundsOf(shop, order)).toEqual([]);
+    expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'DONE' });
+  };
+
+  test('a webhook during a slow confirmation refuses nothing: the confirmation pays', async () => {
+    const order = await anUnpaidOrder(shop);
+    toss.holdsConfirmations = true;
+    const back = comeBack(shop, order, backOf(order, toss.approve(order.payNo)));
+    await held();
+    expect(await webhook(order)).toBe(503);
+    expect(await attemptOf(shop, order)).toMatchObject({ payStat: 'READY' });
+    toss.release();
+    expect(await back).toMatchObject({ payStat: 'PAID' });
+    await isPaid(order);
+  });
+
+  test('a confirmation that outlives our patience is looked at again until it pays, and nothing is paid again', async () => {
+    const order = await anUnpaidOrder(shop);
+    toss.holdsConfirmations = true;
+    expect(await comeBack(shop, order, backOf(order, toss.approve(order.payNo)))).toMatchObject({
+      payStat: 'PENDING',
+      retryYn: 'N',
+    });
+    shop.pass(minute);
+    await runJobs(shop);
+    expect(await statusOf(shop, order)).toMatchObject({ payStat: 'PENDING', retryYn: 'N', failMsg: null });
+    toss.release();
+    while (toss.rows.get(order.payNo)?.status !== 'DONE') await new Promise((resolve) => setImmediate(resolve));
+    await isPaid(order);
+  });
+
+  test('who presses pay again meanwhile does not pay twice: the company is looked up first', async () => {
+    const order = await anUnpaidOrder(shop);
+    toss.fault = { path: confirmPath, status: 400, content: { code: 'PROVIDER_ERROR', message: '일시적인 오류' } };
+    expect(await comeBack(shop, order, backOf(order, toss.approve(order.payNo)))).toMatchObject({ payStat: 'PENDING' });
+    toss.finish(order.payNo);
+    const body = { payMthdCd: 'PM00102', rtnUrl: returnUrl };
+    const again = await shop.send('payOrder', { token: order.token, params: { ordNo: order.ordNo, ...aKey() }, body });
+    expect(again).toMatchObject({ code: '1409', data: { rsnCd: 'STATE', stat: 'OR00102' } });
+    await isPaid(order);
+  });
+
+  test('unknown until its time is over: the attempt ends with the order, and money that turns up goes back', async () => {
+    const order = await anUnpaidOrder(shop);
+    const token = toss.approve(order.payNo);
+    toss.fault = { path: confirmPath, status: 400, content: { code: 'PROVIDER_ERROR', message: '일시적인 오류' } };
+    await comeBack(shop, order, backOf(order, token));
+    shop.pass(15 * minute + 1);
+    await runJobs(shop);
+    expect(await orderStateOf(shop, order)).toBe('OR00901');
+    expect(await statusOf(shop, order)).toMatchObject({ payStat: 'CANCEL', retryYn: 'N' });
+    toss.fault = null;
+    toss.finish(order.payNo);
+    shop.pass(10 * minute);
+    await runJobs(shop);
+    expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
+    expect(await statusOf(shop, order)).toMatchObject({ payStat: 'REFUND' });
+  });
+
+  describe('a confirmation', () => {
+    let order: UnpaidOrder;
+    let token: string;
+    beforeAll(async () => {
+      order = await anUnpaidOrder(shop);
+      token = toss.approve(order.payNo);
+    });
+    const confirm = async () => {
+      const attempt = await attemptOf(shop, order);
+      if (!attempt) throw new Error('The attempt was opened.');
+      return companyOf(shop.context, 'TOSS').confirm(attempt, token);
+    };
+
+    test.each(codesOf('FINAL'))('is refused by %s', async (code, { status }) => {
+      toss.fault = { path: confirmPath, status, content: { code, message: '왜냐하면' } };
+      expect(await confirm()).toMatchObject({ stat: 'REFUSED', message: '왜냐하면' });
+    });
+
+    test.each([...codesOf('AGAIN'), ...codesOf('OURS')])('is left open by %s', async (code, { status }) => {
+      toss.fault = { path: confirmPath, status, content: { code, message: '왜냐하면' } };
+      await expect(confirm()).rejects.toBeInstanceOf(CompanyUnreachable);
+    });
+
+    test.each([
+      ['a page', 200, '<html>'],
+      ['another shape', 200, { status: 'DONE' }],
+      ['an error without a code', 400, { fault: 'no' }],
+      ['too many calls', 429, { code: 'REJECT_CARD_COMPANY', message: '' }],
+      ['a gateway that is down', 503, 'upstream'],
+    ])('is left open by %s', async (_name, status, content) => {
+      toss.fault = { path: confirmPath, status, content };
+      await expect(confirm()).rejects.toBeInstanceOf(CompanyUnreachable);
+    });
+  });
+
+  test('a charge is refused by a final code, and left open by all others until the payment itself is known', async () => {
+    const order = await anUnpaidOrder(shop);
+    const attempt = await attemptOf(shop, order);
+    if (!attempt) throw new Error('The attempt was opened.');
+    const company = companyOf(shop.context, 'TOSS');
+    const fault = (code: string, status: number) => {
+      toss.fault = { path: /\/billing-key$/u, status, content: { code, message: '왜냐하면' } };
+    };
+    fault('INVALID_BILL_KEY_REQUEST', 400);
+    expect(await company.charge(attempt, 'billing-key')).toMatchObject({ stat: 'REFUSED' });
+    fault('IDEMPOTENT_REQUEST_PROCESSING', 409);
+    await expect(company.charge(attempt, 'billing-key')).rejects.toBeInstanceOf(CompanyUnreachable);
+    toss.finish(order.payNo);
+    expect(await company.charge(attempt, 'billing-key')).toMatchObject({ stat: 'PAID' });
+  });
+});
