@@ -9,6 +9,7 @@ import { FileAnswer, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
 import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';
+import { noteOperation } from './http/request-log.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
 
 /** Mounts every operation of the document, with its access rule and parameters. */
@@ -28,6 +29,7 @@ export function mountOperations(
 
 function serve(context: MallContext, operation: Operation, check: RequestChecker, handler: Handler): RequestHandler {
   return async (request, response) => {
+    noteOperation(response, operation.id);
     const caller = await findCaller(context, operation, request);
     if (operation.takesForm) request.body = await readForm(request);
     const answer = async (db: Database) => {
