@@ -37,6 +37,7 @@ const environment = z.object({
   WEB_DIST: text.default(builtStorefront),
   TRUSTED_PROXIES: proxies.default([]),
   CORS_ORIGINS: origins.default([]),
+  CLIENT_NAMES: names.default(['storefront', 'ios', 'android']),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: outwardAddress,
   OTEL_SERVICE_NAME: text.default('family-mall-gateway'),

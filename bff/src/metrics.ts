@@ -1,9 +1,32 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OperationFacts } from './tracing/request-trace.ts';
 import type { BreakerState } from './upstream/resilience-policy.ts';
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 8];
 const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
+
+/** How busy the gateway is. */
+export interface Load {
+  inFlight: number;
+  limit: number;
+  calls: number;
+  queue: number;
+  /** 1: reachable, or not wanted. */
+  store: number;
+  cacheEntries: number;
+  cacheBytes: number;
+}
+
+const loadGauges: readonly [part: keyof Load, name: string, help: string][] = [
+  ['inFlight', 'requests_in_flight', 'Requests that were admitted and are not answered yet.'],
+  ['limit', 'requests_in_flight_limit', 'How many requests may be in flight now; it falls under load.'],
+  ['calls', 'mall_calls_running', 'Calls to the mall that are under way.'],
+  ['queue', 'mall_calls_waiting', 'Calls to the mall that wait for others to end.'],
+  ['store', 'store_connected', 'Whether the shared store is reachable: 1 or 0. Without one: 1.'],
+  ['cacheEntries', 'layout_cache_entries', 'Values in the layout cache.'],
+  ['cacheBytes', 'layout_cache_bytes', 'Approximate size of the layout cache.'],
+];
 
 /** Metrics for operators. Names and labels contain no address, token or person. */
 export class Metrics {
@@ -18,6 +41,13 @@ export class Metrics {
     'Responses of the gateway, by kind of route and HTTP status.',
     ['route', 'status'],
   );
+  readonly #operations = this.#histogram(
+    'graphql_operation_seconds',
+    'Executed operations, by name (other: not a document of the storefront), type and client (other: not a known one).',
+    ['operation', 'type', 'client'],
+  );
+  /** Bound to their labels: a look-up by text is cheaper than by labels. */
+  readonly #operationTimers = new Map<string, { observe(seconds: number): void }>();
   readonly #errors = this.#counter('graphql_errors_total', 'Errors in responses, by code of the enum ErrorCode.', [
     'code',
   ]);
@@ -56,6 +86,29 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
+  /** Says once which build runs. */
+  noteBuild(version: string): void {
+    const gauge = new Gauge({
+      name: 'build_info',
+      help: 'Always 1: the build that runs, by a mark of its code, and the version of Node.js.',
+      labelNames: ['version', 'node'],
+      registers: [this.#registry],
+    });
+    gauge.set({ version, node: process.versions.node }, 1);
+  }
+
+  /** Reads at each scrape how busy the gateway is. */
+  watchLoad(read: () => Load): void {
+    for (const [part, name, help] of loadGauges) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect: () => gauge.set(read()[part]),
+      });
+    }
+  }
+
   /** Reads the state of the circuit breakers at each scrape. */
   watchBreakers(states: () => readonly BreakerState[]): void {
     const gauge: Gauge<'endpoint'> = new Gauge({
@@ -85,8 +138,24 @@ export class Metrics {
   readonly onShed = (route: string): void => this.#shed.inc({ route });
   readonly onUncaught = (origin: string): void => this.#uncaught.inc({ origin });
   readonly onViolation = (directive: string): void => this.#violations.inc({ directive });
-  readonly onResponse = (route: string, status: number, milliseconds: number): void =>
+  readonly onResponse = (
+    route: string,
+    status: number,
+    milliseconds: number,
+    operation: OperationFacts | null = null,
+  ): void => {
     this.#responses.observe({ route, status: String(status) }, milliseconds / 1000);
+    if (operation !== null) this.#timerOf(operation).observe(milliseconds / 1000);
+  };
+
+  #timerOf({ name, type, client }: OperationFacts): { observe(seconds: number): void } {
+    const key = `${name} ${type} ${client}`;
+    const known = this.#operationTimers.get(key);
+    if (known) return known;
+    const timer = this.#operations.labels({ operation: name, type, client });
+    this.#operationTimers.set(key, timer);
+    return timer;
+  }
 
   text(): Promise<string> {
     return this.#registry.metrics();

@@ -37,6 +37,7 @@ import type { Shared } from './request/create-context.ts';
 import { imageHostReader } from './rules/image.ts';
 import { sandboxRouter } from './sandbox/sandbox-router.ts';
 import { TokenRefresher } from './session/token-refresher.ts';
+import { codeMark } from './shared/code-mark.ts';
 import { openStore } from './shared/open-store.ts';
 import { FileLimit } from './session/file-limit.ts';
 import { TryLimit } from './session/try-limit.ts';
@@ -104,6 +105,20 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const files = new MallFiles(settings, metrics.onCall);
   const ofMall = mallPages({ settings, log, tryLimit });
   const admission = new AdmissionControl(settings, metrics.onShed);
+  metrics.noteBuild(codeMark());
+  metrics.watchLoad(() => {
+    const { running, waiting } = client.load();
+    const { entries, bytes } = shared.cache.size;
+    const isStoreUp = storeClient === null || storeClient.status === 'ready';
+    return {
+      ...admission.load,
+      calls: running,
+      queue: waiting,
+      store: Number(isStoreUp),
+      cacheEntries: entries,
+      cacheBytes: bytes,
+    };
+  });
   const listening = Promise.withResolvers<void>();
   // Only now: it is large, and operations need not wait for it. Requests for pages do.
   const loading = listening.promise.then(() => loadRenderer(settings.WEB_DIST, log));
@@ -114,7 +129,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const app = createApp(settings, accessLog);
   app.use(
     '/graphql',
-    requestTraces(tracing, '/graphql'),
+    requestTraces(tracing, '/graphql', settings.CLIENT_NAMES),
     cors(settings.CORS_ORIGINS),
     ...graphqlRoute({ engine, shared, documents, admission, onError: metrics.onError }),
   );

@@ -25,7 +25,9 @@ test('the metrics and labels that the guide for operators lists are those that t
   const metrics = new Metrics();
   metrics.watchBreakers(() => [{ name: 'mall', state: 'closed' }]);
   metrics.onCall({ endpoint: 'GET x', outcome: 'ok', milliseconds: 1 });
-  metrics.onResponse('graphql', 200, 1);
+  metrics.noteBuild('x');
+  metrics.watchLoad(() => ({ inFlight: 0, limit: 1, calls: 0, queue: 0, store: 1, cacheEntries: 0, cacheBytes: 0 }));
+  metrics.onResponse('graphql', 200, 1, { name: 'Home', type: 'query', client: 'storefront' });
   metrics.onError('INTERNAL');
   metrics.onLayout('fresh');
   metrics.onRefresh('traded');
@@ -35,6 +37,7 @@ test('the metrics and labels that the guide for operators lists are those that t
   const ofMall = new MallMetrics();
   for (const name of jobNames) ofMall.onJob(name, 'done');
   ofMall.watchRefunds(async () => ({ held: 1 }));
+  ofMall.onAnswer('getMenu', 200, 1);
   const text = `${await metrics.text()}\n${(await ofMall.read()).text}`;
   const exported = [...text.matchAll(/^# TYPE (\S+) /gmu)].map(([, name]) => name ?? '');
   const labels = (name: string) =>

@@ -1,5 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express';
-import { pinoHttp } from 'pino-http';
+import express, { type Express } from 'express';
 import { sql } from 'drizzle-orm';
 import type { MallContext } from './context.ts';
 import { findHandlers } from './features/accounts/find.ts';
@@ -53,14 +52,15 @@ import { answerError, refuseUnknownPath } from './http/error-handler.ts';
 import { instance } from './http/instance.ts';
 import { mountOperations } from './mount-operations.ts';
 import { readOpenApiDocument } from './http/openapi-document.ts';
-import { describeAnswer, describeError, describeRequest } from './log.ts';
+import { readiness } from './http/readiness.ts';
+import { requestLog } from './http/request-log.ts';
 
-/** The mall as an Express application over an open database. */
-export function createApp(context: MallContext): Express {
+/** The mall as an Express application over an open database. `isDraining`: it was asked to end. */
+export function createApp(context: MallContext, isDraining: () => boolean = () => false): Express {
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', 'simple');
   app.set('trust proxy', context.settings.trustProxy);
-  app.use(requestLog(context));
+  app.use(...requestLog(context.log, context.metrics.onAnswer));
   app.use((_request, response, next) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
     next();
@@ -70,6 +70,7 @@ export function createApp(context: MallContext): Express {
     await context.db.execute(sql`select 1`);
     response.set('X-Instance', instance).json(success({ status: 'ok' }));
   });
+  app.get('/ready', readiness(context.db, isDraining));
   app.get('/metrics', async (_request, response) => {
     const { contentType, text } = await context.metrics.read();
     response.set('Content-Type', contentType).send(text);
@@ -131,18 +132,4 @@ function handlersOf(context: MallContext): Handlers {
 function preparationsOf(context: MallContext): Readonly<Record<string, Preparation>> {
   const lookFirst: Preparation = ({ memNo }, { ordNo }) => lookAtOrder(context, String(ordNo), memNo);
   return { cancelOrder: lookFirst, returnOrder: lookFirst, payOrder: lookFirst };
-}
-
-function requestLog({ log }: MallContext): RequestHandler {
-  return pinoHttp({
-    logger: log,
-    // Unwrapped: the library's own serializers would write down headers, and the values of failed statements.
-    wrapSerializers: false,
-    serializers: { req: describeRequest, res: describeAnswer, err: describeError },
-    customLogLevel: levelOf,
-  });
-}
-
-function levelOf(_request: unknown, response: { statusCode: number }): 'error' | 'debug' {
-  return response.statusCode >= 500 ? 'error' : 'debug';
 }

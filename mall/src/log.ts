@@ -18,9 +18,9 @@ interface LoggedRequest {
   url: string;
 }
 
-/** Logged parts of a request: no headers, since they carry tokens, and no refresh token in the address. */
+/** Logged parts of a request: no headers, since they carry tokens, and no query, which holds what a person typed. */
 export function describeRequest({ id, method, url }: LoggedRequest): LoggedRequest {
-  return { id, method, url: url.replaceAll(/(refreshToken=)[^&]*/giu, '$1[redacted]') };
+  return { id, method, url: url.split('?', 1)[0] ?? '' };
 }
 
 /** Logged parts of a response. */

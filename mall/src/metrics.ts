@@ -1,4 +1,4 @@
-import { Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobOutcome, JobQueue } from './jobs/job-queue.ts';
 import { jobNames, type JobName } from './jobs/job-kinds.ts';
 
@@ -9,6 +9,14 @@ export class Metrics {
     name: 'job_runs_total',
     help: 'Jobs that this process ran, by queue and outcome: done, again (not yet possible, or not yet known) or failed.',
     labelNames: ['queue', 'outcome'],
+    registers: [this.#registry],
+  });
+
+  readonly #answers = new Histogram({
+    name: 'mall_answer_seconds',
+    help: 'Responses of the mall, by operation of its contract (other: none, such as a picture) and HTTP status.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
     registers: [this.#registry],
   });
 
@@ -42,6 +50,10 @@ export class Metrics {
       },
     });
   }
+
+  onAnswer = (operation: string, status: number, seconds: number): void => {
+    this.#answers.observe({ operation, status: String(status) }, seconds);
+  };
 
   onJob = (queue: JobName, outcome: JobOutcome): void => {
     this.#runs.inc({ queue, outcome });

@@ -10,6 +10,7 @@ import { FileAnswer, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
 import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';
+import { noteOperation } from './http/request-log.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
 import { WorkQueue } from './http/work-queue.ts';
 
@@ -46,6 +47,7 @@ function serve(
   handler: Handler | PreparingHandler | TwoStepHandler,
 ): RequestHandler {
   return async (request, response) => {
+    noteOperation(response, operation.id);
     const caller = await findCaller(context, operation, request);
     const callOn = async (db: Database): Promise<Call> => {
       const input = check(request);

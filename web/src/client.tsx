@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await nextTask();
   rehydrate(services);
   // Only a member waits for this, and only before the page is hydrated.
-  (services.sessions.read() && (await import('./app/apollo/viewer.ts').catch(() => null)))?.rememberViewer(services); // gone after a deploy
+  (services.sessions.read() && (await import('./app/apollo/viewer.ts').catch(() => null)))?.remember(services); // gone after a deploy
   await nextTask();
   open(services);
 }

@@ -16,7 +16,7 @@ type Variables = Readonly<Record<string, unknown>> | undefined;
 
 /** The part of a request's context that the fast path needs. */
 export interface FastPathContext extends LayoutUser {
-  readonly trace: { operation: string | null };
+  readonly trace: { operation: string | null; operationType: string | null };
   /** Refreshes the session if that is due; throws when it is over. */
   refreshSessionIfDue(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export class FastPath<Context extends FastPathContext> {
     const headers = new Map([['content-type', contentType]]);
     const cached = this.#responses.find(operation, variables, context);
     if (cached) {
-      context.trace.operation ??= operation.name?.value ?? null;
+      noteOperation(context, operation);
       this.#parts.finish({ result: {}, headers, context, method, document, operation });
       return { headers, body: cached };
     }
@@ -140,10 +140,16 @@ export class FastPath<Context extends FastPathContext> {
     const executed = await plan(variables ?? {}, context);
     if (!executed) return null;
     const operationName = operation.name?.value ?? null;
-    context.trace.operation ??= operationName;
+    noteOperation(context, operation);
     const { errors, data } = executed;
     return errors ? { errors: this.#parts.formatErrors(errors, context, operationName), data } : { data };
   }
+}
+
+/** A page executes several: the first one counts. */
+function noteOperation({ trace }: FastPathContext, { name, operation }: OperationDefinitionNode): void {
+  trace.operation ??= name?.value ?? null;
+  trace.operationType ??= operation;
 }
 
 export interface OperationRequest {

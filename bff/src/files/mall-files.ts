@@ -106,6 +106,7 @@ export class MallFiles {
     const start = performance.now();
     const open = trace?.openCall(endpoint);
     let outcome = 'ok';
+    let status: number | null = null;
     const headers = {
       ...request.headers,
       accept: '*/*',
@@ -115,7 +116,9 @@ export class MallFiles {
       ...(forwardedFor !== null && { 'x-forwarded-for': forwardedFor }),
     };
     try {
-      return await this.#pool.request({ ...request, headers, signal });
+      const response = await this.#pool.request({ ...request, headers, signal });
+      status = response.statusCode;
+      return response;
     } catch (error) {
       const translated = toMallError(endpoint, error, signal);
       outcome = translated instanceof MallError ? translated.kind : 'failed';
@@ -123,7 +126,7 @@ export class MallFiles {
     } finally {
       const made = { endpoint, outcome, milliseconds: performance.now() - start };
       this.#onCall(made);
-      open?.end(made);
+      open?.end(made, status);
     }
   }
 }

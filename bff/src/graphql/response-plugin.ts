@@ -43,6 +43,7 @@ export function responsePlugin({ log, onError, checkCost, rules }: PluginParts):
         },
         async willSendResponse(context) {
           context.contextValue.trace.operation ??= context.operationName ?? null;
+          context.contextValue.trace.operationType ??= context.operation?.operation ?? null;
           try {
             send(context, rules);
           } catch (thrown) {

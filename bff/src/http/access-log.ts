@@ -1,8 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { OperationFacts, RequestTrace } from '../tracing/request-trace.ts';
+import { pathForLog } from '../tracing/path-for-log.ts';
 
-type ResponseListener = (route: string, status: number, milliseconds: number) => void;
+type ResponseListener = (route: string, status: number, milliseconds: number, operation: OperationFacts | null) => void;
+
+/** Express keeps the request's trace with its response. */
+type TracedResponse = ServerResponse & { locals?: { trace?: RequestTrace } };
 
 /** A response for the log. */
 interface FinishedResponse {
@@ -11,7 +16,7 @@ interface FinishedResponse {
   milliseconds: number;
   /** Set for a response that was written without setting headers first. */
   requestId: string | undefined;
-  response: ServerResponse;
+  response: TracedResponse;
 }
 
 /**
@@ -35,7 +40,7 @@ export class AccessLog {
 
   /** Logs the response when it is closed. */
   watch(
-    response: ServerResponse,
+    response: TracedResponse,
     { path, method, requestId }: { path: string; method: string; requestId?: string },
   ): void {
     const start = performance.now();
@@ -51,23 +56,21 @@ export class AccessLog {
     this.#finished = [];
     for (const { path, method, milliseconds, requestId, response } of finished) {
       const { statusCode: status } = response;
-      this.#onResponse(routeOf(path), status, milliseconds);
+      const route = routeOf(path);
+      const operation = route === 'graphql' ? (response.locals?.trace?.facts ?? null) : null;
+      this.#onResponse(route, status, milliseconds, operation);
       const metadata = {
         requestId: requestId ?? response.getHeader('x-request-id'),
         method,
         path: pathForLog(path),
         status,
         milliseconds,
+        ...(operation && { operation: operation.name, type: operation.type, client: operation.client }),
       };
       if (path === '/health' || path === '/ready') this.#log.trace(metadata, 'answered');
       else this.#log.info(metadata, response.writableFinished ? 'answered' : 'client left');
     }
   };
-}
-
-/** Paths of mail links and of the identity service contain secrets. */
-export function pathForLog(path: string): string {
-  return path.replace(/((?:^|\/)(?:email\/\w+|tid|kmcert|kmcertVerification|pg)\/).+$/iu, '$1[redacted]').slice(0, 200);
 }
 
 const namedRoutes = new Set(['graphql', 'images', 'assets', 'health', 'ready', 'sandbox', 'csp-reports']);

@@ -70,6 +70,11 @@ export class AdmissionControl {
     }, tickMs).unref();
   }
 
+  /** How many requests are in flight, and how many may be now. */
+  get load(): { inFlight: number; limit: number } {
+    return { inFlight: this.#inFlight.size, limit: this.#limit.count };
+  }
+
   /** Whether a request that arrives now is shed. */
   get isFull(): boolean {
     return this.#inFlight.size >= this.#limit.count;

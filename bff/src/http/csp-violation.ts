@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathForLog } from './access-log.ts';
+import { pathForLog } from '../tracing/path-for-log.ts';
 
 /** A violation of the Content-Security-Policy, without anything that logs and metrics must not contain. */
 export interface Violation {

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { searchOf } from './graphql-exchange.ts';
 import type { Refuse } from './refusal.ts';
+import { traceOf } from './request-metadata.ts';
 
 /** The parts of a request that name its document. */
 interface Named {
@@ -21,6 +22,7 @@ export function documentIds(documents: TrustedDocuments, refuse: Refuse): Reques
     const { documentId, query } = named;
     if (isAbsent(documentId)) {
       const isUnknownHash = isAbsent(query) && isUnknown(named.extensions, documents);
+      traceOf(response).isTrusted = isAbsent(query) && !isUnknownHash;
       return isUnknownHash
         ? refuseId(request, response, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
         : next();
@@ -29,6 +31,7 @@ export function documentIds(documents: TrustedDocuments, refuse: Refuse): Reques
     if (!isAbsent(query)) return refuse(response, 400, 'BAD_INPUT', 'Send a documentId or a query, not both.');
     if (documents.textOf(documentId) === undefined)
       return refuseId(request, response, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    traceOf(response).isTrusted = true;
     nameByHash(request, named, documentId.replace(/^sha256:/u, ''));
     return next();
   };

@@ -46,9 +46,12 @@ function tokenIn(header: string | undefined): string | null {
 }
 
 /** Starts the trace of a request that may call the mall, and ends it with the response. */
-export function requestTraces(tracing: Tracing, route: string): RequestHandler {
+export function requestTraces(tracing: Tracing, route: string, clients: readonly string[] = []): RequestHandler {
+  const known = new Set(clients);
   return (request, response, next) => {
-    const trace = new RequestTrace(tracing.begin(`${request.method} ${route}`, traceparentOf(request)));
+    const trace = new RequestTrace(tracing.begin(request, route, traceparentOf(request)));
+    const client = request.headers['apollographql-client-name'];
+    if (typeof client === 'string') trace.client = known.has(client) ? client : 'other';
     response.locals.trace = trace;
     response.on('close', () => trace.end(response.statusCode));
     next();

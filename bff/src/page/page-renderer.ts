@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
-import { pathForLog } from '../http/access-log.ts';
+import { pathForLog } from '../tracing/path-for-log.ts';
 import { errorForLog } from '../log.ts';
 import type { Shared } from '../request/create-context.ts';
 import { withTimeout } from '../shared/with-timeout.ts';

@@ -24,7 +24,10 @@ export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Prom
   const signal = AbortSignal.timeout(WARM_UP_MS);
   const render = async (url: string, device: Device) => {
     const execute = executeAs(
-      { requestId: randomUUID(), trace: new RequestTrace(noTracing.begin('warm-up', null)) },
+      {
+        requestId: randomUUID(),
+        trace: new RequestTrace(noTracing.begin({ method: 'GET', originalUrl: '/', hostname: '' }, 'warm-up', null)),
+      },
       signal,
     );
     return renderer.renderPage({

@@ -6,5 +6,10 @@ export async function openTracing(settings: Settings): Promise<Tracing> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return noTracing;
   const { createTracing } = await import('./otel-tracing.ts');
-  return createTracing({ endpoint, service: settings.OTEL_SERVICE_NAME, share: settings.OTEL_TRACES_SAMPLER_ARG });
+  return createTracing({
+    endpoint,
+    service: settings.OTEL_SERVICE_NAME,
+    share: settings.OTEL_TRACES_SAMPLER_ARG,
+    mallUrl: settings.MALL_API_URL,
+  });
 }

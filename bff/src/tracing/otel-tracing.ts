@@ -7,7 +7,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { RequestSpan, Tracing } from './request-trace.ts';
+import { pathForLog } from './path-for-log.ts';
+import type { RequestSpan, TracedRequest, Tracing } from './request-trace.ts';
 
 interface TracingSettings {
   /** Where spans are sent by HTTP, without /v1/traces. */
@@ -15,12 +16,14 @@ interface TracingSettings {
   service: string;
   /** Share of the traces that start here. */
   share: number;
+  /** Where the calls go. */
+  mallUrl: string;
 }
 
 const patienceMs = 3_000;
 
 /** Spans by OpenTelemetry, sent in batches; without a collector only the spans are lost. */
-export function createTracing({ endpoint, service, share }: TracingSettings): Tracing {
+export function createTracing({ endpoint, service, share, mallUrl }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/u, '')}/v1/traces`,
     timeoutMillis: patienceMs,
@@ -33,27 +36,54 @@ export function createTracing({ endpoint, service, share }: TracingSettings): Tr
     ],
   });
   const tracer = provider.getTracer('gateway');
+  const mall = new URL(mallUrl);
+  const ofMall = {
+    'server.address': mall.hostname,
+    'server.port': Number(mall.port) || (mall.protocol === 'https:' ? 443 : 80),
+  };
 
-  const begin = (name: string, traceparent: string | null): RequestSpan => {
-    const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, contextFrom(traceparent));
+  const begin = (request: TracedRequest, route: string, traceparent: string | null): RequestSpan => {
+    const { method, originalUrl, hostname } = request;
+    const attributes = {
+      'http.request.method': method,
+      'http.route': route,
+      'url.path': pathForLog(originalUrl.split('?', 1)[0] ?? ''),
+      'server.address': hostname,
+    };
+    const options = { kind: SpanKind.SERVER, attributes };
+    const span = tracer.startSpan(`${method} ${route}`, options, contextFrom(traceparent));
     const inSpan = trace.setSpan(ROOT_CONTEXT, span);
     return {
       openCall: (endpointName) => {
-        const call = tracer.startSpan(endpointName, { kind: SpanKind.CLIENT }, inSpan);
+        const [callMethod = '', template = ''] = endpointName.split(' ', 2);
+        const ofCall = { ...ofMall, 'http.request.method': callMethod, 'url.template': template };
+        const call = tracer.startSpan(endpointName, { kind: SpanKind.CLIENT, attributes: ofCall }, inSpan);
         return {
           traceparent: traceparentOf(call),
-          end: ({ outcome }) => {
+          end: ({ outcome }, callStatus) => {
             call.setAttribute('mall.outcome', outcome);
-            if (!/^(?:ok|refused|cancelled)/u.test(outcome)) call.setStatus({ code: SpanStatusCode.ERROR });
+            if (callStatus !== null) call.setAttribute('http.response.status_code', callStatus);
+            if (!/^(?:ok|refused|cancelled)/u.test(outcome)) {
+              call.setAttribute('error.type', outcome);
+              call.setStatus({ code: SpanStatusCode.ERROR });
+            }
             call.end();
           },
         };
       },
       end: ({ status, operation, codes }) => {
         span.setAttribute('http.response.status_code', status);
-        if (operation !== null) span.setAttribute('graphql.operation.name', operation);
+        if (operation !== null)
+          span.setAttributes({
+            'graphql.operation.name': operation.name,
+            'graphql.operation.type': operation.type,
+            'graphql.client.name': operation.client,
+          });
         if (codes.length > 0) span.setAttribute('graphql.error_codes', [...new Set(codes)]);
-        if (status >= 500 || codes.includes('INTERNAL')) span.setStatus({ code: SpanStatusCode.ERROR });
+        if (status >= 500 || codes.includes('INTERNAL')) {
+          span.setAttribute('error.type', status >= 500 ? String(status) : 'INTERNAL');
+          span.setStatus({ code: SpanStatusCode.ERROR });
+        }
         span.end();
       },
     };

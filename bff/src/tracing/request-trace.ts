@@ -9,25 +9,43 @@ export interface MadeCall {
 export interface OpenCall {
   /** The trace context to send along. */
   traceparent: string | null;
-  end(call: MadeCall): void;
+  /** `status`: of the mall's response; null where there is none. */
+  end(call: MadeCall, status: number | null): void;
+}
+
+/** What a span says of the request that it is about. */
+export interface TracedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly originalUrl: string;
+  /** The host that the client named. */
+  readonly hostname: string;
+}
+
+/** The operation of a request, in words of which there are few. */
+export interface OperationFacts {
+  /** The name of a trusted document's operation; `other` for what clients write themselves. */
+  name: string;
+  type: string;
+  client: string;
 }
 
 /** The span of one request to the gateway. Names, codes and times only: nothing of a person, a token or an address goes in. */
 export interface RequestSpan {
   openCall(endpoint: string): OpenCall;
-  end(metadata: { status: number; operation: string | null; codes: readonly string[] }): void;
+  end(metadata: { status: number; operation: OperationFacts | null; codes: readonly string[] }): void;
 }
 
 /** Creates spans. */
 export interface Tracing {
-  begin(name: string, traceparent: string | null): RequestSpan;
+  begin(request: TracedRequest, route: string, traceparent: string | null): RequestSpan;
   /** Sends pending spans. */
   close(): Promise<void>;
 }
 
 /** Creates no spans, and passes an incoming trace context on. */
 export const noTracing: Tracing = {
-  begin: (_name, traceparent) => ({
+  begin: (_request, _route, traceparent) => ({
     openCall: () => ({ traceparent, end: () => undefined }),
     end: () => undefined,
   }),
@@ -39,6 +57,12 @@ export class RequestTrace {
   readonly calls: MadeCall[] = [];
   readonly codes: string[] = [];
   operation: string | null = null;
+  /** Query or mutation; null where no operation was executed. */
+  operationType: string | null = null;
+  /** Whether the operation is a document of the storefront's build, named by its id. */
+  isTrusted = false;
+  /** One of the known names; `none` for a request that names no client. */
+  client = 'none';
   readonly #span: RequestSpan;
 
   constructor(span: RequestSpan) {
@@ -49,14 +73,24 @@ export class RequestTrace {
     const { traceparent, end } = this.#span.openCall(endpoint);
     return {
       traceparent,
-      end: (call) => {
+      end: (call, status) => {
         this.calls.push(call);
-        end(call);
+        end(call, status);
       },
     };
   }
 
+  /** Null for a request that executed no operation. */
+  get facts(): OperationFacts | null {
+    if (this.operationType === null) return null;
+    return {
+      name: this.isTrusted ? (this.operation ?? 'other') : 'other',
+      type: this.operationType,
+      client: this.isTrusted && this.client === 'none' ? 'storefront' : this.client,
+    };
+  }
+
   end(status: number): void {
-    this.#span.end({ status, operation: this.operation, codes: this.codes });
+    this.#span.end({ status, operation: this.facts, codes: this.codes });
   }
 }

@@ -38,6 +38,10 @@ export class Bulkhead {
     this.#options = options;
   }
 
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running.length, waiting: this.#waiting.length };
+  }
+
   /** Null where no permit is free. An urgent call always gets one. */
   acquire({ isUrgent = false } = {}): Permit | null {
     return isUrgent || this.#hasFreePermit() ? this.#start() : null;

@@ -76,6 +76,10 @@ export class LayoutCache {
     return entry && Date.now() - entry.storedAt < maxAgeSeconds * 1000 ? this.#hit(entry, 'fresh') : null;
   }
 
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
   async get<T>(key: string, maxAgeSeconds: number, load: () => Promise<T>): Promise<CachedValue<T>> {
     if (this.#isDisabled) {
       this.#onLookup('miss');

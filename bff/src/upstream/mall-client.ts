@@ -36,6 +36,11 @@ export class MallClient {
     return this.#policy.states();
   }
 
+  /** How many calls are under way, and how many wait. */
+  load(): { running: number; waiting: number } {
+    return this.#policy.load();
+  }
+
   /** The checked data of a success; else a MallRefusal or a MallError, within the time of one call. */
   async send<T>(call: MallCall<T>, caller: Caller): Promise<T> {
     const { signal } = caller;
@@ -74,9 +79,11 @@ export class MallClient {
     const start = performance.now();
     const open = caller.trace?.openCall(call.endpoint);
     let outcome = 'ok';
+    let status: number | null = 200;
     try {
       return await this.#transport.send(call, { ...caller, traceparent: open?.traceparent ?? null }, signal);
     } catch (error) {
+      status = error instanceof MallRefusal ? error.status : null;
       outcome =
         error instanceof MallRefusal
           ? `refused ${codeForCounting(error)}`
@@ -87,7 +94,7 @@ export class MallClient {
     } finally {
       const made = { endpoint: call.endpoint, outcome, milliseconds: performance.now() - start };
       this.#onCall(made);
-      open?.end(made);
+      open?.end(made, status);
     }
   }
 }

@@ -52,6 +52,16 @@ export class ResiliencePolicy {
     return [{ name: 'mall', state: this.#origin.state }, ...endpoints];
   }
 
+  /** How many calls are under way, and how many wait for a permit, over all endpoints. */
+  load(): { running: number; waiting: number } {
+    const sum = { running: 0, waiting: 0 };
+    for (const { bulkhead } of this.#endpoints.values()) {
+      sum.running += bulkhead.load.running;
+      sum.waiting += bulkhead.load.waiting;
+    }
+    return sum;
+  }
+
   async execute<T>(endpoint: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     const guarded = this.#endpoint(endpoint);
     if (!this.#isPassable(guarded)) throw this.#notSent(endpoint);

@@ -245,6 +245,40 @@ describe.each(buyingOperations.map((operation) => ({ what: `${operation.name} ($
 );
 
 describe.each(buyingOperations.filter(({ input }) => 'idempotencyKey' in input))('$name', (operation) => {
+  const keysSent = () => mall.callsTo(pathOf(operation)).map(({ headers }) => headers['x-idempotency-key']);
+  const expired: Answer = (_call, response) => refusal(response, 401, '1401', '만료되었습니다.');
+
+  test('is sent once more after a renewal, by the same key, and never a third time', async () => {
+    mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'next' }));
+    mall.on(pathOf(operation), expired);
+    const told = await send(operation, {
+      ...bearer,
+      'x-refresh-token': `refresh-of-${operation.name}-${Math.random()}`,
+    });
+    expect(codesOf(told)).toEqual(['ACCESS_TOKEN_EXPIRED']);
+    const { idempotencyKey } = operation.input;
+    expect(keysSent()).toEqual([idempotencyKey, idempotencyKey]);
+  });
+
+  test('is sent once without a refresh token', async () => {
+    mall.on(pathOf(operation), expired);
+    expect(codesOf(await send(operation))).toEqual(['ACCESS_TOKEN_EXPIRED']);
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  test.each<[string, Answer]>([
+    ['another refusal of the token', (_call, response) => refusal(response, 401, '9999', '거절')],
+    ['a fault', (_call, response) => refusal(response, 500, '9999', '오류')],
+    ['a key that is in use', (_call, response) => refusal(response, 409, '1409', '진행 중', { rsnCd: 'PENDING' })],
+    ['an unreadable response', (_call, response) => (response.writeHead(200).end('<html>'), handled)],
+    ['a broken connection', (_call, response) => (response.destroy(), handled)],
+  ])('is sent once when there is %s, whatever tokens there are', async (_what, answer) => {
+    mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'next' }));
+    mall.on(pathOf(operation), answer);
+    await send(operation, { ...bearer, 'x-refresh-token': `unused-${operation.name}` });
+    expect(keysSent()).toHaveLength(1);
+  });
+
   test.each(['short', 'with a space', 'line\r\nbreak', 'x'.repeat(65), '한글로된열쇠말'])(
     'takes no key such as %j',
     async (idempotencyKey) => {

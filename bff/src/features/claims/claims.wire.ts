@@ -82,8 +82,8 @@ export const accountFields: OwnFields = {
 
 export function refundAccountCall({ idempotencyKey, orderNumber, refundAccount }: GiveRefundAccountInput) {
   return privateCall({
-    endpoint: 'POST orders/{ordNo}/refund-account',
-    path: `orders/${segment(orderNumber)}/refund-account`,
+    path: 'orders/{ordNo}/refund-account',
+    numbers: { ordNo: orderNumber },
     body: { ...toAccount(refundAccount) },
     idempotencyKey: checkedKey(idempotencyKey),
     response: refundAccountGiven,

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { describeAnswer, describeError, describeRequest } from '../log.ts';
+
+/** Called for each response, with the operation of the contract that it answers. */
+export type AnswerListener = (operation: string, status: number, seconds: number) => void;
+
+/**
+ * A line for each request: its id and trace as the gateway sent them, method, path, operation, status and time. Paths only: a
+ * query may hold what a person typed.
+ */
+export function requestLog(log: Logger, onAnswer: AnswerListener): RequestHandler[] {
+  const lines = pinoHttp({
+    logger: log,
+    // Unwrapped: the library's own serializers would write down headers, and the values of failed statements.
+    wrapSerializers: false,
+    serializers: { req: describeRequest, res: describeAnswer, err: describeError },
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    customProps: (request, response) => ({
+      operation: operationOf(response as Response),
+      traceId: traceIdOf(request.headers.traceparent),
+    }),
+    customLogLevel: levelOf,
+  });
+  const measured: RequestHandler = (_request, response, next) => {
+    const start = performance.now();
+    response.on('close', () =>
+      onAnswer(operationOf(response), response.statusCode, (performance.now() - start) / 1000),
+    );
+    next();
+  };
+  return [lines, measured];
+}
+
+/** Notes which operation of the contract a request is, for its line and its metric. */
+export function noteOperation(response: Response, operation: string): void {
+  response.locals['operation'] = operation;
+}
+
+function operationOf({ locals }: Response): string {
+  return typeof locals['operation'] === 'string' ? locals['operation'] : 'other';
+}
+
+function requestIdOf(header: IncomingMessage['headers'][string]): string {
+  return typeof header === 'string' && /^[A-Za-z0-9._-]{8,64}$/u.test(header) ? header : randomUUID();
+}
+
+function traceIdOf(traceparent: IncomingMessage['headers'][string]): string | undefined {
+  const text = typeof traceparent === 'string' ? traceparent : '';
+  return /^00-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/u.exec(text)?.[1];
+}
+
+function levelOf({ url = '' }: IncomingMessage, { statusCode }: { statusCode: number }): 'error' | 'info' | 'trace' {
+  if (statusCode >= 500) return 'error';
+  return /^\/(?:health|ready|metrics)$/u.test(url) ? 'trace' : 'info';
+}
