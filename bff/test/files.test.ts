@@ -162,6 +162,8 @@ describe('a file on its way up', () => {
   });
 });
 
+const endless = () => new Promise<typeof handled>(() => undefined);
+
 /** Begins an upload by hand, and leaves the rest of it to the test. */
 async function sendSlowly(url: string, work: (sent: ClientRequest) => Promise<void>) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
@@ -169,7 +171,11 @@ async function sendSlowly(url: string, work: (sent: ClientRequest) => Promise<vo
     `${url}${here}`,
     {
       method: 'POST',
-      headers: { ...asMember(), 'x-idempotency-key': 'a-key-of-mine', 'content-type': 'multipart/form-data; boundary=b' },
+      headers: {
+        ...asMember(),
+        'x-idempotency-key': 'a-key-of-mine',
+        'content-type': 'multipart/form-data; boundary=b',
+      },
     },
     (response) => {
       let text = '';
@@ -188,7 +194,6 @@ async function sendSlowly(url: string, work: (sent: ClientRequest) => Promise<vo
 
 describe('the time of an upload', () => {
   const end = '\r\n--b--\r\n';
-  const endless = () => new Promise<typeof handled>(() => undefined);
 
   test('begins anew with each byte: who sends slowly is not cut off', async () => {
     const hasty = await openGateway(mall.url, { REQUEST_MS: 100, REQUEST_HEADERS_MS: 100, ANSWER_MS: 1000 });
@@ -230,7 +235,10 @@ describe('the time of an upload', () => {
     await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
     const { port } = deaf.address() as AddressInfo;
     const hasty = await openGateway(`http://127.0.0.1:${port}`, { ANSWER_MS: 1000 });
-    const { status, extensions } = await sendSlowly(hasty.url, async (sent) => void sent.end('x'.repeat(4_000_000) + end));
+    const { status, extensions } = await sendSlowly(
+      hasty.url,
+      async (sent) => void sent.end('x'.repeat(4_000_000) + end),
+    );
     expect([status, extensions?.['code']]).toEqual([504, 'MALL_TIMEOUT']);
     await hasty.close();
     deaf.closeAllConnections();

@@ -5,10 +5,7 @@ import { hash } from '../upstream/call.ts';
 import { networkOf } from './network.ts';
 import { consume, rateLimiter } from './rate-limiter.ts';
 
-type LimitSettings = Pick<
-  Settings,
-  'FILE_UPLOADS_PER_MEMBER' | 'FILE_DOWNLOADS_PER_MEMBER' | 'FILES_PER_ADDRESS'
->;
+type LimitSettings = Pick<Settings, 'FILE_UPLOADS_PER_MEMBER' | 'FILE_DOWNLOADS_PER_MEMBER' | 'FILES_PER_ADDRESS'>;
 
 /** Limits how many files go up and down. Apart from tries at a secret: a member's own files are none. */
 export class FileLimit {

@@ -57,7 +57,10 @@ export async function sweepFileStore({ db, fileStore, log, now }: MallContext): 
   }
   await sort(names);
   if (counts.withoutRow > Math.max(fewObjects, counts.withRow)) {
-    log.error(counts, 'Most of the file store has no row, so nothing is removed. Compare DATABASE_URL and FILE_STORE_URL.');
+    log.error(
+      counts,
+      'Most of the file store has no row, so nothing is removed. Compare DATABASE_URL and FILE_STORE_URL.',
+    );
     return;
   }
   for (const name of stray) await fileStore.remove(name);
