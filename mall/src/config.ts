@@ -54,7 +54,7 @@ export class StartError extends Error {
 }
 
 /** Less than a gateway waits for an upload that does not move. */
-const longestUploadWaitMs = 4000;
+const longestUploadWaitMs = 3000;
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url));
 
 const wholeNumber = (standard: number, min: number, max: number) => {

@@ -12,7 +12,7 @@ const longestMs = 15_000;
 const allocator = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 
 // One core is left to everybody else. Who waits has been read, so it must not be for long.
-const queue = new WorkQueue({ atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), longestWaitMs: 4000 });
+const queue = new WorkQueue({ atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), longestWaitMs: 3000 });
 const idle: PictureProcess[] = [];
 
 /**
