@@ -162,6 +162,8 @@ describe('a file on its way up', () => {
   });
 });
 
+const endless = () => new Promise<typeof handled>(() => undefined);
+
 /** Begins an upload by hand, and leaves the rest of it to the test. */
 async function sendSlowly(url: string, work: (sent: ClientRequest) => Promise<void>) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
@@ -192,7 +194,6 @@ async function sendSlowly(url: string, work: (sent: ClientRequest) => Promise<vo
 
 describe('the time of an upload', () => {
   const end = '\r\n--b--\r\n';
-  const endless = () => new Promise<typeof handled>(() => undefined);
 
   test('begins anew with each byte: who sends slowly is not cut off', async () => {
     const hasty = await openGateway(mall.url, { REQUEST_MS: 100, REQUEST_HEADERS_MS: 100, ANSWER_MS: 1000 });

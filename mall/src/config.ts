@@ -64,7 +64,7 @@ export class StartError extends Error {
 }
 
 /** Less than a gateway waits for an upload that does not move. */
-const longestUploadWaitMs = 4000;
+const longestUploadWaitMs = 3000;
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url));
 
 const wholeNumber = (standard: number, min: number, max: number) => {
@@ -126,7 +126,7 @@ const fields = z.object({
   FILE_STORE_KEY_ID: z.string().default(''),
   FILE_STORE_SECRET: z.string().default(''),
   FILE_STORE_REGION: z.string().default('auto'),
-  UPLOADS_AT_ONCE: wholeNumber(16, 1, 1000),
+  UPLOADS_AT_ONCE: wholeNumber(6, 1, 1000),
   UPLOADS_WAITING: wholeNumber(64, 0, 10_000),
   DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),

@@ -69,6 +69,7 @@ export async function readForm(
     stream.on('end', () => {
       const isTooLarge = stream.truncated;
       const bytes = isTooLarge ? Buffer.alloc(0) : Buffer.concat(chunks);
+      chunks.splice(0); // the stream, which lives as long as the request, would hold them
       fields[name] = new UploadedFile(fileName, { bytes, hash: digest.digest('base64url'), isTooLarge });
     });
   });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { PriceSummary } from '../buying/order-price.ts';
 import type { Database } from '../db/database.ts';
 
@@ -120,13 +121,14 @@ export function tooManyTries(seconds: number): Refusal {
   });
 }
 
-const laterSeconds = 5;
+const laterSeconds = [3, 10] as const;
 
-/** There is no room for this call just now. */
+/** There is no room for this call just now. The seconds differ, so that not all come again at once. */
 export function comeLater(): Refusal {
+  const seconds = randomInt(...laterSeconds);
   return new Refusal(429, '1429', '지금은 요청이 많아요. 잠시 후 다시 시도해주세요.', {
-    description: `${laterSeconds}초 후에 다시 시도할 수 있어요.`,
-    headers: { 'Retry-After': String(laterSeconds) },
+    description: `${seconds}초 후에 다시 시도할 수 있어요.`,
+    headers: { 'Retry-After': String(seconds) },
   });
 }
 

@@ -29,8 +29,8 @@ export function unseal(key: Uint8Array, sealed: string): string | null {
 export function sealBytes(key: Uint8Array, bytes: Uint8Array): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  const sealed = [cipher.update(bytes), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
 }
 
 /** The bytes, or null when they were not encrypted with this key. */

@@ -1,6 +1,6 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { describe, expect, test } from 'vitest';
 import { readForm } from '../../src/http/form-body.ts';
 import { WorkQueue } from '../../src/http/work-queue.ts';
@@ -48,8 +48,12 @@ test('a form that stops arriving, or never ends, is read no longer', async () =>
     { stallMs: 20, longestMs: 60_000 },
     { stallMs: 60_000, longestMs: 100 },
   ];
-  for (const [index, limit] of limits.entries())
-    app.post(`/${index}`, async (request, response) => response.json(Object.keys(await readForm(request, limit))));
+  for (const [index, limit] of limits.entries()) {
+    const answer: RequestHandler = async (request, response) => {
+      response.json(Object.keys(await readForm(request, limit)));
+    };
+    app.post(`/${index}`, answer);
+  }
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
