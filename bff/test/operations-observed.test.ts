@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AccessLog } from '../src/http/access-log.ts';
 import { requestTraces } from '../src/http/request-metadata.ts';
-import { noTracing, RequestTrace } from '../src/tracing/request-trace.ts';
+import { noTracing, type RequestTrace } from '../src/tracing/request-trace.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
@@ -57,6 +57,9 @@ function send(body: object, client?: string) {
   const headers = { 'content-type': 'application/json', ...(client && { 'apollographql-client-name': client }) };
   return fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
+
+const attributesOf = ({ attributes }: SentSpan) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
 
 const metrics = async () => (await fetch(gateway.metricsUrl)).text();
 
@@ -117,8 +120,6 @@ test('spans have the names of OpenTelemetry, and of clients no words of their ow
       const { resourceSpans } = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] };
       return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans));
     });
-  const attributesOf = ({ attributes }: SentSpan) =>
-    Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
   const ofIos = () =>
     spans()
       .map(attributesOf)

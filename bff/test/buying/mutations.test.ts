@@ -244,9 +244,10 @@ describe.each(buyingOperations.map((operation) => ({ what: `${operation.name} ($
   },
 );
 
+const expired: Answer = (_call, response) => refusal(response, 401, '1401', '만료되었습니다.');
+
 describe.each(buyingOperations.filter(({ input }) => 'idempotencyKey' in input))('$name', (operation) => {
   const keysSent = () => mall.callsTo(pathOf(operation)).map(({ headers }) => headers['x-idempotency-key']);
-  const expired: Answer = (_call, response) => refusal(response, 401, '1401', '만료되었습니다.');
 
   test('is sent once more after a renewal, by the same key, and never a third time', async () => {
     mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'next' }));

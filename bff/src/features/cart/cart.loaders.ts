@@ -12,7 +12,7 @@ export const cartReads = perRequest(({ mallApi }) => {
       return readCart();
     },
     count: async (): Promise<number> => {
-      await null; // The fields beside this one begin in the same microtask.
+      await Promise.resolve(); // The fields beside this one begin in the same microtask.
       return isCartWanted ? (await readCart()).cartList.length : (await mallApi.asMember(cartCountCall)).cartCnt;
     },
   };
