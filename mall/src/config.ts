@@ -126,7 +126,7 @@ const fields = z.object({
   FILE_STORE_KEY_ID: z.string().default(''),
   FILE_STORE_SECRET: z.string().default(''),
   FILE_STORE_REGION: z.string().default('auto'),
-  UPLOADS_AT_ONCE: wholeNumber(6, 1, 1000),
+  UPLOADS_AT_ONCE: wholeNumber(5, 1, 1000),
   UPLOADS_WAITING: wholeNumber(64, 0, 10_000),
   DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),

@@ -48,13 +48,14 @@ function serve(
 ): RequestHandler {
   return async (request, response) => {
     noteOperation(response, operation.id);
-    const caller = await findCaller(context, operation, request);
-    const callOn = async (db: Database): Promise<Call> => {
-      const input = check(request);
-      const shop = await findShop({ ...context, db }, operation, caller, input);
-      return { ...input, ...shop, caller, address: request.ip ?? '', db };
-    };
     const answer = async () => {
+      const caller = await findCaller(context, operation, request);
+      if (operation.takesForm) request.body = await readForm(request);
+      const callOn = async (db: Database): Promise<Call> => {
+        const input = check(request);
+        const shop = await findShop({ ...context, db }, operation, caller, input);
+        return { ...input, ...shop, caller, address: request.ip ?? '', db };
+      };
       if (caller) await preparations[operation.id]?.(caller, request.params);
       if ('prepare' in handler)
         return answerPrepared(keyedCaller(operation, caller), request, async () =>
@@ -64,11 +65,8 @@ function serve(
       const isKeyed = operation.isIdempotent && caller !== null;
       return isKeyed ? answerOnce(context, caller, request, operation, steps) : steps.begin(context.db);
     };
-    const answerForm = async () => {
-      request.body = await readForm(request);
-      return answer();
-    };
-    const data = await (operation.takesForm ? forms.run(answerForm) : answer());
+    // What finds no room costs not even a statement, so that a flood of forms leaves the database to everybody else.
+    const data = await (operation.takesForm ? forms.run(answer) : answer());
     if (data instanceof FileAnswer) sendFile(response, data);
     else response.json(success(data));
   };
