@@ -8,7 +8,6 @@ import { databaseFolder } from './data-folder.ts';
 import { beginDatabaseFolder, damaged } from './database-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrations } from './migrations.ts';
-import { guardTransactions } from './transaction-guard.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
 /** Options of every embedded database. Small buffers, since the system caches the files anyway. */
@@ -39,7 +38,7 @@ export async function openEmbeddedDatabase(dataDir: string, seed: Seed): Promise
       await pglite.close();
       throw error;
     }
-    return { db: guardTransactions(db), jobDatabase: fromPglite(pglite), close };
+    return { db, jobDatabase: fromPglite(pglite), close };
   } catch (error) {
     await unlock();
     throw error;

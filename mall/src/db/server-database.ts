@@ -5,7 +5,6 @@ import type { Db as JobDatabase } from 'pg-boss';
 import { StartError, type Settings } from '../config.ts';
 import { openPool } from './pool.ts';
 import { migrations } from './migrations.ts';
-import { guardTransactions } from './transaction-guard.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
 /** Key of an advisory lock, the same for every process: its holder migrates and seeds, the others wait. */
@@ -20,7 +19,7 @@ export async function openServerDatabase(
 ): Promise<OpenDatabase> {
   await prepare(databaseUrl, seed);
   const pool = openPool(databaseUrl, settings);
-  return { db: guardTransactions(drizzle(pool)), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
+  return { db: drizzle(pool), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
 }
 
 /** The pool as the job queue wants it: its statements and the mall's share one set of connections. */

@@ -3,21 +3,15 @@ import type { Database } from './database.ts';
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** The same database, whose transactions are known to `refuseInTransaction`. */
-export function guardTransactions<Db extends Database>(db: Db): Db {
-  const transaction: Database['transaction'] = (work, config) => {
-    const state = { isOpen: true };
-    return current
-      .run(state, () => db.transaction(work, config))
-      .finally(() => {
-        // What was started in it may go on after it.
-        state.isOpen = false;
-      });
-  };
-  return new Proxy(db, {
-    get: (target, name, receiver): unknown =>
-      name === 'transaction' ? transaction : Reflect.get(target, name, receiver),
-  });
+/** Every transaction of the mall: `refuseInTransaction` knows that it is open. Nested ones are savepoints. */
+export function inTransaction<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+  const state = { isOpen: true };
+  return current
+    .run(state, () => db.transaction(work))
+    .finally(() => {
+      // What was started in it may go on after it.
+      state.isOpen = false;
+    });
 }
 
 type OutsideCall = 'payment company' | 'mail server' | 'captcha' | 'file store';

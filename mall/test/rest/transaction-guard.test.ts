@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
+import { inTransaction } from '../../src/db/transaction-guard.ts';
 import { checkRecaptcha } from '../../src/features/auth/recaptcha.ts';
 import { mailJobs } from '../../src/features/mail/mailing.ts';
 import { companyOf } from '../../src/features/payments/companies.ts';
@@ -31,25 +32,25 @@ describe.each(databaseKinds)('a call to the outside on %s', (kind) => {
   });
   afterAll(() => Promise.all([shop.close(), toss.close()]));
 
-  const inTransaction = (work: (db: Database) => Promise<unknown>) => shop.context.db.transaction(work);
+  const open = (work: (db: Database) => Promise<unknown>) => inTransaction(shop.context.db, work);
 
   test('of the payment company is refused inside of a transaction, also of a nested one', async () => {
-    await expect(inTransaction(lookUp)).rejects.toThrow(refused);
-    await expect(inTransaction((db) => db.transaction(lookUp))).rejects.toThrow(refused);
+    await expect(open(lookUp)).rejects.toThrow(refused);
+    await expect(open((db) => inTransaction(db, lookUp))).rejects.toThrow(refused);
     expect(await lookUp()).toMatchObject({ stat: 'OPEN' });
   });
 
   test('of the captcha and of the mail server is refused, too', async () => {
     const recaptcha = { secret: 'the secret', verifyUrl: toss.url };
     const context = { ...shop.context, settings: { ...shop.context.settings, recaptcha } };
-    await expect(inTransaction(() => checkRecaptcha(context, 'token', '127.0.0.1'))).rejects.toThrow(refused);
-    await expect(inTransaction(() => mailJobs(shop.context).mail({ id: randomUUID() }))).rejects.toThrow(refused);
+    await expect(open(() => checkRecaptcha(context, 'token', '127.0.0.1'))).rejects.toThrow(refused);
+    await expect(open(() => mailJobs(shop.context).mail({ id: randomUUID() }))).rejects.toThrow(refused);
   });
 
   test('is allowed to what a transaction has started, once that has ended', async () => {
     const ended = Promise.withResolvers<void>();
     let later: Promise<unknown> | undefined;
-    await inTransaction(async () => {
+    await open(async () => {
       later = ended.promise.then(lookUp);
     });
     ended.resolve();
@@ -57,7 +58,7 @@ describe.each(databaseKinds)('a call to the outside on %s', (kind) => {
   });
 });
 
-test('every call to the outside is guarded', () => {
+test('every transaction and every call to the outside is guarded', () => {
   const root = join(import.meta.dirname, '../../src');
   const callers = globSync('**/*.ts', { cwd: root }).filter((file) =>
     /\bfetch\(|\.sendMail\(/u.test(readFileSync(join(root, file), 'utf8')),
@@ -65,4 +66,8 @@ test('every call to the outside is guarded', () => {
   expect(callers).toContain('features/payments/toss/toss-calls.ts');
   const unguarded = callers.filter((file) => !readFileSync(join(root, file), 'utf8').includes('refuseInTransaction('));
   expect(unguarded).toEqual([]);
+  const transactions = globSync('**/*.ts', { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('.transaction('),
+  );
+  expect(transactions).toEqual(['db/transaction-guard.ts']);
 });

@@ -9,6 +9,7 @@ import { mallRows } from './malls/mall-rows.ts';
 import { malls } from '../schema/malls.ts';
 import { hashPasswords } from './members/member-rows.ts';
 import { insertRows } from './insert-rows.ts';
+import { inTransaction } from '../transaction-guard.ts';
 
 /** Increase it when the content changes, so that a database knows its seed. */
 const seedVersion = '7';
@@ -29,7 +30,7 @@ export async function seedIfEmpty(
   { hasDemoMembers = false }: SeedOptions = {},
 ): Promise<'seeded' | 'kept'> {
   const hashes = hasDemoMembers ? hashPasswords() : null;
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const [filled] = await transaction.select().from(meta).where(eq(meta.key, seedKey));
     if (filled !== undefined) return 'kept';
     await insertRows(transaction, malls, mallRows());

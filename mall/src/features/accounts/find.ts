@@ -14,6 +14,7 @@ import { post } from '../mail/outbox.ts';
 import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
 import { findMembersOf, type Member } from '../members/members.queries.ts';
 import { makeTemporaryPassword, temporaryPasswordMessage } from './temporary-password.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function findHandlers(context: MallContext): Handlers {
   return {
@@ -41,7 +42,7 @@ async function sendTemporaryPassword(context: MallContext, { body, mallId, addre
   const password = makeTemporaryPassword();
   // Also made for an unknown id, since hashing takes most of the time.
   const passwordHash = await hashPassword(password);
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const proof = await spendProof(context, transaction, { certNo, purposeCd: 'FIND_PASSWORD', mallId });
     const theirs = await findMembersOf(transaction, proof);
     const member = theirs.find(({ loginId }) => loginId === id.toLowerCase());

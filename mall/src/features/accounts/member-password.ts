@@ -9,6 +9,7 @@ import { signCheckToken } from './check-token.ts';
 import { refundPasswordGuess, consumePasswordGuess } from '../../security/rate-limits.ts';
 import { findMember, type Member } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function memberPasswordHandlers(context: MallContext): Handlers {
   return {
@@ -39,7 +40,7 @@ async function changePassword(context: MallContext, call: Call): Promise<null> {
   checkNewPassword('newPwd', newPwd, loginId ?? '');
   if (newPwd === curPwd) throw invalid([{ field: 'newPwd', reason: '현재 비밀번호와 다른 비밀번호를 입력해주세요.' }]);
   const passwordHash = await hashPassword(newPwd);
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     // Replaces only the password that was given: another session may have changed it, or the member may have left.
     const isStillTheirs = and(eq(members.memNo, memNo), eq(members.passwordHash, provenHash ?? ''));
     const changed = await transaction

@@ -7,6 +7,7 @@ import { invalid, notSignedIn } from '../../http/refusal.ts';
 import { checkCheckToken } from './check-token.ts';
 import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
 import { spendReachChange, type ReachChange } from './reach-changes.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** The request: fields that are left out stay unchanged. */
 interface ProfileChange extends ReachChange {
@@ -32,7 +33,7 @@ async function updateProfile(context: MallContext, call: Call) {
   if (change.id !== undefined && change.id.toLowerCase() !== member.loginId) {
     throw invalid([{ field: 'id', reason: '아이디는 변경할 수 없어요.' }]);
   }
-  const changed = await context.db.transaction(async (transaction) => {
+  const changed = await inTransaction(context.db, async (transaction) => {
     const present = await lockCaller(transaction, member.memNo);
     const reach = await spendReachChange(context, transaction, present, change);
     const values = { ...plainValues(present, change), ...reach };

@@ -15,6 +15,7 @@ import { refundGuess, consumeGuess } from '../../security/rate-limits.ts';
 import { isIdFree } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { spendProvenEmail } from './proven-emails.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 interface SignUp {
   id: string;
@@ -43,7 +44,7 @@ async function createMember(context: MallContext, { body, mallId, address }: Cal
   const wanted = { certNo: wish.certNo, purposeCd: 'JOIN' as const, mallId };
   checkFields(wish, await readProof(context, wanted));
   const passwordHash = await hashPassword(wish.password);
-  const memNo = await context.db.transaction(async (transaction) => {
+  const memNo = await inTransaction(context.db, async (transaction) => {
     const proof = await spendProof(context, transaction, wanted);
     return storeMember(context, transaction, { wish, proof, passwordHash });
   });

@@ -16,6 +16,7 @@ import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-l
 import type { Member } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { claimsOf, findStepRequest, readStep, spendStep } from './steps.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** Steps after a sign-in that was refused with 1254, 1257 or 1258. */
 export function stepHandlers(context: MallContext): Handlers {
@@ -34,7 +35,7 @@ async function sendStepEmail(context: MallContext, { body, address }: Call): Pro
   const target = readTarget('email', 'EMAIL', String(body['email']));
   const { memNo, mallId, memNm } = member;
   await consumeSending(context, address, target, `step of ${memNo}`);
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const certReqNo = await openRequest(context, transaction, {
       kind: 'EMAIL',
       purposeCd: 'STEP_EMAIL',
@@ -56,7 +57,7 @@ async function verifyStepEmail(context: MallContext, { body, address }: Call): P
   const outcome = request ? await tryCode(context, request.certReqHash, String(body['certVal'])) : 'ended';
   if (typeof outcome === 'string') throw codeRefusal(outcome, 'certVal');
   await refundGuess(context, address);
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     await spendStep(transaction, step);
     const certified = { email: outcome.target, emailCertYn: 'Y' as const };
     await transaction.update(members).set(certified).where(present(step.member));
@@ -78,7 +79,7 @@ async function setInitialPassword(context: MallContext, { body, address }: Call)
   }
   const passwordHash = await hashPassword(newPwd);
   await refundGuess(context, address);
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     await spendStep(transaction, step);
     await transaction.update(members).set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' }).where(present(step.member));
     await endSessionsOf(transaction, memNo, context.now());
@@ -92,7 +93,7 @@ async function wakeMember(context: MallContext, { body, address }: Call): Promis
   await refundGuess(context, address);
   if (step.member.email === null) throw conflict('등록한 이메일 주소가 없어요. 고객센터로 문의해주세요.');
   await consumeSending(context, address, `waking ${step.member.memNo}`);
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     await spendStep(transaction, step);
     await postWakeMessage(context, transaction, step);
   });

@@ -12,6 +12,7 @@ import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
 import { proveMember } from './member-password.ts';
 import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function withdrawalHandlers(context: MallContext): Handlers {
   return { checkWithdrawal: (call) => checkWithdrawal(context, call), withdraw: (call) => withdraw(context, call) };
@@ -69,7 +70,7 @@ async function withdraw(context: MallContext, call: Call): Promise<null> {
   const [guest] = found ? guestBlocks(found.member) : [];
   if (guest) throw blocked(guest);
   const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const member = await lockCaller(transaction, memNo);
     const [order] = await orderBlocks(transaction, memNo);
     if (order) throw blocked(order);

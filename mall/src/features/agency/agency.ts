@@ -15,6 +15,7 @@ import { codePage, donePage, endPage, personPage } from './pages.ts';
 import { readPerson, readTyped } from './person.ts';
 import { sealResult } from './result.ts';
 import { pageStyle } from '../../http/page-style.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 const startAgain = '시간이 지났거나 이미 끝난 인증이에요. 쇼핑몰에서 처음부터 다시 진행해주세요.';
 
@@ -92,7 +93,7 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
   if (Array.isArray(person)) return { page: personPage(certReqNo, request.rtnUrl, typed, person) };
   const { memNm, birthDt, mobile } = person;
   await consumeSending(context, address, mobile ?? '');
-  const isSent = await context.db.transaction(async (transaction) => {
+  const isSent = await inTransaction(context.db, async (transaction) => {
     // A confirmed person cannot change any more: else the code of one phone would prove another person.
     const isUnproven = and(eq(certRequests.certReqHash, request.certReqHash), isNull(certRequests.provenAt));
     const [unproven] = await transaction

@@ -9,6 +9,7 @@ import { storeGuestOfRefreshToken } from './guests.ts';
 import { refreshTokenExpiry } from './lifetimes.ts';
 import { hashToken, keyOfToken, seal, unseal } from '../../security/sealing.ts';
 import { issuePair, type TokenPair } from './token-pair.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function refreshHandlers(context: MallContext): Handlers {
   return {
@@ -36,7 +37,7 @@ async function refresh(context: MallContext, token: string): Promise<TokenPair |
  */
 async function exchange(context: MallContext, token: string): Promise<TokenPair | null | 'unknown'> {
   const now = context.now();
-  return context.db.transaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const tokenHash = hashToken(token);
     const isLocked = await lockSession(transaction, tokenHash);
     // A concurrent call may insert a guest's token; use only the row that was locked.

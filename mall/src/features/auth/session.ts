@@ -6,11 +6,12 @@ import { notSignedIn } from '../../http/refusal.ts';
 import { maskEmail } from '../../security/masking.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
 import { endSession } from './refresh.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function sessionHandlers({ db, now }: MallContext): Handlers {
   return {
     signOut: async (call) => {
-      await db.transaction((transaction) => endSession(transaction, memberOf(call).sid, now()));
+      await inTransaction(db, (transaction) => endSession(transaction, memberOf(call).sid, now()));
       return null;
     },
     getUserInfo: async (call) => {

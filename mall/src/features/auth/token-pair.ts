@@ -5,6 +5,7 @@ import { refreshTokens, sessions } from '../../db/schema/members.ts';
 import { signAccessToken, type AccessClaims } from './access-token.ts';
 import { refreshTokenExpiry } from './lifetimes.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export interface TokenPair {
   accessToken: string;
@@ -14,7 +15,7 @@ export interface TokenPair {
 /** Opens a session for a member and issues its first token pair. */
 export async function startSession(context: MallContext, member: Omit<AccessClaims, 'sid'>): Promise<TokenPair> {
   const sid = randomUUID();
-  return context.db.transaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     await transaction.insert(sessions).values({ sid, memNo: member.sub, expiresAt: refreshTokenExpiry(context) });
     return issuePair(context, transaction, { ...member, sid });
   });

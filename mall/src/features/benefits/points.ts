@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
 import { members } from '../../db/schema/members.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 const dayMs = 86_400_000;
 const savedDays = 365;
@@ -72,7 +73,7 @@ export async function revokePoints(db: Database, memNo: string, pnt: number, ord
 
 /** Writes into the ledger what has expired. */
 export async function expirePoints(db: Database, now: Date): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const past = await transaction
       .select()
       .from(pointEntries)

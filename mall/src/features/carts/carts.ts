@@ -20,6 +20,7 @@ import {
   type Choice,
   type Offer,
 } from './choices.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 interface CartItem extends Choice {
   qty: number;
@@ -37,8 +38,8 @@ export function cartHandlers(context: MallContext): Handlers {
     getCart: (call) => loadCart(call.db, call.mallId, memberOf(call).memNo),
     countCart: async (call) => ({ cartCnt: await countCartLines(call.db, memberOf(call).memNo) }),
     addToCart: (call) => addToCart(context, call),
-    updateCartLine: (call) => call.db.transaction((db) => updateCartLine(context, db, call)),
-    removeFromCart: (call) => call.db.transaction((db) => removeFromCart(db, call)),
+    updateCartLine: (call) => inTransaction(call.db, (db) => updateCartLine(context, db, call)),
+    removeFromCart: (call) => inTransaction(call.db, (db) => removeFromCart(db, call)),
   };
 }
 

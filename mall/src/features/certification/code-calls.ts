@@ -9,6 +9,7 @@ import { post } from '../mail/outbox.ts';
 import { issueProof } from './proofs.ts';
 import { codeRefusal, openRequest, renewCode, tryCode } from './requests.ts';
 import { readTarget } from './targets.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function codeHandlers(context: MallContext): Handlers {
   return {
@@ -27,7 +28,7 @@ async function sendCertCode(context: MallContext, { body, mallId, caller, addres
   };
   const target = readTarget('target', certTp, given.target);
   await consumeSending(context, address, target);
-  return context.db.transaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const memNo = caller?.memNo ?? null;
     const certReqNo = await openRequest(context, transaction, {
       kind: certTp,

@@ -16,6 +16,7 @@ import { leftOf } from '../payments/refund-books.ts';
 import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
 import { releaseChoices, swapChoices } from './exchanges.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** The shop collects the goods. */
 export function collectClaim(context: MallContext, clmNo: string): Promise<void> {
@@ -157,7 +158,7 @@ function withClaim(
   clmNo: string,
   effect: (db: Database, found: LoadedClaim) => Promise<void>,
 ): Promise<void> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const found = await lockClaim(transaction, clmNo);
     if (!found) throw new Error(`There is no claim ${clmNo}.`);
     await effect(transaction, found);

@@ -8,6 +8,7 @@ import { conflict, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { loadAddressBook, maskDelivery, sealAddress, type Address, type Delivery } from './address-book.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 type DeliveryRequest = Pick<Address, 'rcvrNm' | 'rcvrTel' | 'zipCd' | 'roadAddr'> &
   Partial<Address> & { dfltYn?: Yn | null };
@@ -21,8 +22,8 @@ export function deliveryHandlers(context: MallContext): Handlers {
     listDeliveries: async (call) => (await bookOf(context, call)).map(maskDelivery),
     getDelivery: async (call) => find(await bookOf(context, call), call),
     createDelivery: (call) => createDelivery(context, call),
-    updateDelivery: (call) => inTransaction(call, (db) => updateDelivery(context, db, call)),
-    deleteDelivery: (call) => inTransaction(call, (db) => deleteDelivery(context, db, call)),
+    updateDelivery: (call) => inTransaction(call.db, (db) => updateDelivery(context, db, call)),
+    deleteDelivery: (call) => inTransaction(call.db, (db) => deleteDelivery(context, db, call)),
   };
 }
 
@@ -110,8 +111,4 @@ function toAddress({ rcvrNm, rcvrTel, zipCd, roadAddr, ...rest }: DeliveryReques
     entrMthdCd: rest.entrMthdCd ?? null,
     entrCntn: rest.entrCntn ?? null,
   };
-}
-
-function inTransaction<Result>({ db }: Call, effect: (db: Database) => Promise<Result>): Promise<Result> {
-  return db.transaction(effect);
 }

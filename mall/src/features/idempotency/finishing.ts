@@ -5,6 +5,7 @@ import { idempotencyKeys } from '../../db/schema/buying.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
 import { atPlace, busy, toOutcome, type Outcome, type Place, type Unfinished } from './outcome.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
  * Longer than a call to a payment company, shorter than a page waits that is told BUSY: after a killed process the next request has
@@ -85,7 +86,7 @@ function record(
   { outcome, effect }: Done,
 ): Promise<Outcome> {
   const sealedAnswer = seal(keys.personal, JSON.stringify(outcome));
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await effect?.(transaction);
     const stored = await transaction
       .update(idempotencyKeys)

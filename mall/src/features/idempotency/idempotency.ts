@@ -20,6 +20,7 @@ import {
   type Place,
   type Unfinished,
 } from './outcome.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** The two steps of a keyed call (see `TwoStepHandler`). */
 export interface Steps {
@@ -50,12 +51,12 @@ export async function answerOnce(
   }
   // A dry run changes nothing, so its key is neither stored nor compared. Elsewhere dryYn is an unknown field.
   if (takesDryRun && isDryRun(request.body)) {
-    const first = await context.db.transaction(begin);
+    const first = await inTransaction(context.db, begin);
     return first instanceof Begun ? finish(first.facts, false) : first;
   }
   const place = { memNo: caller.memNo, call: `${request.method} ${request.path}`, key };
   const bodyHash = hashOf(request.body);
-  const found = await context.db.transaction(async (db) => {
+  const found = await inTransaction(context.db, async (db) => {
     const kept = (await findStored(context, db, place)) ?? (await claim(context, db, place));
     if (kept && kept.bodyHash !== bodyHash) throw refusedKey('KEY', '같은 요청 번호로 다른 내용이 들어왔어요.');
     if (kept) return 'begun' in kept.outcome ? takeLease(context, db, place, kept.outcome) : kept.outcome;
@@ -102,7 +103,7 @@ async function findStored(context: MallContext, db: Database, place: Place): Pro
 /** A refusal takes back what was done before it, and is an outcome like any other; what says nothing lasting is thrown on. */
 async function settle(context: MallContext, db: Database, begin: Steps['begin']): Promise<Outcome | Lease> {
   try {
-    const first = await db.transaction(begin);
+    const first = await inTransaction(db, begin);
     return first instanceof Begun ? newLease(context, first.facts, false) : { data: first ?? null };
   } catch (error) {
     if (!(error instanceof Refusal) || !isLasting(error)) throw error;

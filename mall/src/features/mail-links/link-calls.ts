@@ -12,6 +12,7 @@ import { issueLink, spendLink } from './mail-links.ts';
 import { post } from '../mail/outbox.ts';
 import { mallAddress } from '../mail/storefront.ts';
 import { postWakeMessage } from './wake-messages.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function mailLinkHandlers(context: MallContext): Handlers {
   return {
@@ -33,12 +34,12 @@ async function sendDormantMail(context: MallContext, { body, mallId, address }: 
 async function wakeIfDormant(context: MallContext, mallId: string, id: string): Promise<void> {
   const found = await findMemberById(context.db, mallId, id);
   if (found?.member.memStat !== 'DORMANT') return;
-  await context.db.transaction((transaction) => postWakeMessage(context, transaction, found));
+  await inTransaction(context.db, (transaction) => postWakeMessage(context, transaction, found));
 }
 
 async function verifyDormantMail(context: MallContext, { body, address }: Call): Promise<null> {
   await consumeGuess(context, address);
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const { memNo } = await spendLink(context, transaction, 'WAKE', String(body['token']));
     const sleeper = and(eq(members.memNo, memNo ?? ''), eq(members.memStat, 'DORMANT'));
     await transaction.update(members).set({ memStat: 'NORMAL' }).where(sleeper);
@@ -51,7 +52,7 @@ async function sendJoinMail(context: MallContext, { body, mallId, address }: Cal
   const email = readTarget('email', 'EMAIL', String(body['email']));
   await consumeSending(context, address, email);
   const mall = await findMall(context.db, mallId);
-  await context.db.transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const token = await issueLink(context, transaction, { purpose: 'JOIN', mallId, email });
     const url = mallAddress(context.settings, mall?.mallUrl ?? '', `/joinMailAuth?token=${token}`);
     await post(context, transaction, {

@@ -6,6 +6,7 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { savePoints } from '../benefits/points.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder, type Who } from './order.queries.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** Confirms lines without any action for eight days. */
 export function confirmationJobs(context: MallContext): Pick<JobHandlers, 'order-confirm'> {
@@ -42,7 +43,7 @@ export function canBeConfirmed({ itemStat }: Pick<ItemRow, 'itemStat'>): boolean
 }
 
 async function confirmInTime(context: MallContext, ordNo: string): Promise<void> {
-  await context.db.transaction(async (db) => {
+  await inTransaction(context.db, async (db) => {
     const known = await findOrder(db, ordNo);
     if (!known) return;
     await lockMember(db, known.row.memNo);

@@ -4,6 +4,7 @@ import { members } from '../../db/schema/members.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { paymentMoney, paymentRefunds, testMoves, testPayments } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 const keptYears = 5;
 const mostAtOnce = 500;
@@ -30,7 +31,7 @@ export async function deleteOldOrders({ db, now }: Pick<MallContext, 'db' | 'now
     .limit(mostAtOnce);
   if (old.length === 0) return;
   const ordNos = old.map(({ ordNo }) => ordNo);
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const paid = await transaction.delete(payments).where(inArray(payments.ordNo, ordNos)).returning();
     const payNos = paid.map(({ payNo }) => payNo);
     for (const table of [paymentMoney, paymentRefunds, testMoves, testPayments]) {

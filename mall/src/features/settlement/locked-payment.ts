@@ -7,6 +7,7 @@ import { lockMember } from '../members/members.queries.ts';
 import { findAttempt, lockAttempt } from '../payments/attempts.ts';
 import type { Attempt } from '../payments/company.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** An attempt and its order, locked. */
 export interface LockedPayment {
@@ -20,7 +21,7 @@ export function withAttempt(
   payNo: string,
   work: (db: Database, found: LockedPayment) => Promise<void>,
 ): Promise<void> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const known = await findAttempt(transaction, payNo);
     if (!known) return;
     await lockMember(transaction, known.memNo);

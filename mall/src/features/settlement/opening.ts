@@ -9,6 +9,7 @@ import { readBegun } from '../payments/begun-payment.ts';
 import { CompanyUnreachable, OpeningRefused, type Attempt, type CompanyForm } from '../payments/company.ts';
 import { formOf, openForm, toPgRequest } from '../payments/forms.ts';
 import { lockByNumber } from './payables.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
  * Opens at the company what a key has begun, outside of any transaction (contract, "Opening a payment"). Unknown: 503, and what
@@ -20,7 +21,7 @@ export async function finishPayment(context: MallContext, facts: unknown, isRepe
   const attempt = isRepeat ? await attemptOfRepeat(context, payNo) : await mustFind(context.db, payNo);
   const form = formOf(context, attempt) ?? (await openNow(context, attempt, ordShtNo));
   const { ordNo, payPrc, expDts } = attempt;
-  return context.db.transaction(async (db) => {
+  return inTransaction(context.db, async (db) => {
     const payable = await lockByNumber(db, ordNo);
     if (!form || !payable) throw notAwaited(payable?.ordStat);
     const order = await payable.kind.answer(context, db, ordNo);
@@ -40,7 +41,7 @@ async function openNow(context: MallContext, attempt: Attempt, ordShtNo: string 
 
 /** The attempt of the key while its form can be posted, else one of its own by the same method. STATE when none is awaited. */
 function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> {
-  return context.db.transaction(async (db) => {
+  return inTransaction(context.db, async (db) => {
     const { ordNo, memNo, mallId, payMthdCd, cardCd, instMnth, rtnUrl } = await mustFind(db, payNo);
     await lockMember(db, memNo);
     const payable = await lockByNumber(db, ordNo);

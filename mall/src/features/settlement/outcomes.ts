@@ -12,6 +12,7 @@ import { takeMoney } from './arrived-money.ts';
 import { isNoPayment, takeBack } from './company-refunds.ts';
 import { change, withAttempt, type LockedPayment } from './locked-payment.ts';
 import { lockByNumber } from './payables.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
  * Queries the company about an attempt, confirms what the shopper approved while the order waits for it, and stores the
@@ -58,7 +59,7 @@ function tokenFor({ stat, authToken }: CompanyAnswer, postedToken: string | null
 
 /** Whether money may still be taken: the attempt is open, and its order waits. */
 async function isWanted({ db }: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const payable = await lockByNumber(transaction, ordNo);
     const attempt = await findAttempt(transaction, payNo);
     return payable?.isHeld === true && attempt !== null && isOpenAttempt(attempt.payStat);

@@ -17,6 +17,7 @@ import { lookAtOrder, returnedWithoutResult, settle } from './outcomes.ts';
 import { finishPayment } from './opening.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { takeNotice } from './take-notice.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function paymentHandlers(context: MallContext): Handlers {
   const finish = (_call: Call, facts: unknown, isRepeat: boolean) => finishPayment(context, facts, isRepeat);
@@ -101,7 +102,7 @@ async function askNow(context: MallContext, payNo: string, authToken: string | n
 }
 
 async function tellStatus(context: MallContext, { db, caller }: Call, ordNo: string, memNo: string) {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const payable = await lockByNumber(transaction, ordNo);
     const attempt = await decisiveAttempt(transaction, ordNo);
     const owner = payable ?? attempt;

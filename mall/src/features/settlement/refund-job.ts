@@ -17,6 +17,7 @@ import { accountWanted, refundHeld } from '../payments/refund-books.ts';
 import { withAttempt } from './locked-payment.ts';
 import { learn } from './outcomes.ts';
 import { finishRefund, type RefundRow } from './refund-ends.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 const dayMs = 86_400_000;
 /** After this a refund whose outcome is still unknown waits for an operator. */
@@ -40,7 +41,7 @@ export async function sendRefund(context: MallContext, rfndNo: string): Promise<
     }
     const { tid, amt, tryCnt } = row;
     await company.refund(attempt, { rfndNo, tryCnt, tid, amt, account: accountOf(context, row) });
-    await context.db.transaction((db) => finishRefund(context, db, row, attempt));
+    await inTransaction(context.db, (db) => finishRefund(context, db, row, attempt));
   } catch (error) {
     await takeError(context, known.row, error);
   }

@@ -17,6 +17,7 @@ import {
   type ItemRow,
   type LoadedOrder,
 } from '../orders/order.queries.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 const carrier = '가온택배';
 const entranceDays = 7;
@@ -37,7 +38,7 @@ export function orderJobs(context: MallContext): Pick<JobHandlers, 'shop-step' |
  */
 function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
   const steps = [takeClaimSteps, prepareOrder, sendOrder, receiveOrder];
-  return context.db.transaction(async (db) => {
+  return inTransaction(context.db, async (db) => {
     const order = await lockWithMember(db, ordNo);
     const within = { ...context, db };
     for (const step of order ? steps : []) {
@@ -96,7 +97,7 @@ function forWaiting(
   event: OrderEvent,
   effect: (db: Database, order: LoadedOrder, items: ItemRow[]) => Promise<void>,
 ): Promise<boolean> {
-  return context.db.transaction(async (db) => {
+  return inTransaction(context.db, async (db) => {
     const order = await lockWithMember(db, ordNo);
     const items = (order?.items ?? []).filter(({ itemStat }) => nextOrderState(itemStat, event) !== null);
     if (!order || items.length === 0) return false;

@@ -9,6 +9,7 @@ import { notFound } from '../../http/refusal.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { knownStatuses } from '../products/sale-status.ts';
 import { loadGoods, loadWireless, viewerOf } from '../products/load-products.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 
 interface Wish {
   gdsGrpNo: string;
@@ -23,7 +24,7 @@ async function setWish({ db }: MallContext, call: Call): Promise<Wish> {
   const { gdsGrpNo, fvrtYn } = call.body as unknown as Wish;
   const { memNo } = memberOf(call);
   if (!(await isOnShelf(db, call.mallId, gdsGrpNo))) throw notFound('상품을');
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, memNo);
     if (fvrtYn === 'Y') await transaction.insert(wishes).values({ memNo, gdsGrpNo }).onConflictDoNothing();
     else await transaction.delete(wishes).where(and(eq(wishes.memNo, memNo), eq(wishes.gdsGrpNo, gdsGrpNo)));

@@ -12,7 +12,6 @@ import { embeddedOptions } from '../../../src/db/embedded-database.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { openPool } from '../../../src/db/pool.ts';
-import { guardTransactions } from '../../../src/db/transaction-guard.ts';
 import { jobDatabaseOf, openServerDatabase } from '../../../src/db/server-database.ts';
 import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { administer, openCluster } from './cluster.ts';
@@ -41,7 +40,7 @@ export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
 async function openEmbedded(): Promise<OpenDatabase> {
   const template = new Blob([await readFile(await templateFile())]);
   const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: template });
-  return { db: guardTransactions(drizzle(pglite)), jobDatabase: fromPglite(pglite), close: () => pglite.close() };
+  return { db: drizzle(pglite), jobDatabase: fromPglite(pglite), close: () => pglite.close() };
 }
 
 /** Made once a run: initializing takes seconds, loading a fraction of one. */
@@ -72,7 +71,7 @@ async function openServer(): Promise<OpenDatabase> {
   await administer(cluster, `create database ${name} template template_mall`);
   const connections = openPool(cluster.urlOf(name), usualPool);
   return {
-    db: guardTransactions(drizzleServer(connections)),
+    db: drizzleServer(connections),
     jobDatabase: jobDatabaseOf(connections),
     close: () => connections.end(),
   };

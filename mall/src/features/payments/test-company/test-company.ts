@@ -17,6 +17,7 @@ import {
 import { payMethods } from '../methods.ts';
 import { answerOf, findTestPayment, leftOf, takeTestMoney, type TestPayment } from './books.ts';
 import { queueNotices } from './test-notices.ts';
+import { inTransaction } from '../../../db/transaction-guard.ts';
 
 export const testCompanyCode = 'TEST';
 
@@ -71,7 +72,7 @@ async function answering(db: Database, payNo: string, now: Date): Promise<TestPa
 
 function confirm(context: MallContext, { payNo }: Attempt, authToken: string): Promise<CompanyAnswer> {
   const { db, now } = context;
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const mine = eq(testPayments.payNo, payNo);
     await transaction.select({ payNo: testPayments.payNo }).from(testPayments).where(mine).for('update');
     const payment = await answering(transaction, payNo, now());
@@ -103,7 +104,7 @@ function newAccount(): string {
 }
 
 function sendRefund({ db, now }: MallContext, { payNo }: Attempt, { rfndNo, tid, amt }: CompanyRefund): Promise<void> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction
       .select({ payNo: testPayments.payNo })
       .from(testPayments)
@@ -132,7 +133,7 @@ async function registerCard({ db, now }: MallContext, { payNo }: Attempt, authTo
 function charge(context: MallContext, attempt: Attempt, key: string): Promise<CompanyAnswer> {
   const { db, now } = context;
   const { payNo, ordNo, payMthdCd, payPrc, rtnUrl } = attempt;
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const [cardPayNo = '', token] = key.split('.');
     const card = await answering(transaction, cardPayNo, now());
     if (card.authToken === null || card.authToken !== token)

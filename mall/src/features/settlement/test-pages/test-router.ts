@@ -21,6 +21,7 @@ import { capture, testCompanyCode, testCompanyPath } from '../../payments/test-c
 import { notifyShop } from './notify-shop.ts';
 import { queueNotices } from '../../payments/test-company/test-notices.ts';
 import { accountPage, backPage, choicePage, endedPage, lostPage, testStyle } from './test-pages.ts';
+import { inTransaction } from '../../../db/transaction-guard.ts';
 
 const mostWon = 1_000_000_000;
 
@@ -65,7 +66,7 @@ export function testCompanyPages(context: MallContext): Router {
 }
 
 async function play(context: MallContext, response: Response, payNo: string, scenario: Scenario): Promise<void> {
-  const payment = await context.db.transaction((db) => decide(context, db, payNo, scenario));
+  const payment = await inTransaction(context.db, (db) => decide(context, db, payNo, scenario));
   if (!payment) {
     show(response, endedPage(null), null, 404);
     return;
@@ -161,7 +162,7 @@ async function deposit(
   }
   if (payment) {
     const { notice, late } = readScenario({ notice: 'after', ...form });
-    await context.db.transaction(async (db) => {
+    await inTransaction(context.db, async (db) => {
       const [told] = await db
         .update(testPayments)
         .set({
