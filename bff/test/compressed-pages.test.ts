@@ -45,7 +45,7 @@ describe('a page that is given out again', () => {
       expect(String(headers.vary)).toMatch(/accept-encoding/iu);
     }
     for (const none of ['identity', 'gzip', 'br;q=0, gzip', '']) {
-      const { headers, bytes } = await visit(none); // oxlint-disable-line no-await-in-loop -- a few
+      const { headers, bytes } = await visit(none);
       expect(headers['content-encoding']).not.toBe('br');
       expect((headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).equals(plain)).toBe(true);
     }

@@ -338,7 +338,7 @@ describe.each(trials)('$path', (trial) => {
       for (const place of placesIn(trial.answer).filter(
         (each, placeIndex) => each.length === 0 || isTried(placeIndex, index),
       )) {
-        const { status, text, body } = await ask(trial, withInvalid(trial.answer, place, invalid)); // oxlint-disable-line no-await-in-loop -- one at a time is fastest here
+        const { status, text, body } = await ask(trial, withInvalid(trial.answer, place, invalid));
         const codes = (body.errors ?? []).map(({ extensions }) => extensions.code);
         // A row of a list is never the end of the list.
         const isRow = place.some((key) => typeof key === 'number');

@@ -77,7 +77,7 @@ describe('a client works with its defaults', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const { data, error } = await client
         .query(urqlQuery, { ...variables, turn: String(turn) }, { requestPolicy: 'network-only' })
-        .toPromise(); // oxlint-disable-line no-await-in-loop -- one after the other
+        .toPromise();
       expect([error, data?.mall.title]).toEqual([undefined, title]);
     }
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -99,7 +99,7 @@ describe('a client works with its defaults', () => {
         )
         .toPromise();
     for (const preferGetMethod of [true, false]) {
-      const { data, error } = await ask(knownId, preferGetMethod); // oxlint-disable-line no-await-in-loop -- one after the other
+      const { data, error } = await ask(knownId, preferGetMethod);
       expect([error, (data as { mall: { name: string } } | undefined)?.mall.name]).toEqual([undefined, name]);
     }
     const unknown = await ask(unknownId, true);
@@ -130,7 +130,7 @@ describe('a client works with its defaults', () => {
           query: apolloQuery,
           variables,
           fetchPolicy: 'network-only',
-        }); // oxlint-disable-line no-await-in-loop -- one after the other
+        });
         expect(data?.mall.title).toBe(title);
       }
       expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -150,7 +150,7 @@ describe('a query by GET', () => {
     'APPLICATION/JSON',
   ])('is answered where it accepts %s', async (accept) => {
     for (let turn = 0; turn < 2; turn += 1)
-      expect((await get({ accept })).body.data).toEqual({ isRecaptchaRequired: false }); // oxlint-disable-line no-await-in-loop -- before and after it is known
+      expect((await get({ accept })).body.data).toEqual({ isRecaptchaRequired: false });
   });
 
   test.each([
@@ -193,7 +193,7 @@ describe('a document by its id', () => {
     ['beside its own text', () => post({ query: known, extensions: apq(hash(known)), variables })],
     ['of a client that names ids it has not', () => post({ documentId: null, query: known, variables })],
   ])('%s is executed, each time', async (_what, send) => {
-    for (let turn = 0; turn < 3; turn += 1) expect((await send()).body).toMatchObject({ data: { mall: { name } } }); // oxlint-disable-line no-await-in-loop -- the first goes another way than the next
+    for (let turn = 0; turn < 3; turn += 1) expect((await send()).body).toMatchObject({ data: { mall: { name } } });
   });
 
   test.each<[string, () => supertest.Test, 'PersistedQueryNotFound' | 'PersistedQueryNotSupported']>([

@@ -257,7 +257,7 @@ describe('of variables no text is repeated', () => {
     ['nothing at all', list, {}, 'Variable "$numbers" of required type "[String!]!" was not provided.'],
   ])('%s', async (_what, query, variables, message) => {
     // What the same text was answered before makes no difference.
-    if (query === list) for (let turn = 0; turn < 2; turn += 1) await gateway.ask(list, { numbers: ['GD1'] }); // oxlint-disable-line no-await-in-loop -- one after the other
+    if (query === list) for (let turn = 0; turn < 2; turn += 1) await gateway.ask(list, { numbers: ['GD1'] });
     const { errors, status } = await gateway.ask(query, variables);
     expect(status).toBe(400);
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_INPUT', userMessage: errorTexts.BAD_INPUT } });

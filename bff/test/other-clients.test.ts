@@ -159,7 +159,7 @@ test('halves of characters and signs that no text has are taken as they come', a
       query:
         'query ($text: String) { mall(device: DESKTOP) { posts(board: NOTICE, keyword: $text) { totalCount } faq(keyword: $text) { questions { number } } } }',
       variables: { text },
-    }); // oxlint-disable-line no-await-in-loop -- one after the other
+    });
     expect([status, code]).toEqual([200, undefined]);
   }
 });

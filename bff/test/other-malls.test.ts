@@ -157,7 +157,7 @@ describe('a session', () => {
     mall.on('auth/refresh/token', answer);
     const headers = asMember(anAccessToken({ secondsLeft: 100 }), aRefreshToken());
     for (let again = 0; again < 2; again += 1)
-      expect(codesOf(await gateway.ask(whoAmI, {}, headers))).toEqual(['SESSION_EXPIRED']); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+      expect(codesOf(await gateway.ask(whoAmI, {}, headers))).toEqual(['SESSION_EXPIRED']);
     expect(mall.calls.map(({ path }) => path)).toEqual(['auth/refresh/token']);
   });
 
@@ -277,7 +277,7 @@ describe('an account that sleeps', () => {
 test('codes that a mall makes up as it goes are counted as one', async () => {
   for (const code of ['7301', 'E-1', 'E-2', '2026-11-22T10:00:00']) {
     mall.on('pre/faqs', (_call, response) => refusal(response, 200, code, '안 됩니다.'));
-    await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }'); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+    await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
   }
   const counted = [
     ...(await (await fetch(gateway.metricsUrl)).text()).matchAll(

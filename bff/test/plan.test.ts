@@ -55,7 +55,7 @@ function arriving(value: unknown, how: Arrival): unknown {
   if (how === 'later') return () => Promise.resolve(value);
   if (how === 'muchLater')
     return async () => {
-      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve(); // oxlint-disable-line no-await-in-loop -- turns of the queue
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
       return value;
     };
   if (how === 'thrown')

@@ -160,7 +160,6 @@ describe('the plans of a phone', () => {
     ];
     for (const [tell, code] of tried) {
       mall.on(path, tell);
-      // oxlint-disable-next-line no-await-in-loop -- one fake mall
       const { data, errors } = await askForPlans();
       expect(data?.mall.product).toEqual({ number: 'HP00000001', plans: null });
       expect(errors).toMatchObject([{ extensions: { code }, path: ['mall', 'product', 'plans'] }]);

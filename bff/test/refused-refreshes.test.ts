@@ -48,7 +48,7 @@ async function ask(refreshToken: string, { from = '203.0.113.7', secondsLeft = -
 
 async function guess(tries: number, on = gateway): Promise<unknown[]> {
   const outcomes = [];
-  for (let index = 0; index < tries; index += 1) outcomes.push((await ask(`bad-${index}`, { on })).outcome); // oxlint-disable-line no-await-in-loop -- one after the other
+  for (let index = 0; index < tries; index += 1) outcomes.push((await ask(`bad-${index}`, { on })).outcome);
   return outcomes;
 }
 
@@ -64,8 +64,8 @@ test('a client with one bad refresh token after the other is limited, without ca
 });
 
 test('good refresh tokens count nothing, and one bad token counts once however often it is shown', async () => {
-  for (let index = 0; index < 3 * most; index += 1) expect((await ask(`good-${index}`)).outcome).toBe('MB1'); // oxlint-disable-line no-await-in-loop -- one after the other
-  for (let index = 0; index < 3 * most; index += 1) expect((await ask('bad')).outcome).toBe('SESSION_EXPIRED'); // oxlint-disable-line no-await-in-loop -- as above
+  for (let index = 0; index < 3 * most; index += 1) expect((await ask(`good-${index}`)).outcome).toBe('MB1');
+  for (let index = 0; index < 3 * most; index += 1) expect((await ask('bad')).outcome).toBe('SESSION_EXPIRED');
   expect((await ask('good-after')).session).toMatchObject({ refreshToken: 'good-after-next' });
 });
 

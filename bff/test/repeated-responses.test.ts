@@ -41,7 +41,7 @@ describe('a repeated response of the mall', () => {
   test('is requested each time, with the same result', async () => {
     sell({}, { slPrc: 500 });
     const first = await products();
-    for (let again = 0; again < 4; again += 1) expect(await products()).toEqual(first); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+    for (let again = 0; again < 4; again += 1) expect(await products()).toEqual(first);
     expect(mall.callsTo(goodsPath)).toHaveLength(5);
     expect(first[1]).toMatchObject({ number: 'GD2', salePrice: 500, installment: { total: expect.any(Number) } });
   });
@@ -49,14 +49,14 @@ describe('a repeated response of the mall', () => {
   test('is new as soon as one sign of it is', async () => {
     for (const salePrice of [700, 700, 700, 701, 700, 701, 701, 701]) {
       sell({ slPrc: salePrice }, {});
-      expect((await products())[0].salePrice).toBe(salePrice); // oxlint-disable-line no-await-in-loop -- as above
+      expect((await products())[0].salePrice).toBe(salePrice);
     }
   });
 
   test('is not used for another mall, even if its goods are byte-identical', async () => {
     sell({}, {});
     const ids = [];
-    for (const url of ['one', 'two', 'one', 'two', 'one', 'two']) ids.push((await products({ url }))[0].id); // oxlint-disable-line no-await-in-loop -- as above
+    for (const url of ['one', 'two', 'one', 'two', 'one', 'two']) ids.push((await products({ url }))[0].id);
     expect(new Set(ids).size).toBe(2);
     expect(ids.slice(2)).toEqual([...ids.slice(0, 2), ...ids.slice(0, 2)]);
   });
@@ -67,22 +67,22 @@ describe('a repeated response of the mall', () => {
       goodsList: [aGoods({ gdsGrpNo: 'GD1', mktPrc: 9_900, fvrtYn: 'Y' }), aGoods({ gdsGrpNo: 'GD2' })],
     }));
     for (let again = 0; again < 3; again += 1) {
-      expect((await products())[0]).toMatchObject({ marketPrice: null, isFavorite: null }); // oxlint-disable-line no-await-in-loop -- as above
+      expect((await products())[0]).toMatchObject({ marketPrice: null, isFavorite: null });
       const member = { authorization: `Bearer ${anAccessToken()}` };
-      expect((await products({}, member))[0]).toMatchObject({ marketPrice: 9_900, isFavorite: true }); // oxlint-disable-line no-await-in-loop -- as above
+      expect((await products({}, member))[0]).toMatchObject({ marketPrice: 9_900, isFavorite: true });
     }
   });
 
   test('costs the same rows each time, where some do not fit', async () => {
     sell({ dispGdsNm: null }, { colorQtyList: [{ colorHexCode: 'x' }, null] });
     for (let again = 0; again < 3; again += 1)
-      expect(await products()).toMatchObject([null, { number: 'GD2', availableColors: [] }]); // oxlint-disable-line no-await-in-loop -- as above
+      expect(await products()).toMatchObject([null, { number: 'GD2', availableColors: [] }]);
   });
 
   test('is a failure each time, where it is of no use', async () => {
     mall.on(goodsPath, () => ({ goodsList: 'none' }));
     for (let again = 0; again < 3; again += 1) {
-      const { errors } = await gateway.ask(query); // oxlint-disable-line no-await-in-loop -- as above
+      const { errors } = await gateway.ask(query);
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(['MALL_BAD_ANSWER', 'MALL_BAD_ANSWER']);
     }
   });

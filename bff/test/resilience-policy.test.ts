@@ -27,7 +27,7 @@ const fails =
 const codeOf = (call: Promise<unknown>) => call.then(String, (error: MallError) => error.kind);
 
 async function opened(policy: ResiliencePolicy) {
-  for (let round = 0; round < 2; round += 1) await codeOf(policy.execute(sick, patient, fails('timeout'))); // oxlint-disable-line no-await-in-loop -- in a row
+  for (let round = 0; round < 2; round += 1) await codeOf(policy.execute(sick, patient, fails('timeout')));
 }
 
 test('an endpoint whose connections break blocks no others; failed connection attempts do', async () => {

@@ -133,7 +133,6 @@ describe('an answer of nothing but fresh layout', () => {
     };
     for (let turn = 0; turn < 4; turn += 1) {
       for (const url of ['one', 'two']) {
-        /* oxlint-disable no-await-in-loop -- one after the other is the point */
         expect(await operation('One', url)).toEqual({ number: `M-${url}` });
         expect(await operation('Two', url)).toEqual({ url });
         expect(await ask(inMall('number'), { url })).toEqual({ number: `M-${url}` });
@@ -143,7 +142,6 @@ describe('an answer of nothing but fresh layout', () => {
             device: url === 'one' ? 'DESKTOP' : 'MOBILE',
           }),
         ).toEqual({ number: 'M-one' });
-        /* oxlint-enable no-await-in-loop */
       }
     }
     expect(joined()).toBeGreaterThan(0);
@@ -154,7 +152,7 @@ describe('a response is built each time', () => {
   test('where a piece of it failed, and whole once that is well again', async () => {
     mall.on('pre/layout/popup', (_call, response) => refusal(response, 400, '1400', '안 됩니다.'));
     for (let turn = 0; turn < 3; turn += 1) {
-      const { data, errors } = await gateway.ask(shell); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+      const { data, errors } = await gateway.ask(shell);
       expect(data.mall).toMatchObject({ menu: expect.any(Array), popups: null });
       expect(errors).toMatchObject([{ path: ['mall', 'popups'] }]);
     }
@@ -165,16 +163,16 @@ describe('a response is built each time', () => {
 
   test('where there is no such mall, until there is one', async () => {
     mall.on('pre/layout/login', (_call, response) => refusal(response, 404, '1404', '없습니다.'));
-    for (let turn = 0; turn < 3; turn += 1) expect(await ask(inMall('name'))).toBeNull(); // oxlint-disable-line no-await-in-loop -- as above
+    for (let turn = 0; turn < 3; turn += 1) expect(await ask(inMall('name'))).toBeNull();
     mall.on('pre/layout/login', () => structuredClone(samples['pre/layout/login']));
     expect(await ask(inMall('name'))).toMatchObject({ name: expect.any(String) });
   });
 
   test('of what lives shorter than layout does', async () => {
-    for (let turn = 0; turn < 4; turn += 1) await ask(inMall('name products(numbers: ["GD1"]) { number }')); // oxlint-disable-line no-await-in-loop -- as above
+    for (let turn = 0; turn < 4; turn += 1) await ask(inMall('name products(numbers: ["GD1"]) { number }'));
     expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(4);
     expect(note.mock.lastCall?.[2].mallApi.layoutUses).toBeNull();
-    for (let turn = 0; turn < 4; turn += 1) await ask(inMall('name products(numbers: []) { number }')); // oxlint-disable-line no-await-in-loop -- as above
+    for (let turn = 0; turn < 4; turn += 1) await ask(inMall('name products(numbers: []) { number }'));
     expect(joined()).toBe(0);
   });
 
@@ -187,7 +185,7 @@ describe('a response is built each time', () => {
     mall.on('pre/layout/menu', () => new Promise(() => undefined));
     later(4_000);
     for (let turn = 0; turn < 3; turn += 1)
-      expect(await byGet(shell)).toMatchObject({ layout: 'stale', keeping: 'no-store' }); // oxlint-disable-line no-await-in-loop -- as above
+      expect(await byGet(shell)).toMatchObject({ layout: 'stale', keeping: 'no-store' });
     expect(joined()).toBe(0);
   });
 
@@ -200,7 +198,7 @@ describe('a response is built each time', () => {
     for (let turn = 0; turn < 3; turn += 1)
       expect((await ask(shell, {}, { authorization: `Bearer ${anAccessToken()}` })).menu).toEqual([
         { number: '1', name: '내 메뉴' },
-      ]); // oxlint-disable-line no-await-in-loop -- as above
+      ]);
     expect(joined()).toBe(0);
     expect((await ask(shell)).menu).toHaveLength(2);
   });
@@ -217,11 +215,11 @@ describe('a response is built each time', () => {
         shell,
         {},
         { authorization: `Bearer ${token}`, 'x-refresh-token': `r${turn}` },
-      ); // oxlint-disable-line no-await-in-loop -- as above
+      );
       expect(data.mall.menu).toHaveLength(2);
       expect(extensions.session.refreshToken).toBe(`next-${turn}`);
     }
-    for (let turn = 0; turn < 3; turn += 1) expect((await gateway.ask(shell)).extensions).toEqual({}); // oxlint-disable-line no-await-in-loop -- as above
+    for (let turn = 0; turn < 3; turn += 1) expect((await gateway.ask(shell)).extensions).toEqual({});
   });
 });
 

@@ -54,7 +54,7 @@ test('the connection goes on after a body that was too large', async () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
-    }); // oxlint-disable-line no-await-in-loop -- one after the other
+    });
     statuses.push(response.status);
   }
   expect(statuses).toEqual([413, 200]);

@@ -102,9 +102,9 @@ function bucketStore({ url, accessKeyId, secretAccessKey, region }: NonNullable<
       let next = '';
       do {
         const query = new URLSearchParams({ 'list-type': '2', ...(next && { 'continuation-token': next }) });
-        const answer = await send('GET', `?${query}`); // oxlint-disable-line no-await-in-loop -- one page leads to the next
+        const answer = await send('GET', `?${query}`);
         if (!answer.ok) throw new Error('The file store has no such bucket.');
-        const page = await answer.text(); // oxlint-disable-line no-await-in-loop -- as above
+        const page = await answer.text();
         for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gsu))
           if (new Date(tagged(object, 'LastModified')) < time) yield tagged(object, 'Key');
         next = tagged(page, 'IsTruncated') === 'true' ? tagged(page, 'NextContinuationToken') : '';

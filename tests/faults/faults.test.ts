@@ -53,7 +53,7 @@ async function goThrough(own: readonly Trouble[]) {
     for (const trouble of own) {
       // A busy machine may delay any single try: a late one is repeated, and must then be in time.
       for (let tries = 0; tries < TRIES && !isInTime(trouble); tries += 1) {
-        seen.set(trouble, await tryOut(gateway, trouble, { numbers, strangeMall: strangeMalls.pop() ?? '' })); // oxlint-disable-line no-await-in-loop -- one trouble at a time
+        seen.set(trouble, await tryOut(gateway, trouble, { numbers, strangeMall: strangeMalls.pop() ?? '' }));
       }
     }
     growth.push((await gateway.memory()) - before);

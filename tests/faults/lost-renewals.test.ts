@@ -120,8 +120,8 @@ describe.each([
 
     const heard = new Set<string>();
     for (let turn = 0; !heard.has('the answer') && turn < 100; turn += 1) {
-      for (const what of await heardByAll(turn)) heard.add(what); // oxlint-disable-line no-await-in-loop -- one round after the other
-      await sleep(100); // oxlint-disable-line no-await-in-loop -- as above
+      for (const what of await heardByAll(turn)) heard.add(what);
+      await sleep(100);
     }
     expect([...heard].filter((what) => what !== 'the answer' && what !== 'MALL_UNREACHABLE')).toEqual([]);
     await expect.poll(() => heardByAll(0), { timeout: 10_000 }).toEqual(['the answer']);

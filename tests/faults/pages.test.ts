@@ -89,14 +89,14 @@ async function goThrough(own: readonly Trouble[]) {
       .filter((url) => url !== 'familyshop');
     // The code of a fresh process is slow, and nothing of it is the mall's fault.
     for (const path of ['/familyshop/home', pathOf(numbers[0]), categoryPath, pathOf(numbers[1])])
-      await visit(gateway, path); // oxlint-disable-line no-await-in-loop -- one after the other
+      await visit(gateway, path);
     for (const trouble of own) {
       // A busy machine may delay any single try: a late one is repeated, and must then be in time.
       for (let tries = 0; tries < TRIES && !isInTime(trouble); tries += 1) {
         seen.set(
           trouble,
           await tryOut(gateway, trouble, numbers, strangeMalls.pop() ?? `nowhere${strangeMalls.length}`),
-        ); // oxlint-disable-line no-await-in-loop -- one trouble at a time
+        );
       }
     }
   } finally {
@@ -158,9 +158,9 @@ async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Pro
   const start = performance.now();
   for (let tries = 0; performance.now() - start < 10_000; tries += 1) {
     const sentAt = performance.now();
-    const { status, html } = await visit(gateway, pathOf(numbers[tries % numbers.length])); // oxlint-disable-line no-await-in-loop -- until it is well
+    const { status, html } = await visit(gateway, pathOf(numbers[tries % numbers.length]));
     if (status === 200 && !notice.test(textOf(html))) return sentAt - start;
-    await sleep(50); // oxlint-disable-line no-await-in-loop -- as above
+    await sleep(50);
   }
   return Infinity;
 }

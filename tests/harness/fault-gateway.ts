@@ -64,7 +64,7 @@ export async function openFaultGateway(
   const grow = async () => {
     const before = timesGrown(gateway.log);
     gateway.signal('SIGUSR2');
-    while (timesGrown(gateway.log) === before) await sleep(20); // oxlint-disable-line no-await-in-loop -- until it has
+    while (timesGrown(gateway.log) === before) await sleep(20);
   };
   const close = async () => {
     await gateway.stop();

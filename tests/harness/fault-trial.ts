@@ -112,8 +112,8 @@ async function askMeanwhile(gateway: FaultGateway, questions: Promise<unknown>):
   const state = { isOver: false };
   void questions.then(() => (state.isOver = true));
   for (let after = 0; after < 3; after += state.isOver ? 1 : 0) {
-    told.push(await gateway.ask(posts)); // oxlint-disable-line no-await-in-loop -- one after the other
-    await sleep(100); // oxlint-disable-line no-await-in-loop -- as above
+    told.push(await gateway.ask(posts));
+    await sleep(100);
   }
   return told;
 }
@@ -123,7 +123,7 @@ async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Pro
   const start = performance.now();
   for (let tries = 0; performance.now() - start < 10_000; tries += 1) {
     const number = numbers[(BURST + 1 + tries) % numbers.length] ?? '';
-    const [product, layout] = await Promise.all([gateway.ask(productsOf(number)), gateway.ask(menu)]); // oxlint-disable-line no-await-in-loop -- until it is well
+    const [product, layout] = await Promise.all([gateway.ask(productsOf(number)), gateway.ask(menu)]);
     if (
       product.code === null &&
       product.data?.['mall'].products[0]?.number === number &&
@@ -131,7 +131,7 @@ async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Pro
       !layout.isStale
     )
       return performance.now() - start;
-    await sleep(50); // oxlint-disable-line no-await-in-loop -- as above
+    await sleep(50);
   }
   return Infinity;
 }

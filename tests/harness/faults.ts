@@ -71,7 +71,7 @@ const faults = {
     answer.write(`${ENVELOPE}"`);
     for (let drop = 0; drop < 60 && !answer.destroyed; drop += 1) {
       answer.write('x');
-      await sleep(200); // oxlint-disable-line no-await-in-loop -- that is the fault
+      await sleep(200);
     }
     answer.end('"}');
   },

@@ -41,7 +41,7 @@ async function stopHere(): Promise<Stop> {
   const isSeen = () => places.some((x) => places.some((y) => isSeenAt(x, y)));
   // Where the page jumps to a part that was not laid out yet, the hit test follows some frames later.
   for (let frames = 0; frames < 30 && !isSeen(); frames += 1) {
-    await new Promise(requestAnimationFrame); // oxlint-disable-line no-await-in-loop -- one after the other
+    await new Promise(requestAnimationFrame);
   }
   const isHidden = !isSeen();
   element.style.pointerEvents = '';

@@ -13,7 +13,7 @@ export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {
     const port = randomInt(FIRST, END);
-    if (await isFree(port)) ports.add(port); // oxlint-disable-line no-await-in-loop -- few are taken
+    if (await isFree(port)) ports.add(port);
   }
   return [...ports];
 }

@@ -64,7 +64,7 @@ export async function openTopology({
   };
   const stop = async () => {
     // From the outside inwards, so that each still has what it needs to finish.
-    for (const process of started.toReversed()) await process.stop(); // oxlint-disable-line no-await-in-loop -- in order
+    for (const process of started.toReversed()) await process.stop();
     await rm(folder, { recursive: true, force: true });
   };
 

@@ -109,7 +109,6 @@ test.each([
       .locator('a[aria-current="true"]:not([href*="stock="][href*="maker="][href*="price="][href*="color="])');
     expect(await given.count()).toBe(4);
     for (const link of await given.all()) {
-      // oxlint-disable-next-line no-await-in-loop -- one page
       const box = await link.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);

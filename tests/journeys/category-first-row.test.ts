@@ -57,10 +57,8 @@ describe('on a desktop of 1280 by 900 the first products of a category are seen 
     const categories = await categoriesOf(mall, mostBelow);
     expect(categories.length).toBeGreaterThan(10);
     for (const { number, name } of categories) {
-      // oxlint-disable-next-line no-await-in-loop -- one page
       await page.goto(`${shop.url}/${mall}/goods/list?ctgNo=${number}`, { waitUntil: 'domcontentloaded' });
       // A page is laid out part by part: at first a part takes more room than it will.
-      // oxlint-disable-next-line no-await-in-loop -- one page
       await expect.poll(() => topOf(page), { ...patience, message: name }).toBeLessThan(lowest);
     }
     await context.close();

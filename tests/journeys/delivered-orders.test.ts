@@ -44,11 +44,11 @@ const valueOf = (name: Locator) => name.locator('xpath=following-sibling::*[1]')
 async function until(page: Page, url: string, wanted: Locator): Promise<void> {
   const end = Date.now() + 180_000;
   for (;;) {
-    await page.goto(url); // oxlint-disable-line no-await-in-loop -- a shopper waits between two looks
-    await settled(page); // oxlint-disable-line no-await-in-loop
-    if (await wanted.isVisible()) return; // oxlint-disable-line no-await-in-loop
+    await page.goto(url);
+    await settled(page);
+    if (await wanted.isVisible()) return;
     if (Date.now() > end) throw new Error(`${url} never showed ${String(wanted)}`);
-    await page.waitForTimeout(5_000); // oxlint-disable-line no-await-in-loop
+    await page.waitForTimeout(5_000);
   }
 }
 

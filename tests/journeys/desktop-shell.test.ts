@@ -108,11 +108,8 @@ test('the button of a category that the keyboard comes to covers no letter of th
   expect(buttons.length).toBeGreaterThan(5);
   await page.keyboard.press('Tab');
   for (const button of buttons) {
-    // oxlint-disable-next-line no-await-in-loop -- one focus
     await button.focus();
-    // oxlint-disable-next-line no-await-in-loop -- one focus
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).opacity), soon).toBe('1');
-    // oxlint-disable-next-line no-await-in-loop -- one focus
     expect(await button.evaluate(namesCovered)).toEqual([]);
   }
   await context.close();

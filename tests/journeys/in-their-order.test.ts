@@ -87,7 +87,7 @@ test("the typeface waits for the page's requests", async () => {
   await page.goto(shop.url + favorites);
   await sent;
   for (let idle = 0; idle < 5; idle += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // oxlint-disable-line no-await-in-loop -- one after the other
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(subsets).toEqual([]);
 
   answer.resolve();

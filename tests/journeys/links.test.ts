@@ -30,7 +30,7 @@ describe('no page that is rendered for a visitor links to one that is closed', (
       const { address, from } = next;
       const isEntry = from === 'the address bar';
       if (!isEntry && !check.isNew(address)) continue;
-      const { fault, html } = await check.open(address); // oxlint-disable-line no-await-in-loop -- under more concurrency the gateway renders less
+      const { fault, html } = await check.open(address);
       if (fault && !isEntry) dead.push(`${from} links to ${address}: ${fault}`);
       pages += 1;
       waiting.push(
@@ -57,15 +57,14 @@ describe('no page that a member sees links to one that is closed', () => {
     const dead: string[] = [];
     const seen = new Set<string>();
     for (const entry of entriesOf(mallUrl, held, 'member')) {
-      await (seen.size === 0 ? page.goto(shop.url + entry) : goInApp(page, entry)); // oxlint-disable-line no-await-in-loop -- a member is in one place at a time
-      await settled(page); // oxlint-disable-line no-await-in-loop
+      await (seen.size === 0 ? page.goto(shop.url + entry) : goInApp(page, entry));
+      await settled(page);
       const place = new URL(page.url()).pathname;
       if (seen.has(place)) continue;
       seen.add(place);
       for (const link of await linksOn(page, seen.size === 1)) {
-        // oxlint-disable-line no-await-in-loop
         if (isSamePage(link, place) || !check.isNew(link)) continue;
-        const { fault } = await check.open(link); // oxlint-disable-line no-await-in-loop
+        const { fault } = await check.open(link);
         if (fault) dead.push(`${place} links to ${link}: ${fault}`);
       }
     }

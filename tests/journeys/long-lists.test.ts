@@ -199,9 +199,9 @@ test.each([
   await scrollTo(page, place);
   const before = await topOf(page, place);
   for (let times = 0; times < 2; times += 1) {
-    await page.reload(); // oxlint-disable-line no-await-in-loop -- each starts where the last one ended
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual'); // oxlint-disable-line no-await-in-loop -- as above
-    await expect.poll(() => topOf(page, place), patience).toBe(before); // oxlint-disable-line no-await-in-loop -- as above
+    await page.reload();
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    await expect.poll(() => topOf(page, place), patience).toBe(before);
   }
   await context.close();
 });
@@ -288,10 +288,8 @@ test.each([
       { width: 844, height: 390 },
       { width: 390, height: 844 },
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- there and back
       await page.setViewportSize(viewport);
       const columns = viewport.width > 800 ? 4 : 2;
-      // oxlint-disable-next-line no-await-in-loop -- there and back
       await expect
         .poll(
           () =>
@@ -304,7 +302,6 @@ test.each([
           patience,
         )
         .toBe(columns);
-      // oxlint-disable-next-line no-await-in-loop -- there and back
       await expect.poll(isAtTop, patience).toBe(true);
     }
     await context.close();

@@ -27,7 +27,6 @@ test('a visitor on a desktop composes Hangul, is redirected to login, and finds 
 
   const keyboard = await context.newCDPSession(page);
   for (const text of ['ㅊ', '처', '청', '청소', '청속', '청소기']) {
-    // oxlint-disable-next-line no-await-in-loop -- one letter after the other
     await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   }
   await keyboard.send('Input.dispatchKeyEvent', {
@@ -101,9 +100,7 @@ test("the mall's suggestions are found by initial consonants, half a syllable, t
     ['무선 이어펀', '무선 이어폰'],
     ['4ㅏ', '4K TV'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one field
     await input.fill(typed);
-    // oxlint-disable-next-line no-await-in-loop -- one field
     await expect.poll(suggestions, { ...patience, message: typed }).toContain(meant);
   }
   await input.fill('ㅎㄷㅍ');
@@ -129,11 +126,8 @@ test.each([
     ['keyword=%00%EF%BF%BF%25&stock=Y', '조건에 맞는 상품이 없어요'],
     [`keyword=${'가'.repeat(500)}`, '찾는 상품이 없어요'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.goto(`${shop.url}${prefix}/familyshop/search/searchGoodsList?${query}`);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.getByRole('main').getByRole('heading', { name: goal }).waitFor(patience);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     expect([
       query,
       await page.getByRole('main').getByRole('alert').count(),

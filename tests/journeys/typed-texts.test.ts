@@ -24,11 +24,9 @@ async function compose(page: Page, label: string, syllables: readonly string[][]
   await page.getByLabel(label).focus();
   const keyboard = await page.context().newCDPSession(page);
   for (const states of syllables) {
-    /* oxlint-disable no-await-in-loop -- a keyboard types one after the other */
     for (const text of states)
       await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
     await keyboard.send('Input.insertText', { text: states.at(-1) ?? '' });
-    /* oxlint-enable no-await-in-loop */
   }
   await keyboard.detach();
 }

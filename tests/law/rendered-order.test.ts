@@ -113,9 +113,7 @@ test.for(devices)(
     expect(await fact(page, '배송').innerText()).toContain('제주·섬 지역은 배송비 3,000원이 더해져요');
     expect((fee?.y ?? Infinity) - ((price?.y ?? 0) + (price?.height ?? 0))).toBeLessThan(120);
     const totals = [page.getByText(/^총 상품금액/u), ...(device === 'phone' ? [page.locator('[data-buy-bar]')] : [])];
-    for (const total of totals)
-      // oxlint-disable-next-line no-await-in-loop -- one total after another
-      expect(await total.innerText()).toContain(`배송비 ${cheap.fee}원 별도`);
+    for (const total of totals) expect(await total.innerText()).toContain(`배송비 ${cheap.fee}원 별도`);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
     await page.getByRole('link', { name: '장바구니 보기' }).click();
 
@@ -137,7 +135,6 @@ test.for(devices)(
     const shown = wonOf(await button.innerText());
     expect(shown).toBe(cheap.total);
     for (const name of ['주문 상품 1개', '배송지', '취소와 반품'])
-      // oxlint-disable-next-line no-await-in-loop -- in the order of the page
       expect(await main.getByRole('region', { name }).isVisible()).toBe(true);
     expect(await main.getByRole('region', { name: '취소와 반품' }).innerText()).toContain('7일까지는 마음이 바뀌어도');
     expect(await main.getByRole('link', { name: '장바구니에서 상품 바꾸기' }).isVisible()).toBe(true);
@@ -157,9 +154,7 @@ test.for(devices)(
     expect(await chosen(page)).toEqual(['address', 'payment-method']);
     const looked = presses();
     await main.getByRole('radio', { name: '휴대폰 결제' }).check();
-    for (const box of await main.getByRole('checkbox', { name: /\(필수\)$/u }).all())
-      // oxlint-disable-next-line no-await-in-loop -- one press after another
-      await box.check();
+    for (const box of await main.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
     const company = await goToCompany(page, device);
     // The two payment methods that were only viewed do not count.
     const ordering = presses() - beforeOrdering - (looked - beforeOrdering - 1);

@@ -43,7 +43,7 @@ export async function press(
     while (!over.signal.aborted) {
       const ask = asks[pressed.sent % asks.length] as Ask;
       pressed.sent += 1;
-      const reason = await failureOf(url, ask, agent); // oxlint-disable-line no-await-in-loop -- one at a time is the point
+      const reason = await failureOf(url, ask, agent);
       if (reason !== null)
         pressed.failures.push({
           name: ask.name,
@@ -51,7 +51,7 @@ export async function press(
           reason,
           atMs: Math.round(performance.now() - start),
         });
-      await sleep(1); // oxlint-disable-line no-await-in-loop -- as above
+      await sleep(1);
     }
   };
   const all = Promise.all(Array.from({ length: inFlight }, one));

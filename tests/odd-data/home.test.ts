@@ -226,7 +226,7 @@ describe.each(Object.entries(lists))('of %s', (path, row) => {
       ];
       const faults: string[] = [];
       for (const { what, answer } of trials) {
-        const html = await homeOf({ [path]: answer }, on); // oxlint-disable-line no-await-in-loop -- one at a time is fastest here
+        const html = await homeOf({ [path]: answer }, on);
         const isWhole = html.includes('고객센터') && html.includes('한빛 패밀리샵 홈');
         for (const fault of [...nonsenseIn(html), ...(isWhole ? [] : ['not the whole page'])])
           faults.push(`${what}: ${fault}`);

@@ -130,15 +130,15 @@ describe.each(builds)('by the $build build of React', ({ build, oddities: ofBuil
         const { page, complaints, context } = await visit(browser, device, { reducedMotion: 'reduce' });
         for (const path of pages) {
           complaints.length = 0;
-          await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS }); // oxlint-disable-line no-await-in-loop -- one page after the other
-          await hydrated(page); // oxlint-disable-line no-await-in-loop
-          const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.rendered); // oxlint-disable-line no-await-in-loop
+          await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS });
+          await hydrated(page);
+          const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.rendered);
           if (!drawn?.startsWith('page ')) faults.push(`${device} ${path} was drawn as ${drawn}`);
           faults.push(
             ...complaints.filter(isOfReact).map((complaint) => `${device} ${path}: ${complaint.slice(-1_500)}`),
           );
         }
-        await context.close(); // oxlint-disable-line no-await-in-loop
+        await context.close();
       }
       expect(faults).toEqual([]);
     },

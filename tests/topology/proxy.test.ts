@@ -69,7 +69,7 @@ const breaks = (_incoming: unknown, answer: { socket: { resetAndDestroy(): void 
 
 test("a payment company's notices reach the mall, and nothing else does", async () => {
   const posted = { method: 'POST', body: '{}' };
-  for (const path of ['/api/v1/pg/toss', '/api/v1/pg/notify']) await fetch(`${proxy.url}${path}?a=1`, posted); // oxlint-disable-line no-await-in-loop -- in order
+  for (const path of ['/api/v1/pg/toss', '/api/v1/pg/notify']) await fetch(`${proxy.url}${path}?a=1`, posted);
   expect(mall.heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /api/v1/pg/toss?a=1',
     'POST /api/v1/pg/notify?a=1',
@@ -77,7 +77,7 @@ test("a payment company's notices reach the mall, and nothing else does", async 
   expect(mall.heard[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   expect(heard()).toEqual([]);
   const others = ['/api/v1/pg/notify/x', '/api/v1/mall/users/info', '/api/v1/pg/toss%2f..%2f..%2fmall', '/metrics'];
-  for (const path of others) await fetch(`${proxy.url}${path}`, posted); // oxlint-disable-line no-await-in-loop -- in order
+  for (const path of others) await fetch(`${proxy.url}${path}`, posted);
   expect(mall.heard).toHaveLength(2);
   expect(heard()).toHaveLength(others.length);
 });

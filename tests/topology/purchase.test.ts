@@ -26,10 +26,10 @@ afterAll(async () => {
 /** Reloads a page until it shows something, as a waiting shopper does. */
 async function until(page: Page, url: string, wanted: Locator): Promise<void> {
   for (const end = Date.now() + 120_000; Date.now() < end;) {
-    await page.goto(url); // oxlint-disable-line no-await-in-loop -- a shopper waits between two looks
-    await settled(page); // oxlint-disable-line no-await-in-loop
-    if (await wanted.isVisible()) return; // oxlint-disable-line no-await-in-loop
-    await page.waitForTimeout(2_000); // oxlint-disable-line no-await-in-loop
+    await page.goto(url);
+    await settled(page);
+    if (await wanted.isVisible()) return;
+    await page.waitForTimeout(2_000);
   }
   throw new Error(`${url} never showed ${String(wanted)}`);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  for (const [index, { process }] of shop.gateways.entries()) if (process.hasExited) await comeBack(index); // oxlint-disable-line no-await-in-loop -- one or none
+  for (const [index, { process }] of shop.gateways.entries()) if (process.hasExited) await comeBack(index);
 });
 
 const products =
@@ -97,8 +97,8 @@ test('a gateway that is stopped under load says so, finishes its requests and en
 /** What docker-compose.yml does each second: the proxy's own health check. */
 async function keepChecking(process: TopologyProcess) {
   while (!process.hasExited) {
-    await fetch(`${shop.url}/ready`); // oxlint-disable-line no-await-in-loop -- one after the other
-    await sleep(1_000); // oxlint-disable-line no-await-in-loop -- as above
+    await fetch(`${shop.url}/ready`);
+    await sleep(1_000);
   }
 }
 

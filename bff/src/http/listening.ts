@@ -47,7 +47,7 @@ async function letIn(server: Server): Promise<void> {
   // The first may be the rest of an event loop turn that accepted earlier connections.
   while (quietTurns < 2 && performance.now() < latest) {
     quietTurns += 1;
-    await turn(); // oxlint-disable-line no-await-in-loop -- one turn after the other
+    await turn();
   }
   server.off('connection', note);
 }

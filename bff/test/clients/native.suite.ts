@@ -134,7 +134,7 @@ export function describeNativeApp(system: () => System): void {
       ] as const) {
         clocks[0]?.mockImplementation(() => wall() + wallAhead);
         clocks[1]?.mockImplementation(() => steady() + steadyAhead);
-        expect((await session.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔'); // oxlint-disable-line no-await-in-loop -- one after the other
+        expect((await session.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
       }
       for (const clock of clocks) clock.mockRestore();
       expect(fetched.map(({ refreshToken: shown }) => shown !== null)).toEqual([false, true, true]);

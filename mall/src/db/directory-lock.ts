@@ -45,10 +45,10 @@ async function writeLockInTime(lockFile: string, patienceMs: number): Promise<vo
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
-      return await writeLock(lockFile); // oxlint-disable-line no-await-in-loop -- waits for the holder to end
+      return await writeLock(lockFile);
     } catch (error) {
       if (!(error instanceof StartError) || performance.now() > giveUpAt) throw error;
-      await sleep(50); // oxlint-disable-line no-await-in-loop -- as above
+      await sleep(50);
     }
   }
 }

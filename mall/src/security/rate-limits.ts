@@ -19,7 +19,6 @@ export async function consumeSending(
   const { limit, addressLimit, windowSeconds } = context.settings.sending;
   await consume(context, `sending from ${address}`, { limit: addressLimit, windowSeconds });
   for (const target of targets) {
-    // oxlint-disable-next-line no-await-in-loop -- an attempt that one limit refuses does not count for the next
     await consume(context, `sending to ${target.toLowerCase()}`, { limit, windowSeconds });
   }
 }

@@ -78,7 +78,7 @@ test.each(databaseKinds)('a backup by the book is restored by the book into a ne
 
   const second = await databaseUrl();
   for (const name of ['shop-data.tar.gz', ...(kind === 'postgres' ? ['shop.dump'] : [])])
-    await rename(join(here, name), join(elsewhere, name)); // oxlint-disable-line no-await-in-loop -- two
+    await rename(join(here, name), join(elsewhere, name));
   await followBook(`restore ${way}`, elsewhere, second);
   const restored = await open(elsewhere, second, async () => undefined);
   expect(await read(restored, fileNo)).toEqual(before);

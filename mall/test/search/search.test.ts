@@ -87,11 +87,9 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       ['벼게', '베개'],
     ];
     for (const [typed = '', meant = ''] of mistakes) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       const found = await find(typed);
       expect(found.length).toBeGreaterThan(0);
       expect(found.length).toBeLessThan(150);
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       expect(await find(meant)).toContain(found[0]);
     }
   });
@@ -105,7 +103,6 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   test('does not match a word that only begins alike', async () => {
     // A small mall with apples (사과), chilled (냉장) beef and a tablet 노트, but none of these.
     for (const word of ['청소기', '청소귀', '냉장고', '노트북', '사과쥬스']) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       expect({ word, found: await findIn('M0012', word) }).toEqual({ word, found: [] });
     }
     expect(await findIn('M0012', '사과')).not.toEqual([]);
@@ -118,7 +115,6 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const suggested = await opened.db.select().from(smartKeywords).where(eq(smartKeywords.mallId, 'M0001'));
     const empty: string[] = [];
     for (const { srhName } of suggested) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       if ((await find(srhName)).length === 0) empty.push(srhName);
     }
     expect(empty).toEqual([]);
@@ -199,7 +195,6 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       '𠀀'.repeat(99),
     ];
     for (const word of hostile) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       expect((await find(word)).length).toBeLessThan(400);
     }
     await fc.assert(
@@ -225,7 +220,6 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ];
     const answers = new Map<string, string[]>();
     for (const word of words) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       answers.set(word, await find(word));
     }
     asked ??= answers;

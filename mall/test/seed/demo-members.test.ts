@@ -33,7 +33,7 @@ async function rowsAfterStart(settings: Record<string, string>): Promise<Record<
   const counts: Record<string, number> = {};
   for (const table of [...ofMembers, ...ofTheShop]) {
     const statement = sql`select count(*) as value from ${sql.identifier(table)}`;
-    const [row] = await rowsOf<{ value: string }>(mall.context.db, statement); // oxlint-disable-line no-await-in-loop -- a few
+    const [row] = await rowsOf<{ value: string }>(mall.context.db, statement);
     counts[table] = Number(row?.value);
   }
   await mall.close();

@@ -21,7 +21,6 @@ async function fingerprints(db: Database): Promise<Record<string, string>> {
   );
   const prints: Record<string, string> = {};
   for (const { name } of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     const [print] = await rowsOf<{ md5: string | null }>(
       db,
       sql`select md5(string_agg(md5(row::text), '' order by md5(row::text))) as md5 from ${sql.identifier(name)} as row`,
@@ -211,7 +210,6 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
       const account = accounts.find(({ id }) => id === row.loginId);
       expect(account?.kind).toBe(kindOf(row));
       const hash = row.passwordHash ?? '';
-      // oxlint-disable-next-line no-await-in-loop -- three hashes in all
       if (hash !== '' && !known.has(hash)) known.set(hash, await verify(hash, account?.password ?? ''));
       expect(known.get(hash) ?? row.memStat === 'WITHDRAWN').toBe(true);
     }

@@ -73,7 +73,7 @@ async function record(mall: string): Promise<Answers> {
   }
   for (const call of calls) {
     if (pathOf(call) === login) continue;
-    const text = await textOf(mall, call, accessToken); // oxlint-disable-line no-await-in-loop -- a dozen, once
+    const text = await textOf(mall, call, accessToken);
     bodies.set(pathOf(call), text.replaceAll('"dispGdsNm":"', `"dispGdsNm":"${varying} `));
   }
   const tokens = mallUrls.map((_mallUrl, index) => tokenOf(accessToken, numberOf(mallId, index)));

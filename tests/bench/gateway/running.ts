@@ -36,8 +36,8 @@ export class Running {
           () => false,
         )
       )
-        return performance.now() - start; // oxlint-disable-line no-await-in-loop -- until it does
-      await sleep(10); // oxlint-disable-line no-await-in-loop -- see above
+        return performance.now() - start;
+      await sleep(10);
     }
     throw new Error(`${this.#name} did not start`);
   }

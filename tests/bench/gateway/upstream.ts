@@ -14,8 +14,8 @@ export async function startNginx(
   ports: Readonly<Record<Variety, number>>,
 ): Promise<Running> {
   for (const [path, body] of bodies) {
-    await mkdir(dirname(join(folder, 'files', path)), { recursive: true }); // oxlint-disable-line no-await-in-loop -- a dozen, once
-    await writeFile(join(folder, 'files', path), body); // oxlint-disable-line no-await-in-loop -- see above
+    await mkdir(dirname(join(folder, 'files', path)), { recursive: true });
+    await writeFile(join(folder, 'files', path), body);
   }
   const config = join(folder, 'nginx.conf');
   await writeFile(

@@ -37,7 +37,7 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
     const database = new Client({ connectionString: world.databaseUrl });
     await database.connect();
     const shoppers: Shopper[] = [];
-    for (let index = 0; index < count; index += 1) shoppers.push(await shopperAt(world, database, index)); // oxlint-disable-line no-await-in-loop -- one connection
+    for (let index = 0; index < count; index += 1) shoppers.push(await shopperAt(world, database, index));
     const before = await countPieces(database);
     await database.end();
 
@@ -94,9 +94,9 @@ async function shopperAt(world: World, database: Client, index: number): Promise
 async function killInTurn(world: World, end: number, everySeconds: number): Promise<Record<string, number>> {
   const kills: Record<string, number> = {};
   for (let turn = 0; Date.now() + everySeconds * 1000 < end; turn += 1) {
-    await pause(everySeconds * 1000 * (0.7 + Math.random() * 0.6)); // oxlint-disable-line no-await-in-loop -- one after the other
+    await pause(everySeconds * 1000 * (0.7 + Math.random() * 0.6));
     const part = parts[turn % parts.length] ?? 'mall';
-    await world.killAndRestart(part, Math.random() * MOST_DOWN_MS); // oxlint-disable-line no-await-in-loop -- one after the other
+    await world.killAndRestart(part, Math.random() * MOST_DOWN_MS);
     kills[part] = (kills[part] ?? 0) + 1;
   }
   return kills;

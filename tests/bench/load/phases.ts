@@ -25,8 +25,8 @@ export async function findKnee(
 ): Promise<{ knee: number; steps: Told[] }> {
   const steps: Told[] = [];
   for (let rate = from; steps.length < 20; rate = Math.ceil(rate * GROWTH)) {
-    const first = await atRate(urls, visit, { rate, seconds }); // oxlint-disable-line no-await-in-loop -- one rate after the other is the point
-    const told = isHeld(first) ? first : await atRate(urls, visit, { rate, seconds }); // oxlint-disable-line no-await-in-loop -- as above
+    const first = await atRate(urls, visit, { rate, seconds });
+    const told = isHeld(first) ? first : await atRate(urls, visit, { rate, seconds });
     steps.push(told);
     if (!isHeld(told)) break;
   }

@@ -63,7 +63,7 @@ try {
   const { knee, steps } = await findKnee(target, { from, seconds });
   const beyond = [];
   for (const times of [1.5, 2, 3])
-    beyond.push(await atRate(target.urls, visit, { rate: Math.round(knee * times), seconds })); // oxlint-disable-line no-await-in-loop -- one after the other
+    beyond.push(await atRate(target.urls, visit, { rate: Math.round(knee * times), seconds }));
   console.log([`The knee is at ${knee} requests a second.`, '', ...rateRows([...steps, ...beyond])].join('\n'));
   const back = await recovery(target, { rate: Math.round(knee / 2), overload: knee * 3 });
   console.log(`\nAs before ${back} ms after an overload of three times the knee.\n`);

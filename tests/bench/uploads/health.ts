@@ -14,11 +14,11 @@ parentPort?.once('message', () => (state.isOver = true));
 const health: Health = { asked: 0, slowest: 0, failed: 0 };
 while (!state.isOver) {
   const start = performance.now();
-  const answer = await fetch(`${workerData as string}/health`); // oxlint-disable-line no-await-in-loop -- one after the other
-  await answer.arrayBuffer(); // oxlint-disable-line no-await-in-loop -- as above
+  const answer = await fetch(`${workerData as string}/health`);
+  await answer.arrayBuffer();
   if (!answer.ok) health.failed += 1;
   health.asked += 1;
   health.slowest = Math.max(health.slowest, performance.now() - start);
-  await pause(20); // oxlint-disable-line no-await-in-loop -- as above
+  await pause(20);
 }
 parentPort?.postMessage(health); // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread, no window

@@ -23,14 +23,14 @@ export async function upload(
   const headers = { authorization: `Bearer ${token}`, 'x-idempotency-key': randomUUID() };
   while (outcome.statuses.length === 0 || performance.now() < end) {
     const body = aForm(photo, 'photo.jpg');
-    const answer = await fetch(`${url}/api/v1/mall/files`, { method: 'POST', headers, body }); // oxlint-disable-line no-await-in-loop -- one try after the other
-    const { data } = (await answer.json()) as { data: { fileNo: string } | null }; // oxlint-disable-line no-await-in-loop -- as above
+    const answer = await fetch(`${url}/api/v1/mall/files`, { method: 'POST', headers, body });
+    const { data } = (await answer.json()) as { data: { fileNo: string } | null };
     outcome.firstMs ||= performance.now() - start;
     outcome.statuses.push(answer.status);
     outcome.fileNo = answer.ok ? (data?.fileNo ?? null) : null;
     const retryAfter = answer.headers.get('retry-after');
     if (answer.ok || retryAfter === null) break;
-    await pause(Number(retryAfter) * 1000); // oxlint-disable-line no-await-in-loop -- as above
+    await pause(Number(retryAfter) * 1000);
   }
   return outcome;
 }

@@ -28,7 +28,7 @@ export async function measureHydration(
   const figures: HydrationWork[] = [];
   for (const { name, path } of pages) {
     const all: number[][] = [];
-    while (all.length < runs) all.push((await tasksOf(browser, shopUrl + path)).map(({ cpuMs }) => cpuMs * slowdown)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+    while (all.length < runs) all.push((await tasksOf(browser, shopUrl + path)).map(({ cpuMs }) => cpuMs * slowdown));
     const blockingOf = (tasks: number[]) => tasks.reduce((sum, ms) => sum + Math.max(0, ms - longMs), 0);
     figures.push({
       page: name,

@@ -63,7 +63,7 @@ export async function interactionLatencies(
   const figures: [string, number][] = [];
   for (const [what, path, prepare, act] of interactions) {
     const all: number[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await latencyOf(browser, shopUrl + path, prepare, act, member)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+    for (let run = 0; run < runs; run += 1) all.push(await latencyOf(browser, shopUrl + path, prepare, act, member));
     figures.push([what, median(all)]);
   }
   return figures;

@@ -32,7 +32,7 @@ const mostTries = 3;
 export async function measurePage(shopUrl: string, page: MeasuredPage, runs: number): Promise<PageFigures> {
   const first = await measureTillDrawn(shopUrl, page, categories);
   const all = [first];
-  while (all.length < runs) all.push(await measureTillDrawn(shopUrl, page, ['performance'])); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+  while (all.length < runs) all.push(await measureTillDrawn(shopUrl, page, ['performance']));
   const of = (pick: (figures: PageFigures) => number) => median(all.map(pick));
   return {
     ...first,
@@ -46,7 +46,6 @@ export async function measurePage(shopUrl: string, page: MeasuredPage, runs: num
 /** Sometimes a run has no screenshot, or no trace. */
 async function measureTillDrawn(shopUrl: string, page: MeasuredPage, categories: string[]): Promise<PageFigures> {
   for (let tries = 1; ; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const figures = await measureOnce(shopUrl, page, categories).catch((error: unknown) => {
       if (tries === mostTries) throw error;
       return null;

@@ -17,11 +17,11 @@ const browser = await launchBrowser();
 try {
   for (const device of ['desktop', 'phone'] as const) {
     const walks: Map<string, MainThreadTask[]>[] = [];
-    for (let run = 0; run < runs; run += 1) walks.push(await walk(device)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+    for (let run = 0; run < runs; run += 1) walks.push(await walk(device));
     printTasks(device, walks);
   }
   for (const device of ['desktop', 'phone'] as const)
-    printPictureSizes(device, await pictureSizes(browser, shop.url, device)); // oxlint-disable-line no-await-in-loop -- as above
+    printPictureSizes(device, await pictureSizes(browser, shop.url, device));
 } finally {
   await browser.close();
   await shop.stop();
@@ -36,7 +36,6 @@ async function walk(device: Device): Promise<Map<string, MainThreadTask[]>> {
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tasks = new Map<string, MainThreadTask[]>();
   for (const [what, move] of moves(shop.url, device)) {
-    // oxlint-disable-next-line no-await-in-loop -- each move starts where the last one ended
     const events = await traceOf(browser, async () => {
       await move(page);
       await quiet(page);

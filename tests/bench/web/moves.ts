@@ -69,9 +69,9 @@ async function scrollDown(page: BarePage, device: Device): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   while (!(await page.evaluate(`!!document.querySelector('[data-place="${lastCard}"]')`))) {
     if (Date.now() > giveUpAt) throw new Error(`Card ${lastCard} never came`);
-    if (hasTouch) await sweep(page, x, viewport.height); // oxlint-disable-line no-await-in-loop -- one turn after the other
-    else await page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: 300 }); // oxlint-disable-line no-await-in-loop -- as above
-    await sleep(hasTouch ? pauseMs : 60); // oxlint-disable-line no-await-in-loop -- the pace of a hand
+    if (hasTouch) await sweep(page, x, viewport.height);
+    else await page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: 300 });
+    await sleep(hasTouch ? pauseMs : 60);
   }
 }
 
@@ -89,8 +89,8 @@ async function sweep(page: BarePage, x: number, height: number): Promise<void> {
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= steps; step += 1) {
-    await touch('touchMove', step / steps); // oxlint-disable-line no-await-in-loop -- a finger's way
-    await sleep(16); // oxlint-disable-line no-await-in-loop -- as above
+    await touch('touchMove', step / steps);
+    await sleep(16);
   }
   await touch('touchEnd');
 }
@@ -100,7 +100,7 @@ export async function until(page: BarePage, claim: string): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   while (!(await page.evaluate(`!!(${claim})`).catch(() => false))) {
     if (Date.now() > giveUpAt) throw new Error(`It never came to this: ${claim}`);
-    await sleep(150); // oxlint-disable-line no-await-in-loop -- polls
+    await sleep(150);
   }
 }
 
@@ -110,9 +110,9 @@ export async function quiet(page: BarePage): Promise<void> {
   let now: unknown;
   do {
     before = now;
-    await sleep(1000); // oxlint-disable-line no-await-in-loop -- polls
+    await sleep(1000);
     now = await page.evaluate(
       `performance.setResourceTimingBufferSize(10_000), document.readyState + performance.getEntriesByType('resource').length`,
-    ); // oxlint-disable-line no-await-in-loop -- as above
+    );
   } while (now !== before);
 }

@@ -27,7 +27,7 @@ try {
   const pages: [MeasuredPage, PageFigures][] = [];
   const chosen = measuredPages.filter(({ name }) => !only || only.includes(name));
   for (const page of chosen) {
-    pages.push([page, await measurePage(shop.url, page, runs)]); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+    pages.push([page, await measurePage(shop.url, page, runs)]);
     console.error(`${page.name} is measured`);
   }
   const hydration = await measureHydration(

@@ -20,9 +20,9 @@ export async function pictureSizes(browser: Browser, shopUrl: string, device: De
   const { page, context } = await visit(browser, device);
   const found: PictureSize[] = [];
   for (const path of pages) {
-    await page.goto(`${shopUrl}${device === 'phone' ? '/m' : ''}${path}`); // oxlint-disable-line no-await-in-loop -- one page after the other
-    await settled(page); // oxlint-disable-line no-await-in-loop -- as above
-    found.push(...(await page.evaluate(readPictures, path))); // oxlint-disable-line no-await-in-loop -- as above
+    await page.goto(`${shopUrl}${device === 'phone' ? '/m' : ''}${path}`);
+    await settled(page);
+    found.push(...(await page.evaluate(readPictures, path)));
   }
   await context.close();
   return found;

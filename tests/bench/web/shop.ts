@@ -27,7 +27,7 @@ export async function openSeededShop(
     new Service('gateway', 'bff/src/main.ts', env),
   ] as const;
   const stop = async () => {
-    for (const service of services.toReversed()) await service.stop(); // oxlint-disable-line no-await-in-loop -- the gateway before the mall
+    for (const service of services.toReversed()) await service.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {

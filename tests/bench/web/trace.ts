@@ -43,7 +43,6 @@ export async function traceOf(browser: Browser, action: () => Promise<unknown>):
 async function read(session: CDPSession, handle: string): Promise<string> {
   const chunks: Buffer[] = [];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
     const { data, base64Encoded, eof } = await session.send('IO.read', { handle });
     chunks.push(Buffer.from(data, base64Encoded ? 'base64' : 'utf8'));
     if (eof) return Buffer.concat(chunks).toString();

@@ -89,7 +89,6 @@ export function chips(): string[] {
 /** Types a keyword and adds it with Enter. */
 export async function take(...typed: string[]): Promise<void> {
   for (const word of typed) {
-    // oxlint-disable-next-line no-await-in-loop -- one word after the other
     await userEvent.type(field(), `${word}{Enter}`);
   }
 }

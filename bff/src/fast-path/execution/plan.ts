@@ -44,7 +44,6 @@ export function planObject(
 function serially(fields: readonly FieldPlan[]): ObjectPlan['execute'] {
   return async (state, source, path) => {
     const results: Values = {};
-    // oxlint-disable-next-line no-await-in-loop -- mutations are executed serially
     for (const field of fields) results[field.key] = await executeField(field, state, source, path);
     return results;
   };

@@ -13,7 +13,6 @@ export async function insertRows<Table extends PgTable>(
 ): Promise<void> {
   const atOnce = Math.floor(mostValues / Object.keys(getTableColumns(table)).length);
   for (let start = 0; start < rows.length; start += atOnce) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
     await db.insert(table).values(rows.slice(start, start + atOnce));
   }
 }

@@ -37,9 +37,7 @@ export async function seedIfEmpty(
     const catalog = await seedCatalog(transaction);
     const knownHashes = await hashes;
     for (const [index, mall] of mallList.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       const assortment = await seedMall(transaction, mall, catalog, index + 1);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       if (knownHashes) await seedMembers(transaction, mall, assortment, knownHashes);
     }
     // Without statistics the planner takes every table for a handful of rows.

@@ -45,11 +45,9 @@ export async function restorePoints(db: Database, memNo: string, pnt: number, or
     left -= part;
     const restoredPnt = use.restoredPnt + part;
     const ofUse = and(eq(pointUses.ordNo, ordNo), eq(pointUses.seq, use.seq));
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await db.update(pointUses).set({ restoredPnt }).where(ofUse);
     const isPast = expDts === null || expDts <= now;
     const until = isPast ? new Date(now.getTime() + restoredDays * dayMs) : expDts;
-    // oxlint-disable-next-line no-await-in-loop -- the same
     await write(db, { memNo, pntTp: 'RESTORE', pnt: part, ordNo, now, expDts: until });
   }
 }
@@ -81,9 +79,7 @@ export async function expirePoints(db: Database, now: Date): Promise<void> {
       .orderBy(asc(pointEntries.seq))
       .for('update');
     for (const { seq, memNo, leftPnt } of past) {
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       await transaction.update(pointEntries).set({ leftPnt: 0 }).where(eq(pointEntries.seq, seq));
-      // oxlint-disable-next-line no-await-in-loop -- the same
       await write(transaction, { memNo, pntTp: 'EXPIRE', pnt: -leftPnt, ordNo: null, now });
     }
   });
@@ -107,7 +103,6 @@ async function takeFromLots(db: Database, lots: readonly Lot[], pnt: number): Pr
     if (part === 0) break;
     left -= part;
     taken.push({ seq, pnt: part });
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await db
       .update(pointEntries)
       .set({ leftPnt: leftPnt - part })

@@ -38,7 +38,6 @@ export async function takePaidPieces(
   const empty = left.filter(({ qty }) => qty <= 0).map(({ cartNo }) => cartNo);
   if (empty.length > 0) await deleteCartLines(db, memNo, empty);
   for (const { cartNo, before, qty } of left) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     if (qty > 0 && qty < before) await db.update(cartLines).set({ qty }).where(eq(cartLines.cartNo, cartNo));
   }
 }

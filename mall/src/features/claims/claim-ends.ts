@@ -49,10 +49,8 @@ const sentAlready = '이미 발송되어 취소할 수 없어요. 받으신 뒤 
 export async function rejectSentCancels(context: MallContext, db: Database, sent: readonly ItemRow[]): Promise<void> {
   const requested = sent.filter(({ itemStat }) => itemStat === 'OR00201');
   for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const found = clmNo === null ? null : await lockClaim(db, clmNo);
     const change = { rejRsnCntn: sentAlready };
-    // oxlint-disable-next-line no-await-in-loop -- the same
     if (found) await moveClaim(context, db, found.claim, 'REJECT', change);
   }
   await changeItems(db, requested, { clmNo: null });
@@ -63,7 +61,6 @@ export async function takeClaimSteps(context: MallContext, ordNo: string): Promi
   const all = await loadClaims(context.db, ordNo);
   const open = all.filter(({ claim }) => nextClaimState(claim.clmStat, 'FINISH') !== null);
   for (const { claim } of open) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
     await nextStepOf(claim)(context, claim.clmNo);
   }
   return open.length > 0;
@@ -105,7 +102,6 @@ export async function finishRefund(
   const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd }), await leftOf(db, order.row));
   for (const { dlvGrpNo } of endedGroups(order, lines)) {
     const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await db.update(orderGroups).set({ clmNo }).where(ofGroup);
   }
   await putBack(db, items);

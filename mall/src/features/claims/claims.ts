@@ -135,7 +135,6 @@ async function write(
     reqDts: now(),
   });
   const ownLines = [];
-  // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
   for (const line of lines) ownLines.push({ ordItemNo: await ownLine(context, db, line), qty: line.claimed.qty });
   await db.insert(claimItems).values(ownLines.map((line) => ({ clmNo, ...line })));
   await changeItems(db, ownLines, { clmNo });

@@ -72,7 +72,6 @@ export async function holdChoices(
     const stckqty2 = fromSecondStore[index] ?? 0;
     const ofLine = and(eq(claimItems.clmNo, clmNo), eq(claimItems.ordItemNo, lines[index]?.ordItemNo ?? ''));
     const held = { optNo, colorNm, snapshot, stckqty2, stckTp: 'HELD' as const };
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await db.update(claimItems).set(held).where(ofLine);
   }
 }
@@ -98,7 +97,6 @@ export async function swapChoices(db: Database, { claim, claimed, items }: Loade
   await putBack(db, items);
   for (const item of items) {
     const instead = claimed.find(({ ordItemNo }) => ordItemNo === item.ordItemNo);
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     if (instead) await changeItems(db, [item], toNewGoods(item.snapshot, instead));
   }
   await free(db, claim.clmNo);

@@ -59,7 +59,6 @@ async function cancelUnsent(
   const { rstrPnt } = reckon(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
   for (const { dlvGrpNo } of endedGroups(order, lines)) {
     const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await db.update(orderGroups).set({ clmNo: no }).where(ofGroup);
   }
   await putBack(db, unsent);
@@ -69,10 +68,8 @@ async function cancelUnsent(
   if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) await restoreCoupons(db, ordNo);
   const requested = unsent.filter(({ itemStat }) => itemStat === 'OR00201');
   for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
-    // oxlint-disable-next-line no-await-in-loop -- the same
     const found = clmNo === null ? null : await lockClaim(db, clmNo);
     const figures = { rfndPrc: 0, rfndDueDts: context.now(), sealedAcct: null };
-    // oxlint-disable-next-line no-await-in-loop -- the same
     if (found) await moveClaim(context, db, found.claim, 'FINISH', figures);
   }
 }

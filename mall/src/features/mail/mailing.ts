@@ -37,7 +37,6 @@ export async function queueWaitingMails({ db, jobs, settings, now }: MallContext
     gte(outbox.createdAt, new Date(now().getTime() - dayMs)),
   );
   for (const { id } of await db.select({ id: outbox.id }).from(outbox).where(isWaiting)) {
-    // oxlint-disable-next-line no-await-in-loop -- few, and once at the start
     await jobs.sendOnce(db, 'mail', id, { id });
   }
 }

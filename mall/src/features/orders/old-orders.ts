@@ -35,7 +35,6 @@ export async function deleteOldOrders({ db, now }: Pick<MallContext, 'db' | 'now
     const paid = await transaction.delete(payments).where(inArray(payments.ordNo, ordNos)).returning();
     const payNos = paid.map(({ payNo }) => payNo);
     for (const table of [paymentMoney, paymentRefunds, testMoves, testPayments]) {
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       await transaction.delete(table).where(inArray(table.payNo, payNos));
     }
     // Lines, groups, parcels, claims and history go with their order.

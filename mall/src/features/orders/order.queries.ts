@@ -128,14 +128,12 @@ export async function moveItems(
     states.add(itemStat);
     const befStat = isClaim(event) ? item.itemStat : null;
     const ofItem = eq(orderItems.ordItemNo, item.ordItemNo);
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await db
       .update(orderItems)
       .set({ itemStat, befStat, statDts: dts, ...change })
       .where(ofItem);
     if (items.length < order.items.length) {
       const { ordItemNo } = item;
-      // oxlint-disable-next-line no-await-in-loop -- the same
       await db.insert(orderHistory).values({ ordNo, ordItemNo, dts, stat: itemStat, whoTp, memo });
     }
   }

@@ -31,7 +31,6 @@ export async function lockStock(db: Database, choices: readonly Choice[]): Promi
 export async function takePieces(db: Database, wanted: readonly Pieces[]): Promise<number[]> {
   const fromSecondStore: number[] = [];
   for (const pieces of wanted) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     fromSecondStore.push(await take(db, pieces));
   }
   return fromSecondStore;
@@ -50,7 +49,6 @@ async function take(db: Database, { gdsGrpNo, optNo, colorNm, qty }: Pieces): Pr
 export async function putBack(db: Database, taken: readonly TakenPieces[]): Promise<void> {
   await lockStock(db, taken);
   for (const pieces of taken) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await move(db, pieces);
   }
 }

@@ -125,7 +125,6 @@ export async function voidAttempts(context: MallContext, db: Database, ordNo: st
     .set({ payStat: 'CANCEL', statDts: context.now() })
     .where(and(eq(payments.ordNo, ordNo), inArray(payments.payStat, [...openStates])))
     .returning();
-  // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
   for (const attempt of voided) await closeAccount(context, db, attempt);
 }
 

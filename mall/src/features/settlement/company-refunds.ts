@@ -66,7 +66,6 @@ async function cover(
     const part = Math.min(left, row.amt);
     left -= part;
     const rest = row.amt - part;
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await db
       .update(paymentRefunds)
       .set({ amt: rest, doneDts: rest === 0 ? now() : null })

@@ -31,12 +31,10 @@ async function giveAccount(context: MallContext, call: Call) {
   }
   for (const { rfndNo, tryCnt } of waiting) {
     const sealedAcct = seal(keys.personal, JSON.stringify({ bankCd, acctNo, acctNm } satisfies RefundAccount));
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await db
       .update(paymentRefunds)
       .set({ sealedAcct, acctReqDts: null, tryCnt: tryCnt + 1 })
       .where(eq(paymentRefunds.rfndNo, rfndNo));
-    // oxlint-disable-next-line no-await-in-loop -- the same
     await jobs.send(db, 'payment-refund', { rfndNo });
   }
   return { order: await payable.kind.answer(context, db, ordNo) };

@@ -42,7 +42,6 @@ function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
     const order = await lockWithMember(db, ordNo);
     const within = { ...context, db };
     for (const step of order ? steps : []) {
-      // oxlint-disable-next-line no-await-in-loop -- the next step only if this one had nothing to do
       if (await step(within, ordNo)) return planShopStep(within, db, ordNo);
     }
   });
@@ -62,10 +61,8 @@ export function sendOrder(context: MallContext, ordNo: string): Promise<boolean>
     for (const group of new Set(items.map(({ dlvGrpNo }) => dlvGrpNo))) {
       const inParcel = items.filter(({ dlvGrpNo }) => dlvGrpNo === group);
       const invcNo = newParcelNumber();
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       await db.insert(shipments).values({ invcNo, ordNo, dlvCmpnyNm: carrier, sentDts: context.now() });
       const move = { event: 'SEND', whoTp: 'S', memo: `${carrier} ${invcNo}`, change: { invcNo } } as const;
-      // oxlint-disable-next-line no-await-in-loop -- the same
       current = await moveItems(context, db, current, inParcel, move);
     }
     await rejectSentCancels(context, db, items);
@@ -77,7 +74,6 @@ export function receiveOrder(context: MallContext, ordNo: string): Promise<boole
   return forWaiting(context, ordNo, 'RECEIVE', async (db, order, items) => {
     const rcvDts = context.now();
     for (const invcNo of new Set(items.map((item) => item.invcNo))) {
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       if (invcNo !== null) await db.update(shipments).set({ rcvDts }).where(eq(shipments.invcNo, invcNo));
     }
     await moveItems(context, db, order, items, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('calls of a member that come at once, on %s,', (kin
     const byAccount = { payMthdCd: 'PM00103', cardCd: null, instMnth: null };
     const bodies: object[] = [];
     // One after the other: each adds its piece to the same line of the cart.
-    for (let index = 0; index < 5; index += 1) bodies.push({ ...(await buyer.bodyFor([vacuum])), ...byAccount }); // oxlint-disable-line no-await-in-loop -- see above
+    for (let index = 0; index < 5; index += 1) bodies.push({ ...(await buyer.bodyFor([vacuum])), ...byAccount });
     const { done, ends } = await outcomes(bodies.map((body) => buyer.place(body)));
     expect({ done, ends }).toEqual({ done: 3, ends: new Set(['done', 'LIMIT']) });
   });

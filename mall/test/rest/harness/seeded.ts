@@ -37,7 +37,6 @@ export async function changeGoods(
 ): Promise<void> {
   const { db, close } = await openEmbeddedDatabase(dataDir, seedDemonstration);
   for (const [gdsGrpNo, change] of Object.entries(changes))
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await db.update(goods).set(change).where(eq(goods.gdsGrpNo, gdsGrpNo));
   await close();
 }

@@ -18,7 +18,7 @@ export async function showTypeface(page: HTMLElement): Promise<void> {
   await document.fonts.load("1em 'Pretendard Variable'", page.textContent);
   for (const part of parts) {
     delete part.dataset.typeface;
-    await nextFrame(); // oxlint-disable-line no-await-in-loop -- one after the other
+    await nextFrame();
   }
   dataset.typeface = '';
 }

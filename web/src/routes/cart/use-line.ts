@@ -28,7 +28,6 @@ export function useLine({ number, quantity }: CartLineFragment): LineState {
     while (next.current !== null) {
       const now: Omit<LineChange, 'number'> = next.current;
       next.current = null;
-      // oxlint-disable-next-line no-await-in-loop -- each change waits for the answer to the one before
       const answer = await updateLine({ number, ...now });
       if (next.current === null) setRefusal(answer);
     }

@@ -69,9 +69,7 @@ export async function sendIntent<Answer extends Answered>(
   let answer = await send(key);
   for (const pause of pausesMs) {
     if (!isRunning(answer)) break;
-    // oxlint-disable-next-line no-await-in-loop -- each repeat waits for its turn
     await sleep(pause);
-    // oxlint-disable-next-line no-await-in-loop
     answer = await send(key);
   }
   if (isUnopened(answer)) {

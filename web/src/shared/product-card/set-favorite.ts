@@ -87,7 +87,6 @@ async function sendUntilSaved(
   let refusal: string | null;
   do {
     sent = pending.wanted;
-    // oxlint-disable-next-line no-await-in-loop -- each request depends on the response before
     const outcome = await send(client, { mallUrl, productNumber: product.number, isFavorite: sent });
     pending.saved = outcome.isFavorite ?? pending.saved;
     hasSaved ||= outcome.isFavorite !== null;
