@@ -82,7 +82,6 @@ const listing = `
   order/listMyDelivery           B GBNC   members   addresses
   goods/orderGoods/listMyDelivery B GBNC  members   addresses
   order/cart                     B GBNC   members   cart
-  order/done/20260501/print      B GBNC   members   order
   subs/subsList                  B GBNC   all       subscriptions
   subs/detailSubs                B GBNC   all       subscription
   subs/goSubsOrder/step/2        D GBNC   members   subscription-order
