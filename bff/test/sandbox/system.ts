@@ -24,7 +24,9 @@ export async function startSystem(): Promise<System> {
   await mkdir(join(webDist, 'server'), { recursive: true });
   await cp(manifest, join(webDist, 'server/persisted-documents.json'));
   await fillWithSeed(join(root, 'data'));
-  const mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'silent' }));
+  const mall = await startMall(
+    readMallSettings({ MALL_PORT: '0', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'silent', PG_TEST: '1' }),
+  );
   const gateway = await startGateway(
     readSettings({
       PORT: '0',

@@ -13,6 +13,7 @@ import { databaseKinds } from './harness/databases.ts';
 import { setJobClock } from './harness/jobs.ts';
 import { startMallProcess, withDataFolder, type MallProcess } from './harness/mall-process.ts';
 import { aBuyer, piecesOf, type Placed } from './harness/orders.ts';
+import { aNewMember } from './harness/people.ts';
 import { heldByCompany, orderStateOf, play, stockUp } from './harness/payments.ts';
 import { openShop, sendTo, type Shop } from './harness/shop.ts';
 import { openTossServer } from './harness/toss-server.ts';
@@ -46,17 +47,21 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
   });
   afterAll(() => shop.close());
 
-  const buyer = () => aBuyer(shop, async () => token);
-  const buy = () => buyer().buy([vacuum], {}, { payMthdCd: 'PM00102', cardCd: null, instMnth: null });
-  const buyAndPay = async () => {
-    const placed = await buy();
+  const buyer = (ofOther?: string) => aBuyer(shop, async () => ofOther ?? token);
+  const buy = (ofOther?: string) =>
+    buyer(ofOther).buy([vacuum], {}, { payMthdCd: 'PM00102', cardCd: null, instMnth: null });
+  const buyAndPay = async (ofOther?: string) => {
+    const placed = await buy(ofOther);
     const { back } = await play(shop, placed.pgReq?.payNo ?? '');
     await shop.ask('returnFromPaymentAsVisitor', { body: { ...back, mallId: home } });
     return placed;
   };
-  const cancel = async ({ ordNo, payPrc, order }: Placed) => {
+  const cancel = async ({ ordNo, payPrc, order }: Placed, ofOther: string) => {
     const itemList = order.itemList.map(({ ordItemNo, qty }) => ({ ordItemNo, qty }));
-    await buyer().ask('cancelOrder', { params: { ordNo }, body: { itemList, rsnCd: 'CL00201', rfndPrc: payPrc } });
+    await buyer(ofOther).ask('cancelOrder', {
+      params: { ordNo },
+      body: { itemList, rsnCd: 'CL00201', rfndPrc: payPrc },
+    });
   };
 
   const start = (dataDir: string, day = lastDay, settings: Record<string, string> = {}) =>
@@ -65,6 +70,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       MALL_SECRET,
       DATABASE_URL: `${databaseUrl}?application_name=${name}`,
       SHOP_PACE_SECONDS: '0',
+      PG_TEST: '1',
       NOW: dayAfter(day).toISOString(),
       ...settings,
     });
@@ -119,16 +125,21 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
   test('before or after the effect of its jobs leaves them to the next one, and each takes effect once', async () => {
     await stockUp(shop, pieces);
     await setJobClock(shop.context.db, dayAfter(-1));
-    const [cancelled, received, abandoned] = [await buyAndPay(), await buyAndPay(), await buy()];
+    // Of another member, whose lock no other job of this test waits for.
+    const other = await aNewMember(shop);
+    const { accessToken: ofOther } = await shop.signIn({ id: other.loginId });
+    const [cancelled, received, abandoned] = [await buyAndPay(ofOther), await buyAndPay(), await buy()];
     for (const step of [prepareOrder, sendOrder, receiveOrder]) await step(shop.context, received.ordNo);
-    await cancel(cancelled);
+    await cancel(cancelled, ofOther);
     const { sold: soldBefore } = await piecesOf(shop, vacuum.gdsGrpNo);
     const outcome = async () => {
       const { free, held, sold } = await piecesOf(shop, vacuum.gdsGrpNo);
       return {
         stock: { free, held, sold },
         company: await heldByCompany(shop, cancelled),
-        points: await heldPoints(shop.context.db, memNoOf(home), shop.context.now()),
+        points: await Promise.all(
+          [memNoOf(home), other.memNo].map((memNo) => heldPoints(shop.context.db, memNo, shop.context.now())),
+        ),
         states: await Promise.all([received, abandoned].map((order) => orderStateOf(shop, order))),
       };
     };
@@ -138,13 +149,13 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     const before = {
       stock: { free: pieces - 2, held: 1, sold: soldBefore },
       company: cancelled.payPrc,
-      points: 0,
+      points: [0, 0],
       states: ['OR00105', 'OR00101'],
     };
     const after = {
       stock: { free: pieces - 1, held: 0, sold: soldBefore },
       company: 0,
-      points: received.order.summary.savePnt + interest,
+      points: [received.order.summary.savePnt, interest],
       states: ['OR00106', 'OR00901'],
     };
     expect(await outcome()).toEqual(before);
