@@ -1,3 +1,4 @@
+// Full tier: gateways that are paused and killed while sessions are renewed.
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../src/config.ts';

@@ -1,3 +1,4 @@
+// Full tier: hundreds of buyers at once, on both databases.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';

@@ -1,3 +1,4 @@
+// Full tier: every fault of the mall at every operation; the quick tier has those of pages.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings as readGatewaySettings } from '../../bff/src/config.ts';

@@ -1,3 +1,4 @@
+// Full tier: answers that are lost while sessions are renewed, over several gateways.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRedis, type RunningRedis } from '../../bff/test/helpers/redis.ts';

@@ -1,6 +1,6 @@
 /**
  * An address for every row of the route table except the starts, which redirect: for tests of every page. In malls of
- * theme A. A row without one fails tests/journeys/accessibility.test.ts.
+ * theme A. A row without one fails tests/journeys/accessibility-pages.test.ts.
  */
 export interface Walk {
   device: 'desktop' | 'phone';

@@ -1,3 +1,16 @@
+import { expect } from 'vitest';
+import { findRoute } from '../../web/src/app/routes/match-page.ts';
+import { mallRoutes, outsideMalls } from '../../web/src/app/routes/route-table.ts';
+import { everyPage } from '../harness/every-page.ts';
+import { test } from '../harness/journey.ts';
 import { walkPages } from '../harness/page-walk.ts';
+
+test('the walk over every page leaves out no row of the route table except the starts, which redirect', () => {
+  const walked = new Set(
+    everyPage.flatMap(({ addresses }) => addresses).map((address) => findRoute(address.split('?')[0] ?? '')?.entry),
+  );
+  const missing = [...mallRoutes, ...outsideMalls].filter((entry) => entry.page !== 'start' && !walked.has(entry));
+  expect(missing.map(({ pattern }) => pattern)).toEqual([]);
+});
 
 walkPages('each page once');

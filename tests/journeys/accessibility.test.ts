@@ -1,7 +1,6 @@
+// Full tier: what opens over pages, stops of the keyboard, and pages without scripts.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { findRoute } from '../../web/src/app/routes/match-page.ts';
-import { mallRoutes, outsideMalls } from '../../web/src/app/routes/route-table.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
 import { everyPage } from '../harness/every-page.ts';
@@ -18,14 +17,6 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
 const calm = { reducedMotion: 'reduce' } as const;
 const patience = { timeout: 20_000 };
 const stops = 24;
-
-test('the walk over every page leaves out no row of the route table except the starts, which redirect', () => {
-  const walked = new Set(
-    everyPage.flatMap(({ addresses }) => addresses).map((address) => findRoute(address.split('?')[0] ?? '')?.entry),
-  );
-  const missing = [...mallRoutes, ...outsideMalls].filter((entry) => entry.page !== 'start' && !walked.has(entry));
-  expect(missing.map(({ pattern }) => pattern)).toEqual([]);
-});
 
 describe.each([
   { device: 'desktop', start: '/familyshop', menuLink: '카테고리 바로가기' },

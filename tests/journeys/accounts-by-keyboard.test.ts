@@ -1,3 +1,4 @@
+// Full tier: all account pages by the keyboard alone.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

@@ -1,3 +1,4 @@
+// Full tier: a network that is cut in each step of the account pages.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

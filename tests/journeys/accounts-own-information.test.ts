@@ -1,3 +1,4 @@
+// Full tier: member information on both devices; components prove the forms.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

@@ -1,3 +1,4 @@
+// Full tier: layout of every category on both devices.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { settled, visit } from '../harness/browser.ts';

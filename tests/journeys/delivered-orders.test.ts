@@ -1,3 +1,4 @@
+// Full tier: returns and exchanges on both devices; components prove the forms.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

@@ -1,3 +1,4 @@
+// Full tier: menus, header and footer of desktops in detail.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled, visit } from '../harness/browser.ts';

@@ -1,3 +1,4 @@
+// Full tier: favorites on both devices and in several tabs; components prove the hook.
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

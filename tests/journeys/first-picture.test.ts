@@ -1,3 +1,4 @@
+// Full tier: which picture is loaded first.
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled, visit } from '../harness/browser.ts';

@@ -1,3 +1,4 @@
+// Full tier: the order in which parts of pages are painted.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';

@@ -1,3 +1,4 @@
+// Full tier: crawls every mall on both devices.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { mallList } from '../../mall/src/db/seed/malls/mall-list.ts';

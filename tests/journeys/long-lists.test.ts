@@ -1,3 +1,4 @@
+// Full tier: scrolling and coming back in lists of thousands.
 import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

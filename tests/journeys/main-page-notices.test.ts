@@ -1,3 +1,4 @@
+// Full tier: windows over the main page, in every mall that has them.
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled, visit } from '../harness/browser.ts';

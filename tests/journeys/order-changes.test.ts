@@ -1,3 +1,4 @@
+// Full tier: orders that change while they are written; components prove each.
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,3 +1,4 @@
+// Full tier: buying in each kind of mall.
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';

@@ -1,3 +1,4 @@
+// Full tier: orders that fail midway; components prove each refusal.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

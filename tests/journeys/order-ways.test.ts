@@ -1,3 +1,4 @@
+// Full tier: every way to pay on both devices; the quick tier pays by card.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

@@ -1,3 +1,4 @@
+// Full tier: everything that opens over a page, on both devices.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../harness/browser.ts';

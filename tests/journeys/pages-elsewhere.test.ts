@@ -1,3 +1,4 @@
+// Full tier: pages that other sites return to.
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

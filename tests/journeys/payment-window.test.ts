@@ -1,3 +1,4 @@
+// Full tier: windows of the payment company that are closed, blocked or left open.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

@@ -1,3 +1,4 @@
+// Full tier: the product page on both devices; components prove its choices.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

@@ -1,3 +1,4 @@
+// Full tier: a sheet that runs out under an open form.
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';

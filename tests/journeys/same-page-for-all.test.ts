@@ -1,3 +1,4 @@
+// Full tier: that rendered pages hold nothing of anybody.
 import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { request } from 'undici';

@@ -1,3 +1,4 @@
+// Full tier: goods that sell out under an open form.
 import { dirname } from 'node:path/posix';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

@@ -1,3 +1,4 @@
+// Full tier: sessions of several tabs and malls at once.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled, visit } from '../harness/browser.ts';

@@ -1,3 +1,4 @@
+// Full tier: walks the whole order on both devices for what the law asks.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { changeGoods } from '../../mall/test/rest/harness/seeded.ts';

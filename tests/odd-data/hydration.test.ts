@@ -1,3 +1,4 @@
+// Full tier: every page with the oddest data, in a development build.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Full tier: odd data in lists; the quick tier has that of the product page.
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeMall, type FakeMall } from '../../bff/test/helpers/fake-mall.ts';

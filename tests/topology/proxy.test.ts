@@ -1,3 +1,4 @@
+// Full tier: the proxy before real gateways.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

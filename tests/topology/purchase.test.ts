@@ -1,3 +1,4 @@
+// Full tier: a purchase through the proxy, with every program.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';

@@ -1,3 +1,4 @@
+// Full tier: two gateways behind a proxy, with every program.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';

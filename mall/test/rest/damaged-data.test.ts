@@ -1,3 +1,4 @@
+// Full tier: damaged folders, and disks that are full or read-only.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

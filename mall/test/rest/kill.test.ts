@@ -1,3 +1,4 @@
+// Full tier: twenty kills in the middle of writing.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { addToCart, anIntent, call, isReached, repeatAll, signInAt, type Intent } from './harness/keyed-pieces.ts';

@@ -1,3 +1,4 @@
+// Full tier: kills in the middle of jobs and calls.
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

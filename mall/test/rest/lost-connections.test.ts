@@ -1,3 +1,4 @@
+// Full tier: a PostgreSQL server that stops and starts under load.
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Full tier: backups that are restored by the book.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Full tier: starts of the whole mall, and what they refuse.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';

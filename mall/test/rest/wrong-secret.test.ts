@@ -1,3 +1,4 @@
+// Full tier: starts with wrong secrets, on both databases.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// Full tier: large photos beside other calls, with the memory of the process.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
