@@ -1,6 +1,7 @@
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
+import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
 import { formatDay } from '../../shared/format/time.ts';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { Claims } from './Claims.tsx';
@@ -21,6 +22,7 @@ export function OrderView({ order }: { order: OrderDetailsFragment }) {
     <>
       <Head order={order} />
       <OutcomeNotice order={order} />
+      <RefundAccountNotice order={order} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <Items order={order} />
