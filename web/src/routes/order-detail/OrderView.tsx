@@ -48,7 +48,9 @@ export function OrderView({ order }: { order: OrderDetailsFragment }) {
 }
 
 function Head({ order }: { order: OrderDetailsFragment }) {
-  const { number, orderedAt, status } = order;
+  const { number, orderedAt, status, payment } = order;
+  // While the company is asked how a payment ended, another one could take the money twice.
+  const actions = order.availableActions.filter((action) => action !== 'PAY' || payment?.status !== 'PENDING');
   return (
     <header className={classes.head}>
       <div className={classes.headWords}>
@@ -62,7 +64,11 @@ function Head({ order }: { order: OrderDetailsFragment }) {
         </p>
         <PaymentDue order={order} />
       </div>
-      <OrderActions order={order} waitsForDeposit={order.payment?.status === 'AWAITING_DEPOSIT'} of="이 주문" />
+      <OrderActions
+        order={{ number, availableActions: actions }}
+        waitsForDeposit={payment?.status === 'AWAITING_DEPOSIT'}
+        of="이 주문"
+      />
     </header>
   );
 }

@@ -69,7 +69,7 @@ function Here() {
 /** `afterReturn`: the state of the earlier payment, once the mall has asked the company. */
 function show(fields: object = {}, afterReturn: string | null = null, answers: object[] = []) {
   const sent: unknown[] = [];
-  let payment = afterReturn === null ? null : lost;
+  let payment: Record<string, unknown> | null = afterReturn === null ? null : lost;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as { paymentMethod?: string } | undefined;
     if (!input) {
@@ -92,7 +92,7 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
   );
   const at = '/familyshop/order/orderPay/O1';
   renderInMall(content, { at, params: { orderNumber: 'O1' }, execute, isMember: true });
-  return { sent };
+  return { sent, becomes: (change: object) => (payment = { ...payment, ...change }) };
 }
 
 test('a tab that did not write the order offers what the mall offers for it, cards and months included', async () => {
@@ -151,8 +151,28 @@ test('a payment whose way back was lost is asked about first: if it succeeded, n
   expect(sent).toEqual([{ mallUrl: 'familyshop', provider: 'TEST', number: 'P0', orderNumber: 'O1' }]);
 });
 
-test.each(['PENDING', 'READY'])('one that the company knows nothing of (%s) gives way to another', async (status) => {
-  const { sent } = show({}, status);
+test('one that the company knows nothing of gives way to another', async () => {
+  const { sent } = show({}, 'READY');
   expect(await screen.findByRole('button', { name: '60,000원 결제하기' })).toBeTruthy();
   expect(sent).toHaveLength(1);
+});
+
+test('one that is being checked is asked about again by a press, and nothing is paid meanwhile', async () => {
+  const { sent, becomes } = show({}, 'PENDING');
+  expect(await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /결제하기$/u })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
+  expect(await screen.findByRole('button', { name: '다시 확인하기' })).toBe(document.activeElement);
+  becomes({ status: 'FAILED', isRetryable: true });
+  await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
+  expect(await screen.findByRole('button', { name: '60,000원 결제하기' })).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test('one that is being checked gives way to another where the mall allows it', async () => {
+  const { becomes } = show({}, 'PENDING');
+  await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+  becomes({ isRetryable: true });
+  await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
+  expect(await screen.findByRole('button', { name: '60,000원 결제하기' })).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import type { OrderToPayQuery } from '../../__generated__/graphql.ts';
 import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
+import { BeingChecked } from '../../features/payments/BeingChecked/BeingChecked.tsx';
 import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
 import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
@@ -50,8 +51,9 @@ function OrderPay({ number }: { number: string }) {
   const { data, loading, error, refetch } = useOrderToPayQuery({ variables: { mallUrl, number }, errorPolicy: 'all' });
   const earlier = useEarlierPayment(number);
   const order = data?.viewer?.order;
-  if (earlier === 'paid') return <Navigate to={orderCompletePath(mallUrl, device, number)} replace />;
-  if (earlier === 'checking')
+  if (earlier.kind === 'paid') return <Navigate to={orderCompletePath(mallUrl, device, number)} replace />;
+  if (earlier.kind === 'unanswered') return <BeingChecked {...earlier} />;
+  if (earlier.kind === 'checking')
     return (
       <>
         <output className="visually-hidden">앞선 결제를 확인하고 있어요</output>
