@@ -84,6 +84,10 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
     const placed = { __typename: 'OrderPlaced', number: 'O1', payTotal: 60_000, paymentRequest: request };
     return { data: { retryPayment: answers.shift() ?? placed }, ageSeconds: 0 };
   };
+  const becomes = (change: { status?: string; isRetryable?: boolean }) => {
+    afterReturn = change.status ?? afterReturn;
+    payment = { ...payment, ...change };
+  };
   const content = (
     <>
       <OrderPayPage />
@@ -92,7 +96,7 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
   );
   const at = '/familyshop/order/orderPay/O1';
   renderInMall(content, { at, params: { orderNumber: 'O1' }, execute, isMember: true });
-  return { sent, becomes: (change: object) => (payment = { ...payment, ...change }) };
+  return { sent, becomes };
 }
 
 test('a tab that did not write the order offers what the mall offers for it, cards and months included', async () => {
@@ -175,4 +179,17 @@ test('one that is being checked gives way to another where the mall allows it', 
   becomes({ isRetryable: true });
   await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
   expect(await screen.findByRole('button', { name: '60,000원 결제하기' })).toBeTruthy();
+});
+
+test('a payment that this page has opened is awaited here, also while it is being checked', async () => {
+  const opened = { closed: false, close: () => {}, focus: () => {} };
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(opened as unknown as Window);
+  const { becomes } = show({}, 'READY');
+  await payEasily();
+  const awaited = await screen.findByRole('region', { name: '결제 진행' });
+  becomes({ status: 'PENDING' });
+  opened.closed = true;
+  expect(await screen.findByRole('button', { name: '다시 확인하기' })).toBeTruthy();
+  expect(awaited.isConnected).toBe(true);
 });
