@@ -99,6 +99,8 @@ export function anOrder({
       refundBanks: [],
       paidAt: '2026-11-20T10:01:00+09:00',
     },
+    refundTotal: 0,
+    isRefundAccountWanted: false,
     receipts: [],
     claims: [],
     history: [],

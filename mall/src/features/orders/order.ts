@@ -149,7 +149,7 @@ function showPayment({ row, items }: LoadedOrder, payment: ShownPayment | null) 
     cardNm: cardName(cardCd),
     instMnth,
     vbank: payment?.vbank ?? null,
-    rfndBankList: refundBanks(payMthdCd),
+    rfndBankList: refundBanks(payMthdCd, payment?.rfndAcctReqYn === 'Y'),
     payDts: payDts && toDts(payDts),
   };
 }

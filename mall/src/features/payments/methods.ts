@@ -73,9 +73,12 @@ function methodCodes(company: Company, payPrc: number): { payMthdCd: string; min
     .filter(({ minPrc }) => minPrc <= payPrc);
 }
 
-/** Banks that a refund can go to. What was paid otherwise goes back the way it came. */
-export function refundBanks(payMthdCd: string): Bank[] {
-  return payMthdCd === payMethods.virtualAccount ? [...banks] : [];
+/**
+ * Banks that a refund can go to. What was paid otherwise goes back the way it came, but for money that waits for an
+ * account: it came for an account of an earlier attempt.
+ */
+export function refundBanks(payMthdCd: string, isAccountWanted = false): Bank[] {
+  return isAccountWanted || payMthdCd === payMethods.virtualAccount ? [...banks] : [];
 }
 
 export function methodName(payMthdCd: string): string {

@@ -221,6 +221,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await give()).toMatchObject({ code: '1409', data: { rsnCd: 'STATE' } });
   });
 
+  test('money for an account that another way to pay has replaced has banks to choose from', async () => {
+    const order = await withAccount();
+    await payAgain(shop, order);
+    expect(await read(order)).toMatchObject({ rfndAcctReqYn: 'N', pay: { rfndBankList: [] } });
+    await deposit(order);
+    await runJobs(shop);
+    expect(await read(order)).toMatchObject({
+      rfndAcctReqYn: 'Y',
+      pay: { rfndBankList: expect.arrayContaining([expect.objectContaining({ bankCd: 'BK01' })]) },
+    });
+  });
+
   describe('a virtual account', () => {
     test('may have a number that another one had before', async () => {
       const [first, second] = [await withAccount(), await withAccount()];

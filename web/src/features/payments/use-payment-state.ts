@@ -11,6 +11,8 @@ export interface PaymentState {
   /** `late`: there was no result for half a minute. */
   kind: 'checking' | 'known' | 'late' | 'failed';
   error: unknown;
+  /** A query is under way. */
+  isAsking: boolean;
   askAgain: () => void;
 }
 
@@ -42,6 +44,7 @@ export function usePaymentState(number: string, { skip = false } = {}): PaymentS
   return {
     payment,
     error,
+    isAsking: loading,
     kind: kindOf({
       isOpen,
       isKnown: payment !== undefined,

@@ -2,7 +2,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
-import type { PaymentFactsFragment, PaymentStatus } from '../../__generated__/graphql.ts';
+import { anOrder } from '../../../test/support/sample-orders.ts';
+import {
+  OrderRefundAccountDocument,
+  type PaymentFactsFragment,
+  type PaymentStatus,
+  type RefundAccountWantedFragment,
+} from '../../__generated__/graphql.ts';
+import { metaOf } from '../../shared/query/operation-meta.ts';
 import { OrderFailPage } from '../order-fail/page.tsx';
 import { OrderCompletePage } from './page.tsx';
 
@@ -25,10 +32,17 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
   };
 }
 
-function show(Page: typeof OrderCompletePage, payments: (PaymentFactsFragment | null)[]) {
+/** `order`: what its page tells beside the payment. */
+function show(
+  Page: typeof OrderCompletePage,
+  payments: (PaymentFactsFragment | null)[],
+  order: RefundAccountWantedFragment | null = null,
+) {
   const requests: unknown[] = [];
   const told: unknown[] = [];
-  const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+  const execute = async ({ documentId, variables }: { documentId: string; variables: Record<string, unknown> }) => {
+    if (documentId === metaOf(OrderRefundAccountDocument).hash)
+      return { data: { viewer: { __typename: 'Member', id: 'me', order } }, ageSeconds: 0 };
     if (variables.input) {
       told.push(variables.input);
       const returned = { __typename: 'Payment', id: 'payment', orderNumber: 'O1', status: 'PENDING' };
@@ -107,4 +121,19 @@ test('a closed payment that cannot be retried links to the cart', async () => {
   expect(await heading('결제를 취소했어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull());
   expect(screen.getByRole('link', { name: '장바구니 보기' })).toBeTruthy();
+});
+
+const askedFor = () => screen.findByRole('region', { name: '환불해 드릴 금액이 있어요' });
+
+test('a wrong deposit asks for an account while the right one is awaited', async () => {
+  show(OrderCompletePage, [aPayment('AWAITING_DEPOSIT')], anOrder({ isRefundAccountWanted: true }));
+  expect(await heading('입금을 기다리고 있어요')).toBeTruthy();
+  expect(await askedFor()).toBeTruthy();
+});
+
+test('a deposit that came after the end asks for an account', async () => {
+  const failureMessage = '돈을 돌려받을 계좌를 알려주세요.';
+  const payment = aPayment('CANCELLED', { failureMessage, isRetryable: false });
+  show(OrderFailPage, [payment], anOrder({ isRefundAccountWanted: true }));
+  expect(await askedFor()).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
+import { RefundAccountOfOrder } from '../../features/orders/RefundAccountNotice/RefundAccountOfOrder.tsx';
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
 import { useLostReturn } from '../../features/payments/use-lost-return.ts';
 import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
@@ -144,6 +145,7 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
         )}
         {waits ? <Account payment={payment} /> : null}
       </dl>
+      {waits || payment.failureMessage !== null ? <RefundAccountOfOrder number={number} /> : null}
       <div className={classes.ways}>
         <Button component={Link} to={orderDetailPath(mall, device, number)}>
           주문 상세 보기

@@ -247,3 +247,33 @@ test.each([
   const way = screen.getByRole<HTMLAnchorElement>('link', { name: '결제 상태 확인하기' });
   expect(way.pathname).toBe('/familyshop/order/orderComplete/O1');
 });
+
+test.each([
+  ['READY', 1],
+  ['PENDING', 0],
+] as const)('an order whose payment is %s offers another payment %i times', async (status, times) => {
+  const { payment } = anOrder();
+  openOrder(
+    anOrder({
+      status: 'AWAITING_PAYMENT',
+      availableActions: ['PAY', 'CANCEL'],
+      payment: payment && { ...payment, status },
+    }),
+  );
+  expect(await screen.findByRole('link', { name: '주문 취소, 이 주문' })).toBeTruthy();
+  expect(screen.queryAllByRole('link', { name: '결제하기, 이 주문' })).toHaveLength(times);
+});
+
+test('what was given back so far is shown once there is some', async () => {
+  openOrder(anOrder());
+  expect((await part('결제 금액')).queryByText('지금까지 환불한 금액')).toBeNull();
+  cleanup();
+  openOrder(anOrder({ refundTotal: 9_900 }));
+  expect((await part('결제 금액')).getByText('지금까지 환불한 금액').nextSibling?.textContent).toBe('9,900원');
+});
+
+test('an order whose refund waits for an account asks for it', async () => {
+  openOrder(anOrder({ isRefundAccountWanted: true }));
+  expect(await screen.findByRole('region', { name: '환불해 드릴 금액이 있어요' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: '환불받을 계좌' })).toBeTruthy();
+});

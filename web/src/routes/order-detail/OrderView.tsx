@@ -1,6 +1,7 @@
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
+import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
 import { formatDay } from '../../shared/format/time.ts';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { Claims } from './Claims.tsx';
@@ -21,6 +22,7 @@ export function OrderView({ order }: { order: OrderDetailsFragment }) {
     <>
       <Head order={order} />
       <OutcomeNotice order={order} />
+      <RefundAccountNotice order={order} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <Items order={order} />
@@ -46,7 +48,9 @@ export function OrderView({ order }: { order: OrderDetailsFragment }) {
 }
 
 function Head({ order }: { order: OrderDetailsFragment }) {
-  const { number, orderedAt, status } = order;
+  const { number, orderedAt, status, payment } = order;
+  // While the company is asked how a payment ended, another one could take the money twice.
+  const actions = order.availableActions.filter((action) => action !== 'PAY' || payment?.status !== 'PENDING');
   return (
     <header className={classes.head}>
       <div className={classes.headWords}>
@@ -60,7 +64,11 @@ function Head({ order }: { order: OrderDetailsFragment }) {
         </p>
         <PaymentDue order={order} />
       </div>
-      <OrderActions order={order} waitsForDeposit={order.payment?.status === 'AWAITING_DEPOSIT'} of="이 주문" />
+      <OrderActions
+        order={{ number, availableActions: actions }}
+        waitsForDeposit={payment?.status === 'AWAITING_DEPOSIT'}
+        of="이 주문"
+      />
     </header>
   );
 }

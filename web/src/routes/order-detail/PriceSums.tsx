@@ -5,8 +5,8 @@ import { Won } from '../../shared/ui/Won/Won.tsx';
 import { Part } from './Part.tsx';
 import classes from './OrderDetailPage.module.css';
 
-/** What the order cost, part by part. */
-export function PriceSums({ order: { summary, status } }: { order: OrderDetailsFragment }) {
+/** What the order cost, part by part, and what was given back of it. */
+export function PriceSums({ order: { summary, status, refundTotal } }: { order: OrderDetailsFragment }) {
   const { goodsTotal, couponDiscount, deliveryFee, remoteAreaFee, usedPoints, payTotal } = summary;
   return (
     <Part title={status === 'AWAITING_PAYMENT' ? '결제할 금액' : '결제 금액'}>
@@ -22,6 +22,9 @@ export function PriceSums({ order: { summary, status } }: { order: OrderDetailsF
             <Won amount={payTotal} />
           </dd>
         </div>
+        {refundTotal !== null && refundTotal > 0 ? (
+          <Sum name="지금까지 환불한 금액">{formatWon(refundTotal)}</Sum>
+        ) : null}
       </dl>
     </Part>
   );

@@ -8,6 +8,7 @@ import type { PageModule } from '../../shared/page/page-module.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { RefundAccountOfOrder } from '../../features/orders/RefundAccountNotice/RefundAccountOfOrder.tsx';
 import { usePaymentState } from '../../features/payments/use-payment-state.ts';
 import { BuyingFrame } from '../order/BuyingFrame.tsx';
 
@@ -28,7 +29,7 @@ function OrderFail({ number }: { number: string }) {
   if (kind === 'failed') return <SectionFailure error={error} onRetry={askAgain} />;
   const status = payment?.status;
   const hasFailed = status === 'FAILED' || status === 'CANCELLED';
-  if (!hasFailed)
+  if (!payment || !hasFailed)
     return (
       <EmptyState
         headingLevel="h1"
@@ -41,29 +42,32 @@ function OrderFail({ number }: { number: string }) {
         </Button>
       </EmptyState>
     );
-  const why = payment?.failureMessage ?? (status === 'CANCELLED' ? '결제 창을 닫았거나 결제를 취소했어요.' : null);
+  const why = payment.failureMessage ?? (status === 'CANCELLED' ? '결제 창을 닫았거나 결제를 취소했어요.' : null);
   // A cancelled one with a message of its own may have taken money, which goes back.
-  const nothingTaken = status === 'CANCELLED' && payment?.failureMessage ? '' : ' 결제된 금액은 없어요.';
+  const nothingTaken = status === 'CANCELLED' && payment.failureMessage ? '' : ' 결제된 금액은 없어요.';
   return (
-    <EmptyState
-      headingLevel="h1"
-      icon={<WarningIcon size={40} />}
-      title={status === 'CANCELLED' ? '결제를 취소했어요' : '결제하지 못했어요'}
-      text={`${why ?? '결제사에서 결제를 받아들이지 않았어요.'}${nothingTaken}`}
-    >
-      {payment?.isRetryable === false ? (
-        <Button component={Link} to={cartPagePath(mall, device)}>
-          장바구니 보기
+    <>
+      <EmptyState
+        headingLevel="h1"
+        icon={<WarningIcon size={40} />}
+        title={status === 'CANCELLED' ? '결제를 취소했어요' : '결제하지 못했어요'}
+        text={`${why ?? '결제사에서 결제를 받아들이지 않았어요.'}${nothingTaken}`}
+      >
+        {payment.isRetryable === false ? (
+          <Button component={Link} to={cartPagePath(mall, device)}>
+            장바구니 보기
+          </Button>
+        ) : (
+          <Button component={Link} to={orderPayPath(mall.url, device, number)}>
+            다시 결제하기
+          </Button>
+        )}
+        <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+          주문 내역 보기
         </Button>
-      ) : (
-        <Button component={Link} to={orderPayPath(mall.url, device, number)}>
-          다시 결제하기
-        </Button>
-      )}
-      <Button variant="default" component={Link} to={ordersPath(mall, device)}>
-        주문 내역 보기
-      </Button>
-    </EmptyState>
+      </EmptyState>
+      {payment.failureMessage === null ? null : <RefundAccountOfOrder number={number} onEnd={askAgain} />}
+    </>
   );
 }
 

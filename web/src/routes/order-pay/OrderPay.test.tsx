@@ -69,7 +69,7 @@ function Here() {
 /** `afterReturn`: the state of the earlier payment, once the mall has asked the company. */
 function show(fields: object = {}, afterReturn: string | null = null, answers: object[] = []) {
   const sent: unknown[] = [];
-  let payment = afterReturn === null ? null : lost;
+  let payment: Record<string, unknown> | null = afterReturn === null ? null : lost;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as { paymentMethod?: string } | undefined;
     if (!input) {
@@ -84,6 +84,10 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
     const placed = { __typename: 'OrderPlaced', number: 'O1', payTotal: 60_000, paymentRequest: request };
     return { data: { retryPayment: answers.shift() ?? placed }, ageSeconds: 0 };
   };
+  const becomes = (change: { status?: string; isRetryable?: boolean }) => {
+    afterReturn = change.status ?? afterReturn;
+    payment = { ...payment, ...change };
+  };
   const content = (
     <>
       <OrderPayPage />
@@ -92,7 +96,7 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
   );
   const at = '/familyshop/order/orderPay/O1';
   renderInMall(content, { at, params: { orderNumber: 'O1' }, execute, isMember: true });
-  return { sent };
+  return { sent, becomes };
 }
 
 test('a tab that did not write the order offers what the mall offers for it, cards and months included', async () => {
@@ -151,8 +155,41 @@ test('a payment whose way back was lost is asked about first: if it succeeded, n
   expect(sent).toEqual([{ mallUrl: 'familyshop', provider: 'TEST', number: 'P0', orderNumber: 'O1' }]);
 });
 
-test.each(['PENDING', 'READY'])('one that the company knows nothing of (%s) gives way to another', async (status) => {
-  const { sent } = show({}, status);
+test('one that the company knows nothing of gives way to another', async () => {
+  const { sent } = show({}, 'READY');
   expect(await screen.findByRole('button', { name: '60,000원 결제하기' })).toBeTruthy();
   expect(sent).toHaveLength(1);
+});
+
+test('one that is being checked is asked about again by a press, and nothing is paid meanwhile', async () => {
+  const { sent, becomes } = show({}, 'PENDING');
+  expect(await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /결제하기$/u })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
+  expect(await screen.findByRole('button', { name: '다시 확인하기' })).toBe(document.activeElement);
+  becomes({ status: 'FAILED', isRetryable: true });
+  await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
+  expect(await screen.findByRole('button', { name: '60,000원 결제하기' })).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test('one that is being checked gives way to another where the mall allows it', async () => {
+  const { becomes } = show({}, 'PENDING');
+  await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+  becomes({ isRetryable: true });
+  await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
+  expect(await screen.findByRole('button', { name: '60,000원 결제하기' })).toBeTruthy();
+});
+
+test('a payment that this page has opened is awaited here, also while it is being checked', async () => {
+  const opened = { closed: false, close: () => {}, focus: () => {} };
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(opened as unknown as Window);
+  const { becomes } = show({}, 'READY');
+  await payEasily();
+  const awaited = await screen.findByRole('region', { name: '결제 진행' });
+  becomes({ status: 'PENDING' });
+  opened.closed = true;
+  expect(await screen.findByRole('button', { name: '다시 확인하기' })).toBeTruthy();
+  expect(awaited.isConnected).toBe(true);
 });

@@ -7,6 +7,7 @@ import type { OrderToPayQuery } from '../../__generated__/graphql.ts';
 import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
+import { BeingChecked } from '../../features/payments/BeingChecked/BeingChecked.tsx';
 import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
 import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
@@ -49,9 +50,13 @@ function OrderPay({ number }: { number: string }) {
   const device = useDevice();
   const { data, loading, error, refetch } = useOrderToPayQuery({ variables: { mallUrl, number }, errorPolicy: 'all' });
   const earlier = useEarlierPayment(number);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
   const order = data?.viewer?.order;
-  if (earlier === 'paid') return <Navigate to={orderCompletePath(mallUrl, device, number)} replace />;
-  if (earlier === 'checking')
+  // It is the latest payment now, and reports its state itself.
+  if (payment) return <AwaitedPayment payment={payment} onAgain={() => setPayment(null)} />;
+  if (earlier.kind === 'paid') return <Navigate to={orderCompletePath(mallUrl, device, number)} replace />;
+  if (earlier.kind === 'unanswered') return <BeingChecked {...earlier} />;
+  if (earlier.kind === 'checking')
     return (
       <>
         <output className="visually-hidden">앞선 결제를 확인하고 있어요</output>
@@ -73,7 +78,7 @@ function OrderPay({ number }: { number: string }) {
         </Button>
       </EmptyState>
     );
-  return <PayForm order={order} />;
+  return <PayForm order={order} onOpened={setPayment} />;
 }
 
 interface Refusal {
@@ -84,7 +89,7 @@ interface Refusal {
   isUnopened?: boolean;
 }
 
-function PayForm({ order }: { order: Order }) {
+function PayForm({ order, onOpened }: { order: Order; onOpened: (payment: OpenPayment) => void }) {
   const { mallUrl, device } = usePage();
   const [retry] = useRetryPaymentMutation({ fetchPolicy: 'no-cache' });
   const form = useFormFields({
@@ -93,7 +98,6 @@ function PayForm({ order }: { order: Order }) {
   });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [payment, setPayment] = useState<OpenPayment | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isRunning = useRef(false);
 
@@ -118,7 +122,7 @@ function PayForm({ order }: { order: Order }) {
     if (answer?.__typename === 'OrderPlaced') {
       const { number: orderNumber, paymentRequest: request } = answer;
       if (request) openPayment(request, paymentWindow);
-      if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
+      if (request && paymentWindow) onOpened({ orderNumber, request, paymentWindow });
       return null;
     }
     if (answer?.__typename === 'PaymentUnavailable') return { text: answer.message, isUnopened: true };
@@ -156,7 +160,6 @@ function PayForm({ order }: { order: Order }) {
 
   const press = () => form.onSubmit(pay, (errors) => focusField(root.current, errors))();
 
-  if (payment) return <AwaitedPayment payment={payment} onAgain={() => setPayment(null)} />;
   return (
     <div ref={root} className={classes.pay}>
       <h1 className={classes.title}>결제하기</h1>

@@ -4,6 +4,14 @@ import type { FormErrors } from '@mantine/form';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ClaimReason, OrderDetailsFragment, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import {
+  accountErrors,
+  accountLimits,
+  noAccount,
+  trimmedAccount,
+  type AccountValues,
+} from '../../features/orders/RefundAccount/refund-account.ts';
+import { RefundAccount } from '../../features/orders/RefundAccount/RefundAccount.tsx';
 import { PhotoField } from '../../shared/files/PhotoField.tsx';
 import { usePhotos } from '../../shared/files/use-photos.ts';
 import { optional } from '../../shared/form/field-kinds.tsx';
@@ -14,8 +22,6 @@ import { useMallUrl } from '../../shared/page/page-context.ts';
 import type { ClaimStep } from './claim.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
-import { accountErrors, noAccount, trimmedAccount, type AccountValues } from './refund-account.ts';
-import { RefundAccount } from './RefundAccount.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepTerms } from './StepTerms.tsx';
@@ -35,7 +41,7 @@ interface ClaimFormProps {
 }
 
 const mostPhotos = 5;
-const longestTexts = { reasonText: 500, 'account.holder': 20 };
+const longestTexts = { reasonText: 500, ...accountLimits };
 
 /** Cancels, exchanges or returns: items, reason, and refund; sent with exactly the refund that is shown. */
 export function ClaimForm({ step, order, back }: ClaimFormProps) {

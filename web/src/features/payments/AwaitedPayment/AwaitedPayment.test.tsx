@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
 import type { PaymentStatus } from '../../../__generated__/graphql.ts';
@@ -24,12 +25,14 @@ const request = {
 function show(statuses: PaymentStatus[] = ['READY']) {
   const paymentWindow = { closed: false, focus: vi.fn<() => void>() };
   const told: unknown[] = [];
+  const queries: unknown[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const payment = { __typename: 'Payment', id: 'payment', orderNumber: 'O1', status: statuses[0] };
     if (variables.input) {
       told.push(variables.input);
       return { data: { returnFromPayment: payment }, ageSeconds: 0 };
     }
+    queries.push(variables);
     if (statuses.length > 1) statuses.shift();
     const facts = {
       number: 'P1',
@@ -49,7 +52,7 @@ function show(statuses: PaymentStatus[] = ['READY']) {
     execute,
     isMember: true,
   });
-  return { paymentWindow, told, onAgain };
+  return { paymentWindow, told, queries, onAgain };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -76,7 +79,7 @@ test('a window that is back is answered, of this order alone', async () => {
 });
 
 test('a window that is closed without a result makes the mall ask the company, and offers to pay again', async () => {
-  const { paymentWindow, told, onAgain } = show(['READY', 'PENDING']);
+  const { paymentWindow, told, onAgain } = show();
   await heading('결제 창에서 결제해 주세요');
   expect(told).toEqual([]);
   paymentWindow.closed = true;
@@ -86,4 +89,16 @@ test('a window that is closed without a result makes the mall ask the company, a
   expect(again.pathname).toBe('/familyshop/order/orderPay/O1');
   again.click();
   expect(onAgain).toHaveBeenCalledOnce();
+});
+
+test('a payment that is being checked is not paid again, and asked about by a press', async () => {
+  const { paymentWindow, queries } = show(['PENDING']);
+  await heading('결제 창에서 결제해 주세요');
+  paymentWindow.closed = true;
+  const check = await screen.findByRole('button', { name: '다시 확인하기' });
+  expect(await heading('결제 결과를 확인하고 있어요')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull();
+  const before = queries.length;
+  await userEvent.click(check);
+  expect(queries.length).toBeGreaterThan(before);
 });

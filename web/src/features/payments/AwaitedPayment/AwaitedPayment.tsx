@@ -7,6 +7,7 @@ import { useDevice } from '../../../shared/page/page-context.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState.tsx';
 import { ClockIcon, WarningIcon } from '../../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { BeingChecked } from '../BeingChecked/BeingChecked.tsx';
 import classes from './AwaitedPayment.module.css';
 import { useAwaitedPayment, type OpenPayment } from './use-awaited-payment.ts';
 
@@ -50,6 +51,8 @@ export function AwaitedPayment({ payment, onAgain }: AwaitedPaymentProps) {
     <section ref={root} tabIndex={-1} className={classes.root} aria-label="결제 진행">
       {state.kind === 'failed' ? (
         <SectionFailure error={state.error} onRetry={state.askAgain} />
+      ) : state.kind === 'unanswered' ? (
+        <BeingChecked {...state} />
       ) : (
         <EmptyState
           headingLevel="h1"

@@ -4,6 +4,7 @@ import type { PaymentRequestFactsFragment } from '../../../__generated__/graphql
 import { useReturnFromPaymentMutation } from '../../../__generated__/hooks.ts';
 import { orderCompletePath } from '../../../shared/links/order-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
+import { isBeingChecked } from '../being-checked.ts';
 import { awaitReturn } from '../return-channel.ts';
 import { usePaymentState } from '../use-payment-state.ts';
 
@@ -19,6 +20,8 @@ type Awaited =
   | { kind: 'open' | 'checking' }
   /** The window is closed, and the mall has no result. We keep querying it for half a minute. */
   | { kind: 'unfinished' }
+  /** Likewise, but the mall takes no other payment before the company has said how this one ended. */
+  | { kind: 'unanswered'; error: unknown; isAsking: boolean; askAgain: () => void }
   | { kind: 'failed'; error: unknown; askAgain: () => void };
 
 /** Waits for the payment company's window, and goes on to the order when the result of the payment is known. */
@@ -29,7 +32,7 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   const [isBack, setIsBack] = useState(false);
   const [isReported, setIsReported] = useState(false);
   const isClosed = useIsClosed(paymentWindow);
-  const { payment, kind, error, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
+  const { payment, kind, error, isAsking, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
 
   const goOn = useEffectEvent(() => void navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true }));
   useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
@@ -53,6 +56,7 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
 
   if (!isClosed) return { kind: isBack ? 'checking' : 'open' };
   if (isReported && kind === 'failed') return { kind, error, askAgain };
+  if (isBeingChecked(payment)) return { kind: 'unanswered', error, isAsking, askAgain };
   return { kind: isOpen ? 'unfinished' : 'checking' };
 }
 

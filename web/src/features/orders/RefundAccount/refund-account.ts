@@ -1,10 +1,13 @@
 import type { FormErrors } from '@mantine/form';
-import type { RefundAccountInput } from '../../__generated__/graphql.ts';
+import type { RefundAccountInput } from '../../../__generated__/graphql.ts';
 
 /** The account of a form, if it asks for one. */
 export interface AccountValues {
   account: RefundAccountInput;
 }
+
+/** The longest texts, by the names of the fields. */
+export const accountLimits = { 'account.holder': 20 };
 
 export const noAccount: RefundAccountInput = { bankCode: '', accountNumber: '', holder: '' };
 

@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import type { OrderPaidByFragment } from '../../__generated__/graphql.ts';
-import type { FormFields } from '../../shared/form/use-form-fields.ts';
-import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
+import type { OrderPaidByFragment } from '../../../__generated__/graphql.ts';
+import type { FormFields } from '../../../shared/form/use-form-fields.ts';
+import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import type { AccountValues } from './refund-account.ts';
-import classes from './Step.module.css';
+import classes from './RefundAccount.module.css';
 
 interface RefundAccountProps {
   banks: OrderPaidByFragment['refundBanks'];
@@ -14,7 +14,7 @@ interface RefundAccountProps {
 /** Where money goes back to that was paid to a virtual account. */
 export function RefundAccount({ banks, form }: RefundAccountProps) {
   return (
-    <fieldset className={classes.items}>
+    <fieldset className={classes.root}>
       <legend className={classes.legend}>환불받을 계좌</legend>
       <NativeSelect
         key={form.key('account.bankCode')}
