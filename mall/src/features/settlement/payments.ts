@@ -94,7 +94,9 @@ async function returned(context: MallContext, call: Call, memNo: string | null) 
 
 async function askNow(context: MallContext, payNo: string, authToken: string | null): Promise<void> {
   try {
-    await settle(context, payNo, authToken);
+    const answer = await settle(context, payNo, authToken);
+    // A closed window: the company knows that nothing happened, so the shopper may pay anew at once.
+    if (answer?.stat === 'OPEN') return;
   } catch (error) {
     if (!(error instanceof CompanyUnreachable)) throw error;
   }

@@ -103,8 +103,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test("the browser's claims are not trusted", async () => {
       const order = await anUnpaidOrder(shop);
       const claimed = { pgCd: 'TEST', payNo: order.payNo, ordNo: order.ordNo, resultCd: 'APPROVED', authToken: 'mine' };
-      expect(await comeBack(shop, order, claimed)).toMatchObject({ payStat: 'PENDING' });
-      expect(await outcomeOf(order)).toEqual({ order: 'OR00101', payStat: 'PENDING', retryYn: 'N', held: 0 });
+      expect(await comeBack(shop, order, claimed)).toMatchObject({ payStat: 'READY' });
+      expect(await outcomeOf(order)).toEqual({ order: 'OR00101', payStat: 'READY', retryYn: 'N', held: 0 });
     });
 
     test('a refused and a cancelled attempt can be tried again', async () => {
