@@ -128,6 +128,11 @@ export class CompanyUnclear extends CompanyUnreachable {
     super(message);
     this.code = code;
   }
+
+  /** A repeat with the same key would get this answer again. Not so while the first call is still processed. */
+  get endsKey(): boolean {
+    return this.code !== 'IDEMPOTENT_REQUEST_PROCESSING';
+  }
 }
 
 /** The company will not give this money back. A person has to look at it. */

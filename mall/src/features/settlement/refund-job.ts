@@ -65,7 +65,7 @@ async function takeError(context: MallContext, row: RefundRow, error: unknown): 
     return;
   }
   // A repeat that is being processed keeps its key: the first one is still to be answered.
-  const isAnswered = error instanceof CompanyUnclear && error.code !== 'IDEMPOTENT_REQUEST_PROCESSING';
+  const isAnswered = error instanceof CompanyUnclear && error.endsKey;
   if (isAnswered) await changeRefund(context, row, { tryCnt: row.tryCnt + 1, failCd: code });
   throw new NotYet('The outcome of a refund is not known.', { cause: error });
 }
