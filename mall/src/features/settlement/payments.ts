@@ -70,8 +70,8 @@ async function payAgain(context: MallContext, call: Call): Promise<Begun> {
   await lockCaller(db, memNo);
   const payable = await lockOwn(db, ordNo, memNo, mallId);
   const method = { payMthdCd, cardCd, instMnth };
-  const { payPrc, payDueDts } = await payable.kind.changePayment(context, db, ordNo, method);
-  const request = { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts: payDueDts };
+  const { payDueDts, ...payment } = await payable.kind.changePayment(context, db, ordNo, method);
+  const request = { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts };
   const { payNo } = await beginAttempt(context, db, request);
   return toBegun({ payNo, ordShtNo: null });
 }
