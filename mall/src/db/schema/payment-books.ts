@@ -44,8 +44,8 @@ export const paymentRefunds = pgTable(
     tryCnt: integer('try_cnt').notNull().default(0),
     /** The company's last error; null: none, or no answer. */
     failCd: text('fail_cd'),
-    /** Since when it is tried anew: an operator let it go on, or the member named an account. Null: since it was stored. */
-    againDts: instant('again_dts'),
+    /** When it was last seen to wait for an operator, or its member named an account: from then on it is tried anew. Null: never. */
+    waitedDts: instant('waited_dts'),
     /** Since when it waits for an operator. */
     heldDts: instant('held_dts'),
     /** Since when it waits for the member's account. */

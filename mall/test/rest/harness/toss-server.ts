@@ -34,9 +34,9 @@ export interface TossServer {
   opening: (() => Promise<{ status: number; content: unknown } | null>) | null;
   /**
    * From now on calls of this path get this answer, which changes nothing; null: they do what they should. An error with a code is
-   * the answer of its key for good.
+   * the answer of its key for good. `meanwhile` happens before the answer.
    */
-  fault: { path: RegExp; status: number; content: unknown } | null;
+  fault: { path: RegExp; status: number; content: unknown; meanwhile?: () => Promise<void> } | null;
   /** From now on what changes something has its effect, and is answered with nothing. */
   losesAnswers: boolean;
   /** From now on confirmations hang until `release`: a repeat meanwhile is refused as one that is being processed. */
@@ -227,6 +227,7 @@ export async function openTossServer(): Promise<TossServer> {
     if (request.headers.authorization !== wanted) return send(refuse('UNAUTHORIZED_KEY', 401));
     const path = decodeURIComponent(request.url ?? '');
     const fault = toss.fault?.path.test(path) ? toss.fault : null;
+    await fault?.meanwhile?.();
     if (fault && (request.method === 'GET' || !isKept(fault))) return send(fault);
     if (request.method === 'GET') {
       const row = rows.get(path.replace('/v1/payments/orders/', ''));
