@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
+import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
 import { orders } from '../../../src/db/schema/orders.ts';
 import { heldPoints } from '../../../src/features/benefits/points.ts';
 import { finishClaim } from '../../../src/features/claims/claim-ends.ts';
@@ -84,9 +85,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const order = await anOrder();
     expect([await points(), await couponOrder(order.coupon)]).toEqual([0, order.ordNo]);
     await prepareOrder(shop.context, order.ordNo);
+    const ofOrder = eq(orders.ordNo, order.ordNo);
+    await shop.context.db.update(orders).set({ sealedEntrance: 'sealed' }).where(ofOrder);
     toss.refundInConsole(order.payNo, order.payPrc);
     await webhook(order);
     await webhook(order);
+    expect(await shop.context.db.select().from(orders).where(ofOrder)).toMatchObject([{ sealedEntrance: null }]);
     const now = await read(order);
     expect(now).toMatchObject({ ordStat: 'OR00202', rfndPrc: order.payPrc, rmnPrc: 0, psblList: [] });
     expect(now.pay).toMatchObject({ payStat: 'REFUND' });
@@ -179,6 +183,29 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const [row] = await shop.context.db.select().from(orders).where(eq(orders.ordNo, order.ordNo));
     expect(row?.ordStat).toBe('OR00202');
   });
+
+  test.each(['of another payment', 'of another sum'])(
+    'a refund of the company with the number of a refund %s is one of its own',
+    async (kindOfNumber) => {
+      const order = await anOrder();
+      const other = kindOfNumber === 'of another payment' ? await anOrder() : order;
+      const rfndNo = `RF${other.payNo.slice(2)}`;
+      await shop.context.db.insert(paymentRefunds).values({
+        rfndNo,
+        payNo: other.payNo,
+        tid: `key-${other.payNo}`,
+        amt: 700,
+        regDts: shop.context.now(),
+      });
+      toss.refundInConsole(order.payNo, 900, `주문 취소 ${rfndNo}`);
+      await webhook(order);
+      await webhook(order);
+      const rows = await shop.context.db.select().from(paymentRefunds).where(eq(paymentRefunds.payNo, order.payNo));
+      expect(rows.filter(({ byTp }) => byTp === 'C')).toMatchObject([{ amt: 900, doneDts: expect.any(Date) }]);
+      const [waiting] = await shop.context.db.select().from(paymentRefunds).where(eq(paymentRefunds.rfndNo, rfndNo));
+      expect(waiting).toMatchObject({ payNo: other.payNo, doneDts: null });
+    },
+  );
 
   test('a refund that was made while nobody heard is not made again', async () => {
     const order = await anOrder();

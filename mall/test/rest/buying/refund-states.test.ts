@@ -23,6 +23,7 @@ import {
 } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { openTossServer, type TossServer } from '../harness/toss-server.ts';
+import { password } from '../harness/world.ts';
 
 const day = 86_400;
 const cancelPath = /\/cancel$/u;
@@ -268,6 +269,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
     expect(await read(later)).toMatchObject({ rfndAcctReqYn: 'Y' });
     expect(cancels(order)).toEqual([]);
+    expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({
+      possibleYn: 'N',
+      blockList: [{ tp: 'ORDER', no: order.ordNo, nm: '돈을 돌려받을 계좌를 알려주지 않은 주문이 있어요.' }],
+    });
+    expect(await shop.send('withdraw', { token, body: { password } })).toMatchObject({ code: '1409' });
     const give = () =>
       shop.send('giveRefundAccount', { token, params: { ordNo: order.ordNo, ...aKey() }, body: anAccount });
     failing('INVALID_REFUND_ACCOUNT_NUMBER');
@@ -282,6 +288,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
     expect(await statusOf(shop, later)).toMatchObject({ payStat: 'REFUND', rfndAcctReqYn: 'N' });
     expect(await give()).toMatchObject({ code: '1409', data: { rsnCd: 'STATE' } });
+    expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({ possibleYn: 'Y', blockList: [] });
   });
 
   describe('a virtual account', () => {

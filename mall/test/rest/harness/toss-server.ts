@@ -46,7 +46,7 @@ export interface TossServer {
   /** Ends the confirmations that hang, with payment. */
   release(): void;
   /** Somebody of the shop gives money back at the company's own pages. */
-  refundInConsole(orderId: string, amount: number): void;
+  refundInConsole(orderId: string, amount: number, reason?: string): void;
   /** The company takes the money, whatever it answered. */
   finish(orderId: string): void;
   close(): Promise<void>;
@@ -110,8 +110,8 @@ export async function openTossServer(): Promise<TossServer> {
     finish(orderId) {
       Object.assign(mustHave(orderId), { status: 'DONE', approvedAt: '2026-04-15T12:00:00+09:00' });
     },
-    refundInConsole(orderId, amount) {
-      giveBack(mustHave(orderId), amount, '고객 요청');
+    refundInConsole(orderId, amount, reason = '고객 요청') {
+      giveBack(mustHave(orderId), amount, reason);
     },
     release() {
       for (const go of held.splice(0)) go();

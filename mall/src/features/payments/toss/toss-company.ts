@@ -57,9 +57,8 @@ async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<Comp
       url.searchParams.set(name, value);
     return url.href;
   };
-  const payment = await create(
-    calls,
-    {
+  const payment = await unlessRefused(
+    calls.create({
       method: methods[payMthdCd] ?? '카드',
       amount: payPrc,
       orderId: payNo,
@@ -68,17 +67,16 @@ async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<Comp
       failUrl: back('REFUSED'),
       ...(payMthdCd === 'PM00101' && { cardInstallmentPlan: instMnth === null || instMnth === 1 ? 0 : instMnth }),
       ...(payMthdCd === 'PM00103' && { dueDate: toKoreanTime(depositDue(now)) }),
-    },
-    payNo,
+    }, payNo),
   );
   if (!payment.checkout) throw new CompanyUnreachable('Toss Payments named no page to pay at.');
   return { payUrl: payment.checkout.url, params: [] };
 }
 
 /** Only a code that is final refuses an attempt; of all others it is unknown whether it was opened. */
-async function create(calls: TossCalls, body: object, key: string): Promise<TossPayment> {
+async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value> {
   try {
-    return await calls.create(body, key);
+    return await asked;
   } catch (error) {
     throw error instanceof TossRefused ? new OpeningRefused(error.message, { cause: error }) : error;
   }
@@ -124,7 +122,7 @@ async function afterError(
 }
 
 async function billingKey(calls: TossCalls, { memNo }: Attempt, authKey: string): Promise<BillingKey> {
-  const { billingKey: key, cardCompany, card } = await calls.issueKey({ authKey, customerKey: memNo });
+  const { billingKey: key, cardCompany, card } = await unlessRefused(calls.issueKey({ authKey, customerKey: memNo }));
   return { key, cardNm: cardCompany ?? '카드', maskNo: card.number.slice(-4) };
 }
 
