@@ -17,10 +17,10 @@ import { inTransaction } from '../../db/transaction-guard.ts';
  * is paid for stands; a repeat opens an attempt of its own. Refused for good: 1400 on the method, and the attempt has failed; an
  * order that was placed with it ends, and its sheet can be used again.
  */
-export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean) {
+export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean, deadline: number) {
   const { payNo, ordShtNo } = readBegun(facts);
   const attempt = isRepeat ? await attemptOfRepeat(context, payNo) : await mustFind(context.db, payNo);
-  const form = formOf(context, attempt) ?? (await openNow(context, attempt, ordShtNo));
+  const form = formOf(context, attempt) ?? (await openNow(context, attempt, ordShtNo, deadline));
   const { ordNo, payPrc, expDts } = attempt;
   return inTransaction(context.db, async (db) => {
     const payable = await lockByNumber(db, ordNo);
@@ -30,9 +30,14 @@ export async function finishPayment(context: MallContext, facts: unknown, isRepe
   });
 }
 
-async function openNow(context: MallContext, attempt: Attempt, ordShtNo: string | null): Promise<CompanyForm | null> {
+async function openNow(
+  context: MallContext,
+  attempt: Attempt,
+  ordShtNo: string | null,
+  deadline: number,
+): Promise<CompanyForm | null> {
   try {
-    return await openForm(context, attempt);
+    return await openForm(context, attempt, deadline);
   } catch (error) {
     if (error instanceof CompanyUnreachable) throw paymentUnavailable(attempt.ordNo, error);
     if (error instanceof OpeningRefused) throw refused(context, attempt, error.message, ordShtNo);

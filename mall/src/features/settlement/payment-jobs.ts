@@ -2,6 +2,7 @@ import { depositDue } from '../../buying/buying-times.ts';
 import { isOpenAttempt, isPaidAttempt } from '../../buying/payment-states.ts';
 import type { MallContext } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { noDeadline } from '../../http/deadline.ts';
 import { NotYet } from '../../jobs/job-queue.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
@@ -74,7 +75,7 @@ async function closeAccount(context: MallContext, payNo: string): Promise<void> 
 
 async function tryToSettle(context: MallContext, payNo: string): Promise<CompanyAnswer | null> {
   try {
-    return await settle(context, payNo);
+    return await settle(context, payNo, null, noDeadline);
   } catch (error) {
     if (error instanceof CompanyUnreachable) return null;
     throw error;

@@ -20,7 +20,8 @@ import { takeNotice } from './take-notice.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function paymentHandlers(context: MallContext): Handlers {
-  const finish = (_call: Call, facts: unknown, isRepeat: boolean) => finishPayment(context, facts, isRepeat);
+  const finish = ({ deadline }: Call, facts: unknown, isRepeat: boolean) =>
+    finishPayment(context, facts, isRepeat, deadline);
   return {
     placeOrder: { begin: (call) => placeOrder(context, call), finish },
     payOrder: {
@@ -38,7 +39,7 @@ export function paymentHandlers(context: MallContext): Handlers {
     getPaymentStatus: async (call) => {
       const { memNo } = memberOf(call);
       const ordNo = call.params['ordNo'] as string;
-      await lookAtOrder(context, ordNo, memNo);
+      await lookAtOrder(context, ordNo, memNo, call.deadline);
       return tellStatus(context, call, ordNo, memNo);
     },
     notifyPayment: async ({ body }) => {
@@ -88,13 +89,18 @@ async function returned(context: MallContext, call: Call, memNo: string | null) 
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
   const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
-  if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null);
+  if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null, call.deadline);
   return tellStatus(context, call, ordNo, attempt.memNo);
 }
 
-async function askNow(context: MallContext, payNo: string, authToken: string | null): Promise<void> {
+async function askNow(
+  context: MallContext,
+  payNo: string,
+  authToken: string | null,
+  deadline: number,
+): Promise<void> {
   try {
-    await settle(context, payNo, authToken);
+    await settle(context, payNo, authToken, deadline);
   } catch (error) {
     if (!(error instanceof CompanyUnreachable)) throw error;
   }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
 import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
-import { orders } from '../../../src/db/schema/orders.ts';
+import { orderItems, orders } from '../../../src/db/schema/orders.ts';
 import { heldPoints } from '../../../src/features/benefits/points.ts';
 import { finishClaim } from '../../../src/features/claims/claim-ends.ts';
 import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/shop/shop-steps.ts';
-import { aKey, vacuum } from '../cases/buying-calls.ts';
+import { aKey, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { databaseKinds } from '../harness/databases.ts';
@@ -58,13 +58,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   };
 
   /** Two pieces of one product, with a coupon and points. `isPaid` N: the company has the money, the mall has not asked yet. */
-  async function anOrder(isPaid = true): Promise<Paid> {
+  async function anOrder(isPaid = true, items: object[] = [{ ...vacuum, qty: 2 }]): Promise<Paid> {
     number += 1;
     const coupon = await giveCoupon(shop, { cpnNo: `C${kind}${number}`, cpnTp: 'ORDER', dscntVal: 5000 });
     await givePoints(shop, usePnt);
     const method = { payMthdCd: 'PM00102', cardCd: null, instMnth: null, rtnUrl: returnUrl };
     const choice = { cpnIsuNoList: [coupon], usePnt };
-    const { ordNo, pgReq } = await aBuyer(shop, token).buy([{ ...vacuum, qty: 2 }], choice, method);
+    const { ordNo, pgReq } = await aBuyer(shop, token).buy(items, choice, method);
     const payNo = pgReq?.payNo ?? '';
     const authToken = toss.approve(payNo);
     if (isPaid) {
@@ -160,6 +160,39 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await read(order)).toMatchObject({ ordStat: 'OR00402', rfndPrc: order.payPrc });
     await runJobs(shop);
     expect(toss.rows.get(order.payNo)?.cancels).toHaveLength(1);
+  });
+
+  test('of items sent and unsent the unsent are cancelled, each with its line in the history, and the coupon stays spent', async () => {
+    const order = await anOrder(true, [vacuum, pot]);
+    await prepareOrder(shop.context, order.ordNo);
+    const before = await piecesOf(shop, pot.gdsGrpNo);
+    const [sent, unsent] = order.itemList.toSorted((one) => (one.gdsGrpNo === vacuum.gdsGrpNo ? -1 : 1));
+    // The shop sends all items of an order at once, but an order may have been sent in parts.
+    const ofSent = eq(orderItems.ordItemNo, sent?.ordItemNo ?? '');
+    await shop.context.db.update(orderItems).set({ itemStat: 'OR00104' }).where(ofSent);
+    const first = order.payPrc - 10_000;
+    toss.refundInConsole(order.payNo, first);
+    await webhook(order);
+    expect((await read(order)).itemList.map(({ itemStat }) => itemStat).toSorted()).toEqual(['OR00103', 'OR00104']);
+    toss.refundInConsole(order.payNo, 10_000);
+    await webhook(order);
+    await webhook(order);
+
+    const now = await read(order);
+    expect(now).toMatchObject({ ordStat: 'OR00104', rfndPrc: order.payPrc, rmnPrc: 0, pay: { payStat: 'REFUND' } });
+    const stateOf = (item: typeof sent) => now.itemList.find(({ ordItemNo }) => ordItemNo === item?.ordItemNo)?.itemStat;
+    expect([stateOf(sent), stateOf(unsent)]).toEqual(['OR00104', 'OR00202']);
+    const memo = '결제사에서 10,000원을 환불했어요.';
+    const told = now.histList.filter((row) => row.memo === memo);
+    expect(told.map(({ ordItemNo, stat, whoTp }) => ({ ordItemNo, stat, whoTp }))).toEqual([
+      { ordItemNo: unsent?.ordItemNo, stat: 'OR00202', whoTp: 'S' },
+      { ordItemNo: null, stat: 'OR00104', whoTp: 'S' },
+    ]);
+    expect(await couponOrder(order.coupon)).toBe(order.ordNo);
+    const restored = await points();
+    expect(restored).toBeGreaterThan(0);
+    expect(restored).toBeLessThan(usePnt);
+    expect((await piecesOf(shop, pot.gdsGrpNo)).free).toBe(before.free + 1);
   });
 
   test('money that went back before the mall knew of it is no payment', async () => {

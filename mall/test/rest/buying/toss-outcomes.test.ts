@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { companyOf } from '../../../src/features/payments/companies.ts';
 import { CompanyUnreachable } from '../../../src/features/payments/company.ts';
@@ -93,6 +94,36 @@ describe.each(databaseKinds)('on %s', (kind) => {
     toss.release();
     while (toss.rows.get(order.payNo)?.status !== 'DONE') await new Promise((resolve) => setImmediate(resolve));
     await isPaid(order);
+  });
+
+  describe('a company that hangs', () => {
+    /** The gateway gives a call of the mall up after five seconds. */
+    const asGateway = <Value>(answer: Promise<Value>) => Promise.race([answer, sleep(5000, 'given up')]);
+    const hang = (path: RegExp) => {
+      const hanging = Promise.withResolvers<void>();
+      toss.fault = { path, status: 500, content: {}, meanwhile: () => hanging.promise };
+      return hanging.resolve;
+    };
+    const body = { payMthdCd: 'PM00102', rtnUrl: returnUrl };
+
+    test('at the look-up and at the opening is not waited for longer than the gateway waits', async () => {
+      const order = await anUnpaidOrder(shop);
+      toss.fault = { path: confirmPath, status: 500, content: {} };
+      await comeBack(shop, order, backOf(order, toss.approve(order.payNo)));
+      const end = hang(/^\/v1\/payments(?:\/orders.*)?$/u);
+      const params = { ordNo: order.ordNo, ...aKey() };
+      const again = await asGateway(shop.send('payOrder', { token: order.token, params, body }));
+      end();
+      expect(again).toMatchObject({ code: '1503', data: { ordNo: order.ordNo } });
+    });
+
+    test('at the confirmation leaves the outcome open in time', async () => {
+      const order = await anUnpaidOrder(shop);
+      const end = hang(confirmPath);
+      const back = await asGateway(comeBack(shop, order, backOf(order, toss.approve(order.payNo))));
+      end();
+      expect(back).toMatchObject({ payStat: 'PENDING' });
+    });
   });
 
   test('who presses pay again meanwhile does not pay twice: the company is looked up first', async () => {

@@ -32,8 +32,8 @@ const methods: Readonly<Record<string, string>> = {
  * Toss Payments, by its published API. An attempt's number is its order number there. Never run against the real one
  * (docs/payments.md).
  */
-export function tossCompany({ db, now, log }: MallContext, settings: TossSettings): PaymentCompany {
-  const calls = tossCalls(settings, log);
+export function tossCompany({ db, now, log }: MallContext, settings: TossSettings, deadline: number): PaymentCompany {
+  const calls = tossCalls(settings, log, deadline);
   return {
     pgCd: tossCode,
     // Its webhooks carry no such signature: they only cause a look-up.
