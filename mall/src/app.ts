@@ -130,6 +130,7 @@ function handlersOf(context: MallContext): Handlers {
 
 /** A claim gives back no more than the payment company still has, and what it has taken meanwhile is not paid again. */
 function preparationsOf(context: MallContext): Readonly<Record<string, Preparation>> {
-  const lookFirst: Preparation = ({ memNo }, { ordNo }) => lookAtOrder(context, String(ordNo), memNo);
+  const lookFirst: Preparation = ({ memNo }, { ordNo }, deadline) =>
+    lookAtOrder(context, String(ordNo), memNo, deadline);
   return { cancelOrder: lookFirst, returnOrder: lookFirst, payOrder: lookFirst };
 }

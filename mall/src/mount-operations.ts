@@ -5,6 +5,7 @@ import { findCaller, findShop } from './features/auth/access.ts';
 import { answerOnce, type Steps } from './features/idempotency/idempotency.ts';
 import { preparedCalls } from './features/idempotency/prepared-calls.ts';
 import type { Call, Caller, Handler, Handlers, Preparation, PreparingHandler, TwoStepHandler } from './http/call.ts';
+import { newDeadline } from './http/deadline.ts';
 import { success } from './http/envelope.ts';
 import { FileAnswer, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
@@ -48,15 +49,16 @@ function serve(
 ): RequestHandler {
   return async (request, response) => {
     noteOperation(response, operation.id);
+    const deadline = newDeadline();
     const answer = async () => {
       const caller = await findCaller(context, operation, request);
       if (operation.takesForm) request.body = await readForm(request);
       const callOn = async (db: Database): Promise<Call> => {
         const input = check(request);
         const shop = await findShop({ ...context, db }, operation, caller, input);
-        return { ...input, ...shop, caller, address: request.ip ?? '', db };
+        return { ...input, ...shop, caller, address: request.ip ?? '', deadline, db };
       };
-      if (caller) await preparations[operation.id]?.(caller, request.params);
+      if (caller) await preparations[operation.id]?.(caller, request.params, deadline);
       if ('prepare' in handler)
         return answerPrepared(keyedCaller(operation, caller), request, async () =>
           handler.prepare(await callOn(context.db)),

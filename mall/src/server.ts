@@ -43,7 +43,9 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
     db,
     jobDatabase,
     close: closeDatabase,
-  } = await withRemedy(settings.dataDir, () => openDatabase(settings, options.seed ?? catalogSeed(settings)));
+  } = await withRemedy(settings.dataDir, () =>
+    openDatabase(settings, options.seed ?? catalogSeed(settings), (line) => log.warn(line)),
+  );
   const keys = await withRemedy(settings.dataDir, () => openKeys(settings, db)).catch(async (error: unknown) => {
     await closeDatabase();
     throw error;

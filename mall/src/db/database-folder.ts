@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../config.ts';
 
@@ -20,12 +20,24 @@ export async function checkDatabaseFolder(folder: string): Promise<'new' | 'ther
   return 'there';
 }
 
-/** Makes way for a database that is not there yet. A start that was killed while it made one begins again. */
-export async function beginDatabaseFolder(folder: string): Promise<{ isNew: boolean; finish(): Promise<void> }> {
-  if ((await checkDatabaseFolder(folder)) === 'there') return { isNew: false, finish: async () => undefined };
+interface BegunFolder {
+  isNew: boolean;
+  /** Where what was there before is now; null: nothing was. */
+  setAside: string | null;
+  finish(): Promise<void>;
+}
+
+/**
+ * Makes way for a database that is not there yet. A start that was killed while it made one begins again. What is there is set
+ * aside, not deleted: somebody may have restored a backup beside the mark of a killed start.
+ */
+export async function beginDatabaseFolder(folder: string): Promise<BegunFolder> {
+  if ((await checkDatabaseFolder(folder)) === 'there')
+    return { isNew: false, setAside: null, finish: async () => undefined };
   await writeFile(unfinishedMark(folder), '');
-  await rm(folder, { recursive: true, force: true });
-  return { isNew: true, finish: () => rm(unfinishedMark(folder)) };
+  const setAside = (await namesIn(folder)).length > 0 ? `${folder}.aside-${Date.now()}` : null;
+  if (setAside !== null) await rename(folder, setAside);
+  return { isNew: true, setAside, finish: () => rm(unfinishedMark(folder)) };
 }
 
 /** The refusal of a database that cannot be used as it is. */

@@ -16,12 +16,18 @@ export const embeddedOptions: PGliteOptions = {
   postgresqlconf: ['shared_buffers = 16MB'],
 };
 
-/** PGlite in the data folder, held by this process alone. */
-export async function openEmbeddedDatabase(dataDir: string, seed: Seed): Promise<OpenDatabase> {
+/** PGlite in the data folder, held by this process alone. `notify`: what its operator should know. */
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  seed: Seed,
+  notify: (line: string) => void = () => undefined,
+): Promise<OpenDatabase> {
   const unlock = await lockDirectory(join(dataDir, 'mall.lock'));
   try {
     const folder = databaseFolder(dataDir);
-    const { isNew, finish } = await beginDatabaseFolder(folder);
+    const { isNew, setAside, finish } = await beginDatabaseFolder(folder);
+    if (setAside !== null)
+      notify(`the first start on ${folder} was killed: it begins again, and what was there is kept in ${setAside}`);
     const pglite = await PGlite.create({ ...embeddedOptions, dataDir: folder }).catch((cause: Error) => {
       throw isNew || 'code' in cause ? cause : damaged(folder, ` (${cause.message})`, cause);
     });

@@ -20,6 +20,8 @@ export interface Call extends Input {
   salesType: MallSalesType | null;
   /** The address that the request came from. */
   address: string;
+  /** When its calls to the outside have to be over (`http/deadline.ts`). */
+  deadline: number;
   /**
    * The handler's database. For an operation with an idempotency key it is the transaction of its effect, which also stores
    * the response; use no other connection meanwhile.
@@ -72,7 +74,11 @@ export interface TwoStepHandler {
 }
 
 /** What has to be learned from outside before an operation begins: no transaction is open yet. */
-export type Preparation = (caller: Caller, params: Readonly<Record<string, unknown>>) => Promise<void>;
+export type Preparation = (
+  caller: Caller,
+  params: Readonly<Record<string, unknown>>,
+  deadline: number,
+) => Promise<void>;
 
 /** Handlers by operationId. */
 export type Handlers = Record<string, Handler | PreparingHandler | TwoStepHandler>;

@@ -1,9 +1,10 @@
 import { toPlainWidth } from './text.ts';
 
-const separators = /[\s.\-‐-―−]/gu;
+/** The last ones are invisible: copied contacts and messages bring marks of direction and width. */
+const separators = /[\s.\-‐-―−\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /**
- * A telephone number as its digits, or null when the text is none (contract, "Text fields"). Spaces, hyphens, dots and a
+ * A telephone number as its digits, or null when the text is none (contract, "Text fields"). Spaces, hyphens, dots, invisible marks and a
  * Korean country code do not matter: `+82 10-1234-5678` is 01012345678.
  */
 export function readTelephone(text: string): string | null {

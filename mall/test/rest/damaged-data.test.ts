@@ -102,7 +102,24 @@ describe('a database folder', () => {
     const mall = await startMall(settings(), { seed: seedWorld });
     expect((await fetch(`${mall.url}/health`)).status).toBe(200);
     await mall.close();
-    expect((await readdir(dataDir)).toSorted()).toEqual(['mall-secret', 'postgres']);
+    expect((await readdir(dataDir)).toSorted()).toEqual([
+      'mall-secret',
+      'postgres',
+      expect.stringMatching(/^postgres\.aside-\d+$/u),
+    ]);
+  });
+
+  test('that was restored beside the mark of a killed first start is set aside, not deleted', async () => {
+    dataDir = join(folder, 'restored');
+    await cp(whole, dataDir, { recursive: true });
+    await writeFile(join(dataDir, 'postgres.unfinished'), '');
+    const before = await filesOf(join(dataDir, 'postgres'));
+    const said: string[] = [];
+    const { close } = await openEmbeddedDatabase(dataDir, seedWorld, (line) => said.push(line));
+    await close();
+    const aside = (await readdir(dataDir)).find((name) => name.startsWith('postgres.aside-')) ?? '';
+    expect(await filesOf(join(dataDir, aside))).toEqual(before);
+    expect(said).toEqual([expect.stringContaining(`is kept in ${join(dataDir, aside)}`)]);
   });
 });
 

@@ -44,6 +44,8 @@ export const paymentRefunds = pgTable(
     tryCnt: integer('try_cnt').notNull().default(0),
     /** The company's last error; null: none, or no answer. */
     failCd: text('fail_cd'),
+    /** When it was last seen to wait for an operator, or its member named an account: from then on it is tried anew. Null: never. */
+    waitedDts: instant('waited_dts'),
     /** Since when it waits for an operator. */
     heldDts: instant('held_dts'),
     /** Since when it waits for the member's account. */

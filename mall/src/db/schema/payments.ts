@@ -33,6 +33,8 @@ export const payments = pgTable(
     rtnUrl: text('rtn_url').notNull(),
     /** The form that the company was opened with, as JSON, sealed: its fields may be secrets. Null: it is not opened (yet). */
     sealedForm: text('sealed_form'),
+    /** How often the company answered a call about it with an error that decides nothing: each answer ends the key of its call. */
+    tryCnt: integer('try_cnt').notNull().default(0),
     /** The number at the company. */
     tid: text('tid'),
     payDts: instant('pay_dts'),

@@ -8,6 +8,7 @@ import { conflict, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
 import { usableCoupons } from '../benefits/wallet.ts';
 import { openOrders } from '../orders/order.queries.ts';
+import { ordersWithoutAccount } from '../payments/refund-books.ts';
 import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
 import { proveMember } from './member-password.ts';
@@ -42,10 +43,14 @@ function guestBlocks({ guestYn, memNo }: Member): Block[] {
   return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객이에요.' }] : [];
 }
 
-/** An order that is under way needs its buyer. */
+/** An order that is under way needs its buyer, and so does money that goes back to an account. */
 async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
   const open = await openOrders(db, memNo);
-  return open.map((ordNo) => ({ tp: 'ORDER', no: ordNo, nm: '아직 끝나지 않은 주문이 있어요.' }));
+  const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));
+  return [
+    ...open.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '아직 끝나지 않은 주문이 있어요.' })),
+    ...owed.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '돈을 돌려받을 계좌를 알려주지 않은 주문이 있어요.' })),
+  ];
 }
 
 function blocked({ nm }: Block): Refusal {

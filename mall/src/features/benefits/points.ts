@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
 import { members } from '../../db/schema/members.ts';
@@ -31,7 +31,7 @@ export async function spendPoints(db: Database, memNo: string, pnt: number, ordN
 
 /** Gives back points of an order, each part with the day on which it expires; what has expired meanwhile gets 30 days. */
 export async function restorePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
-  if (pnt === 0 || !(await exists(db, memNo))) return;
+  if (pnt === 0 || !(await isMember(db, memNo))) return;
   const uses = await db
     .select({ use: pointUses, expDts: pointEntries.expDts })
     .from(pointUses)
@@ -52,9 +52,9 @@ export async function restorePoints(db: Database, memNo: string, pnt: number, or
   }
 }
 
-/** Credits points for a confirmed purchase. A withdrawn member gets none. */
+/** Credits points for a confirmed purchase, or as interest. A withdrawn member gets none. */
 export async function savePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
-  if (pnt === 0 || !(await exists(db, memNo))) return;
+  if (pnt === 0 || !(await isMember(db, memNo))) return;
   const expDts = new Date(now.getTime() + savedDays * dayMs);
   await write(db, { memNo, pntTp: 'SAVE', pnt, ordNo, now, expDts });
 }
@@ -111,8 +111,10 @@ async function takeFromLots(db: Database, lots: readonly Lot[], pnt: number): Pr
   return taken;
 }
 
-async function exists(db: Database, memNo: string): Promise<boolean> {
-  const rows = await db.select({ memNo: members.memNo }).from(members).where(eq(members.memNo, memNo));
+/** Not so who has withdrawn: their row stays for what refers to it, and their points are erased. */
+async function isMember(db: Database, memNo: string): Promise<boolean> {
+  const present = and(eq(members.memNo, memNo), ne(members.memStat, 'WITHDRAWN'));
+  const rows = await db.select({ memNo: members.memNo }).from(members).where(present);
   return rows.length > 0;
 }
 

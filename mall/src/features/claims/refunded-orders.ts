@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { orderGroups, orderHistory } from '../../db/schema/orders.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { restoreCoupons } from '../benefits/wallet.ts';
-import { lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
+import { changeOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
 import { putBack } from '../orders/stock-rows.ts';
 import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim } from './claim.queries.ts';
@@ -65,7 +65,10 @@ async function cancelUnsent(
   await restorePoints(db, memNo, rstrPnt, ordNo, context.now());
   const change = { stckTp: 'FREE', savedYn: 'N' } as const;
   const ended = await moveItems(context, db, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
-  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) await restoreCoupons(db, ordNo);
+  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) {
+    await restoreCoupons(db, ordNo);
+    await changeOrder(db, ordNo, { sealedEntrance: null }); // nobody goes there
+  }
   const requested = unsent.filter(({ itemStat }) => itemStat === 'OR00201');
   for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
     const found = clmNo === null ? null : await lockClaim(db, clmNo);

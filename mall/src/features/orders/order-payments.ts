@@ -35,6 +35,13 @@ export interface PayableOrder {
   isHeld: boolean;
 }
 
+/** What is to be paid until when, and how. */
+export interface AwaitedPayment extends ChosenMethod {
+  /** Won. */
+  payPrc: number;
+  payDueDts: Date;
+}
+
 /** An order of goods, locked until the transaction ends; null: there is none with this number. */
 export async function lockPayable(db: Database, ordNo: string): Promise<PayableOrder | null> {
   const order = await lockOrder(db, ordNo);
@@ -45,20 +52,16 @@ export async function lockPayable(db: Database, ordNo: string): Promise<PayableO
 
 /**
  * Takes another way to pay a held order, within 60 minutes of placing; later, or once it is paid or has ended, STATE. Returns
- * what is to be paid until when.
+ * what is to be paid.
  */
 export async function changePayment(
   context: MallContext,
   db: Database,
   ordNo: string,
   method: ChosenMethod,
-): Promise<{ payPrc: number; payDueDts: Date }> {
-  const order = await mustLock(db, ordNo);
-  const { payPrc, ordDts, ordStat, mallId } = order.row;
-  const now = context.now();
-  if (!isHeld(order) || now >= lastAttempt(ordDts)) {
-    throw conflict('지금은 결제할 수 없는 주문이에요.', { rsnCd: 'STATE', stat: ordStat });
-  }
+): Promise<AwaitedPayment> {
+  const order = await lockAwaited(context, db, ordNo);
+  const { payPrc, mallId } = order.row;
   const chosen = checkMethod(
     currentCompany(context),
     payPrc,
@@ -69,9 +72,35 @@ export async function changePayment(
     const numbers = order.items.map(({ gdsGrpNo }) => gdsGrpNo);
     checkAccountStock(await loadOffers(db, mallId, numbers), order.items);
   }
-  const payDueDts = paymentDue(ordDts, now);
-  await changeOrder(db, ordNo, { ...chosen, payDueDts });
-  return { payPrc, payDueDts };
+  return awaitAgain(context, db, order, chosen);
+}
+
+/** As `changePayment`, by a method that was taken before: what the order itself holds is not checked against the shop again. */
+export async function repeatPayment(
+  context: MallContext,
+  db: Database,
+  ordNo: string,
+  method: ChosenMethod,
+): Promise<AwaitedPayment> {
+  return awaitAgain(context, db, await lockAwaited(context, db, ordNo), method);
+}
+
+async function lockAwaited({ now }: MallContext, db: Database, ordNo: string): Promise<LoadedOrder> {
+  const order = await mustLock(db, ordNo);
+  const { ordDts, ordStat } = order.row;
+  if (isHeld(order) && now() < lastAttempt(ordDts)) return order;
+  throw conflict('지금은 결제할 수 없는 주문이에요.', { rsnCd: 'STATE', stat: ordStat });
+}
+
+async function awaitAgain(
+  { now }: MallContext,
+  db: Database,
+  { row: { ordNo, ordDts, payPrc } }: LoadedOrder,
+  method: ChosenMethod,
+): Promise<AwaitedPayment> {
+  const payDueDts = paymentDue(ordDts, now());
+  await changeOrder(db, ordNo, { ...method, payDueDts });
+  return { ...method, payPrc, payDueDts };
 }
 
 /**

@@ -64,6 +64,11 @@ const openStates = ['READY', 'PENDING', 'WAIT'] as const;
 export async function beginAttempt(context: MallContext, db: Database, request: AttemptRequest): Promise<Attempt> {
   checkReturnUrl(context, request.rtnUrl);
   await checkAccounts(db, request);
+  return repeatAttempt(context, db, request);
+}
+
+/** As `beginAttempt`, for what was checked before: a repeat of a key refuses nothing that its first call took. */
+export async function repeatAttempt(context: MallContext, db: Database, request: AttemptRequest): Promise<Attempt> {
   await voidAttempts(context, db, request.ordNo);
   const company = currentCompany(context);
   if (!company) throw new Error('Without a payment company no method is offered.');

@@ -14,8 +14,10 @@ export interface Money {
 
 /** Money that the company gave back, asked for or not. */
 export interface MoneyBack {
-  /** The mall's number of the refund; of one that the company made of itself its own number. */
+  /** Its number at the company. */
   no: string;
+  /** The mall's number of a refund, as the company repeats it; a person may have copied it. Null: the company made it of itself. */
+  ownNo: string | null;
   /** The money that it is a part of; null: the company does not say. */
   ofTid: string | null;
   /** Won. */
@@ -103,7 +105,7 @@ export interface PaymentCompany {
   refund(attempt: Attempt, refund: CompanyRefund): Promise<void>;
   /** Closes the virtual account of an attempt whose order ended or is paid otherwise. A repeat does nothing. */
   closeAccount(attempt: Attempt): Promise<void>;
-  /** The key of a card that was registered by an attempt of 0 won or more (PM00108). */
+  /** The key of a card that was registered by an attempt of 0 won or more (PM00108). Throws `OpeningRefused` for a card it never takes. */
   billingKey(attempt: Attempt, authToken: string): Promise<BillingKey>;
   /** Charges a card by its key. A repeat for the same attempt answers as the first did. */
   charge(attempt: Attempt, key: string): Promise<CompanyAnswer>;
@@ -127,6 +129,11 @@ export class CompanyUnclear extends CompanyUnreachable {
   constructor(code: string, message: string) {
     super(message);
     this.code = code;
+  }
+
+  /** A repeat with the same key would get this answer again. Not so while the first call is still processed. */
+  get endsKey(): boolean {
+    return this.code !== 'IDEMPOTENT_REQUEST_PROCESSING';
   }
 }
 

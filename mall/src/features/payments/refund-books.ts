@@ -28,6 +28,16 @@ export async function stuckRefunds(db: Database, ordNo: string): Promise<RefundR
     .where(and(eq(payments.ordNo, ordNo), isNull(paymentRefunds.doneDts), isStuck));
 }
 
+/** The orders of a member with money that waits for an account: nobody else can name it. */
+export async function ordersWithoutAccount(db: Database, memNo: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ ordNo: payments.ordNo })
+    .from(paymentRefunds)
+    .innerJoin(payments, eq(payments.payNo, paymentRefunds.payNo))
+    .where(and(eq(payments.memNo, memNo), isNull(paymentRefunds.doneDts), isNotNull(paymentRefunds.acctReqDts)));
+  return rows.map(({ ordNo }) => ordNo);
+}
+
 /** How many refunds are not done, by what they wait for. */
 export async function countRefunds(db: Database): Promise<Record<'waiting' | 'account' | 'held', number>> {
   const isOpen = isNull(paymentRefunds.doneDts);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { sum } from '../../buying/shares.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -22,14 +22,19 @@ export async function takeBack(
   context: MallContext,
   db: Database,
   found: LockedPayment,
-  { no, ofTid, amt, at }: MoneyBack,
+  { no, ownNo, ofTid, amt, at }: MoneyBack,
 ): Promise<void> {
   const { attempt } = found;
   const money = await findMoney(db, ofTid ?? attempt.tid ?? (await onlyTid(db, attempt.payNo)));
   if (money?.payNo !== attempt.payNo) return;
-  const [known] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.rfndNo, no));
-  if (known) {
-    await finishRefund(context, db, known, attempt);
+  const known = await db
+    .select()
+    .from(paymentRefunds)
+    .where(inArray(paymentRefunds.rfndNo, ownNo === null ? [no] : [no, ownNo]));
+  // The number alone says little: somebody may have copied it into the reason of another refund.
+  const same = known.find((row) => row.rfndNo === no || (row.payNo === attempt.payNo && row.amt === amt));
+  if (same) {
+    if (same.payNo === attempt.payNo) await finishRefund(context, db, same, attempt);
     return;
   }
   const row = { rfndNo: no, payNo: attempt.payNo, tid: money.tid, amt, regDts: at, doneDts: at, byTp: 'C' as const };

@@ -4,7 +4,8 @@ import { conflict, invalid, paymentUnavailable, type Refusal } from '../../http/
 import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { reopenSheet } from '../orders/sheets.ts';
-import { beginAttempt, findAttempt, refuseAttempt } from '../payments/attempts.ts';
+import { findAttempt, refuseAttempt, repeatAttempt } from '../payments/attempts.ts';
+import { currentCompany } from '../payments/companies.ts';
 import { readBegun } from '../payments/begun-payment.ts';
 import { CompanyUnreachable, OpeningRefused, type Attempt, type CompanyForm } from '../payments/company.ts';
 import { formOf, openForm, toPgRequest } from '../payments/forms.ts';
@@ -16,10 +17,10 @@ import { inTransaction } from '../../db/transaction-guard.ts';
  * is paid for stands; a repeat opens an attempt of its own. Refused for good: 1400 on the method, and the attempt has failed; an
  * order that was placed with it ends, and its sheet can be used again.
  */
-export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean) {
+export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean, deadline: number) {
   const { payNo, ordShtNo } = readBegun(facts);
   const attempt = isRepeat ? await attemptOfRepeat(context, payNo) : await mustFind(context.db, payNo);
-  const form = formOf(context, attempt) ?? (await openNow(context, attempt, ordShtNo));
+  const form = formOf(context, attempt) ?? (await openNow(context, attempt, ordShtNo, deadline));
   const { ordNo, payPrc, expDts } = attempt;
   return inTransaction(context.db, async (db) => {
     const payable = await lockByNumber(db, ordNo);
@@ -29,9 +30,14 @@ export async function finishPayment(context: MallContext, facts: unknown, isRepe
   });
 }
 
-async function openNow(context: MallContext, attempt: Attempt, ordShtNo: string | null): Promise<CompanyForm | null> {
+async function openNow(
+  context: MallContext,
+  attempt: Attempt,
+  ordShtNo: string | null,
+  deadline: number,
+): Promise<CompanyForm | null> {
   try {
-    return await openForm(context, attempt);
+    return await openForm(context, attempt, deadline);
   } catch (error) {
     if (error instanceof CompanyUnreachable) throw paymentUnavailable(attempt.ordNo, error);
     if (error instanceof OpeningRefused) throw refused(context, attempt, error.message, ordShtNo);
@@ -39,7 +45,10 @@ async function openNow(context: MallContext, attempt: Attempt, ordShtNo: string 
   }
 }
 
-/** The attempt of the key while its form can be posted, else one of its own by the same method. STATE when none is awaited. */
+/**
+ * The attempt of the key while its form can be posted, else one of its own by the same method. STATE when none is awaited: what
+ * else a new payment would be refused for was checked by the first call of the key.
+ */
 function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> {
   return inTransaction(context.db, async (db) => {
     const { ordNo, memNo, mallId, payMthdCd, cardCd, instMnth, rtnUrl } = await mustFind(db, payNo);
@@ -48,9 +57,10 @@ function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> 
     if (!payable?.isHeld) throw notAwaited(payable?.ordStat);
     const first = await mustFind(db, payNo);
     if (first.payStat === 'READY' && formOf(context, first)) return first;
+    if (!currentCompany(context)) throw paymentUnavailable(ordNo);
     const method = { payMthdCd, cardCd, instMnth };
-    const { payPrc, payDueDts } = await payable.kind.changePayment(context, db, ordNo, method);
-    return beginAttempt(context, db, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts: payDueDts });
+    const { payDueDts, ...payment } = await payable.kind.repeatPayment(context, db, ordNo, method);
+    return repeatAttempt(context, db, { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts });
   });
 }
 

@@ -22,11 +22,12 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 export async function settle(
   context: MallContext,
   payNo: string,
-  postedToken: string | null = null,
+  postedToken: string | null,
+  deadline: number,
 ): Promise<CompanyAnswer | null> {
   const attempt = await findAttempt(context.db, payNo);
   if (!attempt) return null;
-  const company = companyOf(context, attempt.pgCd);
+  const company = companyOf(context, attempt.pgCd, deadline);
   let answer = await company.lookUp(attempt);
   const token = tokenFor(answer, postedToken);
   if (token !== null && (await isWanted(context, attempt))) answer = await company.confirm(attempt, token);
@@ -41,11 +42,17 @@ const openToNews: readonly PaymentState[] = ['PENDING', 'WAIT', 'PAID', 'PART_RE
  * Looks up the attempt that decides a member's order, confirms nothing, and stores what the company says. Without a usable
  * answer all stays as it is.
  */
-export async function lookAtOrder(context: MallContext, ordNo: string, memNo: string): Promise<void> {
+export async function lookAtOrder(
+  context: MallContext,
+  ordNo: string,
+  memNo: string,
+  deadline: number,
+): Promise<void> {
   const attempt = await decisiveAttempt(context.db, ordNo);
   if (attempt?.memNo !== memNo || !openToNews.includes(attempt.payStat)) return;
   try {
-    await learn(context, attempt.payNo, await companyOf(context, attempt.pgCd).lookUp(attempt));
+    const company = companyOf(context, attempt.pgCd, deadline);
+    await learn(context, attempt.payNo, await company.lookUp(attempt));
   } catch (error) {
     if (!(error instanceof CompanyUnreachable)) throw error;
   }

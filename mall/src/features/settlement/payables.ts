@@ -7,6 +7,8 @@ import {
   endUnpaid,
   lockPayable,
   orderPaid,
+  repeatPayment,
+  type AwaitedPayment,
   type PayableOrder,
 } from '../orders/order-payments.ts';
 import { orderAnswer } from '../orders/order.ts';
@@ -22,7 +24,9 @@ interface PayableKind {
     db: Database,
     ordNo: string,
     method: ChosenMethod,
-  ): Promise<{ payPrc: number; payDueDts: Date }>;
+  ): Promise<AwaitedPayment>;
+  /** Takes a way to pay that was taken before; refuses with STATE alone. */
+  repeatPayment: PayableKind['changePayment'];
   /** Exact money arrived. All but PAID: nothing changed, and the money goes back. */
   paid(
     context: MallContext,
@@ -50,6 +54,7 @@ export interface LockedPayable extends PayableOrder {
 const goodsOrder: PayableKind = {
   lock: lockPayable,
   changePayment,
+  repeatPayment,
   paid: orderPaid,
   accountIssued,
   endUnpaid,

@@ -2,6 +2,7 @@ import { depositDue } from '../../buying/buying-times.ts';
 import { isOpenAttempt, isPaidAttempt } from '../../buying/payment-states.ts';
 import type { MallContext } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { noDeadline } from '../../http/deadline.ts';
 import { NotYet } from '../../jobs/job-queue.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
@@ -23,14 +24,26 @@ export function paymentJobs(
   };
 }
 
+/** How long a confirmation that was sent before an attempt ended may still take money. */
+const lateConfirmationMs = 3_600_000;
+
 /**
  * The time to pay is over. First queries the company: a payment by then pays the order. If it does not respond, the
- * hold still ends, and the query is repeated until it does; money that it reports then is refunded.
+ * hold still ends, and the query is repeated until it does; money that it reports then is refunded. So is money of a confirmation
+ * whose outcome was unknown: while the company reports the approval alone, the query is repeated for an hour.
  */
 async function lookAfterDue(context: MallContext, payNo: string): Promise<void> {
   const answer = await tryToSettle(context, payNo);
   await endOfTime(context, payNo, answer !== null);
   if (answer === null) throw new NotYet('The company does not answer.');
+  if (answer.stat === 'APPROVED' && (await hasJustEnded(context, payNo)))
+    throw new NotYet('A confirmation may still be under way.');
+}
+
+async function hasJustEnded({ db, now }: MallContext, payNo: string): Promise<boolean> {
+  const attempt = await findAttempt(db, payNo);
+  if (!attempt || isOpenAttempt(attempt.payStat)) return false;
+  return now().getTime() < attempt.statDts.getTime() + lateConfirmationMs;
 }
 
 /**
@@ -62,7 +75,7 @@ async function closeAccount(context: MallContext, payNo: string): Promise<void> 
 
 async function tryToSettle(context: MallContext, payNo: string): Promise<CompanyAnswer | null> {
   try {
-    return await settle(context, payNo);
+    return await settle(context, payNo, null, noDeadline);
   } catch (error) {
     if (error instanceof CompanyUnreachable) return null;
     throw error;

@@ -20,7 +20,8 @@ import { takeNotice } from './take-notice.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 export function paymentHandlers(context: MallContext): Handlers {
-  const finish = (_call: Call, facts: unknown, isRepeat: boolean) => finishPayment(context, facts, isRepeat);
+  const finish = ({ deadline }: Call, facts: unknown, isRepeat: boolean) =>
+    finishPayment(context, facts, isRepeat, deadline);
   return {
     placeOrder: { begin: (call) => placeOrder(context, call), finish },
     payOrder: {
@@ -38,7 +39,7 @@ export function paymentHandlers(context: MallContext): Handlers {
     getPaymentStatus: async (call) => {
       const { memNo } = memberOf(call);
       const ordNo = call.params['ordNo'] as string;
-      await lookAtOrder(context, ordNo, memNo);
+      await lookAtOrder(context, ordNo, memNo, call.deadline);
       return tellStatus(context, call, ordNo, memNo);
     },
     notifyPayment: async ({ body }) => {
@@ -70,8 +71,8 @@ async function payAgain(context: MallContext, call: Call): Promise<Begun> {
   await lockCaller(db, memNo);
   const payable = await lockOwn(db, ordNo, memNo, mallId);
   const method = { payMthdCd, cardCd, instMnth };
-  const { payPrc, payDueDts } = await payable.kind.changePayment(context, db, ordNo, method);
-  const request = { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts: payDueDts };
+  const { payDueDts, ...payment } = await payable.kind.changePayment(context, db, ordNo, method);
+  const request = { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts };
   const { payNo } = await beginAttempt(context, db, request);
   return toBegun({ payNo, ordShtNo: null });
 }
@@ -88,13 +89,18 @@ async function returned(context: MallContext, call: Call, memNo: string | null) 
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
   const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
-  if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null);
+  if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null, call.deadline);
   return tellStatus(context, call, ordNo, attempt.memNo);
 }
 
-async function askNow(context: MallContext, payNo: string, authToken: string | null): Promise<void> {
+async function askNow(
+  context: MallContext,
+  payNo: string,
+  authToken: string | null,
+  deadline: number,
+): Promise<void> {
   try {
-    const answer = await settle(context, payNo, authToken);
+    const answer = await settle(context, payNo, authToken, deadline);
     // A closed window: the company knows that nothing happened, so the shopper may pay anew at once.
     if (answer?.stat === 'OPEN') return;
   } catch (error) {

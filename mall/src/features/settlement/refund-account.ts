@@ -17,7 +17,7 @@ export function refundAccountHandlers(context: MallContext): Handlers {
 /** The member names the account for money that waits for one: each such refund of the order is tried again with it. */
 async function giveAccount(context: MallContext, call: Call) {
   const { db } = call;
-  const { keys, jobs } = context;
+  const { keys, jobs, now } = context;
   const { memNo, mallId } = memberOf(call);
   const ordNo = String(call.params['ordNo']);
   const { bankCd, acctNo, acctNm } = call.body as unknown as RefundAccount;
@@ -33,7 +33,7 @@ async function giveAccount(context: MallContext, call: Call) {
     const sealedAcct = seal(keys.personal, JSON.stringify({ bankCd, acctNo, acctNm } satisfies RefundAccount));
     await db
       .update(paymentRefunds)
-      .set({ sealedAcct, acctReqDts: null, tryCnt: tryCnt + 1 })
+      .set({ sealedAcct, acctReqDts: null, waitedDts: now(), tryCnt: tryCnt + 1 })
       .where(eq(paymentRefunds.rfndNo, rfndNo));
     await jobs.send(db, 'payment-refund', { rfndNo });
   }

@@ -20,7 +20,7 @@ import { finishRefund, type RefundRow } from './refund-ends.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 const dayMs = 86_400_000;
-/** After this a refund whose outcome is still unknown waits for an operator. */
+/** After this a refund whose outcome is still unknown waits for an operator; once let go on, after as long again. */
 const patienceMs = 7 * dayMs;
 
 /**
@@ -30,26 +30,29 @@ const patienceMs = 7 * dayMs;
 export async function sendRefund(context: MallContext, rfndNo: string): Promise<void> {
   const known = await findRefund(context, rfndNo);
   if (!known || known.row.doneDts) return;
+  const { attempt } = known;
+  let { row } = known;
   try {
-    const company = companyOf(context, known.attempt.pgCd);
-    await learn(context, known.row.payNo, await company.lookUp(known.attempt));
-    const { row, attempt } = (await findRefund(context, rfndNo)) ?? known;
+    const company = companyOf(context, attempt.pgCd);
+    await learn(context, row.payNo, await company.lookUp(attempt));
+    row = (await findRefund(context, rfndNo))?.row ?? row;
     if (row.doneDts || row.acctReqDts) return;
     if (row.heldDts) {
-      await lookTomorrow(context, rfndNo);
+      await lookTomorrow(context, row);
       return;
     }
     const { tid, amt, tryCnt } = row;
     await company.refund(attempt, { rfndNo, tryCnt, tid, amt, account: accountOf(context, row) });
-    await inTransaction(context.db, (db) => finishRefund(context, db, row, attempt));
+    const sent = row;
+    await inTransaction(context.db, (db) => finishRefund(context, db, sent, attempt));
   } catch (error) {
-    await takeError(context, known.row, error);
+    await takeError(context, row, error);
   }
 }
 
 async function takeError(context: MallContext, row: RefundRow, error: unknown): Promise<void> {
   const { log, now } = context;
-  const { rfndNo, regDts } = row;
+  const { rfndNo, regDts, waitedDts } = row;
   if (error instanceof AccountWanted) {
     await stop(context, row, { acctReqDts: now(), sealedAcct: null }, accountWanted);
     log.warn({ rfndNo }, 'a refund waits for the account of its member');
@@ -57,31 +60,41 @@ async function takeError(context: MallContext, row: RefundRow, error: unknown): 
   }
   const isRefused = error instanceof RefundRefused;
   if (!isRefused && !(error instanceof CompanyUnreachable)) throw error;
-  const code = error instanceof RefundRefused || error instanceof CompanyUnclear ? error.code : null;
-  if (isRefused || now().getTime() > regDts.getTime() + patienceMs) {
-    await stop(context, row, { heldDts: now(), failCd: code, tryCnt: row.tryCnt + 1 }, refundHeld);
-    log.error({ rfndNo, code }, 'a refund waits for an operator: the company does not do it');
-    await lookTomorrow(context, rfndNo);
+  if (row.heldDts) {
+    await lookTomorrow(context, row);
     return;
   }
-  // A repeat that is being processed keeps its key: the first one is still to be answered.
-  const isAnswered = error instanceof CompanyUnclear && error.code !== 'IDEMPOTENT_REQUEST_PROCESSING';
+  const code = error instanceof RefundRefused || error instanceof CompanyUnclear ? error.code : null;
+  if (isRefused || now().getTime() > (waitedDts ?? regDts).getTime() + patienceMs) {
+    await stop(context, row, { heldDts: now(), failCd: code, tryCnt: row.tryCnt + 1 }, refundHeld);
+    log.error({ rfndNo, code }, 'a refund waits for an operator: the company does not do it');
+    await lookTomorrow(context, row);
+    return;
+  }
+  const isAnswered = error instanceof CompanyUnclear && error.endsKey;
   if (isAnswered) await changeRefund(context, row, { tryCnt: row.tryCnt + 1, failCd: code });
   throw new NotYet('The outcome of a refund is not known.', { cause: error });
 }
 
-async function findRefund({ db }: MallContext, rfndNo: string): Promise<{ row: RefundRow; attempt: Attempt } | null> {
+async function findRefund({ db }: Pick<MallContext, 'db'>, rfndNo: string): Promise<{ row: RefundRow; attempt: Attempt } | null> {
   const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.rfndNo, rfndNo));
   const attempt = row && (await findAttempt(db, row.payNo));
   return attempt ? { row, attempt } : null;
 }
 
-/** A refund that waits for somebody is told to its member, and not tried meanwhile. */
-function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
-  return withAttempt(context, row.payNo, async (db, { attempt, payable }) => {
-    await changeRefund({ db }, row, change);
-    await payable?.kind.note(context, db, attempt.ordNo, memo);
+/**
+ * A refund that waits for somebody is told to its member, and not tried meanwhile. Not so one that the company's own refund has
+ * covered since it was sent, in whole or in part: what is left of it is a new call.
+ */
+async function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
+  let isSame = false;
+  await withAttempt(context, row.payNo, async (db, { attempt, payable }) => {
+    const current = (await findRefund({ db }, row.rfndNo))?.row;
+    isSame = current?.doneDts === null && current.amt === row.amt;
+    await changeRefund({ db }, row, isSame ? change : { tryCnt: row.tryCnt + 1 });
+    if (isSame) await payable?.kind.note(context, db, attempt.ordNo, memo);
   });
+  if (!isSame) throw new NotYet('The refund has changed meanwhile.');
 }
 
 async function changeRefund(
@@ -97,6 +110,8 @@ function accountOf({ keys }: MallContext, { sealedAcct }: RefundRow): RefundAcco
   return text ? (JSON.parse(text) as RefundAccount) : null;
 }
 
-async function lookTomorrow({ db, jobs, now }: MallContext, rfndNo: string): Promise<void> {
-  await jobs.send(db, 'payment-refund', { rfndNo }, new Date(now().getTime() + dayMs));
+async function lookTomorrow(context: MallContext, row: RefundRow): Promise<void> {
+  const { db, jobs, now } = context;
+  await changeRefund(context, row, { waitedDts: now() });
+  await jobs.send(db, 'payment-refund', { rfndNo: row.rfndNo }, new Date(now().getTime() + dayMs));
 }

@@ -23,7 +23,7 @@ export async function takeNotice(
   if (eventTp === 'PAID' || eventTp === 'DEPOSIT')
     await learn(context, payNo, { moneyList: [{ tid, amt, at: fromDts(dts) }] });
   if (eventTp === 'REFUND')
-    await learn(context, payNo, { refundList: [{ no: tid, ofTid: null, amt, at: fromDts(dts) }] });
+    await learn(context, payNo, { refundList: [{ no: tid, ownNo: tid, ofTid: null, amt, at: fromDts(dts) }] });
   if (eventTp === 'FAIL') await learn(context, payNo, { stat: 'REFUSED', message: '결제가 승인되지 않았어요.' });
   if (eventTp === 'CANCEL') await learn(context, payNo, { stat: 'CLOSED' });
 }

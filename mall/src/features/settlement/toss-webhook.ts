@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import type { MallContext } from '../../context.ts';
+import { newDeadline } from '../../http/deadline.ts';
 import { success } from '../../http/envelope.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { findAttempt } from '../payments/attempts.ts';
@@ -28,7 +29,7 @@ export function tossWebhook(context: MallContext): RequestHandler {
     const attempt = await findAttempt(context.db, payNo.data);
     if (attempt?.pgCd !== tossCode) throw notFound('결제를');
     try {
-      await settle(context, attempt.payNo);
+      await settle(context, attempt.payNo, null, newDeadline());
     } catch (error) {
       if (error instanceof CompanyUnreachable)
         throw new Refusal(503, '9999', '결제사에 확인할 수 없어요. 잠시 후 다시 보내주세요.');

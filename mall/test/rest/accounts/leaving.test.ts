@@ -2,8 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/db/rows.ts';
 import { cartLines, deliveryAddresses, idempotencyKeys } from '../../../src/db/schema/buying.ts';
+import { pointEntries } from '../../../src/db/schema/benefits.ts';
 import { members, wishes } from '../../../src/db/schema/members.ts';
 import { orders, orderSheets } from '../../../src/db/schema/orders.ts';
+import { savePoints } from '../../../src/features/benefits/points.ts';
 import { lockMember } from '../../../src/features/members/members.queries.ts';
 import { aKey, anAddress, vacuum } from '../cases/buying-calls.ts';
 import { databaseKinds } from '../harness/databases.ts';
@@ -43,6 +45,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await stockUp(shop);
   });
   afterAll(() => shop.close());
+
+  test('who has left gets no points any more', async () => {
+    const leaver = await aLeaver(shop);
+    expect(await leaver.leave()).toMatchObject({ code: '0000' });
+    const { db, now } = shop.context;
+    await savePoints(db, leaver.memNo, 100, 'OR1', now());
+    expect(await db.select().from(pointEntries).where(eq(pointEntries.memNo, leaver.memNo))).toEqual([]);
+  });
 
   test('nobody leaves with an order under way, whatever comes first', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
-import { orders } from '../../../src/db/schema/orders.ts';
+import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
+import { orderItems, orders } from '../../../src/db/schema/orders.ts';
 import { heldPoints } from '../../../src/features/benefits/points.ts';
 import { finishClaim } from '../../../src/features/claims/claim-ends.ts';
 import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/shop/shop-steps.ts';
-import { aKey, vacuum } from '../cases/buying-calls.ts';
+import { aKey, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { databaseKinds } from '../harness/databases.ts';
@@ -57,13 +58,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   };
 
   /** Two pieces of one product, with a coupon and points. `isPaid` N: the company has the money, the mall has not asked yet. */
-  async function anOrder(isPaid = true): Promise<Paid> {
+  async function anOrder(isPaid = true, items: object[] = [{ ...vacuum, qty: 2 }]): Promise<Paid> {
     number += 1;
     const coupon = await giveCoupon(shop, { cpnNo: `C${kind}${number}`, cpnTp: 'ORDER', dscntVal: 5000 });
     await givePoints(shop, usePnt);
     const method = { payMthdCd: 'PM00102', cardCd: null, instMnth: null, rtnUrl: returnUrl };
     const choice = { cpnIsuNoList: [coupon], usePnt };
-    const { ordNo, pgReq } = await aBuyer(shop, token).buy([{ ...vacuum, qty: 2 }], choice, method);
+    const { ordNo, pgReq } = await aBuyer(shop, token).buy(items, choice, method);
     const payNo = pgReq?.payNo ?? '';
     const authToken = toss.approve(payNo);
     if (isPaid) {
@@ -84,9 +85,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const order = await anOrder();
     expect([await points(), await couponOrder(order.coupon)]).toEqual([0, order.ordNo]);
     await prepareOrder(shop.context, order.ordNo);
+    const ofOrder = eq(orders.ordNo, order.ordNo);
+    await shop.context.db.update(orders).set({ sealedEntrance: 'sealed' }).where(ofOrder);
     toss.refundInConsole(order.payNo, order.payPrc);
     await webhook(order);
     await webhook(order);
+    expect(await shop.context.db.select().from(orders).where(ofOrder)).toMatchObject([{ sealedEntrance: null }]);
     const now = await read(order);
     expect(now).toMatchObject({ ordStat: 'OR00202', rfndPrc: order.payPrc, rmnPrc: 0, psblList: [] });
     expect(now.pay).toMatchObject({ payStat: 'REFUND' });
@@ -158,6 +162,39 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(toss.rows.get(order.payNo)?.cancels).toHaveLength(1);
   });
 
+  test('of items sent and unsent the unsent are cancelled, each with its line in the history, and the coupon stays spent', async () => {
+    const order = await anOrder(true, [vacuum, pot]);
+    await prepareOrder(shop.context, order.ordNo);
+    const before = await piecesOf(shop, pot.gdsGrpNo);
+    const [sent, unsent] = order.itemList.toSorted((one) => (one.gdsGrpNo === vacuum.gdsGrpNo ? -1 : 1));
+    // The shop sends all items of an order at once, but an order may have been sent in parts.
+    const ofSent = eq(orderItems.ordItemNo, sent?.ordItemNo ?? '');
+    await shop.context.db.update(orderItems).set({ itemStat: 'OR00104' }).where(ofSent);
+    const first = order.payPrc - 10_000;
+    toss.refundInConsole(order.payNo, first);
+    await webhook(order);
+    expect((await read(order)).itemList.map(({ itemStat }) => itemStat).toSorted()).toEqual(['OR00103', 'OR00104']);
+    toss.refundInConsole(order.payNo, 10_000);
+    await webhook(order);
+    await webhook(order);
+
+    const now = await read(order);
+    expect(now).toMatchObject({ ordStat: 'OR00104', rfndPrc: order.payPrc, rmnPrc: 0, pay: { payStat: 'REFUND' } });
+    const stateOf = (item: typeof sent) => now.itemList.find(({ ordItemNo }) => ordItemNo === item?.ordItemNo)?.itemStat;
+    expect([stateOf(sent), stateOf(unsent)]).toEqual(['OR00104', 'OR00202']);
+    const memo = '결제사에서 10,000원을 환불했어요.';
+    const told = now.histList.filter((row) => row.memo === memo);
+    expect(told.map(({ ordItemNo, stat, whoTp }) => ({ ordItemNo, stat, whoTp }))).toEqual([
+      { ordItemNo: unsent?.ordItemNo, stat: 'OR00202', whoTp: 'S' },
+      { ordItemNo: null, stat: 'OR00104', whoTp: 'S' },
+    ]);
+    expect(await couponOrder(order.coupon)).toBe(order.ordNo);
+    const restored = await points();
+    expect(restored).toBeGreaterThan(0);
+    expect(restored).toBeLessThan(usePnt);
+    expect((await piecesOf(shop, pot.gdsGrpNo)).free).toBe(before.free + 1);
+  });
+
   test('money that went back before the mall knew of it is no payment', async () => {
     const order = await anOrder(false);
     toss.refundInConsole(order.payNo, order.payPrc);
@@ -179,6 +216,29 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const [row] = await shop.context.db.select().from(orders).where(eq(orders.ordNo, order.ordNo));
     expect(row?.ordStat).toBe('OR00202');
   });
+
+  test.each(['of another payment', 'of another sum'])(
+    'a refund of the company with the number of a refund %s is one of its own',
+    async (kindOfNumber) => {
+      const order = await anOrder();
+      const other = kindOfNumber === 'of another payment' ? await anOrder() : order;
+      const rfndNo = `RF${other.payNo.slice(2)}`;
+      await shop.context.db.insert(paymentRefunds).values({
+        rfndNo,
+        payNo: other.payNo,
+        tid: `key-${other.payNo}`,
+        amt: 700,
+        regDts: shop.context.now(),
+      });
+      toss.refundInConsole(order.payNo, 900, `주문 취소 ${rfndNo}`);
+      await webhook(order);
+      await webhook(order);
+      const rows = await shop.context.db.select().from(paymentRefunds).where(eq(paymentRefunds.payNo, order.payNo));
+      expect(rows.filter(({ byTp }) => byTp === 'C')).toMatchObject([{ amt: 900, doneDts: expect.any(Date) }]);
+      const [waiting] = await shop.context.db.select().from(paymentRefunds).where(eq(paymentRefunds.rfndNo, rfndNo));
+      expect(waiting).toMatchObject({ payNo: other.payNo, doneDts: null });
+    },
+  );
 
   test('a refund that was made while nobody heard is not made again', async () => {
     const order = await anOrder();

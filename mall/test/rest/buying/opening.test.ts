@@ -17,6 +17,8 @@ import { openTossServer, refuse, type TossServer } from '../harness/toss-server.
 const told = ({ status, code, message, data }: Answer) => ({ status, code, message, data });
 const byCard = { payMthdCd: 'PM00101', cardCd: 'CD01', instMnth: null, rtnUrl: returnUrl };
 
+const byAccount = { ...byCard, payMthdCd: 'PM00103', cardCd: null };
+
 const down = async () => ({ status: 500, content: {} });
 
 /** Lets something happen in the middle of a call: `reached` once it is there, and it goes on with `open`. */
@@ -132,6 +134,28 @@ describe.each(databaseKinds)('opening a payment on %s', (kind) => {
     expect(second?.expDts).toEqual(new Date((first?.expDts.getTime() ?? 0) + 60_000));
     expect(told(await place())).toEqual(told(again));
     expect(await attemptsOf(ordNo)).toHaveLength(2);
+  });
+
+  type Purchase = Awaited<ReturnType<typeof aPurchase>>;
+  /** The order is paid otherwise for the moment, and other orders take all accounts that the member may have. */
+  const takeAllAccounts = async ({ buyer, orderOf, loginId, token }: Purchase) => {
+    await payAgain(shop, { ordNo: (await orderOf())?.ordNo ?? '', payNo: '', payPrc: 0, loginId, token });
+    for (let count = 0; count < 3; count += 1) await buyer.buy([vacuum], {}, byAccount);
+  };
+
+  test.each([
+    ['fewer than ten pieces are left', () => stockUp(shop, 5)],
+    ['other orders have taken all accounts of the member', takeAllAccounts],
+  ])('unknown, and meanwhile %s: the same key opens what it has placed', async (_, meanwhile) => {
+    const purchase = await aPurchase(byAccount);
+    toss.opening = down;
+    expect((await purchase.place()).status).toBe(503);
+    toss.opening = null;
+    await meanwhile(purchase);
+    shop.pass(60);
+    const again = await purchase.place();
+    await stockUp(shop);
+    expect(again).toMatchObject({ code: '0000', data: { pgReq: { payUrl: expect.stringContaining('/checkout') } } });
   });
 
   test('unknown until no payment is awaited any more: the key says so', async () => {

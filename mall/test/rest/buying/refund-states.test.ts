@@ -23,6 +23,7 @@ import {
 } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { openTossServer, type TossServer } from '../harness/toss-server.ts';
+import { password } from '../harness/world.ts';
 
 const day = 86_400;
 const cancelPath = /\/cancel$/u;
@@ -67,13 +68,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await come(order)).toMatchObject({ payStat: 'WAIT' });
     return order;
   };
-  const deposit = async ({ payNo }: UnpaidOrder) => {
-    toss.deposit(payNo);
+  const webhook = async ({ payNo }: UnpaidOrder) => {
     await fetch(`${shop.url}/api/v1/pg/toss`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ orderId: payNo }),
     });
+  };
+  const deposit = async (order: UnpaidOrder) => {
+    toss.deposit(order.payNo);
+    await webhook(order);
   };
   const refund = (order: UnpaidOrder, rfndPrc: number) =>
     shop.context.db.transaction((db) =>
@@ -175,6 +179,66 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await refundsOf(shop, order)).toMatchObject([{ doneDts: null, heldDts: expect.any(Date) }]);
   });
 
+  const delays = async (order: UnpaidOrder) => {
+    const { accessToken: token } = await shop.signIn({ id: order.loginId });
+    const { histList } = (await read({ ...order, token })) as { histList: { memo: string | null }[] };
+    return histList.filter(({ memo }) => memo?.includes('늦어지고')).length;
+  };
+
+  test('one that waits for an operator is only looked up, also while the company does not answer', async () => {
+    const order = await aPaidOrder();
+    await refund(order, 1000);
+    failing('REFUND_REJECTED');
+    await runJobs(shop);
+    const [before] = await refundsOf(shop, order);
+    toss.fault = null;
+    toss.isDown = true;
+    for (let days = 0; days < 9; days += 1) {
+      shop.pass(day + 1);
+      await runJobs(shop);
+    }
+    toss.isDown = false;
+    const { heldDts, failCd = null, tryCnt } = before ?? {};
+    expect(failCd).toBe('REFUND_REJECTED');
+    expect(await refundsOf(shop, order)).toMatchObject([{ heldDts, failCd, tryCnt }]);
+    expect(await delays(order)).toBe(1);
+
+    // Let go on, it has a week again.
+    const letGo = { heldDts: null };
+    await shop.context.db.update(paymentRefunds).set(letGo).where(eq(paymentRefunds.payNo, order.payNo));
+    failing('PROVIDER_ERROR');
+    shop.pass(day + 1);
+    await runJobs(shop);
+    expect(await refundsOf(shop, order)).toMatchObject([{ heldDts: null, failCd: 'PROVIDER_ERROR' }]);
+    shop.pass(7 * day);
+    await runJobs(shop);
+    expect(await refundsOf(shop, order)).toMatchObject([{ heldDts: expect.any(Date) }]);
+    expect(await delays(order)).toBe(2);
+  });
+
+  test.each([
+    ['REFUND_REJECTED', 0],
+    ['INVALID_REFUND_ACCOUNT_INFO', 0],
+    ['REFUND_REJECTED', 600],
+  ])('one that is refused with %s waits for nobody when the company gave all but %d won itself', async (code, left) => {
+    const order = await aPaidOrder();
+    await refund(order, price);
+    const meanwhile = async () => {
+      toss.refundInConsole(order.payNo, price - left);
+      await webhook(order);
+    };
+    toss.fault = { path: cancelPath, status: 400, content: { code, message: '왜냐하면' }, meanwhile };
+    await runJobs(shop);
+    toss.fault = null;
+    const ofMall = async () => (await refundsOf(shop, order)).filter(({ byTp }) => byTp === 'M');
+    expect(await ofMall()).toMatchObject([{ heldDts: null, acctReqDts: null, amt: left }]);
+    expect(await delays(order)).toBe(0);
+    shop.pass(60);
+    await runJobs(shop);
+    expect(await ofMall()).toMatchObject([{ heldDts: null, acctReqDts: null, amt: left, doneDts: expect.any(Date) }]);
+    expect(stateAtCompany(order)).toBe('CANCELED');
+  });
+
   test.each(['ALREADY_CANCELED_PAYMENT', 'ALREADY_REFUND_PAYMENT'])(
     'one that is answered with %s is done',
     async (code) => {
@@ -205,6 +269,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
     expect(await read(later)).toMatchObject({ rfndAcctReqYn: 'Y' });
     expect(cancels(order)).toEqual([]);
+    expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({
+      possibleYn: 'N',
+      blockList: [{ tp: 'ORDER', no: order.ordNo, nm: '돈을 돌려받을 계좌를 알려주지 않은 주문이 있어요.' }],
+    });
+    expect(await shop.send('withdraw', { token, body: { password } })).toMatchObject({ code: '1409' });
     const give = () =>
       shop.send('giveRefundAccount', { token, params: { ordNo: order.ordNo, ...aKey() }, body: anAccount });
     failing('INVALID_REFUND_ACCOUNT_NUMBER');
@@ -219,6 +288,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
     expect(await statusOf(shop, later)).toMatchObject({ payStat: 'REFUND', rfndAcctReqYn: 'N' });
     expect(await give()).toMatchObject({ code: '1409', data: { rsnCd: 'STATE' } });
+    expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({ possibleYn: 'Y', blockList: [] });
   });
 
   test('money for an account that another way to pay has replaced has banks to choose from', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { companyOf } from '../../../src/features/payments/companies.ts';
 import { CompanyUnreachable } from '../../../src/features/payments/company.ts';
@@ -10,6 +11,7 @@ import {
   attemptOf,
   comeBack,
   orderStateOf,
+  payAgain,
   refundsOf,
   returnUrl,
   statusOf,
@@ -55,6 +57,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const held = async () => {
     while (toss.heldCnt === 0) await new Promise((resolve) => setImmediate(resolve));
   };
+  /** The looks at an attempt that are still to come. */
+  const openJobs = async ({ payNo }: UnpaidOrder, name: 'payment-due' | 'payment-close' = 'payment-due') => {
+    const jobs = await shop.context.jobs.boss.findJobs(name, { data: { payNo } });
+    return jobs.filter(({ state }) => state !== 'completed').length;
+  };
   const isPaid = async (order: UnpaidOrder) => {
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'PAID', retryYn: 'N' });
     expect(await orderStateOf(shop, order)).toBe('OR00102');
@@ -89,6 +96,36 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await isPaid(order);
   });
 
+  describe('a company that hangs', () => {
+    /** The gateway gives a call of the mall up after five seconds. */
+    const asGateway = <Value>(answer: Promise<Value>) => Promise.race([answer, sleep(5000, 'given up')]);
+    const hang = (path: RegExp) => {
+      const hanging = Promise.withResolvers<void>();
+      toss.fault = { path, status: 500, content: {}, meanwhile: () => hanging.promise };
+      return hanging.resolve;
+    };
+    const body = { payMthdCd: 'PM00102', rtnUrl: returnUrl };
+
+    test('at the look-up and at the opening is not waited for longer than the gateway waits', async () => {
+      const order = await anUnpaidOrder(shop);
+      toss.fault = { path: confirmPath, status: 500, content: {} };
+      await comeBack(shop, order, backOf(order, toss.approve(order.payNo)));
+      const end = hang(/^\/v1\/payments(?:\/orders.*)?$/u);
+      const params = { ordNo: order.ordNo, ...aKey() };
+      const again = await asGateway(shop.send('payOrder', { token: order.token, params, body }));
+      end();
+      expect(again).toMatchObject({ code: '1503', data: { ordNo: order.ordNo } });
+    });
+
+    test('at the confirmation leaves the outcome open in time', async () => {
+      const order = await anUnpaidOrder(shop);
+      const end = hang(confirmPath);
+      const back = await asGateway(comeBack(shop, order, backOf(order, toss.approve(order.payNo))));
+      end();
+      expect(back).toMatchObject({ payStat: 'PENDING' });
+    });
+  });
+
   test('who presses pay again meanwhile does not pay twice: the company is looked up first', async () => {
     const order = await anUnpaidOrder(shop);
     toss.fault = { path: confirmPath, status: 400, content: { code: 'PROVIDER_ERROR', message: '일시적인 오류' } };
@@ -110,11 +147,97 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await orderStateOf(shop, order)).toBe('OR00901');
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'CANCEL', retryYn: 'N' });
     toss.fault = null;
+    // The confirmation is still under way there: nothing is confirmed again, and nothing is known.
+    for (const seconds of [5, minute]) {
+      shop.pass(seconds);
+      await runJobs(shop);
+    }
+    expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'IN_PROGRESS' });
     toss.finish(order.payNo);
     shop.pass(10 * minute);
     await runJobs(shop);
     expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'REFUND' });
+  });
+
+  test('an approval of an ended attempt is looked at for an hour, and a last time after it', async () => {
+    const order = await anUnpaidOrder(shop);
+    const token = toss.approve(order.payNo);
+    toss.fault = { path: confirmPath, status: 400, content: { code: 'PROVIDER_ERROR', message: '일시적인 오류' } };
+    await comeBack(shop, order, backOf(order, token));
+    shop.pass(15 * minute + 1);
+    await runJobs(shop);
+    toss.fault = null;
+    shop.pass(50 * minute);
+    await runJobs(shop);
+    expect(await openJobs(order)).toBe(1);
+    shop.pass(11 * minute);
+    await runJobs(shop);
+    expect(await openJobs(order)).toBe(0);
+  });
+
+  const keysOf = (path: string) => toss.calls.filter((call) => call.path === path).map(({ key }) => key);
+
+  test.each(['PROVIDER_ERROR', 'COMMON_ERROR', 'UNAUTHORIZED_KEY'])(
+    'a confirmation that is answered with %s is a new call the next time: the first one has this answer for good',
+    async (code) => {
+      const order = await anUnpaidOrder(shop);
+      const { status = 400 } = tossCodes[code] ?? {};
+      toss.fault = { path: confirmPath, status, content: { code, message: '왜냐하면' } };
+      const back = backOf(order, toss.approve(order.payNo));
+      expect(await comeBack(shop, order, back)).toMatchObject({ payStat: 'PENDING' });
+      toss.fault = null;
+      expect(await comeBack(shop, order, back)).toMatchObject({ payStat: 'PAID' });
+      expect(keysOf('/v1/payments/confirm')).toContain(`confirm-${order.payNo}-1`);
+      await isPaid(order);
+    },
+  );
+
+  test.each([
+    ['is still processed', 409, { code: 'IDEMPOTENT_REQUEST_PROCESSING', message: '' }],
+    ['is not answered by Toss Payments itself', 502, 'upstream'],
+  ])('a confirmation that %s is repeated as the same call', async (_name, status, content) => {
+    const order = await anUnpaidOrder(shop);
+    toss.fault = { path: confirmPath, status, content };
+    const back = backOf(order, toss.approve(order.payNo));
+    expect(await comeBack(shop, order, back)).toMatchObject({ payStat: 'PENDING' });
+    toss.fault = null;
+    expect(await comeBack(shop, order, back)).toMatchObject({ payStat: 'PAID' });
+    expect(keysOf('/v1/payments/confirm').at(-1)).toBe(`confirm-${order.payNo}`);
+  });
+
+  test('a charge that is answered with an error is a new call the next time', async () => {
+    const order = await anUnpaidOrder(shop);
+    const charge = async () => {
+      const attempt = await attemptOf(shop, order);
+      if (!attempt) throw new Error('The attempt was opened.');
+      return companyOf(shop.context, 'TOSS').charge(attempt, 'billing-key');
+    };
+    const content = { code: 'PROVIDER_ERROR', message: '일시적인 오류' };
+    toss.fault = { path: /\/billing-key$/u, status: 400, content };
+    await expect(charge()).rejects.toBeInstanceOf(CompanyUnreachable);
+    toss.fault = null;
+    expect(await charge()).toMatchObject({ stat: 'PAID' });
+  });
+
+  test('a virtual account whose closing is answered with an error is closed by a new call', async () => {
+    const order = await anUnpaidOrder(shop, { payMthdCd: 'PM00103' });
+    await comeBack(shop, order, backOf(order, toss.approve(order.payNo)));
+    toss.fault = { path: /\/cancel$/u, status: 400, content: { code: 'PROVIDER_ERROR', message: '일시적인 오류' } };
+    await payAgain(shop, order);
+    await runJobs(shop);
+    expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'WAITING_FOR_DEPOSIT' });
+    toss.fault = null;
+    shop.pass(minute);
+    await runJobs(shop);
+    expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'CANCELED' });
+  });
+
+  test('an account of a payment that never began is nothing to close', async () => {
+    const order = await anUnpaidOrder(shop, { payMthdCd: 'PM00103' });
+    await payAgain(shop, order);
+    await runJobs(shop);
+    expect(await openJobs(order, 'payment-close')).toBe(0);
   });
 
   describe('a confirmation', () => {
@@ -124,10 +247,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
       order = await anUnpaidOrder(shop);
       token = toss.approve(order.payNo);
     });
+    let tryCnt = 0;
+    /** Each as a call of its own. */
     const confirm = async () => {
       const attempt = await attemptOf(shop, order);
       if (!attempt) throw new Error('The attempt was opened.');
-      return companyOf(shop.context, 'TOSS').confirm(attempt, token);
+      tryCnt += 1;
+      return companyOf(shop.context, 'TOSS').confirm({ ...attempt, tryCnt }, token);
     };
 
     test.each(codesOf('FINAL'))('is refused by %s', async (code, { status }) => {
@@ -154,14 +280,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('a charge is refused by a final code, and left open by all others until the payment itself is known', async () => {
     const order = await anUnpaidOrder(shop);
-    const attempt = await attemptOf(shop, order);
-    if (!attempt) throw new Error('The attempt was opened.');
+    const found = await attemptOf(shop, order);
+    if (!found) throw new Error('The attempt was opened.');
+    const attempt = { ...found, tryCnt: 1 };
     const company = companyOf(shop.context, 'TOSS');
     const fault = (code: string, status: number) => {
       toss.fault = { path: /\/billing-key$/u, status, content: { code, message: '왜냐하면' } };
     };
     fault('INVALID_BILL_KEY_REQUEST', 400);
-    expect(await company.charge(attempt, 'billing-key')).toMatchObject({ stat: 'REFUSED' });
+    expect(await company.charge(found, 'billing-key')).toMatchObject({ stat: 'REFUSED' });
     fault('IDEMPOTENT_REQUEST_PROCESSING', 409);
     await expect(company.charge(attempt, 'billing-key')).rejects.toBeInstanceOf(CompanyUnreachable);
     toss.finish(order.payNo);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { companyOf } from '../../../src/features/payments/companies.ts';
+import { OpeningRefused } from '../../../src/features/payments/company.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import {
@@ -139,6 +140,10 @@ describe.each(oneDatabase)('on %s', (kind) => {
     const attempt = await attemptOf(shop, order);
     if (!attempt) throw new Error('The attempt was opened.');
     const company = companyOf(shop.context, 'TOSS');
+    const path = /\/issue$/u;
+    toss.fault = { path, status: 400, content: { code: 'INVALID_CARD_NUMBER', message: '카드번호를 확인해주세요.' } };
+    await expect(company.billingKey(attempt, 'auth-key')).rejects.toThrow(new OpeningRefused('카드번호를 확인해주세요.'));
+    toss.fault = null;
     const card = await company.billingKey(attempt, 'auth-key');
     expect(card).toEqual({ key: 'billing-key', cardNm: '가온', maskNo: '123*' });
     const charged = await company.charge(attempt, card.key);

@@ -32,8 +32,11 @@ export interface TossServer {
   isDown: boolean;
   /** What openings are answered from now on; null: they are opened. They wait for it. */
   opening: (() => Promise<{ status: number; content: unknown } | null>) | null;
-  /** From now on calls of this path get this answer, which changes nothing; null: they do what they should. */
-  fault: { path: RegExp; status: number; content: unknown } | null;
+  /**
+   * From now on calls of this path get this answer, which changes nothing; null: they do what they should. An error with a code is
+   * the answer of its key for good. `meanwhile` happens before the answer.
+   */
+  fault: { path: RegExp; status: number; content: unknown; meanwhile?: () => Promise<void> } | null;
   /** From now on what changes something has its effect, and is answered with nothing. */
   losesAnswers: boolean;
   /** From now on confirmations hang until `release`: a repeat meanwhile is refused as one that is being processed. */
@@ -43,7 +46,7 @@ export interface TossServer {
   /** Ends the confirmations that hang, with payment. */
   release(): void;
   /** Somebody of the shop gives money back at the company's own pages. */
-  refundInConsole(orderId: string, amount: number): void;
+  refundInConsole(orderId: string, amount: number, reason?: string): void;
   /** The company takes the money, whatever it answered. */
   finish(orderId: string): void;
   close(): Promise<void>;
@@ -67,6 +70,11 @@ const refusals: Record<string, string> = {
 };
 
 export const refuse = (code: string, status = 400) => ({ status, content: { code, message: refusals[code] ?? code } });
+
+/** What its own error handler answers is kept under the key of the call; what is lost on the way, or comes too soon, is not. */
+function isKept({ status, content }: TossAnswer): boolean {
+  return status !== 409 && status !== 429 && typeof content === 'object' && content !== null && 'code' in content;
+}
 
 /** Simulates the API of Toss Payments as far as the mall uses it, from its published documentation. */
 export async function openTossServer(): Promise<TossServer> {
@@ -102,8 +110,8 @@ export async function openTossServer(): Promise<TossServer> {
     finish(orderId) {
       Object.assign(mustHave(orderId), { status: 'DONE', approvedAt: '2026-04-15T12:00:00+09:00' });
     },
-    refundInConsole(orderId, amount) {
-      giveBack(mustHave(orderId), amount, '고객 요청');
+    refundInConsole(orderId, amount, reason = '고객 요청') {
+      giveBack(mustHave(orderId), amount, reason);
     },
     release() {
       for (const go of held.splice(0)) go();
@@ -218,7 +226,9 @@ export async function openTossServer(): Promise<TossServer> {
     const wanted = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
     if (request.headers.authorization !== wanted) return send(refuse('UNAUTHORIZED_KEY', 401));
     const path = decodeURIComponent(request.url ?? '');
-    if (toss.fault?.path.test(path)) return send(toss.fault);
+    const fault = toss.fault?.path.test(path) ? toss.fault : null;
+    await fault?.meanwhile?.();
+    if (fault && (request.method === 'GET' || !isKept(fault))) return send(fault);
     if (request.method === 'GET') {
       const row = rows.get(path.replace('/v1/payments/orders/', ''));
       return send(!row || row.status === 'READY' ? refuse('NOT_FOUND_PAYMENT', 404) : shown(row));
@@ -229,13 +239,14 @@ export async function openTossServer(): Promise<TossServer> {
     if (before) return send(before);
     if (processing.has(call)) return send(refuse('IDEMPOTENT_REQUEST_PROCESSING', 409));
     const body = JSON.parse(text) as Record<string, unknown>;
-    toss.calls.push({ path, body, key });
+    if (!fault) toss.calls.push({ path, body, key });
     if (toss.holdsConfirmations && path === '/v1/payments/confirm') {
       processing.add(call);
       await new Promise<void>((resolve) => held.push(resolve));
       processing.delete(call);
     }
-    const first = (path === '/v1/payments' ? await toss.opening?.() : null) ?? answer(path, body);
+    const opening = path === '/v1/payments' ? await toss.opening?.() : null;
+    const first = fault ?? opening ?? answer(path, body);
     if (key !== undefined) repeated.set(call, first);
     return toss.losesAnswers ? response.destroy() : send(first);
   };

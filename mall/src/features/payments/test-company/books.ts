@@ -38,7 +38,7 @@ export async function answerOf(db: Database, payment: TestPayment): Promise<Comp
     moneyList: moves.filter(({ amt }) => amt > 0).map(({ tid, amt, dts }) => ({ tid, amt, at: dts })),
     refundList: moves
       .filter(({ amt }) => amt < 0)
-      .map(({ moveNo, tid, amt, dts }) => ({ no: moveNo, ofTid: tid, amt: -amt, at: dts })),
+      .map(({ moveNo, tid, amt, dts }) => ({ no: moveNo, ownNo: moveNo, ofTid: tid, amt: -amt, at: dts })),
     authToken: payment.authToken,
     account: acctNo && acctDueDts ? { ...testBank(bankCd), acctNo, acctNm: '테스트 결제', due: acctDueDts } : null,
     message: stat === 'REFUSED' ? '카드사에서 승인하지 않았어요. (테스트)' : null,

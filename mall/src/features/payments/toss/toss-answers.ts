@@ -11,7 +11,8 @@ export function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
   const at = approvedAt ? new Date(approvedAt) : now;
   const money = { tid: paymentKey, amt: totalAmount, at };
   const refundList = (cancels ?? []).map(({ cancelAmount, cancelReason, transactionKey, canceledAt }) => ({
-    no: ownNumber.exec(cancelReason)?.[0] ?? transactionKey,
+    no: transactionKey,
+    ownNo: ownNumber.exec(cancelReason)?.[0] ?? null,
     ofTid: paymentKey,
     amt: cancelAmount,
     at: new Date(canceledAt),

@@ -73,8 +73,6 @@ export interface TossSettings {
 }
 
 const timeoutMs = 5000;
-/** The gateway waits five seconds for the call that opens a payment. */
-const openingMs = 4000;
 /** Somebody waits for a look-up within a call of their own. */
 const lookUpMs = 2000;
 
@@ -89,19 +87,18 @@ export interface TossCalls {
 
 /**
  * Calls of its API. Each throws `TossRefused` for a refusal that is final, and `CompanyUnreachable` (`CompanyUnclear` with its code)
- * when the outcome is not known.
+ * when the outcome is not known, as once `deadline` has passed.
  */
-export function tossCalls(settings: TossSettings, log: Logger): TossCalls {
+export function tossCalls(settings: TossSettings, log: Logger, deadline: number): TossCalls {
   const ask = async <Value>(
     shape: z.ZodType<Value>,
     path: string,
     body?: object,
     key?: string,
-    ms?: number,
-  ): Promise<Value> => read(shape, await send(settings, path, body, key, ms), log);
+  ): Promise<Value> => read(shape, await send(settings, deadline, path, body, key), log);
   const part = encodeURIComponent;
   return {
-    create: (body, key) => ask(tossPayment, '/v1/payments', body, key, openingMs),
+    create: (body, key) => ask(tossPayment, '/v1/payments', body, key),
     byOrder: (orderId) => unrefused(ask(tossPayment, `/v1/payments/orders/${part(orderId)}`)),
     confirm: (body, key) => ask(tossPayment, '/v1/payments/confirm', body, key),
     cancel: (paymentKey, body, key) => ask(tossPayment, `/v1/payments/${part(paymentKey)}/cancel`, body, key),
@@ -120,12 +117,14 @@ function unrefused<Value>(asked: Promise<Value>): Promise<Value> {
 /** `key`: a repeat with the same one has no second effect there. */
 async function send(
   { url, secretKey }: TossSettings,
+  deadline: number,
   path: string,
   body?: object,
   key?: string,
-  ms = body ? timeoutMs : lookUpMs,
 ): Promise<Response> {
   refuseInTransaction('payment company');
+  const ms = Math.min(body ? timeoutMs : lookUpMs, Math.ceil(deadline - performance.now()));
+  if (ms <= 0) throw new CompanyUnreachable('No time is left to ask Toss Payments.');
   try {
     return await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',

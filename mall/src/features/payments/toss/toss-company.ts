@@ -1,5 +1,6 @@
 import { depositDue } from '../../../buying/buying-times.ts';
 import type { MallContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
 import {
   CompanyUnclear,
   CompanyUnreachable,
@@ -12,7 +13,8 @@ import {
 } from '../company.ts';
 import { tossLeastPrice } from './least-prices.ts';
 import { nothing, toAnswer } from './toss-answers.ts';
-import { closeAccount, sendRefund } from './toss-refunds.ts';
+import { closeAccount, findPayment, sendRefund } from './toss-refunds.ts';
+import { endKey, keyOf } from './toss-keys.ts';
 import { tossCalls, TossRefused, type TossCalls, type TossPayment, type TossSettings } from './toss-calls.ts';
 
 export const tossCode = 'TOSS';
@@ -30,8 +32,8 @@ const methods: Readonly<Record<string, string>> = {
  * Toss Payments, by its published API. An attempt's number is its order number there. Never run against the real one
  * (docs/payments.md).
  */
-export function tossCompany({ now, log }: MallContext, settings: TossSettings): PaymentCompany {
-  const calls = tossCalls(settings, log);
+export function tossCompany({ db, now, log }: MallContext, settings: TossSettings, deadline: number): PaymentCompany {
+  const calls = tossCalls(settings, log, deadline);
   return {
     pgCd: tossCode,
     // Its webhooks carry no such signature: they only cause a look-up.
@@ -39,11 +41,11 @@ export function tossCompany({ now, log }: MallContext, settings: TossSettings): 
     leastPrice: tossLeastPrice,
     open: (attempt) => open(calls, attempt, now()),
     lookUp: (attempt) => lookUp(calls, attempt, now()),
-    confirm: (attempt, authToken) => confirm(calls, attempt, authToken, now()),
+    confirm: (attempt, authToken) => confirm(db, calls, attempt, authToken, now()),
     refund: (attempt, refund) => sendRefund(calls, attempt, refund),
-    closeAccount: (attempt) => closeAccount(calls, attempt, log),
+    closeAccount: (attempt) => closeAccount(db, calls, attempt, log),
     billingKey: (attempt, authToken) => billingKey(calls, attempt, authToken),
-    charge: (attempt, key) => charge(calls, attempt, key, now()),
+    charge: (attempt, key) => charge(db, calls, attempt, key, now()),
   };
 }
 
@@ -55,9 +57,8 @@ async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<Comp
       url.searchParams.set(name, value);
     return url.href;
   };
-  const payment = await create(
-    calls,
-    {
+  const payment = await unlessRefused(
+    calls.create({
       method: methods[payMthdCd] ?? '카드',
       amount: payPrc,
       orderId: payNo,
@@ -66,42 +67,38 @@ async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<Comp
       failUrl: back('REFUSED'),
       ...(payMthdCd === 'PM00101' && { cardInstallmentPlan: instMnth === null || instMnth === 1 ? 0 : instMnth }),
       ...(payMthdCd === 'PM00103' && { dueDate: toKoreanTime(depositDue(now)) }),
-    },
-    payNo,
+    }, payNo),
   );
   if (!payment.checkout) throw new CompanyUnreachable('Toss Payments named no page to pay at.');
   return { payUrl: payment.checkout.url, params: [] };
 }
 
 /** Only a code that is final refuses an attempt; of all others it is unknown whether it was opened. */
-async function create(calls: TossCalls, body: object, key: string): Promise<TossPayment> {
+async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value> {
   try {
-    return await calls.create(body, key);
+    return await asked;
   } catch (error) {
     throw error instanceof TossRefused ? new OpeningRefused(error.message, { cause: error }) : error;
   }
 }
 
 async function lookUp(calls: TossCalls, { payNo }: Attempt, now: Date): Promise<CompanyAnswer> {
-  try {
-    return toAnswer(await calls.byOrder(payNo), now);
-  } catch (error) {
-    // The shopper has not finished the page yet.
-    if (error instanceof CompanyUnclear && error.code === 'NOT_FOUND_PAYMENT') return nothing('OPEN');
-    throw error;
-  }
+  const payment = await findPayment(calls, payNo);
+  return payment ? toAnswer(payment, now) : nothing('OPEN');
 }
 
 async function confirm(
+  db: Database,
   calls: TossCalls,
-  { payNo, payPrc }: Attempt,
+  attempt: Attempt,
   paymentKey: string,
   now: Date,
 ): Promise<CompanyAnswer> {
+  const body = { paymentKey, orderId: attempt.payNo, amount: attempt.payPrc };
   try {
-    return toAnswer(await calls.confirm({ paymentKey, orderId: payNo, amount: payPrc }, `confirm-${payNo}`), now);
+    return toAnswer(await calls.confirm(body, keyOf('confirm', attempt)), now);
   } catch (error) {
-    return afterError(calls, payNo, error, now);
+    return afterError(db, calls, attempt, error, now);
   }
 }
 
@@ -109,30 +106,39 @@ async function confirm(
  * What became of a payment whose confirmation or charge ended in an error: a final refusal says so, after any other one the
  * payment itself does. Throws the error on while it is not decided there.
  */
-async function afterError(calls: TossCalls, payNo: string, error: unknown, now: Date): Promise<CompanyAnswer> {
+async function afterError(
+  db: Database,
+  calls: TossCalls,
+  attempt: Attempt,
+  error: unknown,
+  now: Date,
+): Promise<CompanyAnswer> {
   if (error instanceof TossRefused) return { ...nothing('REFUSED'), message: error.message };
   if (!(error instanceof CompanyUnclear)) throw error;
-  const answer = toAnswer(await calls.byOrder(payNo), now);
-  if (answer.stat === 'OPEN' || answer.stat === 'APPROVED') throw error;
-  return answer;
+  const answer = await lookUp(calls, attempt, now);
+  if (answer.stat !== 'OPEN' && answer.stat !== 'APPROVED') return answer;
+  await endKey(db, attempt, error);
+  throw error;
 }
 
 async function billingKey(calls: TossCalls, { memNo }: Attempt, authKey: string): Promise<BillingKey> {
-  const { billingKey: key, cardCompany, card } = await calls.issueKey({ authKey, customerKey: memNo });
+  const { billingKey: key, cardCompany, card } = await unlessRefused(calls.issueKey({ authKey, customerKey: memNo }));
   return { key, cardNm: cardCompany ?? '카드', maskNo: card.number.slice(-4) };
 }
 
 async function charge(
+  db: Database,
   calls: TossCalls,
-  { payNo, ordNo, memNo, payPrc }: Attempt,
+  attempt: Attempt,
   key: string,
   now: Date,
 ): Promise<CompanyAnswer> {
+  const { payNo, ordNo, memNo, payPrc } = attempt;
   const body = { customerKey: memNo, amount: payPrc, orderId: payNo, orderName: `주문 ${ordNo}` };
   try {
-    return toAnswer(await calls.charge(key, body, `charge-${payNo}`), now);
+    return toAnswer(await calls.charge(key, body, keyOf('charge', attempt)), now);
   } catch (error) {
-    return afterError(calls, payNo, error, now);
+    return afterError(db, calls, attempt, error, now);
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { Database } from '../../../db/database.ts';
 import { AccountWanted, CompanyUnclear, RefundRefused, type Attempt, type CompanyRefund } from '../company.ts';
 import { payMethods } from '../methods.ts';
-import { TossRefused, type TossCalls } from './toss-calls.ts';
+import { TossRefused, type TossCalls, type TossPayment } from './toss-calls.ts';
+import { endKey, keyOf } from './toss-keys.ts';
 
 /** Nothing is left there to give back. */
 const isBackAlready: ReadonlySet<string> = new Set(['ALREADY_CANCELED_PAYMENT', 'ALREADY_REFUND_PAYMENT']);
@@ -39,16 +41,31 @@ export async function sendRefund(
   }
 }
 
-/** An account that is not paid is closed by a cancel of the whole. */
-export async function closeAccount(calls: TossCalls, { payNo }: Attempt, log: Logger): Promise<void> {
-  const payment = await calls.byOrder(payNo);
-  if (payment.status !== 'WAITING_FOR_DEPOSIT') return;
+/** An account that is not paid is closed by a cancel of the whole. There is none before the shopper has agreed to one. */
+export async function closeAccount(db: Database, calls: TossCalls, attempt: Attempt, log: Logger): Promise<void> {
+  const { payNo } = attempt;
+  const payment = await findPayment(calls, payNo);
+  if (payment?.status !== 'WAITING_FOR_DEPOSIT') return;
   try {
-    await calls.cancel(payment.paymentKey, { cancelReason: '주문 종료' }, `close-${payNo}`);
+    await calls.cancel(payment.paymentKey, { cancelReason: '주문 종료' }, keyOf('close', attempt));
   } catch (error) {
-    if (error instanceof CompanyUnclear && isBackAlready.has(error.code)) return;
+    if (error instanceof CompanyUnclear) {
+      if (isBackAlready.has(error.code)) return;
+      // Looked up before each try.
+      await endKey(db, attempt, error);
+    }
     if (!(error instanceof TossRefused)) throw error;
     // It ends by itself, and a deposit until then goes back.
     log.warn({ payNo, code: error.code }, 'Toss Payments does not close a virtual account');
+  }
+}
+
+/** Null: the shopper has not finished the page, so nothing is there. */
+export async function findPayment(calls: TossCalls, payNo: string): Promise<TossPayment | null> {
+  try {
+    return await calls.byOrder(payNo);
+  } catch (error) {
+    if (error instanceof CompanyUnclear && error.code === 'NOT_FOUND_PAYMENT') return null;
+    throw error;
   }
 }
