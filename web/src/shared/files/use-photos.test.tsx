@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -28,12 +27,12 @@ beforeEach(async () => {
     }
     underWay += 1;
     mostAtOnce = Math.max(mostAtOnce, underWay);
-    request.resume().on('end', async () => {
-      await pause(answerMs);
+    const answer = () => {
       underWay -= 1;
       sent += 1;
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ number: `F${sent}` }));
-    });
+    };
+    request.resume().on('end', () => setTimeout(answer, answerMs));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
