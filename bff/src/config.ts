@@ -154,5 +154,10 @@ export function warningsAbout(settings: Settings): string[] {
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = issue.path.join('.');
-  return `${name} ${issue.message}. It is ${JSON.stringify(given[name]?.slice(0, 80) ?? null)} now.`;
+  return `${name} ${issue.message}. It is ${JSON.stringify(given[name] === undefined ? null : withoutCredentials(given[name]).slice(0, 80))} now.`;
+}
+
+/** The message goes into logs: of an address with credentials, well-formed or not, only what follows them is told. */
+function withoutCredentials(value: string): string {
+  return value.replace(/^(\s*[\w+.-]+:\/\/)?.*@/su, '$1[redacted]@');
 }

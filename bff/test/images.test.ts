@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGatewayProcess } from './helpers/gateway-process.ts';
@@ -66,6 +66,25 @@ test('anything that is not an image, too large or elsewhere is not passed on', a
   expect(climbed.status).toBeGreaterThanOrEqual(400);
   expect(requestedUrls).toHaveLength(before);
   expect((await fetch(`${gateway.url}/images/a.svg`, { method: 'POST' })).status).toBe(405);
+});
+
+test.each([
+  '..%2fapi/a.svg',
+  '..%2Fapi%2Fa.svg',
+  '%2e%2e/images/a.svg',
+  '..%5capi/a.svg',
+  '..\\images\\a.svg',
+  '..%252fa.svg',
+])('an encoded path that a mall might climb by is not passed on (%s)', async (path) => {
+  const before = requestedUrls.length;
+  const { hostname, port } = new URL(gateway.url);
+  const status = await new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path: `/images/${path}` }); // as it is; `fetch` would tidy it up
+    call.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    call.end();
+  });
+  expect(status).toBe(404);
+  expect(requestedUrls).toHaveLength(before);
 });
 
 test('an image of an unreachable mall is a short refusal', async () => {

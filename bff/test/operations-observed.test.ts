@@ -65,7 +65,7 @@ const metrics = async () => (await fetch(gateway.metricsUrl)).text();
 
 test('operations are measured by name, type and client, each from a closed list', async () => {
   await send({ documentId });
-  await send({ documentId }, 'ios');
+  await send({ documentId }, 'iOS');
   await send({ documentId }, 'made-up-by-a-shopper');
   await send({ query: 'query OfMyNeighbor { isRecaptchaRequired }' }, 'ios');
   await send({ query: text });
@@ -83,6 +83,11 @@ test('operations are measured by name, type and client, each from a closed list'
   ])
     expect(told).toContain(sample);
   expect(told).not.toMatch(/OfMyNeighbor|made-up/u);
+});
+
+test('files are a route of their own', async () => {
+  await fetch(`${gateway.url}/files/FL1?mallUrl=familyshop`);
+  await expect.poll(metrics).toContain('http_answer_seconds_count{route="files",status="401"} 1');
 });
 
 test('an operator sees the load, the store, the cache and the build', async () => {
@@ -113,7 +118,7 @@ test('calls under way and requests in flight are counted', async () => {
 });
 
 test('spans have the names of OpenTelemetry, and of clients no words of their own', async () => {
-  await send({ documentId }, 'ios');
+  await send({ documentId }, 'iOS');
   await send({ query: 'query OfMyNeighbor { isRecaptchaRequired }' });
   const spans = () =>
     bodies.flatMap((body) => {

@@ -42,6 +42,18 @@ test('every mistake is named at once, with its remedy', () => {
     expect(message).toMatch(new RegExp(`^${name} must be .+\\. It is ".+" now\\.$`, 'mu'));
 });
 
+test.each([
+  [{ REDIS_URL: 'http://:hidden@store:6379' }, 'http://[redacted]@store:6379'],
+  [{ REDIS_URL: 'user:hidden@store' }, '[redacted]@store'],
+  [{ REDIS_URL: `rdis://user:hid/@den${'hidden'.repeat(30)}@store` }, 'rdis://[redacted]@store'],
+  [{ MALL_API_URL: 'https://user:hidden@mall.example' }, 'https://[redacted]@mall.example'],
+  [{ CORS_ORIGINS: 'https://a.example,https://user:hidden@b.example' }, 'https://[redacted]@b.example'],
+])('no mistake repeats the credentials of %o', (mistake, shown) => {
+  const message = catchMessage(() => readSettings(mistake));
+  expect(message).toContain(`It is "${shown}" now.`);
+  expect(message).not.toContain('hid');
+});
+
 test.each(['foo', '10.0.0.300', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/255.0.255.0', 'loopback, 1', '::1/129'])(
   'a proxy that is none is named with the remedy (%s)',
   (TRUSTED_PROXIES) => {

@@ -55,8 +55,8 @@ import { readOpenApiDocument } from './http/openapi-document.ts';
 import { readiness } from './http/readiness.ts';
 import { requestLog } from './http/request-log.ts';
 
-/** The mall as an Express application over an open database. `isDraining`: it was asked to end. */
-export function createApp(context: MallContext, isDraining: () => boolean = () => false): Express {
+/** The mall as an Express application over an open database. */
+export function createApp(context: MallContext): Express {
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', 'simple');
   app.set('trust proxy', context.settings.trustProxy);
@@ -70,7 +70,7 @@ export function createApp(context: MallContext, isDraining: () => boolean = () =
     await context.db.execute(sql`select 1`);
     response.set('X-Instance', instance).json(success({ status: 'ok' }));
   });
-  app.get('/ready', readiness(context.db, isDraining));
+  app.get('/ready', readiness(context.db));
   app.get('/metrics', async (_request, response) => {
     const { contentType, text } = await context.metrics.read();
     response.set('Content-Type', contentType).send(text);

@@ -150,6 +150,10 @@ const schema = fields
   .refine(({ PG_URL, PG_SECRET_KEY }) => (PG_URL === undefined) === (PG_SECRET_KEY === undefined), {
     path: ['PG_SECRET_KEY'],
     error: 'must be set together with PG_URL; leave both out for the test company',
+  })
+  .refine(({ PG_URL, SEED_DEMO }) => PG_URL === undefined || SEED_DEMO === '0', {
+    path: ['SEED_DEMO'],
+    error: 'must be 0 beside PG_URL: everybody knows the passwords of the demonstration and could buy with them',
   });
 
 function hostNames(text: string): string[] {

@@ -14,7 +14,7 @@ export class Metrics {
 
   readonly #answers = new Histogram({
     name: 'mall_answer_seconds',
-    help: 'Responses of the mall, by operation of its contract (other: none, such as a picture) and HTTP status.',
+    help: 'Responses of the mall, by operation of its contract (other: none, such as a picture) and HTTP status. No probes.',
     labelNames: ['operation', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
     registers: [this.#registry],
@@ -22,12 +22,11 @@ export class Metrics {
 
   /** Reads the state of the queues at each scrape. */
   watchJobs(jobs: JobQueue): void {
-    const counts = new Gauge({
-      name: 'jobs',
-      help: 'Jobs in the database, by queue and state: deferred (not yet due), ready, active or failed for good.',
-      labelNames: ['queue', 'state'],
-      registers: [this.#registry],
-      collect: async () => {
+    const counts = this.#readGauge(
+      'jobs',
+      'Jobs in the database, by queue and state: deferred (not yet due), ready, active or failed for good.',
+      ['queue', 'state'],
+      async () => {
         for (const queue of await jobs.boss.getQueues([...jobNames])) {
           counts.set({ queue: queue.name, state: 'deferred' }, queue.deferredCount);
           counts.set({ queue: queue.name, state: 'ready' }, queue.readyCount);
@@ -35,18 +34,34 @@ export class Metrics {
           counts.set({ queue: queue.name, state: 'failed' }, queue.failedCount);
         }
       },
-    });
+    );
   }
 
   /** Counts refunds at each scrape. */
   watchRefunds(count: () => Promise<Readonly<Record<string, number>>>): void {
-    const counts = new Gauge({
-      name: 'payment_refunds',
-      help: 'Refunds that are not done, by state: waiting, account (of the member) or held (an operator has to act).',
-      labelNames: ['state'],
-      registers: [this.#registry],
-      collect: async () => {
+    const counts = this.#readGauge(
+      'payment_refunds',
+      'Refunds that are not done, by state: waiting, account (of the member) or held (an operator has to act).',
+      ['state'],
+      async () => {
         for (const [state, refunds] of Object.entries(await count())) counts.set({ state }, refunds);
+      },
+    );
+  }
+
+  /** A gauge that the database fills at each scrape. Empty while that is away, so that everything else is still told. */
+  #readGauge<Label extends string>(name: string, help: string, labelNames: Label[], fill: () => Promise<void>) {
+    return new Gauge<Label>({
+      name,
+      help,
+      labelNames,
+      registers: [this.#registry],
+      async collect() {
+        try {
+          await fill();
+        } catch {
+          this.reset();
+        }
       },
     });
   }

@@ -66,11 +66,9 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
     await jobs.open();
     await queueWaitingMails(context);
     await jobs.work(jobHandlers(context));
-    let isDraining = false;
-    const server = await openDoor(context, () => isDraining);
+    const server = await openDoor(context);
     const { port } = server.address() as AddressInfo;
     const close = async () => {
-      isDraining = true;
       await drain(server);
       await closeStores();
     };
@@ -100,8 +98,8 @@ async function checkPort(settings: Settings): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-async function openDoor(context: MallContext, isDraining: () => boolean): Promise<Server> {
-  const server = createServer(createApp(context, isDraining));
+async function openDoor(context: MallContext): Promise<Server> {
+  const server = createServer(createApp(context));
   // Longer than clients keep an idle connection, so that the client closes it.
   server.keepAliveTimeout = 65_000;
   await listen(server, context.settings);

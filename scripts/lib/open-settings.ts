@@ -6,10 +6,13 @@ export function openSettings(environment: NodeJS.ProcessEnv): Record<string, str
   if (environment.NODE_ENV === 'production') return {};
   // A real mall has its own agency, payment company, members and mails.
   const isMallEmbedded = !environment.MALL_API_URL?.trim();
+  // Their passwords are published: not for a shop that takes money, nor for a database server that others may reach.
+  const hasDemoMembers = !environment.PG_URL?.trim() && !environment.DATABASE_URL?.trim();
   const names = [
     'INTROSPECTION',
     'TELL_UPSTREAM_CALLS',
-    ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX', 'PG_TEST', 'SEED_DEMO'] : []),
+    ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX', 'PG_TEST'] : []),
+    ...(isMallEmbedded && hasDemoMembers ? ['SEED_DEMO'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || '1']));
 }

@@ -18,6 +18,15 @@ test('a real mall has its own identity agency, payment company, members and mail
   expect(openSettings({ MALL_API_URL: 'https://mall.example.com' })).toEqual(toAnybody);
 });
 
+test.each([{ PG_URL: 'https://pg.example' }, { DATABASE_URL: 'postgres://localhost/shop' }])(
+  'a shop with %o gets the members of the demonstration from nobody',
+  (own) => {
+    const { SEED_DEMO, ...others } = openSettings({});
+    expect(SEED_DEMO).toBe('1');
+    expect(openSettings(own)).toEqual(others);
+  },
+);
+
 test('what is set wins', () => {
   expect(openSettings({ INTROSPECTION: '0', DEV_OUTBOX: '0' })).toMatchObject({
     INTROSPECTION: '0',

@@ -17,7 +17,7 @@ const ofTheImage = ['HOST', 'PORT', 'MALL_PORT', 'METRICS_PORT', 'DATA_DIR', 'WE
 const closed = ['INTROSPECTION', 'TELL_UPSTREAM_CALLS', 'CERTIFICATION_PAGE', 'DEV_OUTBOX'];
 /** Limits and times, whose defaults suit a container. An operator adds them in a file of their own. */
 const isTuning = (name: string) =>
-  /^MAX_|_(?:MS|BYTES|SECONDS|DAYS|LIMIT|CONNECTIONS|FAILURES|AT_ONCE|PER_\w+)$|^(?:SIGN_IN|SEND|REFUSED|LAYOUT|PAGE)_/u.test(
+  /^MAX_|_(?:MS|BYTES|SECONDS|DAYS|LIMIT|CONNECTIONS|FAILURES|AT_ONCE|WAITING|PER_\w+)$|^(?:SIGN_IN|SEND|REFUSED|LAYOUT|PAGE)_/u.test(
     name,
   ) && !['SHOP_PACE_SECONDS'].includes(name);
 /** What the gateway alone has no use for: the embedded mall's company. */
@@ -93,7 +93,11 @@ test('the demonstration has members and a test company, until an operator sells 
   const selling = { SEED_DEMO: '0', PG_TEST: '0' };
   expect(mallWith(selling)).toMatchObject({ hasDemoMembers: false, playsPaymentCompany: false });
   const company = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
-  expect(mallWith(company)).toMatchObject({ playsPaymentCompany: false, payment: { secretKey: 'a key' } });
+  expect(() => mallWith(company)).toThrow(/SEED_DEMO must be 0 beside PG_URL/u);
+  expect(mallWith({ ...company, SEED_DEMO: '0' })).toMatchObject({
+    playsPaymentCompany: false,
+    payment: { secretKey: 'a key' },
+  });
   const { PG_TEST, PG_URL } = readGatewaySettings(environmentOf('gateway-1', demonstration, company));
   expect([PG_TEST, PG_URL]).toEqual(['public', 'https://pg.example']);
 });

@@ -1,5 +1,6 @@
 // Full tier: the proxy before real gateways.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -32,6 +33,14 @@ function forget() {
 const heard = () => [...first.heard, ...second.heard];
 const send = async (path: string, bytes: number) =>
   (await fetch(`${proxy.url}${path}`, { method: 'POST', body: Buffer.alloc(bytes) })).status;
+/** The path as it is, which `fetch` would tidy up. */
+const sendRaw = (method: string, path: string) =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(proxy.url);
+    const call = request({ hostname, port, method, path });
+    call.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    call.end();
+  });
 const everyPath = Array.from({ length: 12 }, (_, index) => `/page/${index}`);
 
 test('a gateway gets the real address, scheme and host, whatever the client claims', async () => {
@@ -81,6 +90,22 @@ test("a payment company's notices reach the mall, and nothing else does", async 
   for (const path of others) await fetch(`${proxy.url}${path}`, posted);
   expect(mall.heard).toHaveLength(2);
   expect(heard()).toHaveLength(others.length);
+});
+
+test.each([
+  '/api/v1/mall/users/..%2f..%2fpg/toss',
+  '/api/v1/mall/%2e%2e/pg/toss',
+  '/api/v1/mall/../pg/%74oss',
+  '//api/v1//pg/toss',
+  '/api/v1/pg/toss%0a',
+])('%s reaches the mall as the notice that it is for the proxy, or not at all', async (path) => {
+  expect(await sendRaw('POST', path)).toBe(200);
+  expect(mall.heard.map(({ url }) => url)).toEqual(['/api/v1/pg/toss']);
+});
+
+test('a notice is posted', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE']) expect(await sendRaw(method, '/api/v1/pg/toss')).toBe(405);
+  expect([...mall.heard, ...heard()]).toEqual([]);
 });
 
 test('a file of 5 MB passes, more than that and its form is refused, and so is an operation of more than 1 MB', async () => {
@@ -167,6 +192,21 @@ test('no token of a query string or header is written down, not even when the ga
     )
     .toBe(2); // written after the answer
   expect(`${proxy.accessLog()}${proxy.process.log}`).not.toContain('secret');
+});
+
+test('no token of a path is written down', async () => {
+  const paths = [
+    '/familyshop/email/authDormant/secret',
+    '/email/rejectMailYn/secret.secret',
+    '/api/v1/mall/pre/tid/secret',
+    '/KmcertVerification/secret/more',
+    '/email/%61uthDormant/%0Asecret',
+  ];
+  for (const path of paths) await fetch(`${proxy.url}${path}`);
+  await fetch(`${proxy.url}/familyshop/email`);
+  await expect.poll(() => proxy.accessLog()).toContain('"path":"/familyshop/email"'); // written after the answer
+  expect(proxy.accessLog()).toContain('"path":"/familyshop/email/authDormant/[redacted]"');
+  expect(proxy.accessLog()).not.toContain('secret');
 });
 
 test('each line of the log is JSON with the request id of the answer and the gateway that gave it', async () => {

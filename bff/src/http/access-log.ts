@@ -73,7 +73,7 @@ export class AccessLog {
   };
 }
 
-const namedRoutes = new Set(['graphql', 'images', 'assets', 'health', 'ready', 'sandbox', 'csp-reports']);
+const namedRoutes = new Set(['graphql', 'files', 'images', 'assets', 'health', 'ready', 'sandbox', 'csp-reports']);
 
 /** A label of few values. */
 function routeOf(path: string): string {

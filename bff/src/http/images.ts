@@ -36,6 +36,8 @@ export function imagesRoute(settings: Settings, log: Logger): { router: Router; 
 }
 
 async function passOn(pool: Pool, maxBytes: number, request: Request, response: Response): Promise<void> {
+  // A mall may decode once more than we do, and then leave its folder of pictures.
+  if (/%(?:2e|2f|5c|25)|\\/iu.test(request.originalUrl.split('?', 1)[0] ?? '')) return notAPicture(response, 404);
   const path = URL.parse(request.originalUrl, 'http://path.invalid')?.pathname ?? '';
   if (!path.startsWith('/images/')) return notAPicture(response, 404);
   const leaving = new AbortController();

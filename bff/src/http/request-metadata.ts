@@ -50,8 +50,8 @@ export function requestTraces(tracing: Tracing, route: string, clients: readonly
   const known = new Set(clients);
   return (request, response, next) => {
     const trace = new RequestTrace(tracing.begin(request, route, traceparentOf(request)));
-    const client = request.headers['apollographql-client-name'];
-    if (typeof client === 'string') trace.client = known.has(client) ? client : 'other';
+    const client = request.get('apollographql-client-name')?.toLowerCase(); // as the setting is read
+    if (client !== undefined) trace.client = known.has(client) ? client : 'other';
     response.locals.trace = trace;
     response.on('close', () => trace.end(response.statusCode));
     next();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Busboy } from '@fastify/busboy';
 import type { Request } from 'express';
+import { comeLater } from './refusal.ts';
 
 /** 5 MB: the most that one file may have. */
 export const mostFileBytes = 5 * 1024 * 1024;
@@ -8,8 +9,8 @@ export const mostFileBytes = 5 * 1024 * 1024;
 const mostFields = 10;
 const mostFieldBytes = 1000;
 
-/** How long a form may take to arrive. */
-const standardLimits = { stallMs: 10_000, longestMs: 120_000 };
+/** How long a form may take to arrive: it holds one of few places meanwhile. */
+const standardLimits = { stallMs: 10_000, longestMs: 20_000 };
 
 interface FileParts {
   bytes: Buffer;
@@ -40,7 +41,7 @@ export class UploadedFile {
 
 /**
  * The fields of a multipart form with its one file, by name. Anything else has no fields, so that the check of the body
- * names what is missing; so has the part of a form that does not arrive in time. Stores no more than a file may have.
+ * names what is missing. Throws 1429 where a form does not arrive in time. Stores no more than a file may have.
  */
 export async function readForm(
   request: Request,
@@ -49,7 +50,7 @@ export async function readForm(
   const type = request.get('content-type') ?? '';
   if (request.destroyed || !/^multipart\/form-data\s*;.*boundary=/iu.test(type)) return {};
   const fields: Record<string, string | UploadedFile> = {};
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const parser = new Busboy({
     headers: { ...request.headers, 'content-type': type },
     limits: { files: 1, fileSize: mostFileBytes, fields: mostFields, fieldSize: mostFieldBytes, fieldNameSize: 100 },
@@ -77,13 +78,17 @@ export async function readForm(
   parser.on('error', () => resolve());
   request.on('error', () => resolve());
   request.on('close', () => resolve()); // in the middle of a part; what is missing is named then
-  const stall = setTimeout(resolve, stallMs);
-  const longest = setTimeout(resolve, longestMs);
+  const giveUp = () => reject(comeLater());
+  const stall = setTimeout(giveUp, stallMs);
+  const longest = setTimeout(giveUp, longestMs);
   request.on('data', () => stall.refresh());
   request.pipe(parser);
-  await promise;
-  clearTimeout(stall);
-  clearTimeout(longest);
-  request.unpipe(parser);
-  return fields;
+  try {
+    await promise;
+    return fields;
+  } finally {
+    clearTimeout(stall);
+    clearTimeout(longest);
+    request.unpipe(parser);
+  }
 }

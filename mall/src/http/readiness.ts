@@ -6,11 +6,11 @@ import { success } from './envelope.ts';
 
 const folder = new URL('../../drizzle/', import.meta.url);
 
-/** Whether the mall can serve: the database answers and has this build's migrations, and no signal asked the mall to end. */
-export function readiness(db: Database, isDraining: () => boolean): RequestHandler {
+/** Whether the mall can serve: the database answers and has this build's migrations. One that ends takes no connection at all. */
+export function readiness(db: Database): RequestHandler {
   const wanted = readdirSync(folder).filter((name) => name.endsWith('.sql')).length;
   return async (_request, response) => {
-    const status = isDraining() ? 'draining' : await stateOf(db, wanted);
+    const status = await stateOf(db, wanted);
     response.status(status === 'ready' ? 200 : 503).json(success({ status }));
   };
 }

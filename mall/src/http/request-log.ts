@@ -8,6 +8,9 @@ import { describeAnswer, describeError, describeRequest } from '../log.ts';
 /** Called for each response, with the operation of the contract that it answers. */
 export type AnswerListener = (operation: string, status: number, seconds: number) => void;
 
+/** Asked for by machines every few seconds: they would hide how the mall answers people. */
+const probes = /^\/(?:health|ready|metrics)$/u;
+
 /**
  * A line for each request: its id and trace as the gateway sent them, method, path, operation, status and time. Paths only: a
  * query may hold what a person typed.
@@ -25,7 +28,11 @@ export function requestLog(log: Logger, onAnswer: AnswerListener): RequestHandle
     }),
     customLogLevel: levelOf,
   });
-  const measured: RequestHandler = (_request, response, next) => {
+  const measured: RequestHandler = ({ path }, response, next) => {
+    if (probes.test(path)) {
+      next();
+      return;
+    }
     const start = performance.now();
     response.on('close', () =>
       onAnswer(operationOf(response), response.statusCode, (performance.now() - start) / 1000),
@@ -55,5 +62,5 @@ function traceIdOf(traceparent: IncomingMessage['headers'][string]): string | un
 
 function levelOf({ url = '' }: IncomingMessage, { statusCode }: { statusCode: number }): 'error' | 'info' | 'trace' {
   if (statusCode >= 500) return 'error';
-  return /^\/(?:health|ready|metrics)$/u.test(url) ? 'trace' : 'info';
+  return probes.test(url) ? 'trace' : 'info';
 }

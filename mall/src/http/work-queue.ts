@@ -5,60 +5,86 @@ interface Limits {
   atOnce: number;
   /** So much waits for it; left out: any. */
   mostWaiting?: number;
+  /** And so much of one holder; left out: any. */
+  mostWaitingOfOne?: number;
   /** It waits no longer than this; left out: as long as it takes. */
   longestWaitMs?: number;
+}
+
+interface Waiting {
+  holder: string | undefined;
+  begin: () => void;
 }
 
 /** Runs so much work at once, in the order in which it came, and refuses what would wait for too long. */
 export class WorkQueue {
   readonly #limits: Required<Limits>;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Set<Waiting>();
+  /** Each has a place. */
+  readonly #holders = new Set<string>();
   #running = 0;
 
-  constructor({ atOnce, mostWaiting = Infinity, longestWaitMs = Infinity }: Limits) {
-    this.#limits = { atOnce, mostWaiting, longestWaitMs };
+  constructor({ atOnce, mostWaiting = Infinity, mostWaitingOfOne = Infinity, longestWaitMs = Infinity }: Limits) {
+    this.#limits = { atOnce, mostWaiting, mostWaitingOfOne, longestWaitMs };
   }
 
-  /** Throws 1429 with the seconds to wait where there is no room. */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.#enter();
+  /**
+   * Throws 1429 with the seconds to wait where there is no room. `holder`: whose work it is; of one, one is run at a time, and
+   * others pass what waits for that.
+   */
+  async run<Result>(work: () => Promise<Result>, holder?: string): Promise<Result> {
+    await this.#enter(holder);
     try {
       return await work();
     } finally {
-      this.#leave();
+      if (holder !== undefined) this.#holders.delete(holder);
+      this.#running -= 1;
+      this.#next();
     }
   }
 
-  #enter(): Promise<void> {
-    const { atOnce, mostWaiting, longestWaitMs } = this.#limits;
-    if (this.#running < atOnce) {
-      this.#running += 1;
+  #enter(holder: string | undefined): Promise<void> {
+    const { mostWaiting, mostWaitingOfOne, longestWaitMs } = this.#limits;
+    if (this.#hasPlaceFor(holder)) {
+      this.#take(holder);
       return Promise.resolve();
     }
-    if (this.#waiting.size >= mostWaiting) return Promise.reject(comeLater());
+    if (this.#waiting.size >= mostWaiting || this.#waitingOf(holder) >= mostWaitingOfOne)
+      return Promise.reject(comeLater());
     return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.#waiting.delete(waiting);
+        reject(comeLater());
+      };
       const timer = Number.isFinite(longestWaitMs) ? setTimeout(giveUp, longestWaitMs) : undefined;
       const begin = () => {
         clearTimeout(timer);
         resolve();
       };
-      const waiting = this.#waiting;
-      function giveUp() {
-        waiting.delete(begin);
-        reject(comeLater());
-      }
-      waiting.add(begin);
+      const waiting = { holder, begin };
+      this.#waiting.add(waiting);
     });
   }
 
-  /** Hands the place on to the one that has waited longest. */
-  #leave(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#running -= 1;
-      return;
-    }
+  #hasPlaceFor(holder: string | undefined): boolean {
+    return this.#running < this.#limits.atOnce && (holder === undefined || !this.#holders.has(holder));
+  }
+
+  #take(holder: string | undefined): void {
+    this.#running += 1;
+    if (holder !== undefined) this.#holders.add(holder);
+  }
+
+  #waitingOf(holder: string | undefined): number {
+    return holder === undefined ? 0 : [...this.#waiting].filter((each) => each.holder === holder).length;
+  }
+
+  /** Gives the place to the one that has waited longest of those that may have it. */
+  #next(): void {
+    const next = [...this.#waiting].find(({ holder }) => this.#hasPlaceFor(holder));
+    if (!next) return;
     this.#waiting.delete(next);
-    next();
+    this.#take(next.holder);
+    next.begin();
   }
 }

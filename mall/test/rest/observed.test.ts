@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createApp } from '../../src/app.ts';
 import { openShop } from './harness/shop.ts';
 
 const traceId = 'a'.repeat(32);
@@ -33,9 +30,14 @@ test('answers are measured by operation and status, and readiness follows the da
   const shop = await openShop('pglite');
   await shop.send('getUserInfo', {});
   await fetch(`${shop.url}/images/none.svg`);
+  await fetch(`${shop.url}/api/v1/pg/toss`, { method: 'POST' });
   const metrics = async () => (await fetch(`${shop.url}/metrics`)).text();
   await expect.poll(metrics).toContain('mall_answer_seconds_count{operation="getUserInfo",status="401"} 1');
   await expect.poll(metrics).toContain('mall_answer_seconds_count{operation="other",status="404"} 1');
+
+  await expect.poll(metrics).toContain('mall_answer_seconds_count{operation="tossWebhook",status="404"} 1');
+  expect(await metrics()).toMatch(/^jobs\{/mu);
+  expect(await metrics()).toMatch(/^payment_refunds\{/mu);
 
   const ready = async () => {
     const answer = await fetch(`${shop.url}/ready`);
@@ -44,16 +46,10 @@ test('answers are measured by operation and status, and readiness follows the da
   expect(await ready()).toEqual([200, { status: 'ready' }]);
   await shop.loseDatabase();
   expect(await ready()).toEqual([503, { status: 'no database' }]);
-  await shop.close();
-});
-
-test('a mall that was asked to end is not ready', async () => {
-  const shop = await openShop('pglite');
-  const server = createApp(shop.context, () => true).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ready`);
-  expect([answer.status, await answer.json()]).toMatchObject([503, { data: { status: 'draining' } }]);
-  server.closeAllConnections();
-  server.close();
+  const told = await metrics();
+  expect(told).toContain('mall_answer_seconds_count{operation="getUserInfo",status="401"} 1');
+  expect(told).not.toMatch(/^(?:jobs|payment_refunds)\{/mu);
+  expect(told).toContain('mall_answer_seconds_count{operation="other",status="404"} 1');
+  expect(told).not.toMatch(/operation="other",status="(?:200|503)"/u); // probes are not counted
   await shop.close();
 });

@@ -48,6 +48,13 @@ describe('settings', () => {
     expect(() => companyOf({ PG_TEST: 'yes' })).toThrow(/PG_TEST must be 0, 1 .* or public/u);
   });
 
+  test('members whose passwords are published are never there beside a real payment company', () => {
+    const real = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
+    expect(() => readSettings({ SEED_DEMO: '1', ...real })).toThrow(/SEED_DEMO must be 0 beside PG_URL/u);
+    expect(readSettings({ SEED_DEMO: '0', ...real }).hasDemoMembers).toBe(false);
+    expect(readSettings({ SEED_DEMO: '1' }).hasDemoMembers).toBe(true);
+  });
+
   test('links of mails use the gateway, the first allowed host, or the configured address', () => {
     expect(readSettings({ PORT: '5000' }).storefrontUrl).toBe('http://localhost:5000');
     expect(readSettings({ MALL_HOSTS: 'Shop.example:8443, biz.example' })).toMatchObject({

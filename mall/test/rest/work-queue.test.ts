@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { describe, expect, test } from 'vitest';
 import { readForm } from '../../src/http/form-body.ts';
+import { Refusal } from '../../src/http/refusal.ts';
 import { WorkQueue } from '../../src/http/work-queue.ts';
 
 const later = { status: 429, code: '1429', headers: { 'Retry-After': expect.stringMatching(/^[1-9]/u) } };
@@ -40,9 +41,27 @@ describe('a queue of work', () => {
     await expect(failing).rejects.toThrow('failed');
     expect(await queue.run(() => Promise.resolve(1))).toBe(1);
   });
+
+  test('runs one work of a holder at a time, lets others pass, and refuses the holder who has too many', async () => {
+    const queue = new WorkQueue({ atOnce: 2, mostWaitingOfOne: 1 });
+    const begun: string[] = [];
+    const slow = Promise.withResolvers<void>();
+    const work = (name: string, end: Promise<void>) => () => {
+      begun.push(name);
+      return end;
+    };
+    const running = queue.run(work('slow 1', slow.promise), 'slow');
+    const second = queue.run(work('slow 2', Promise.resolve()), 'slow');
+    await expect(queue.run(work('slow 3', Promise.resolve()), 'slow')).rejects.toMatchObject(later);
+    await queue.run(work('other', Promise.resolve()), 'other');
+    expect(begun).toEqual(['slow 1', 'other']);
+    slow.resolve();
+    await Promise.all([running, second]);
+    expect(begun).toEqual(['slow 1', 'other', 'slow 2']);
+  });
 });
 
-test('a form that stops arriving, or never ends, is read no longer', async () => {
+test('a form that stops arriving, or never ends, is read no longer, and told to come later', async () => {
   const app = express();
   const limits = [
     { stallMs: 20, longestMs: 60_000 },
@@ -50,7 +69,8 @@ test('a form that stops arriving, or never ends, is read no longer', async () =>
   ];
   for (const [index, limit] of limits.entries()) {
     const answer: RequestHandler = async (request, response) => {
-      response.json(Object.keys(await readForm(request, limit)));
+      const form = await readForm(request, limit).catch((error: unknown) => error);
+      response.json(form instanceof Refusal ? [form.status, form.code] : form);
     };
     app.post(`/${index}`, answer);
   }
@@ -69,7 +89,7 @@ test('a form that stops arriving, or never ends, is read no longer', async () =>
     });
     clearInterval(drip);
     sent.destroy();
-    expect(JSON.parse(text)).toEqual(['purpCd']);
+    expect(JSON.parse(text)).toEqual([429, '1429']);
   }
   server.closeAllConnections();
   server.close();

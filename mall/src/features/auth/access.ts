@@ -61,6 +61,7 @@ function allowSalesType(operation: Operation, salesType: string): void {
   if (operation.allowedSalesTypes?.has(salesType) === false) throw forbidden('이 쇼핑몰에서는 이용할 수 없어요.');
 }
 
-function bearerOf(request: Request): string | null {
+/** As the request names it, not yet checked. */
+export function bearerOf(request: Request): string | null {
   return /^Bearer +(\S+)$/iu.exec(request.get('authorization') ?? '')?.[1] ?? null;
 }

@@ -93,12 +93,7 @@ async function returned(context: MallContext, call: Call, memNo: string | null) 
   return tellStatus(context, call, ordNo, attempt.memNo);
 }
 
-async function askNow(
-  context: MallContext,
-  payNo: string,
-  authToken: string | null,
-  deadline: number,
-): Promise<void> {
+async function askNow(context: MallContext, payNo: string, authToken: string | null, deadline: number): Promise<void> {
   try {
     const answer = await settle(context, payNo, authToken, deadline);
     // A closed window: the company knows that nothing happened, so the shopper may pay anew at once.

@@ -4,6 +4,7 @@ import type { MallContext } from '../../context.ts';
 import { newDeadline } from '../../http/deadline.ts';
 import { success } from '../../http/envelope.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
+import { noteOperation } from '../../http/request-log.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { CompanyUnreachable } from '../payments/company.ts';
 import { settle } from './outcomes.ts';
@@ -23,6 +24,7 @@ const webhook = z.union([
  */
 export function tossWebhook(context: MallContext): RequestHandler {
   return async ({ body }, response) => {
+    noteOperation(response, 'tossWebhook');
     if (context.settings.payment === null) throw notFound('요청하신 주소를');
     const payNo = webhook.safeParse(body);
     if (!payNo.success) throw invalid([{ field: 'orderId', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);

@@ -1,5 +1,4 @@
 // Full tier: large photos beside other calls, with the memory of the process.
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,9 +9,10 @@ import { operationsOf, readOpenApiDocument } from '../../../src/http/openapi-doc
 import { requestCheckers } from '../../../src/http/request-checker.ts';
 import { aForm, aKey } from '../cases/buying-calls.ts';
 import { startMallProcess, withDataFolder } from '../harness/mall-process.ts';
-import { peakMemoryOf, resetPeakMemory } from '../harness/memory.ts';
+import { childrenOf, peakMemoryOf, resetPeakMemory } from '../harness/memory.ts';
 import { aLargePhoto } from '../harness/photos.ts';
 import { sendTo, type TokenPair } from '../harness/shop.ts';
+import { uploaderIds } from '../harness/uploaders.ts';
 import { home, password } from '../harness/world.ts';
 
 const uploads = 6;
@@ -49,9 +49,12 @@ test('the mall answers everybody else while it takes large photos, and its memor
   await withDataFolder(async (dataDir) => {
     const mall = await startMallProcess({ DATA_DIR: dataDir });
     const photo = await aLargePhoto();
-    const { data } = await sendTo(mall.url, 'signIn', { body: { id: 'member', password, mallId: home } });
-    const { accessToken: token } = data as TokenPair;
-    const upload = async () => {
+    const signIn = async (id: string) => {
+      const { data } = await sendTo(mall.url, 'signIn', { body: { id, password, mallId: home } });
+      return (data as TokenPair).accessToken;
+    };
+    const tokens = await Promise.all(uploaderIds.slice(0, uploads).map(signIn));
+    const upload = async (token = tokens[0]) => {
       const sent = { token, params: aKey(), body: aForm(photo, 'photo.jpg') };
       return (await sendTo(mall.url, 'uploadFile', sent)).code;
     };
@@ -62,18 +65,13 @@ test('the mall answers everybody else while it takes large photos, and its memor
     for (const child of childrenOf(mall.pid)) process.kill(child, 'SIGKILL');
     await expect.poll(() => childrenOf(mall.pid)).toEqual([]);
     expect(await upload()).toBe('0000');
-    const answers = Promise.all(Array.from({ length: uploads }, upload));
+    const answers = Promise.all(tokens.map((token) => upload(token)));
     const { result: codes } = await listenWhile(mall.url, answers);
     expect(new Set(['0000', '1429', ...codes]).size).toBe(2);
     expect(peakMemoryOf(mall.pid) - before).toBeLessThan(mostMegabytes);
     await mall.end('SIGTERM');
   });
 }, 120_000);
-
-/** The processes that decode pictures. */
-function childrenOf(pid: number): number[] {
-  return (readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/gu) ?? []).map(Number);
-}
 
 /** Asks for the mall's health over and over until the work is done. */
 async function listenWhile<Result>(url: string, work: Promise<Result>) {

@@ -11,6 +11,11 @@ export function resetPeakMemory(pid: number): number {
   return megabytes(pid, 'VmRSS');
 }
 
+/** The processes that it started and that still run, such as those that decode pictures. */
+export function childrenOf(pid: number): number[] {
+  return (readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/gu) ?? []).map(Number);
+}
+
 function megabytes(pid: number, field: 'VmHWM' | 'VmRSS'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${field}:\\s+(\\d+)`, 'u').exec(status)?.[1]) / 1024;

@@ -124,3 +124,11 @@ test.each([
 ])('of a %s of %i bytes is said before it is sent: %s', (type, size, fault) => {
   expect(photoFault({ type, size })).toBe(fault);
 });
+
+test('a photo for which there is no room now may be sent again, another refused one may not', async () => {
+  const refusal = { errors: [{ message: '지금은 요청이 많아요.', extensions: { code: 'RATE_LIMITED' } }] };
+  answer = (response) => json(response, 429, refusal);
+  await expect(upload().number).rejects.toMatchObject({ name: 'UploadRefused', isRepeatable: true });
+  answer = (response) => json(response, 413, {});
+  await expect(upload().number).rejects.toMatchObject({ name: 'UploadRefused', isRepeatable: false });
+});

@@ -17,6 +17,13 @@ export interface Upload {
 /** Why a file was refused, as Korean text for shoppers. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
+  /** Whether the same file may be taken a little later. */
+  readonly isRepeatable: boolean;
+
+  constructor(message: string, { isRepeatable = false } = {}) {
+    super(message);
+    this.isRepeatable = isRepeatable;
+  }
 }
 
 interface Answer {
@@ -94,6 +101,7 @@ function numberOf({ status, body }: Answer): string {
   if (status >= 500 || status === 0) throw new NetworkError();
   throw new UploadRefused(
     typeof words === 'string' ? words : '사진을 올리지 못했어요. 다른 사진으로 다시 시도해 주세요.',
+    { isRepeatable: status === 429 },
   );
 }
 

@@ -36,6 +36,8 @@ export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
   const [list, setList] = useState<readonly Photo[]>([]);
   const [note, setNote] = useState<string | null>(null);
   const running = useRef(new Map<string, AbortController>());
+  // One after the other: the mall takes one file of a member at a time.
+  const last = useRef(Promise.resolve());
   useEffect(() => {
     const all = running.current;
     return () => all.forEach((upload) => upload.abort());
@@ -44,11 +46,15 @@ export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
   const change = (key: string, changes: Partial<Photo>) =>
     setList((now) => now.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
 
-  async function send(key: string, file: File) {
-    if (!sessions) return;
+  function send(key: string, file: File) {
     const leaving = new AbortController();
     running.current.set(key, leaving);
     change(key, { progress: 0, failure: null });
+    last.current = last.current.then(() => sendNow(key, file, leaving)); // never rejects
+  }
+
+  async function sendNow(key: string, file: File, leaving: AbortController) {
+    if (!sessions || leaving.signal.aborted) return;
     try {
       const number = await uploadFile({
         mallUrl,
@@ -62,7 +68,8 @@ export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
       change(key, { number, progress: 1 });
     } catch (error) {
       const isRefused = error instanceof UploadRefused;
-      change(key, { failure: isRefused ? error.message : describeError(error).message, isRepeatable: !isRefused });
+      const isRepeatable = !isRefused || error.isRepeatable;
+      change(key, { failure: isRefused ? error.message : describeError(error).message, isRepeatable });
     } finally {
       running.current.delete(key);
     }
@@ -84,7 +91,7 @@ export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
         isRepeatable: false,
       }));
       setList([...list, ...photos]);
-      for (const { key, file, failure } of photos) if (failure === null) void send(key, file);
+      for (const { key, file, failure } of photos) if (failure === null) send(key, file);
     },
     remove(key) {
       running.current.get(key)?.abort();
@@ -93,7 +100,7 @@ export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
     },
     repeat(key) {
       const photo = list.find((each) => each.key === key);
-      if (photo) void send(key, photo.file);
+      if (photo) send(key, photo.file);
     },
   };
 }
