@@ -49,7 +49,11 @@ async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
   const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));
   return [
     ...open.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '아직 끝나지 않은 주문이 있어요.' })),
-    ...owed.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '돈을 돌려받을 계좌를 알려주지 않은 주문이 있어요.' })),
+    ...owed.map((ordNo): Block => ({
+      tp: 'ORDER',
+      no: ordNo,
+      nm: '돈을 돌려받을 계좌를 알려주지 않은 주문이 있어요.',
+    })),
   ];
 }
 

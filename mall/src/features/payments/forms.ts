@@ -25,11 +25,7 @@ export function formOf({ keys, now }: MallContext, { sealedForm, expDts }: Attem
  * Opens an attempt at its company, and keeps the form. Null: the attempt has ended meanwhile. Throws `CompanyUnreachable` and
  * `OpeningRefused`.
  */
-export async function openForm(
-  context: MallContext,
-  attempt: Attempt,
-  deadline: number,
-): Promise<CompanyForm | null> {
+export async function openForm(context: MallContext, attempt: Attempt, deadline: number): Promise<CompanyForm | null> {
   const form = await companyOf(context, attempt.pgCd, deadline).open(attempt);
   return (await keepForm(context, context.db, attempt, form)) ? form : null;
 }

@@ -42,12 +42,7 @@ const openToNews: readonly PaymentState[] = ['PENDING', 'WAIT', 'PAID', 'PART_RE
  * Looks up the attempt that decides a member's order, confirms nothing, and stores what the company says. Without a usable
  * answer all stays as it is.
  */
-export async function lookAtOrder(
-  context: MallContext,
-  ordNo: string,
-  memNo: string,
-  deadline: number,
-): Promise<void> {
+export async function lookAtOrder(context: MallContext, ordNo: string, memNo: string, deadline: number): Promise<void> {
   const attempt = await decisiveAttempt(context.db, ordNo);
   if (attempt?.memNo !== memNo || !openToNews.includes(attempt.payStat)) return;
   try {

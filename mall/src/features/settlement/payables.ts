@@ -19,12 +19,7 @@ interface PayableKind {
   /** Locks it; null: no such number. */
   lock(db: Database, ordNo: string): Promise<PayableOrder | null>;
   /** Takes another way to pay; refuses with STATE when it cannot be paid any more. */
-  changePayment(
-    context: MallContext,
-    db: Database,
-    ordNo: string,
-    method: ChosenMethod,
-  ): Promise<AwaitedPayment>;
+  changePayment(context: MallContext, db: Database, ordNo: string, method: ChosenMethod): Promise<AwaitedPayment>;
   /** Takes a way to pay that was taken before; refuses with STATE alone. */
   repeatPayment: PayableKind['changePayment'];
   /** Exact money arrived. All but PAID: nothing changed, and the money goes back. */

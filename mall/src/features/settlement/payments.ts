@@ -93,12 +93,7 @@ async function returned(context: MallContext, call: Call, memNo: string | null) 
   return tellStatus(context, call, ordNo, attempt.memNo);
 }
 
-async function askNow(
-  context: MallContext,
-  payNo: string,
-  authToken: string | null,
-  deadline: number,
-): Promise<void> {
+async function askNow(context: MallContext, payNo: string, authToken: string | null, deadline: number): Promise<void> {
   try {
     await settle(context, payNo, authToken, deadline);
   } catch (error) {

@@ -76,7 +76,10 @@ async function takeError(context: MallContext, row: RefundRow, error: unknown): 
   throw new NotYet('The outcome of a refund is not known.', { cause: error });
 }
 
-async function findRefund({ db }: Pick<MallContext, 'db'>, rfndNo: string): Promise<{ row: RefundRow; attempt: Attempt } | null> {
+async function findRefund(
+  { db }: Pick<MallContext, 'db'>,
+  rfndNo: string,
+): Promise<{ row: RefundRow; attempt: Attempt } | null> {
   const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.rfndNo, rfndNo));
   const attempt = row && (await findAttempt(db, row.payNo));
   return attempt ? { row, attempt } : null;

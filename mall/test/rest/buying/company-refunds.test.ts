@@ -180,7 +180,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     const now = await read(order);
     expect(now).toMatchObject({ ordStat: 'OR00104', rfndPrc: order.payPrc, rmnPrc: 0, pay: { payStat: 'REFUND' } });
-    const stateOf = (item: typeof sent) => now.itemList.find(({ ordItemNo }) => ordItemNo === item?.ordItemNo)?.itemStat;
+    const stateOf = (item: typeof sent) =>
+      now.itemList.find(({ ordItemNo }) => ordItemNo === item?.ordItemNo)?.itemStat;
     expect([stateOf(sent), stateOf(unsent)]).toEqual(['OR00104', 'OR00202']);
     const memo = '결제사에서 10,000원을 환불했어요.';
     const told = now.histList.filter((row) => row.memo === memo);

@@ -142,7 +142,9 @@ describe.each(oneDatabase)('on %s', (kind) => {
     const company = companyOf(shop.context, 'TOSS');
     const path = /\/issue$/u;
     toss.fault = { path, status: 400, content: { code: 'INVALID_CARD_NUMBER', message: '카드번호를 확인해주세요.' } };
-    await expect(company.billingKey(attempt, 'auth-key')).rejects.toThrow(new OpeningRefused('카드번호를 확인해주세요.'));
+    await expect(company.billingKey(attempt, 'auth-key')).rejects.toThrow(
+      new OpeningRefused('카드번호를 확인해주세요.'),
+    );
     toss.fault = null;
     const card = await company.billingKey(attempt, 'auth-key');
     expect(card).toEqual({ key: 'billing-key', cardNm: '가온', maskNo: '123*' });

@@ -90,12 +90,8 @@ export interface TossCalls {
  * when the outcome is not known, as once `deadline` has passed.
  */
 export function tossCalls(settings: TossSettings, log: Logger, deadline: number): TossCalls {
-  const ask = async <Value>(
-    shape: z.ZodType<Value>,
-    path: string,
-    body?: object,
-    key?: string,
-  ): Promise<Value> => read(shape, await send(settings, deadline, path, body, key), log);
+  const ask = async <Value>(shape: z.ZodType<Value>, path: string, body?: object, key?: string): Promise<Value> =>
+    read(shape, await send(settings, deadline, path, body, key), log);
   const part = encodeURIComponent;
   return {
     create: (body, key) => ask(tossPayment, '/v1/payments', body, key),

@@ -58,16 +58,19 @@ async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<Comp
     return url.href;
   };
   const payment = await unlessRefused(
-    calls.create({
-      method: methods[payMthdCd] ?? '카드',
-      amount: payPrc,
-      orderId: payNo,
-      orderName: `주문 ${ordNo}`,
-      successUrl: back('APPROVED'),
-      failUrl: back('REFUSED'),
-      ...(payMthdCd === 'PM00101' && { cardInstallmentPlan: instMnth === null || instMnth === 1 ? 0 : instMnth }),
-      ...(payMthdCd === 'PM00103' && { dueDate: toKoreanTime(depositDue(now)) }),
-    }, payNo),
+    calls.create(
+      {
+        method: methods[payMthdCd] ?? '카드',
+        amount: payPrc,
+        orderId: payNo,
+        orderName: `주문 ${ordNo}`,
+        successUrl: back('APPROVED'),
+        failUrl: back('REFUSED'),
+        ...(payMthdCd === 'PM00101' && { cardInstallmentPlan: instMnth === null || instMnth === 1 ? 0 : instMnth }),
+        ...(payMthdCd === 'PM00103' && { dueDate: toKoreanTime(depositDue(now)) }),
+      },
+      payNo,
+    ),
   );
   if (!payment.checkout) throw new CompanyUnreachable('Toss Payments named no page to pay at.');
   return { payUrl: payment.checkout.url, params: [] };
