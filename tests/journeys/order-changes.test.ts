@@ -23,6 +23,7 @@ test.beforeAll(async () => {
   shop.pass((Date.now() - worldNow.getTime()) / 1000);
   gateway = await startGatewayProcess({
     MALL_API_URL: shop.url,
+    PG_TEST: '1',
     WEB_DIST: resolve(import.meta.dirname, '../../web/dist'),
   });
 });
@@ -87,6 +88,6 @@ test(
     await agree(page);
     await pays(page, '37,500원').click();
     await page.waitForURL('**/pg-test/**');
-    expect(await page.getByText('37,500원').count()).toBeGreaterThan(0);
+    await page.getByText('37,500원').first().waitFor();
   },
 );

@@ -181,7 +181,6 @@ test.each([
   ['/familyshop/intro', '/m/familyshop/intro'],
   ['/m/familyshop/upload', '/familyshop/upload'],
   ['/m/familyshop/content/familyShopIntro', '/familyshop/content/familyShopIntro'],
-  ['/m/familyshop/subs/nowhere', '/familyshop/subs/nowhere'],
 ])('%s is no page of its mall', (path, twinPath) => {
   expect(findRoute(path)).toMatchObject({
     entry: { page: 'unknown-path', access: 'anyone', area: null },

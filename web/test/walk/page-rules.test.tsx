@@ -96,7 +96,6 @@ test.each([
   ['/familyshop/myshop/no-such-part', 'DESKTOP', 404],
   ['/m/familyshop/myShop/no-such-part', 'MOBILE', 404],
   ['/m/familyshop/myQuestion/no-such-part/3', 'MOBILE', 404],
-  ['/m/familyshop/subs/no-such-list', 'MOBILE', 404],
 ] as const)('the gateway knows before any script that %s (%s) is %i', (address, device, status) => {
   expect(decide(address, {}, device)).toEqual({ status });
 });

@@ -134,7 +134,7 @@ const mobile: Row[] = [
   ['goods/:categoryName', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],
   ['subs/orderSubs/:orderPage', 'subscription-order', 'member', 'SHOPPING', '구독 신청'],
-  ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
+  ['subs/:categoryName', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['exhibition/:exhibitionName', 'exhibition', 'mall', 'SHOPPING', '기획전'],
   ['board/:boardName', 'board', 'mall', 'CONTENT', '게시판'],
   ['myShop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],
