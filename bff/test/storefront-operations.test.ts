@@ -88,6 +88,8 @@ const numbers: Record<string, number> = {
   RequestExchange: 2,
   ConfirmPurchase: 2,
   WithdrawClaim: 2,
+  GiveRefundAccount: 2,
+  OrderRefundAccount: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -110,6 +112,7 @@ const membersOnly = new Set([
   'CartCount',
   'OrderList',
   'OrderDetail',
+  'OrderRefundAccount',
   'OrderShipments',
   'OrderSheet',
   'OrderToPay',
@@ -158,6 +161,7 @@ const ownVariables: Record<string, object> = {
   CartLineChoices: { number: 'GD00000101' },
   OrderList: { from: '2026-04-01', to: '2026-04-30' },
   OrderDetail: { number: 'OR1' },
+  OrderRefundAccount: { number: 'OR1' },
   OrderShipments: { number: 'OR1' },
   OrderSheet: { number: 'OS1' },
   OrderToPay: { number: 'OR1' },
