@@ -7,7 +7,7 @@ const FEWEST_ORDERS = 10;
 
 test(
   'a minute of purchases on PostgreSQL, with mall, gateway, database and store killed in turn, loses and doubles nothing',
-  { timeout: 400_000 },
+  { timeout: 600_000 },
   async () => {
     const { kills, orders, findings } = await playKills({ minutes: MINUTES, shoppers: 4, everySeconds: 10 });
     expect(findings.filter(({ against }) => against.length > 0)).toEqual([]);
