@@ -1,3 +1,4 @@
+// Full tier: odd addresses of menus, banners and promotions in the browser; the gateway tests which become links.
 import { describe, expect } from 'vitest';
 import { phoneUserAgent } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
