@@ -157,7 +157,7 @@ function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefi
   return `${name} ${issue.message}. It is ${JSON.stringify(given[name] === undefined ? null : withoutCredentials(given[name]).slice(0, 80))} now.`;
 }
 
-/** The message goes into logs: of an address with credentials, well-formed or not, only what follows them is told. */
+/** Masks the credentials of an address, well-formed or not, because the message goes into logs. */
 function withoutCredentials(value: string): string {
   return value.replace(/^(\s*[\w+.-]+:\/\/)?.*@/su, '$1[redacted]@');
 }

@@ -116,7 +116,7 @@ const ofThisMachine: RequestHandler = (request, _response, next) => {
   next(isNear && !isPassedOn && hostReader([])(request.get('host')) ? undefined : 'route');
 };
 
-/** Requests under a name of the shop, whoever sends them. */
+/** Passes requests whose host is an allowed host of the shop, from any client. */
 function ofTheShop({ MALL_HOSTS }: Settings): RequestHandler {
   const readHost = hostReader(MALL_HOSTS);
   return (request, _response, next) => next(readHost(request.get('host')) ? undefined : 'route');

@@ -177,7 +177,7 @@ export function list<Contract, Value>(
 
 /**
  * As `list`, for rows whose sum stands beside them. One invalid item makes the list invalid: without that item the sum would
- * count something that nobody sees. Required in its row, also where the contract lets it be missing.
+ * include something that is not shown. Use it among the required fields of a row.
  */
 export function completeList<Contract, Value>(
   item: Reader<Contract, Value>,

@@ -8,7 +8,7 @@ const required = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'
 const segment = /^[0-9A-F]{24}$/u;
 const controlBytes = 8192;
 
-/** Beside the folder while its database is made, until it is seeded. What is there with it, nobody has used yet. */
+/** A file beside the folder until its new database is seeded. While it exists, nobody has used the database. */
 const unfinishedMark = (folder: string) => `${folder}.unfinished`;
 
 /** Whether a database is there or will be made. Throws a `StartError` for a damaged one; changes nothing. */
@@ -28,8 +28,8 @@ interface BegunFolder {
 }
 
 /**
- * Makes way for a database that is not there yet. A start that was killed while it made one begins again. What is there is set
- * aside, not deleted: somebody may have restored a backup beside the mark of a killed start.
+ * Prepares the folder for a new database, also after a killed first start. Renames an unfinished database instead of deleting
+ * it: it may be a restored backup.
  */
 export async function beginDatabaseFolder(folder: string): Promise<BegunFolder> {
   if ((await checkDatabaseFolder(folder)) === 'there')

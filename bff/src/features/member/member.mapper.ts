@@ -18,7 +18,7 @@ export function toMemberFacts(wire: WireUserInfo, { isMarketing }: Pick<MemberMa
   return {
     number: wire.memNo,
     name: wire.memNm,
-    // The name of a guest is nobody's.
+    // The mall gives all guests the same name, so it is not personal.
     maskedName: isMarketing ? wire.memNm : maskName(wire.memNm),
     email: wire.email,
     mobile: wire.mobile,

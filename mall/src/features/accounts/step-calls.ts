@@ -100,7 +100,7 @@ async function wakeMember(context: MallContext, { body, address }: Call): Promis
   return null;
 }
 
-/** Not one who has left meanwhile: nothing is written about them any more. */
+/** Matches the member unless they have withdrawn meanwhile: nothing is written for withdrawn members. */
 function present({ memNo }: Member) {
   return and(eq(members.memNo, memNo), ne(members.memStat, 'WITHDRAWN'));
 }

@@ -111,7 +111,7 @@ async function takeFromLots(db: Database, lots: readonly Lot[], pnt: number): Pr
   return taken;
 }
 
-/** Not so who has withdrawn: their row stays for what refers to it, and their points are erased. */
+/** False for a withdrawn member: the row stays because other rows refer to it, but its points are erased. */
 async function isMember(db: Database, memNo: string): Promise<boolean> {
   const present = and(eq(members.memNo, memNo), ne(members.memStat, 'WITHDRAWN'));
   const rows = await db.select({ memNo: members.memNo }).from(members).where(present);

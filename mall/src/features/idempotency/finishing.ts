@@ -8,8 +8,8 @@ import { atPlace, busy, toOutcome, type Outcome, type Place, type Unfinished } f
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
- * Longer than a call to a payment company, shorter than a page waits that is told BUSY: after a killed process the next request has
- * to wait for the end.
+ * Longer than a call to a payment company. Shorter than a page waits after BUSY, since the lease of a killed process blocks the
+ * next request until it ends.
  */
 const leaseMs = 6_000;
 
