@@ -6,6 +6,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       'mall',
+      'mall/content',
       'bff',
       'bff/vitest.plain.config.ts',
       'bff/vitest.mocked.config.ts',

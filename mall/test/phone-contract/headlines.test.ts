@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
-import { planDiscountOf, planList } from '../../src/db/seed/phones/plan-list.ts';
+import { allPhones } from '../../content/src/seed/phones/all-phones.ts';
+import { planDiscountOf, planList } from '../../content/src/seed/phones/plan-list.ts';
 import { contractPrice, type DiscountType } from '../../src/phone-contract/contract-price.ts';
 
 const kinds: Readonly<Record<string, DiscountType>> = { 공통지원금: 'SUPPORT', 선택약정: 'PLAN_DISCOUNT' };
