@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allPhones } from '../../content/src/seed/phones/all-phones.ts';
-import { planDiscountOf, planList } from '../../content/src/seed/phones/plan-list.ts';
-import { contractPrice, type DiscountType } from '../../src/phone-contract/contract-price.ts';
+import { allPhones } from '../../src/seed/phones/all-phones.ts';
+import { planDiscountOf, planList } from '../../src/seed/phones/plan-list.ts';
+import { contractPrice, type DiscountType } from 'mall/phone-contract/contract-price.ts';
 
 const kinds: Readonly<Record<string, DiscountType>> = { 공통지원금: 'SUPPORT', 선택약정: 'PLAN_DISCOUNT' };
 
