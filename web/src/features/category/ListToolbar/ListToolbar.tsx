@@ -2,7 +2,7 @@ import { StockToggle } from './StockToggle.tsx';
 import { orderNames, type foundOrderNames, type Listing } from '../listing.ts';
 import { SortLinks } from '../SortLinks/SortLinks.tsx';
 import { formatNumber } from '../../../shared/format/money.ts';
-import classes from '../../../routes/category/CategoryPage.module.css';
+import classes from './ListToolbar.module.css';
 
 interface ListToolbarProps {
   /** Undefined while it is not known. */
