@@ -2,13 +2,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { startFakeMall, type FakeMall } from '../../bff/test/helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
 import { productsFor, samples } from '../../bff/test/helpers/samples.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { hydrated, launchBrowser, visit } from '../harness/browser.ts';
+import { hydrated, visit } from '../harness/browser.ts';
 import { buildForDevelopment } from '../harness/development-build.ts';
+import { test } from '../harness/journey.ts';
 
 const WALK_MS = 300_000;
 /** Laying so much text out takes a busy machine long, and the way to the next page waits for it. */
@@ -84,11 +85,11 @@ let mall: FakeMall;
 let gateway: GatewayProcess | undefined;
 let developmentDist: string;
 
-beforeAll(async () => {
-  [browser, mall, developmentDist] = await Promise.all([launchBrowser(), startFakeMall(), buildForDevelopment()]);
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  [mall, developmentDist] = await Promise.all([startFakeMall(), buildForDevelopment()]);
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await gateway?.close();
   await mall?.close();
   await rm(developmentDist, { recursive: true, force: true });
