@@ -142,7 +142,7 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
       expect(shop.output()).toContain(`The ${name} ended unexpectedly (SIGKILL); it is started again.`);
     };
     await kill('bff/src/main.ts', 'gateway');
-    await kill('mall/src/main.ts', 'embedded mall');
+    await kill('mall/content/src/main.ts', 'embedded mall');
     await expect.poll(home, patience).toBe(200);
 
     // The gateway starts sooner than the mall.

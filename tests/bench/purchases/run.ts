@@ -1,0 +1,73 @@
+// pnpm bench:purchases [--seconds 30] [--shoppers 8] [--profile] Purchases per second of the shop as `npm start` runs it, from order sheet
+// to paid, and, with a profile of both programs, where their time goes.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changeGoods } from '../../../mall/test/rest/harness/seeded.ts';
+import { roomForAll } from '../../harness/journey.ts';
+import { newMember } from '../../harness/new-member.ts';
+import { openShop } from '../../harness/shop.ts';
+import { GatewayClient } from '../kills/gateway-client.ts';
+import { purchase } from './purchase.ts';
+import { partsOf } from './parts.ts';
+
+const option = (value: string) => ({ type: 'string', default: value }) as const;
+const { values } = parseArgs({
+  options: { seconds: option('30'), shoppers: option('8'), profile: { type: 'boolean', default: false } },
+});
+/** Has nothing to choose. */
+const product = 'GD26000372';
+const mallUrl = 'familyshop';
+const PARTS_SHOWN = 6;
+
+const profiles = await mkdtemp(join(tmpdir(), 'family-mall-profiles-'));
+const profiling = values.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {};
+const shop = await openShop({ ...roomForAll, ...profiling }, (dataDir) =>
+  changeGoods(dataDir, { [product]: { stckqty: 1_000_000 } }),
+);
+const buyers: { client: GatewayClient; addressNumber: string }[] = [];
+for (let index = 0; index < Number(values.shoppers); index += 1) {
+  const client = new GatewayClient(shop.url, { mallUrl, ...(await newMember(shop)) });
+  buyers.push({ client, addressNumber: await addressOf(client) });
+}
+const start = performance.now();
+const end = start + Number(values.seconds) * 1000;
+const took = await Promise.all(
+  buyers.map(async ({ client, addressNumber }) => {
+    const ofBuyer: number[] = [];
+    while (performance.now() < end) {
+      const from = performance.now();
+      await purchase(client, { shop, productNumber: product, addressNumber });
+      ofBuyer.push(performance.now() - from);
+    }
+    return ofBuyer;
+  }),
+);
+const seconds = (performance.now() - start) / 1000;
+const all = took.flat().toSorted((a, b) => a - b);
+const at = (share: number) => Math.round(all[Math.floor(all.length * share)] ?? Number.NaN);
+console.log(`${all.length} purchases in ${seconds.toFixed(1)} s: ${(all.length / seconds).toFixed(1)} a second`);
+console.log(`p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+await shop.stop();
+if (values.profile)
+  for (const { script, parts } of await partsOf(profiles))
+    console.log(
+      [script, ...parts.slice(0, PARTS_SHOWN).map(({ name, share }) => `  ${(share * 100).toFixed(0)} % ${name}`)].join(
+        '\n',
+      ),
+    );
+await rm(profiles, { recursive: true });
+
+async function addressOf(client: GatewayClient): Promise<string> {
+  const address = {
+    receiverName: '윤슬기',
+    receiverPhone: '010-0000-1234',
+    postalCode: '04524',
+    roadAddress: '서울특별시 중구 가온길 12',
+    detailAddress: '3층',
+  };
+  const wanted = '... on DeliveryAddressesChanged { addresses { number } }';
+  const changed = await client.keyed('createDeliveryAddress', 'CreateDeliveryAddressInput', address, wanted);
+  return (changed['addresses'] as { number: string }[])[0]?.number ?? '';
+}
