@@ -11,18 +11,17 @@ interface Sheet {
 
 interface Purchase {
   shop: Pick<Shop, 'url' | 'mallUrl'>;
-  productNumber: string;
+  item: object;
   addressNumber: string;
 }
 
 const sheetFields = `... on OrderSheet { number buyer { name phone email } paymentMethods { method cards { code } }
   agreements { code } summary { payTotal } }`;
 
-/** Buys one piece by card: order sheet, its price at an address, order, the company's page, the return, and the payment's status. */
-export async function purchase(client: GatewayClient, { shop, productNumber, addressNumber }: Purchase): Promise<void> {
-  const directItem = { productNumber, quantity: 1 };
+/** Buys an item by card: order sheet, its price at an address, order, the company's page, the return, and the payment's status. */
+export async function purchase(client: GatewayClient, { shop, item, addressNumber }: Purchase): Promise<void> {
   const { number } = success<Sheet>(
-    await client.keyed('createOrderSheet', 'CreateOrderSheetInput', { directItem }, sheetFields),
+    await client.keyed('createOrderSheet', 'CreateOrderSheetInput', { directItem: item }, sheetFields),
   );
   const choice = { couponNumbers: [], points: 0, addressNumber };
   const sheet = success<Sheet>(
