@@ -1,30 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings as readMallSettings } from '../../../mall/src/config.ts';
-import { startMall, type RunningMall } from '../../../mall/src/server.ts';
-import { fillWithSeed } from '../../../mall/test/rest/harness/seeded.ts';
-import { onContractViolation } from '../../src/errors/contract-violations.ts';
+import { expect } from 'vitest';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { test } from '../helpers/real-mall.ts';
 
-let folder: string;
-let mall: RunningMall;
 let gateway: OpenGateway;
-const violations: string[] = [];
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'family-mall-gateway-'));
-  await fillWithSeed(folder);
-  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-  gateway = await openGateway(mall.url);
-  onContractViolation((violation) => violations.push(violation));
-});
-afterAll(async () => {
-  await gateway.close();
-  await mall.close();
-  await rm(folder, { recursive: true, force: true });
-});
+test.beforeAll(({ gateway: shared }) => void (gateway = shared));
 
 async function signIn(id: string, mallUrl = 'familyshop') {
   const { data, errors } = await gateway.ask(
@@ -62,7 +41,6 @@ test('the whole front of the default mall is there on both devices, and nothing 
       true,
     );
   }
-  expect(violations).toEqual([]);
 });
 
 test('every category lists products, and a goods and a phone of them open whole', async () => {
@@ -93,7 +71,6 @@ test('every category lists products, and a goods and a phone of them open whole'
     const delivery = { freeDeliveryFrom: 50_000, remoteAreaFee: 3_000, interestFreeInstallments: expect.any(Array) };
     expect(product?.mall.product).toMatchObject(number.startsWith('GD') ? delivery : {});
   }
-  expect(violations).toEqual([]);
 });
 
 test('a member sees who they are, their market prices and favorites, and finds by keyword', async () => {
@@ -114,7 +91,6 @@ test('a member sees who they are, their market prices and favorites, and finds b
       ({ marketPrice }: { marketPrice?: number }) => typeof marketPrice === 'number',
     ),
   ).toBe(true);
-  expect(violations).toEqual([]);
 });
 
 test('a favorite is kept, a token of one mall is a visitor elsewhere, and signing out ends it', async () => {
@@ -158,7 +134,7 @@ test('each refused sign-in says why', async () => {
   expect(await signIn('nobody')).toMatchObject({ reason: 'WRONG_CREDENTIALS', stepToken: null });
 });
 
-test('many requests with one ending token trade it once, and the new pair works', async () => {
+test('many requests with one ending token trade it once, and the new pair works', async ({ mall }) => {
   const { accessToken, refreshToken } = await signIn('gaon');
   const eager = await openGateway(mall.url, { REFRESH_BEFORE_SECONDS: 1_000_000 });
   const headers = { authorization: `Bearer ${accessToken}`, 'x-refresh-token': refreshToken };
