@@ -24,7 +24,7 @@ import {
   profileUpdatedResolvers,
 } from '../features/member-information/member-information.resolvers.ts';
 import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
-import { menuFields } from '../features/menu/menu.resolvers.ts';
+import { menuFields, subcategoryResolvers } from '../features/menu/menu.resolvers.ts';
 import { orderSheetFields, orderSheetMutations } from '../features/order-sheet/order-sheet.resolvers.ts';
 import { goodsOrderResolvers, orderFields, orderMutations } from '../features/orders/orders.resolvers.ts';
 import { placingMutations } from '../features/orders/placing.resolvers.ts';
@@ -36,6 +36,8 @@ import { promotionFields } from '../features/promotions/promotions.resolvers.ts'
 import { signUpMutations } from '../features/sign-up/sign-up.resolvers.ts';
 import { siteQueries } from '../features/site/site.resolvers.ts';
 import { termsFields } from '../features/terms/terms.resolvers.ts';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Resolvers } from './__generated__/schema-types.ts';
 import { scalars } from './scalars.ts';
 
@@ -77,7 +79,7 @@ export const resolvers: Resolvers = {
     ...paymentNoticeFields,
     ...claimGuideFields,
   },
-  Category: categoryResolvers,
+  Category: { ...categoryResolvers, ...subcategoryResolvers },
   Goods: goodsResolvers,
   WirelessPhone: phoneResolvers,
   Member: {
@@ -93,3 +95,8 @@ export const resolvers: Resolvers = {
   SetFavoriteSuccess: favoriteResolvers,
   ProfileUpdated: profileUpdatedResolvers,
 };
+
+/** The schema with these resolvers, and their charges in the extensions of its fields. */
+export function executableSchema(typeDefs: DocumentNode): GraphQLSchema {
+  return makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
+}

@@ -1,6 +1,6 @@
 import { parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { charges } from '../../src/graphql/charges.ts';
+import { charges } from '../helpers/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
 import { schema } from '../helpers/everything.ts';
 

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  GraphQLInt,
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
@@ -12,11 +13,13 @@ import {
   parse,
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLFieldConfigMap,
   type OperationDefinitionNode,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { charges } from '../../src/graphql/charges.ts';
-import { checkCharges, free } from '../../src/rules/charge.ts';
+import { charges } from '../helpers/charges.ts';
+import { charged, form, page } from '../../src/rules/charge.ts';
+import { chargesOf } from '../../src/graphql/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
@@ -305,14 +308,6 @@ test('every type can be queried', () => {
   expect([...ways.keys()].toSorted()).toEqual(all.toSorted());
 });
 
-test('every charge is that of a field', () => {
-  const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
-  const fields = [...types, ...interfaces].flatMap((type) =>
-    Object.keys(type.getFields()).map((name) => `${type.name}.${name}`),
-  );
-  expect(Object.keys(charges).filter((coordinate) => !fields.includes(coordinate))).toEqual([]);
-});
-
 describe.each([
   { who: 'a visitor', isMember: false },
   { who: 'a member', isMember: true },
@@ -338,13 +333,33 @@ test.each(alone.filter(({ text }) => !isReckonedByItems(text)))(
   },
 );
 
-test('a field with a resolver and without a charge stops the start', () => {
-  const query = new GraphQLObjectType({
-    name: 'Query',
-    fields: { mall: { type: GraphQLString, resolve: () => null } },
+const schemaOf = (fields: GraphQLFieldConfigMap<unknown, unknown>, name = 'Query') => {
+  const type = new GraphQLObjectType({ name, fields });
+  const query = new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } });
+  return new GraphQLSchema(name === 'Query' ? { query: type } : { query, mutation: type });
+};
+const callsTheMall = (_parent: unknown, _given: object, _context: unknown) => null;
+
+test('a field that may call the mall and has no charge stops the start', () => {
+  const mallField = { type: GraphQLString, resolve: callsTheMall };
+  expect(() => chargesOf(schemaOf({ mall: mallField }))).toThrow('what Query.mall costs');
+  expect(chargesOf(schemaOf({ mall: { ...mallField, ...charged({ calls: 3 }, callsTheMall) } }))).toEqual({
+    'Query.mall': { calls: 3 },
   });
-  const schemaOfOne = new GraphQLSchema({ query });
-  expect(() => checkCharges(schemaOfOne, {})).toThrow('what Query.mall costs');
-  expect(() => checkCharges(schemaOfOne, { 'Query.mall': free, 'Query.shop': free })).toThrow('no field Query.shop');
-  expect(() => checkCharges(schemaOfOne, { 'Query.mall': free })).not.toThrow();
+});
+
+test('a field that cannot reach the mall costs nothing', () => {
+  const computed = { type: GraphQLString, resolve: (_parent: unknown, _given: object) => null };
+  expect(chargesOf(schemaOf({ site: { type: GraphQLString }, computed }))).toEqual({});
+});
+
+test('a mutation is charged as a form and a connection as a page, unless they say otherwise', () => {
+  const args = { first: { type: GraphQLInt }, after: { type: GraphQLString } };
+  const field = { type: GraphQLString, resolve: callsTheMall };
+  expect(chargesOf(schemaOf({ list: { ...field, args } }))).toEqual({ 'Query.list': page });
+  expect(chargesOf(schemaOf({ send: field }, 'Mutation'))).toEqual({ 'Mutation.send': form });
+  const one = { calls: 1 };
+  expect(chargesOf(schemaOf({ send: { ...field, ...charged(one, callsTheMall) } }, 'Mutation'))).toEqual({
+    'Mutation.send': one,
+  });
 });

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { buildASTSchema, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/config.ts';
-import { charges } from '../../src/graphql/charges.ts';
+import { charges } from '../helpers/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
 import { excessReader } from '../../src/graphql/limits.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';

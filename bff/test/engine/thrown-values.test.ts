@@ -108,9 +108,9 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  const queries = resolvers.Query as Record<string, (...all: unknown[]) => unknown>;
-  const real = queries.isRecaptchaRequired;
-  queries.isRecaptchaRequired = (...all) => (breaks('a resolver') ? fails() : real?.(...all));
+  const queries = resolvers.Query as { isRecaptchaRequired: { resolve: (...all: unknown[]) => unknown } };
+  const real = queries.isRecaptchaRequired.resolve;
+  queries.isRecaptchaRequired.resolve = (...all) => (breaks('a resolver') ? fails() : real(...all));
   gateway = await openGateway(mall.url, { LOG_LEVEL: 'info' });
 });
 beforeEach(() => {

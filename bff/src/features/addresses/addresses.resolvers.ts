@@ -3,6 +3,7 @@ import { isRefusal } from '../../errors/mall-error.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { charged } from '../../rules/charge.ts';
 import { toAddressBook, toAddressesChanged, toDeliveryAddress, toPostalAddress } from './addresses.mapper.ts';
 import {
   createDeliveryCall,
@@ -14,15 +15,17 @@ import {
 } from './addresses.wire.ts';
 
 export const addressFields: Pick<MemberResolvers, 'addresses' | 'address'> = {
-  addresses: async ({ mall }, _arguments, { mallApi }) => toAddressBook(await mallApi.asMember(deliveriesCall), mall),
-  address: async ({ mall }, { number }, { mallApi }) => {
+  addresses: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) =>
+    toAddressBook(await mallApi.asMember(deliveriesCall), mall),
+  ),
+  address: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
     try {
       return toDeliveryAddress(await mallApi.asMember(deliveryCall(number)), mall, 'DeliveryAddress');
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;
     }
-  },
+  }),
 };
 
 export const postalAddressFields: Pick<MallResolvers, 'postalAddresses'> = {

@@ -11,6 +11,7 @@ import { sendMemberAction } from '../forms/forms.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
 import { toGuides } from '../payment/payment.mapper.ts';
 import { guideCalls } from '../payment/payment.wire.ts';
+import { charged } from '../../rules/charge.ts';
 import { toClaimMade } from './claims.mapper.ts';
 import {
   accountFields,
@@ -23,8 +24,9 @@ import {
 } from './claims.wire.ts';
 
 export const claimGuideFields: Pick<MallResolvers, 'claimGuides'> = {
-  claimGuides: async (mall, _arguments, { mallApi }) =>
+  claimGuides: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'claims/info')), mall),
+  ),
 };
 
 type Claims = 'cancelOrder' | 'requestReturn' | 'requestExchange' | 'withdrawClaim' | 'giveRefundAccount';

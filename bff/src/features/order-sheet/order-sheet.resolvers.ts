@@ -3,6 +3,7 @@ import type { MemberResolvers, MutationResolvers } from '../../graphql/__generat
 import { requireArea } from '../../rules/open-areas.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { charged } from '../../rules/charge.ts';
 import { toOrderSheet } from './order-sheet.mapper.ts';
 import {
   createOrderSheetCall,
@@ -13,7 +14,7 @@ import {
 } from './order-sheet.wire.ts';
 
 export const orderSheetFields: Pick<MemberResolvers, 'orderSheet'> = {
-  orderSheet: async ({ mall }, { number }, { mallApi }) => {
+  orderSheet: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
     try {
       return toOrderSheet(await mallApi.asMember(orderSheetCall(number)), mall);
@@ -21,7 +22,7 @@ export const orderSheetFields: Pick<MemberResolvers, 'orderSheet'> = {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;
     }
-  },
+  }),
 };
 
 const inShop = { area: 'SHOPPING', toMember: toConflict } as const;

@@ -7,6 +7,7 @@ import type {
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { charged } from '../../rules/charge.ts';
 import { toGoodsOrder, toOrderSummary, toShipment } from './order.mapper.ts';
 import { confirmPurchaseCall, orderCall, orderPageCall, orderQueryOf, shipmentsCall } from './orders.wire.ts';
 
@@ -21,19 +22,20 @@ export const orderFields: Pick<MemberResolvers, 'orders' | 'order'> = {
     });
     return toConnection(window, items, totalCount);
   },
-  order: async ({ mall }, { number }, { mallApi }) => {
+  order: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
     try {
       return toGoodsOrder(await mallApi.asMember(orderCall(number)), mall);
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;
     }
-  },
+  }),
 };
 
 export const goodsOrderResolvers: Pick<GoodsOrderResolvers, 'shipments'> = {
-  shipments: async ({ number }, _arguments, { mallApi }) =>
+  shipments: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
     (await mallApi.asMember(shipmentsCall(number))).map(toShipment),
+  ),
 };
 
 export const orderMutations: Pick<MutationResolvers, 'confirmPurchase'> = {

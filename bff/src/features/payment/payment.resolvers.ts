@@ -2,23 +2,25 @@ import { isRefusal } from '../../errors/mall-error.ts';
 import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { sendMemberAction, sendVisitorForm } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
+import { charged } from '../../rules/charge.ts';
 import { toGuides, toPayment, toVisitorsPayment } from './payment.mapper.ts';
 import { guideCalls, paymentCall, returnCall, returnFields, visitorsReturnCall } from './payment.wire.ts';
 
 export const paymentFields: Pick<MemberResolvers, 'payment'> = {
-  payment: async ({ mall }, { orderNumber }, { mallApi }) => {
+  payment: charged({ calls: 1 }, async ({ mall }, { orderNumber }, { mallApi }) => {
     try {
       return toPayment(await mallApi.asMember(paymentCall(orderNumber)), mall);
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;
     }
-  },
+  }),
 };
 
 export const paymentNoticeFields: Pick<MallResolvers, 'paymentNotices'> = {
-  paymentNotices: async (mall, _arguments, { mallApi }) =>
+  paymentNotices: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'payments/notice')), mall),
+  ),
 };
 
 export const paymentMutations: Pick<MutationResolvers, 'returnFromPayment'> = {
