@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { numbersOf, order, payment, place, testAs } from './real-buyer.ts';
+import { numbersOf, place, testAs } from './real-buyer.ts';
 
 const test = testAs('robin');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { cart, earphones, mallUrl, order, placed, readyToOrder, sheet, testAs } from './real-buyer.ts';
+import { earphones, mallUrl, order, placed, readyToOrder, sheet, testAs } from './real-buyer.ts';
 
 const test = testAs('gaon');
 

@@ -36,3 +36,12 @@ test('a call carries the key of its intent each time that it is made, and none w
     undefined,
   ]);
 });
+
+test.each(['', 'short', 'x'.repeat(65), '한글로된열쇠들', 'with space', 'line\r\nbreak'])(
+  'a call with a key that is none (%j) is refused before it is made',
+  (idempotencyKey) => {
+    expect(() => privateCall({ path: 'carts', body: {}, response: anything, idempotencyKey })).toThrow(
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_INPUT' }) }),
+    );
+  },
+);

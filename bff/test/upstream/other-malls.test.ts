@@ -237,7 +237,8 @@ describe('the text of a mall', () => {
       null,
       'id',
       { field: 'id' },
-      { field: 'email', reason: '<i>at Object.x</i>' },
+      { field: 'id', reason: '<i>at Object.x</i>' },
+      { field: 'email', reason: '이 양식에는 없습니다.' },
       { field: 7, reason: 'x' },
       { field: 'mallId', reason: 'x' },
     ];
@@ -246,7 +247,7 @@ describe('the text of a mall', () => {
     expect((await signIn()).errors[0]?.extensions.fields).toEqual([
       { field: 'password', reason: '다릅니다. 다시 입력해 주세요.' },
       { field: 'id', reason: own },
-      { field: 'email', reason: own },
+      { field: 'id', reason: own },
     ]);
   });
 });

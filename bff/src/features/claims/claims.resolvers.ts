@@ -13,15 +13,7 @@ import { toGuides } from '../payment/payment.mapper.ts';
 import { guideCalls } from '../payment/payment.wire.ts';
 import { charged } from '../../rules/charge.ts';
 import { toClaimMade } from './claims.mapper.ts';
-import {
-  accountFields,
-  cancelOrderCall,
-  exchangeCall,
-  refundAccountCall,
-  returnCall,
-  withdrawalFields,
-  withdrawClaimCall,
-} from './claims.wire.ts';
+import { cancelOrderCall, exchangeCall, refundAccountCall, returnCall, withdrawClaimCall } from './claims.wire.ts';
 
 export const claimGuideFields: Pick<MallResolvers, 'claimGuides'> = {
   claimGuides: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
@@ -41,7 +33,6 @@ export const claimMutations: Pick<MutationResolvers, Claims> = {
       {
         mallUrl: input.mallUrl,
         call: withdrawClaimCall(input),
-        ownFields: withdrawalFields,
         toMember: toConflict,
       },
       ({ order }, mall) => toGoodsOrder(order, mall),
@@ -49,7 +40,7 @@ export const claimMutations: Pick<MutationResolvers, Claims> = {
   giveRefundAccount: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { mallUrl: input.mallUrl, call: refundAccountCall(input), ownFields: accountFields, toMember: toConflict },
+      { mallUrl: input.mallUrl, call: refundAccountCall(input), toMember: toConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
 };

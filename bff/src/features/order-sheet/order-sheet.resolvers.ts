@@ -5,13 +5,7 @@ import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { charged } from '../../rules/charge.ts';
 import { toOrderSheet } from './order-sheet.mapper.ts';
-import {
-  createOrderSheetCall,
-  orderSheetCall,
-  priceFields,
-  priceOrderSheetCall,
-  sheetFields,
-} from './order-sheet.wire.ts';
+import { createOrderSheetCall, orderSheetCall, priceOrderSheetCall } from './order-sheet.wire.ts';
 
 export const orderSheetFields: Pick<MemberResolvers, 'orderSheet'> = {
   orderSheet: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
@@ -29,15 +23,11 @@ const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
 
 export const orderSheetMutations: Pick<MutationResolvers, 'createOrderSheet' | 'priceOrderSheet'> = {
   createOrderSheet: (_root, { input }, context) =>
-    sendMemberAction(
-      context,
-      { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input), ownFields: sheetFields },
-      toOrderSheet,
-    ),
+    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input) }, toOrderSheet),
   priceOrderSheet: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input), ownFields: priceFields },
+      { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input) },
       ({ sheet }, mall) => toOrderSheet(sheet, mall),
     ),
 };

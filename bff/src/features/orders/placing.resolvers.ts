@@ -6,7 +6,7 @@ import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
-import { placeOrderCall, placingFields, retryPaymentCall } from './orders.wire.ts';
+import { placeOrderCall, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
 const toMember = (refusal: MallRefusal) => toConflict(refusal) ?? toPaymentUnavailable(refusal);
@@ -16,10 +16,8 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
     const { mallUrl } = input;
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
     const call = placeOrderCall(input, returnUrl);
-    return sendMemberAction(
-      context,
-      { mallUrl, area: 'SHOPPING', call, ownFields: placingFields, toMember },
-      (wire, mall) => toOrderPlaced(wire, mall, returnUrl),
+    return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember }, (wire, mall) =>
+      toOrderPlaced(wire, mall, returnUrl),
     );
   },
   retryPayment: async (_root, { input }, context) => {

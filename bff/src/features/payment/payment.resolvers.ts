@@ -4,7 +4,7 @@ import { sendMemberAction, sendVisitorForm } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { charged } from '../../rules/charge.ts';
 import { toGuides, toPayment, toVisitorsPayment } from './payment.mapper.ts';
-import { guideCalls, paymentCall, returnCall, returnFields, visitorsReturnCall } from './payment.wire.ts';
+import { guideCalls, paymentCall, returnCall, visitorsReturnCall } from './payment.wire.ts';
 
 export const paymentFields: Pick<MemberResolvers, 'payment'> = {
   payment: charged({ calls: 1 }, async ({ mall }, { orderNumber }, { mallApi }) => {
@@ -28,14 +28,13 @@ export const paymentMutations: Pick<MutationResolvers, 'returnFromPayment'> = {
     const { mallUrl, orderNumber } = input;
     const mall = await mallLoaders(context).named(mallUrl);
     if (context.mallApi.isMemberOf(mall.number))
-      return sendMemberAction(context, { mallUrl, call: returnCall(input), ownFields: returnFields }, toPayment);
+      return sendMemberAction(context, { mallUrl, call: returnCall(input) }, toPayment);
     return sendVisitorForm(
       context,
       {
         mallUrl,
         target: () => `payment of ${orderNumber}`,
         call: (mallNumber) => visitorsReturnCall(mallNumber, input),
-        ownFields: returnFields,
       },
       (wire) => toVisitorsPayment(wire, mall),
     );
