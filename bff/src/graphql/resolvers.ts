@@ -38,14 +38,18 @@ import { siteQueries } from '../features/site/site.resolvers.ts';
 import { termsFields } from '../features/terms/terms.resolvers.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import type { Resolvers } from './__generated__/schema-types.ts';
+import type { MallModel } from '../features/mall/mall.model.ts';
+import type { Mall, Member, Mutation, Query, Resolvers } from './__generated__/schema-types.ts';
 import { scalars } from './scalars.ts';
+
+/** A resolver for each field that the model does not have, so that none is forgotten. */
+type ResolversBeside<Type, Model = object> = Record<Exclude<keyof Type, keyof Model | '__typename'>, unknown>;
 
 /** Every feature's fields in one map; a feature knows nothing of the others. */
 export const resolvers: Resolvers = {
   ...scalars,
   ...cornerResolvers,
-  Query: { ...mallQueries, ...memberQueries, ...authQueries, ...siteQueries },
+  Query: { ...mallQueries, ...memberQueries, ...authQueries, ...siteQueries } satisfies ResolversBeside<Query>,
   Mutation: {
     ...authMutations,
     ...signInStepMutations,
@@ -64,7 +68,7 @@ export const resolvers: Resolvers = {
     ...orderMutations,
     ...paymentMutations,
     ...claimMutations,
-  },
+  } satisfies ResolversBeside<Mutation>,
   Mall: {
     ...menuFields,
     ...popupFields,
@@ -78,7 +82,7 @@ export const resolvers: Resolvers = {
     ...postalAddressFields,
     ...paymentNoticeFields,
     ...claimGuideFields,
-  },
+  } satisfies ResolversBeside<Mall, MallModel>,
   Category: { ...categoryResolvers, ...subcategoryResolvers },
   Goods: goodsResolvers,
   WirelessPhone: phoneResolvers,
@@ -90,7 +94,7 @@ export const resolvers: Resolvers = {
     ...orderSheetFields,
     ...orderFields,
     ...paymentFields,
-  },
+  } satisfies ResolversBeside<Member>,
   GoodsOrder: goodsOrderResolvers,
   SetFavoriteSuccess: favoriteResolvers,
   ProfileUpdated: profileUpdatedResolvers,

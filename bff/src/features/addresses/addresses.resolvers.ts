@@ -14,7 +14,7 @@ import {
   updateDeliveryCall,
 } from './addresses.wire.ts';
 
-export const addressFields: Pick<MemberResolvers, 'addresses' | 'address'> = {
+export const addressFields = {
   addresses: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) =>
     toAddressBook(await mallApi.asMember(deliveriesCall), mall),
   ),
@@ -26,9 +26,9 @@ export const addressFields: Pick<MemberResolvers, 'addresses' | 'address'> = {
       throw error;
     }
   }),
-};
+} satisfies MemberResolvers;
 
-export const postalAddressFields: Pick<MallResolvers, 'postalAddresses'> = {
+export const postalAddressFields = {
   postalAddresses: async (mall, { keyword, ...paging }, { mallApi }) => {
     const window = windowOf(paging);
     const { items, totalCount } = await readWindow(window, async (page, size) => {
@@ -37,11 +37,9 @@ export const postalAddressFields: Pick<MallResolvers, 'postalAddresses'> = {
     });
     return toConnection(window, items, totalCount);
   },
-};
+} satisfies MallResolvers;
 
-type Changes = 'createDeliveryAddress' | 'updateDeliveryAddress' | 'deleteDeliveryAddress';
-
-export const addressMutations: Pick<MutationResolvers, Changes> = {
+export const addressMutations = {
   createDeliveryAddress: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -60,4 +58,4 @@ export const addressMutations: Pick<MutationResolvers, Changes> = {
       { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number), toMember: toConflict },
       toAddressesChanged,
     ),
-};
+} satisfies MutationResolvers;

@@ -10,14 +10,11 @@ import { toSignInRefused } from './sign-in-refused.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { charged } from '../../rules/charge.ts';
 
-export const authQueries: Pick<QueryResolvers, 'isRecaptchaRequired'> = {
+export const authQueries = {
   isRecaptchaRequired: charged({ calls: 1 }, (_root, _arguments, { mallApi }) => mallApi.asVisitor(recaptchaCall)),
-};
+} satisfies QueryResolvers;
 
-export const authMutations: Pick<
-  MutationResolvers,
-  'signIn' | 'signInWithTid' | 'startMarketingSession' | 'signOut' | 'refreshSession'
-> = {
+export const authMutations = {
   signIn: async (_root, { input }, context) => {
     const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(input.mallUrl);
@@ -68,4 +65,4 @@ export const authMutations: Pick<
       return toSession(result.tokens, result.receivedAt);
     },
   ),
-};
+} satisfies MutationResolvers;

@@ -9,7 +9,7 @@ import { postCalls, postPageCalls } from './boards.wire.ts';
 /** Malls number their posts freely; a number that could change the address is rejected. */
 const numberPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
 
-export const boardFields: Pick<MallResolvers, 'posts' | 'post'> = {
+export const boardFields = {
   posts: async (mall, { board, keyword, ...paging }, { mallApi }) => {
     requireArea(mall, 'CONTENT');
     const window = windowOf(paging);
@@ -29,4 +29,4 @@ export const boardFields: Pick<MallResolvers, 'posts' | 'post'> = {
       throw error;
     }
   }),
-};
+} satisfies MallResolvers;

@@ -15,15 +15,13 @@ import { charged } from '../../rules/charge.ts';
 import { toClaimMade } from './claims.mapper.ts';
 import { cancelOrderCall, exchangeCall, refundAccountCall, returnCall, withdrawClaimCall } from './claims.wire.ts';
 
-export const claimGuideFields: Pick<MallResolvers, 'claimGuides'> = {
+export const claimGuideFields = {
   claimGuides: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'claims/info')), mall),
   ),
-};
+} satisfies MallResolvers;
 
-type Claims = 'cancelOrder' | 'requestReturn' | 'requestExchange' | 'withdrawClaim' | 'giveRefundAccount';
-
-export const claimMutations: Pick<MutationResolvers, Claims> = {
+export const claimMutations = {
   cancelOrder: (_root, { input }, context) => sendClaim(context, 'CANCEL', input, cancelOrderCall(input)),
   requestReturn: (_root, { input }, context) => sendClaim(context, 'RETURN', input, returnCall(input)),
   requestExchange: (_root, { input }, context) => sendClaim(context, 'EXCHANGE', input, exchangeCall(input)),
@@ -43,7 +41,7 @@ export const claimMutations: Pick<MutationResolvers, Claims> = {
       { mallUrl: input.mallUrl, call: refundAccountCall(input), toMember: toConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
-};
+} satisfies MutationResolvers;
 
 type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & { items: ExchangeItemInput[] };
 

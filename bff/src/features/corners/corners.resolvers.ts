@@ -4,13 +4,13 @@ import { cornerLoader } from './corners.loaders.ts';
 import { productLoaders } from '../products/products.loaders.ts';
 import { charged, lengthOf, usualLength } from '../../rules/charge.ts';
 
-export const cornerFields: Pick<MallResolvers, 'corners'> = {
+export const cornerFields = {
   corners: charged({ calls: ({ areas }) => lengthOf(areas) }, (mall, { areas }, context) =>
     cornerLoader(context)(mall, areas ?? null),
   ),
-};
+} satisfies MallResolvers;
 
-export const cornerResolvers: Pick<Resolvers, 'ProductCorner'> = {
+export const cornerResolvers = {
   ProductCorner: {
     products: charged(
       { calls: 2, once: 'corner products', items: usualLength },
@@ -21,4 +21,4 @@ export const cornerResolvers: Pick<Resolvers, 'ProductCorner'> = {
       },
     ),
   },
-};
+} satisfies Resolvers;

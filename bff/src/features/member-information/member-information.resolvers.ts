@@ -20,7 +20,7 @@ import {
   withdrawCall,
 } from './member-information.wire.ts';
 
-export const memberInformationFields: Pick<MemberResolvers, 'profile' | 'withdrawalCheck'> = {
+export const memberInformationFields = {
   profile: charged({ calls: 1 }, async (_member, _arguments, { mallApi, checkToken }) =>
     toProfile(await mallApi.asMember(profileCall(sendable(checkToken)))),
   ),
@@ -28,11 +28,9 @@ export const memberInformationFields: Pick<MemberResolvers, 'profile' | 'withdra
     requireArea(mall, 'WITHDRAWAL');
     return toWithdrawalCheck(await mallApi.asMember(withdrawalCheckCall));
   }),
-};
+} satisfies MemberResolvers;
 
-type Changes = 'checkPassword' | 'changePassword' | 'updateProfile' | 'withdraw';
-
-export const memberInformationMutations: Pick<MutationResolvers, Changes> = {
+export const memberInformationMutations = {
   checkPassword: (_root, { input }, context) =>
     sendMemberForm(context, { mallUrl: input.mallUrl, call: checkPasswordCall(input) }, toPasswordChecked),
 
@@ -56,10 +54,10 @@ export const memberInformationMutations: Pick<MutationResolvers, Changes> = {
       __typename: 'Withdrawn' as const,
       isWithdrawn: true,
     })),
-};
+} satisfies MutationResolvers;
 
 /** What was changed is saved whether or not a second call succeeds. */
-export const profileUpdatedResolvers: ProfileUpdatedResolvers = {
+export const profileUpdatedResolvers = {
   member: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) => {
     try {
       return toMember(await mallApi.asMember(userInfoCall), mall);
@@ -67,7 +65,7 @@ export const profileUpdatedResolvers: ProfileUpdatedResolvers = {
       return null;
     }
   }),
-};
+} satisfies ProfileUpdatedResolvers;
 
 /** The mall issues no token that a header cannot contain. */
 function sendable(checkToken: string | null): string {

@@ -22,7 +22,7 @@ import { mallLoaders } from '../mall/mall.loaders.ts';
 import { productLoaders } from '../products/products.loaders.ts';
 import { charged, free } from '../../rules/charge.ts';
 
-export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
+export const memberQueries = {
   viewer: charged({ calls: 2, isMall: true }, async (_root, { mallUrl }, context) => {
     if (context.visitor.bearer === null) return null;
     if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
@@ -31,7 +31,7 @@ export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
     const info = lazy(() => context.mallApi.asMember(userInfoCall));
     return { mall, tokenNumber: context.visitor.memberNumber, info };
   }),
-};
+} satisfies QueryResolvers;
 
 /** The address of the token's mall is unknown here, so the default mall gives the origin of images. */
 async function viewerOfTokensMall(context: GatewayContext): Promise<MemberModel> {
@@ -57,7 +57,7 @@ function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: MemberM
   };
 }
 
-export const memberResolvers: MemberResolvers = {
+export const memberResolvers = {
   // One call brings them all, for which `viewer` is charged.
   ...rowResolvers(memberFields, free, ({ info }: MemberModel) => info()),
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
@@ -66,18 +66,18 @@ export const memberResolvers: MemberResolvers = {
     requireArea(mall, 'MY_SHOP');
     return productConnection(mall, paging, (page) => mallApi.asMember(favoritesCall(page)));
   },
-};
+} satisfies MemberResolvers;
 
 /** The favorite is set whether or not a second call succeeds. */
-export const favoriteResolvers: SetFavoriteSuccessResolvers = {
+export const favoriteResolvers = {
   product: charged({ calls: 1 }, ({ mall, productNumber }, _arguments, context) =>
     productLoaders(context)
       .loadAnew(mall, productNumber)
       .catch(() => null),
   ),
-};
+} satisfies SetFavoriteSuccessResolvers;
 
-export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
+export const favoriteMutations = {
   setFavorite: async (_root, { input: { mallUrl, productNumber, isFavorite } }, context) => {
     const { mallApi } = context;
     const mall = await mallLoaders(context).named(mallUrl);
@@ -92,7 +92,7 @@ export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
     }));
     return orRefused(marked, toProductUnavailable);
   },
-};
+} satisfies MutationResolvers;
 
 function toProductUnavailable(refusal: MallRefusal) {
   if (!isRefusal(refusal, '1404', '1409')) return null;

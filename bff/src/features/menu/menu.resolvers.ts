@@ -6,15 +6,15 @@ import { menuLoaders } from './menu.loaders.ts';
 /** The assumed length of a level of the menu. */
 const usualItems = 10;
 
-export const menuFields: Pick<MallResolvers, 'menu' | 'category'> = {
+export const menuFields = {
   menu: charged({ calls: 1, once: 'menu', items: usualItems }, (mall, _arguments, context) =>
     menuLoaders(context).menu(mall),
   ),
   category: charged({ calls: 1, once: 'whole menu' }, async (mall, { number }, context) =>
     categoryOf(mall, await menuLoaders(context).wholeMenu(mall), number),
   ),
-};
+} satisfies MallResolvers;
 
-export const subcategoryResolvers: Pick<CategoryResolvers, 'subcategories'> = {
+export const subcategoryResolvers = {
   subcategories: charged({ items: usualItems }, ({ subcategories }) => subcategories),
-};
+} satisfies CategoryResolvers;

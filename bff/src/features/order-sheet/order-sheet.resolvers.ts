@@ -7,7 +7,7 @@ import { charged } from '../../rules/charge.ts';
 import { toOrderSheet } from './order-sheet.mapper.ts';
 import { createOrderSheetCall, orderSheetCall, priceOrderSheetCall } from './order-sheet.wire.ts';
 
-export const orderSheetFields: Pick<MemberResolvers, 'orderSheet'> = {
+export const orderSheetFields = {
   orderSheet: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
     try {
@@ -17,11 +17,11 @@ export const orderSheetFields: Pick<MemberResolvers, 'orderSheet'> = {
       throw error;
     }
   }),
-};
+} satisfies MemberResolvers;
 
 const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
 
-export const orderSheetMutations: Pick<MutationResolvers, 'createOrderSheet' | 'priceOrderSheet'> = {
+export const orderSheetMutations = {
   createOrderSheet: (_root, { input }, context) =>
     sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input) }, toOrderSheet),
   priceOrderSheet: (_root, { input }, context) =>
@@ -30,4 +30,4 @@ export const orderSheetMutations: Pick<MutationResolvers, 'createOrderSheet' | '
       { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input) },
       ({ sheet }, mall) => toOrderSheet(sheet, mall),
     ),
-};
+} satisfies MutationResolvers;

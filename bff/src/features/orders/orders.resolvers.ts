@@ -11,7 +11,7 @@ import { charged } from '../../rules/charge.ts';
 import { toGoodsOrder, toOrderSummary, toShipment } from './order.mapper.ts';
 import { confirmPurchaseCall, orderCall, orderPageCall, orderQueryOf, shipmentsCall } from './orders.wire.ts';
 
-export const orderFields: Pick<MemberResolvers, 'orders' | 'order'> = {
+export const orderFields = {
   orders: async ({ mall }, { first, after, page: number, ...filter }, { mallApi }) => {
     const window = windowOf({ first, after, page: number });
     const query = orderQueryOf(filter);
@@ -30,19 +30,19 @@ export const orderFields: Pick<MemberResolvers, 'orders' | 'order'> = {
       throw error;
     }
   }),
-};
+} satisfies MemberResolvers;
 
-export const goodsOrderResolvers: Pick<GoodsOrderResolvers, 'shipments'> = {
+export const goodsOrderResolvers = {
   shipments: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
     (await mallApi.asMember(shipmentsCall(number))).map(toShipment),
   ),
-};
+} satisfies GoodsOrderResolvers;
 
-export const orderMutations: Pick<MutationResolvers, 'confirmPurchase'> = {
+export const orderMutations = {
   confirmPurchase: (_root, { input }, context) =>
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: toConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
-};
+} satisfies MutationResolvers;

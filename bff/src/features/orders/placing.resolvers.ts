@@ -11,7 +11,7 @@ import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
 const toMember = (refusal: MallRefusal) => toConflict(refusal) ?? toPaymentUnavailable(refusal);
 
-export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPayment'> = {
+export const placingMutations = {
   placeOrder: async (_root, { input }, context) => {
     const { mallUrl } = input;
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
@@ -28,7 +28,7 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
       toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
     );
   },
-};
+} satisfies MutationResolvers;
 
 /** Checked after the mall: of a mall that there is not, no address is right. */
 async function returnAddress(context: GatewayContext, mallUrl: string, address: string): Promise<string> {

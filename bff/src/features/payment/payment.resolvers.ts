@@ -6,7 +6,7 @@ import { charged } from '../../rules/charge.ts';
 import { toGuides, toPayment, toVisitorsPayment } from './payment.mapper.ts';
 import { guideCalls, paymentCall, returnCall, visitorsReturnCall } from './payment.wire.ts';
 
-export const paymentFields: Pick<MemberResolvers, 'payment'> = {
+export const paymentFields = {
   payment: charged({ calls: 1 }, async ({ mall }, { orderNumber }, { mallApi }) => {
     try {
       return toPayment(await mallApi.asMember(paymentCall(orderNumber)), mall);
@@ -15,15 +15,15 @@ export const paymentFields: Pick<MemberResolvers, 'payment'> = {
       throw error;
     }
   }),
-};
+} satisfies MemberResolvers;
 
-export const paymentNoticeFields: Pick<MallResolvers, 'paymentNotices'> = {
+export const paymentNoticeFields = {
   paymentNotices: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'payments/notice')), mall),
   ),
-};
+} satisfies MallResolvers;
 
-export const paymentMutations: Pick<MutationResolvers, 'returnFromPayment'> = {
+export const paymentMutations = {
   returnFromPayment: async (_root, { input }, context) => {
     const { mallUrl, orderNumber } = input;
     const mall = await mallLoaders(context).named(mallUrl);
@@ -39,4 +39,4 @@ export const paymentMutations: Pick<MutationResolvers, 'returnFromPayment'> = {
       (wire) => toVisitorsPayment(wire, mall),
     );
   },
-};
+} satisfies MutationResolvers;

@@ -20,7 +20,7 @@ async function detailOf<Model extends GoodsModel | PhoneModel>(
   return product.detail ?? productLoaders(context).detail(product);
 }
 
-export const goodsResolvers: GoodsResolvers = {
+export const goodsResolvers = {
   ...rowResolvers(goodsDetailFields, detail, detailOf<GoodsModel>),
   relatedProducts: charged({ calls: 1, ...detail, items: usualLength }, async (goods, _arguments, context) => {
     const row = await detailOf(goods, context);
@@ -30,9 +30,9 @@ export const goodsResolvers: GoodsResolvers = {
     if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있어요.');
     return typeof salePrice === 'number' ? toInstallment(salePrice, months) : null;
   },
-};
+} satisfies GoodsResolvers;
 
-export const phoneResolvers: WirelessPhoneResolvers = {
+export const phoneResolvers = {
   ...rowResolvers(phoneDetailFields, detail, detailOf<PhoneModel>),
   plans: charged({ calls: 1 }, async ({ number, mall }, { joinType, memory }, { mallApi }) => {
     try {
@@ -43,4 +43,4 @@ export const phoneResolvers: WirelessPhoneResolvers = {
       throw error;
     }
   }),
-};
+} satisfies WirelessPhoneResolvers;

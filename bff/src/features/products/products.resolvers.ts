@@ -8,7 +8,7 @@ import { productConnection } from './product-pages.ts';
 import { categoryPageCalls, searchCall } from './product-page.wire.ts';
 import { productLoaders } from './products.loaders.ts';
 
-export const productFields: Pick<MallResolvers, 'product' | 'products' | 'searchProducts'> = {
+export const productFields = {
   product: charged({ calls: 1, isSingle: true }, (mall, { number }, context) => {
     requireArea(mall, 'SHOPPING');
     return productLoaders(context).single(mall, number);
@@ -32,9 +32,9 @@ export const productFields: Pick<MallResolvers, 'product' | 'products' | 'search
       mallApi.asMember(searchCall(wanted, { orderBy, filter, ...page })),
     );
   },
-};
+} satisfies MallResolvers;
 
-export const categoryResolvers: CategoryResolvers = {
+export const categoryResolvers = {
   products: async ({ mall, number }, { orderBy, filter, ...paging }, { mallApi }) => {
     if (!mall) return null;
     requireArea(mall, 'SHOPPING');
@@ -47,4 +47,4 @@ export const categoryResolvers: CategoryResolvers = {
       throw error;
     }
   },
-};
+} satisfies CategoryResolvers;

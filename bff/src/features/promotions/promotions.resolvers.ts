@@ -5,7 +5,7 @@ import { charged } from '../../rules/charge.ts';
 import { toPromotion } from './promotions.mapper.ts';
 import { promotionCalls } from './promotions.wire.ts';
 
-export const promotionFields: Pick<MallResolvers, 'promotions'> = {
+export const promotionFields = {
   promotions: charged({ calls: 1, once: 'promotions' }, (mall, _arguments, { mallApi }) =>
     mallApi.layout('Mall.promotions', mall.number, promotionCalls(mall), mall.id, (wire) =>
       onceEach(wire, ({ promNo }) => promNo)
@@ -13,4 +13,4 @@ export const promotionFields: Pick<MallResolvers, 'promotions'> = {
         .map((promotion) => toPromotion(promotion, mall)),
     ),
   ),
-};
+} satisfies MallResolvers;

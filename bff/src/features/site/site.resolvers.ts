@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged, free } from '../../rules/charge.ts';
 
-export const siteQueries: Pick<QueryResolvers, 'site'> = {
+export const siteQueries = {
   site: charged(free, (_root, _arguments, { settings }) => ({
     isDemonstration: settings.PG_TEST === 'public' && settings.PG_URL === undefined,
     defaultMallUrl: settings.SHOP_KEYS[0],
@@ -14,4 +14,4 @@ export const siteQueries: Pick<QueryResolvers, 'site'> = {
     recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY,
     recaptchaScriptUrl: settings.RECAPTCHA_SITE_KEY === undefined ? null : settings.RECAPTCHA_SCRIPT_URL,
   })),
-};
+} satisfies QueryResolvers;
