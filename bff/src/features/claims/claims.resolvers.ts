@@ -1,5 +1,6 @@
 import type {
   CancelOrderInput,
+  ClaimItem,
   ClaimType,
   ExchangeItemInput,
   MallResolvers,
@@ -51,8 +52,12 @@ function sendClaim(
   { mallUrl, reason, reasonText, items }: ClaimRequest,
   call: ReturnType<typeof cancelOrderCall>,
 ) {
-  const requested = { type, claimReason: reason, reasonText, items };
+  const requested = { type, claimReason: reason, reasonText, items: items.map(toRequestedItem) };
   return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
     toClaimMade(wire, mall, requested),
   );
+}
+
+function toRequestedItem({ number, quantity, optionNumber, colorName }: ExchangeItemInput): ClaimItem {
+  return { number, quantity, optionNumber, colorName };
 }
