@@ -43,6 +43,8 @@ beforeAll(async () => {
       options: [{ optNo: 'O1', optNm: '받침대', addPrc: 3_000 }],
       makerNm: '온결',
       originNm: '대한민국',
+      freeStdPrc: 50_000,
+      addDlvPrc: 3_000,
     },
     'products/wireless/HP00000001': {
       ...(samples['pre/layout/product/wireless/HP00000001'] as object),
