@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'vitest';
+import { content } from '../../../mall/content/src/content.ts';
 import { readSettings as readMallSettings } from '../../../mall/src/config.ts';
 import { startMall } from '../../../mall/src/server.ts';
 import { fillWithSeed } from '../../../mall/test/rest/harness/seeded.ts';
@@ -23,6 +24,7 @@ export const test = base
     await fillWithSeed(folder);
     const mall = await startMall(
       readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', PG_TEST: '1' }),
+      content,
     );
     onCleanup(async () => {
       await mall.close();
