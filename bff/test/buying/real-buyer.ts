@@ -40,8 +40,11 @@ export const payment = `__typename id orderNumber number status amount isRetryab
  * `test` with `buyer`: this member of the seed, signed in, who buys in the embedded mall through the gateway. A file has one
  * member, whom no other file uses.
  */
-export const testAs = (id: string) =>
-  test.extend('buyer', { scope: 'file' }, ({ mall, gateway }) => signInToBuy(id, mall, gateway));
+export function testAs(id: string) {
+  const withBuyer = test.extend('buyer', { scope: 'file' }, ({ mall, gateway }) => signInToBuy(id, mall, gateway));
+  withBuyer.beforeAll(({ buyer }) => void buyer); // starts mall and gateway in the time of a hook, not of a test
+  return withBuyer;
+}
 
 type Buyer = Awaited<ReturnType<typeof signInToBuy>>;
 

@@ -40,6 +40,8 @@ async function aGuest(gateway: OpenGateway) {
   return { authorization: `Bearer ${data.startMarketingSession.accessToken}` };
 }
 
+test.beforeAll(({ gateway }) => void gateway);
+
 describe('a guest of a marketing mall', () => {
   test('has a name that is not masked, for it is nobody', async ({ gateway }) => {
     const guest = await aGuest(gateway);
