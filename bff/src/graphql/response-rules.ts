@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../request/context.ts';
-import type { Finishing } from '../fast-path/fast-path.ts';
+import type { ResponseDraft } from '../request/response-draft.ts';
 import { errorForLog } from '../log.ts';
 import type { MadeCall } from '../tracing/request-trace.ts';
 import { codeOf, formatError } from '../errors/format-error.ts';
@@ -31,7 +31,7 @@ export interface ResponseRules {
     operationName: string | null,
   ): GraphQLFormattedError[];
   /** Request id, cache headers, a new pair of tokens, a bounded list of errors. */
-  finish(finishing: Finishing<GatewayContext>): void;
+  finish(draft: ResponseDraft<GatewayContext>): void;
 }
 
 export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts): ResponseRules {

@@ -93,9 +93,7 @@ export class Results {
   /** The median over all turns. */
   #ratio(server: string, than: string, operation: string, variety: Variety): number {
     const others = this.#costsOf(than, operation, variety);
-    return median(
-      this.#costsOf(server, operation, variety).map((cpuMs, turn) => cpuMs / (others[turn] ?? Number.NaN)),
-    );
+    return median(this.#costsOf(server, operation, variety).map((cpuMs, turn) => cpuMs / (others[turn] ?? Number.NaN)));
   }
 
   #costsOf(server: string, operation: string, variety: Variety): number[] {

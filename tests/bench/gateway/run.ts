@@ -56,11 +56,13 @@ try {
 console.log(results.toMarkdown());
 if (options.write) await writeReport(results);
 
+function measure(operation: Operation, { contender, url, running }: Server, forSeconds: number): Promise<number> {
+  return measureCost(running, shotAt(url, contender, operation, tokens), folder, forSeconds);
+}
+
 /** All servers at once, each operation on one after the other: what disturbs the machine then disturbs them all. */
 async function measureCosts(variety: Variety, mall: string): Promise<void> {
   const servers = await Promise.all(contenders.map((each) => startContender(each, { mall, schema, operations })));
-  const measure = (operation: Operation, { contender, url, running }: Server, forSeconds: number) =>
-    measureCost(running, shotAt(url, contender, operation, tokens), folder, forSeconds);
   try {
     for (const operation of operations) {
       for (const server of servers) await measure(operation, server, warm); // until the engine has optimized the server's code

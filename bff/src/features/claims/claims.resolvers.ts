@@ -30,9 +30,10 @@ export const claimGuideFields: Pick<MallResolvers, 'claimGuides'> = {
 type Claims = 'cancelOrder' | 'requestReturn' | 'requestExchange' | 'withdrawClaim' | 'giveRefundAccount';
 
 export const claimMutations: Pick<MutationResolvers, Claims> = {
-  cancelOrder: (_root, { input }, context) => sendClaim(context, 'CANCEL', input, cancelOrderCall(input)),
-  requestReturn: (_root, { input }, context) => sendClaim(context, 'RETURN', input, returnCall(input)),
-  requestExchange: (_root, { input }, context) => sendClaim(context, 'EXCHANGE', input, exchangeCall(input)),
+  cancelOrder: (_root, { input }, context) => sendClaim(context, { type: 'CANCEL', ...input }, cancelOrderCall(input)),
+  requestReturn: (_root, { input }, context) => sendClaim(context, { type: 'RETURN', ...input }, returnCall(input)),
+  requestExchange: (_root, { input }, context) =>
+    sendClaim(context, { type: 'EXCHANGE', ...input }, exchangeCall(input)),
   withdrawClaim: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -52,12 +53,14 @@ export const claimMutations: Pick<MutationResolvers, Claims> = {
     ),
 };
 
-type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & { items: ExchangeItemInput[] };
+type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & {
+  type: ClaimType;
+  items: ExchangeItemInput[];
+};
 
 function sendClaim(
   context: GatewayContext,
-  type: ClaimType,
-  { mallUrl, reason, reasonText, items }: ClaimRequest,
+  { type, mallUrl, reason, reasonText, items }: ClaimRequest,
   call: ReturnType<typeof cancelOrderCall>,
 ) {
   const requested = { type, claimReason: reason, reasonText, items };
