@@ -127,12 +127,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   let isDraining = false;
   const accessLog = new AccessLog(log, metrics.onResponse);
   const app = createApp(settings, accessLog);
-  app.use(
-    '/graphql',
-    requestTraces(tracing, '/graphql', settings.CLIENT_NAMES),
-    cors(settings.CORS_ORIGINS),
-    ...graphqlRoute({ engine, shared, documents, admission, onError: metrics.onError }),
-  );
+  app.use(graphqlRoute({ engine, shared, documents, admission, tracing, onError: metrics.onError }));
   app.use(
     '/files',
     requestTraces(tracing, '/files'),

@@ -64,7 +64,10 @@ export interface GraphQLEngine {
 }
 
 /** The types in which a response can be written; the first where the client does not care. */
-export const responseTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+export const responseTypes: [string, string] = [
+  'application/json; charset=utf-8',
+  'application/graphql-response+json; charset=utf-8',
+];
 
 /** The fast path, and Apollo Server for everything that it does not support. */
 export function createEngine({
