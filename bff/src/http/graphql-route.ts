@@ -1,11 +1,4 @@
-import express, {
-  type ErrorRequestHandler,
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-  type Router,
-} from 'express';
+import type { ErrorRequestHandler, Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { GraphQLEngine } from '../graphql/graphql-engine.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
@@ -36,7 +29,10 @@ interface RouteParts {
  * /graphql by GET and POST, as the GraphQL-over-HTTP specification says; JSON in UTF-8 and nothing else. One route of Express, so that its path
  * is matched once and not for each handler.
  */
-export function graphqlRoute({ engine, shared, documents, admission, tracing, onError }: RouteParts): Router {
+export function mountGraphql(
+  app: Express,
+  { engine, shared, documents, admission, tracing, onError }: RouteParts,
+): void {
   const refuse = refuser(onError);
   const readable = cors(shared.settings.CORS_ORIGINS);
   const handlers: RequestHandler[] = [
@@ -71,12 +67,10 @@ export function graphqlRoute({ engine, shared, documents, admission, tracing, on
     }
     return refuse(response, status, status === 413 ? 'QUERY_TOO_COSTLY' : 'BAD_INPUT', error.message);
   };
-  const router = express.Router();
-  router.route('/graphql').all(...handlers, failed);
-  router.use('/graphql', readable, (_request, response) =>
+  app.route('/graphql').all(...handlers, failed);
+  app.use('/graphql', readable, (_request, response) =>
     refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.'),
   );
-  return router;
 }
 
 const forgeable =
