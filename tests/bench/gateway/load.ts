@@ -27,7 +27,8 @@ function init() requests = {${formatted.join(',\n')}} end
 function request() turn = turn % #requests + 1 return requests[turn] end`,
   );
   const before = server.cpuMs();
-  const told = await output(onCore(0, ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, shot.url]));
+  const load = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, shot.url];
+  const told = await output(onCore(0, ['wrk', ...load]));
   const cpuMs = server.cpuMs() - before;
   const requests = Number(/(\d+) requests in/u.exec(told)?.[1] ?? Number.NaN);
   const failed = /Non-2xx|Socket errors/u.exec(told);
