@@ -1,4 +1,5 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { yn } from './column-types.ts';
 import { malls } from './malls.ts';
 import { products } from './products.ts';
@@ -51,6 +52,7 @@ export const mallProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.mallId, table.gdsGrpNo] }),
     foreignKey({ columns: [table.mallId, table.ctgNo], foreignColumns: [categories.mallId, categories.ctgNo] }),
+    ...notNegative(table.salesCnt),
   ],
 );
 
