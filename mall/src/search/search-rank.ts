@@ -1,21 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { products } from '../db/schema/products.ts';
-import { likeness } from './likeness.ts';
+import { mallProducts } from '../db/schema/categories.ts';
 import { partPattern } from './part-pattern.ts';
-import { readKeyword, type SearchKeyword } from './search-keyword.ts';
+import type { SearchKeyword } from './search-keyword.ts';
 
 /**
  * Relevance of a matching product, larger is better: the whole name, its beginning, a whole word of it, the beginning of a
  * word, a part of it, a word of maker or category, separated words, initials, and last a guess. Order by it descending,
  * then by the shop's preference.
  */
-export function keywordRank(keywords: readonly string[]): SQL<number> {
-  const ranks = keywords.map((keyword) => rankOf(readKeyword(keyword)));
-  // A typed expression: a bare 0 in ORDER BY would mean a column position.
-  return sql<number>`(0::real + ${sql.join(ranks.length === 0 ? [sql`0`] : ranks, sql` + `)})`;
-}
-
-function rankOf(keyword: SearchKeyword): SQL {
+export function rankOf(keyword: SearchKeyword): SQL {
   if (keyword.typed === '') return sql`0`;
   const steps = [
     ...placeRanks(keyword.typed, 0),
@@ -39,10 +32,9 @@ function rankOf(keyword: SearchKeyword): SQL {
         27,
       ),
     ),
-    ...(keyword.halfTyped === null ? [] : [when(sql`${products.searchText} ~ ${keyword.halfTyped}`, 25)]),
+    ...(keyword.halfTyped === null ? [] : [when(sql`${mallProducts.searchText} ~ ${keyword.halfTyped.pattern}`, 25)]),
   ];
-  const guessed = keyword.sound === null ? sql`0` : sql`10 * ${likeness(products.searchJamo, keyword.sound)}`;
-  return sql`case ${sql.join(steps, sql` `)} else 1 + ${guessed} end`;
+  return sql`case ${sql.join(steps, sql` `)} else 1 end`;
 }
 
 /** By the shape that `buildSearchText` gives: "name words / rest ". */
@@ -68,11 +60,11 @@ function initialRanks(initials: string): SQL[] {
     [`%${initials}%/%`, 20],
     [`%${initials}%`, 15],
   ];
-  return places.map(([pattern, rank]) => when(sql`${products.searchInitials} like ${pattern}`, rank));
+  return places.map(([pattern, rank]) => when(sql`${mallProducts.searchInitials} like ${pattern}`, rank));
 }
 
 function textLike(pattern: string): SQL {
-  return sql`${products.searchText} like ${pattern}`;
+  return sql`${mallProducts.searchText} like ${pattern}`;
 }
 
 function when(condition: SQL, rank: number): SQL {

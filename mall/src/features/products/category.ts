@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
-import { products, type ProductKind } from '../../db/schema/products.ts';
+import type { ProductKind } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { listProducts, type ListWish } from './listing.ts';
@@ -46,7 +46,7 @@ async function findKind(db: Database, mallId: string, ctgNo: string): Promise<Pr
 /** A first-level category also shows products of its children. */
 function inCategory(mallId: string, ctgNo: string, kind: ProductKind) {
   const family = and(eq(categories.mallId, mallId), or(eq(categories.ctgNo, ctgNo), eq(categories.upCtgNo, ctgNo)));
-  return sql`${products.kind} = ${kind} and ${mallProducts.gdsGrpNo} in (
+  return sql`${mallProducts.kind} = ${kind} and ${mallProducts.gdsGrpNo} in (
     select ${categoryProducts.gdsGrpNo} from ${categoryProducts} where ${categoryProducts.mallId} = ${mallId}
     and ${categoryProducts.ctgNo} in (select ${categories.ctgNo} from ${categories} where ${family}))`;
 }

@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { convertHangulToQwerty } from 'es-hangul';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { categories, mallProducts } from '../../src/db/schema/categories.ts';
+import { smartKeywords } from '../../src/db/schema/display.ts';
+import { products } from '../../src/db/schema/products.ts';
+import { listProducts, type ListWish } from '../../src/features/products/listing.ts';
+import { findProducts } from '../../src/features/products/search.ts';
+import { compact, compactWords, initialsOf } from '../../src/search/letters.ts';
+import { databaseKinds } from '../rest/harness/databases.ts';
+import { openSeededDatabase } from '../seed/seeded-database.ts';
+import { plainSearch } from './plain/plain-search.ts';
+import { listProducts as plainList } from './plain/plain-listing.ts';
+
+const hostile = ['', '%', '_', '\\', "' or 1=1 --", '[가나다', '.*', '😀', 'ㅏ', 'ㄱㅏ', 'ㄳ', 'a', '7', '/', '가ㄱ나ㄴ', '꿀ㄱ', 'ㄱk', 'abㄱcd', '\u0000', '\ud800', '𠀀𝋀', 'ㅂㅈㄷㄱㅅ'.repeat(9), 'a'.repeat(200)];
+
+const wishes: ListWish[] = [
+  { page: 1, size: 20 },
+  { page: 2, size: 7 },
+  { page: 1, size: 5_000 },
+  { page: 1, size: 40, sort: 'PRICE_ASC', inStockYn: 'Y' },
+  { page: 1, size: 30, sort: 'NEW', rangeType: '10000-99999' },
+  { page: 2, size: 10, sort: 'SALES', colorHex: '#fff' },
+];
+
+describe.each(databaseKinds)('lists and search on %s answer as if nothing were indexed or copied', (kind) => {
+  let opened: OpenDatabase;
+  let names: string[];
+  let makers: string[];
+  let hexes: string[];
+  beforeAll(async () => {
+    opened = await openSeededDatabase(kind);
+    const rows = await opened.db
+      .select({ name: products.name, maker: products.makerCd, colors: mallProducts.colors })
+      .from(mallProducts)
+      .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
+      .where(eq(mallProducts.mallId, 'M0001'))
+      .orderBy(products.gdsGrpNo);
+    names = rows.map(({ name }) => name);
+    makers = [...new Set(rows.map(({ maker }) => maker))];
+    hexes = [...new Set(rows.flatMap(({ colors }) => colors.match(/#[0-9a-f]{6}/gu) ?? []))];
+  });
+  afterAll(() => opened.close());
+
+  const compare = async (keywords: readonly string[], wish: ListWish, mallId = 'M0001') => {
+    const [found, plain] = [
+      await findProducts(opened.db, mallId, keywords, wish),
+      await plainSearch(opened.db, mallId, keywords, wish),
+    ];
+    const { unfilteredCnt: _, ...shown } = found;
+    expect({ keywords, wish, ...shown }).toEqual({ keywords, wish, ...plain });
+  };
+
+  /** Part of a name, as it may be typed. */
+  const aKeyword = () =>
+    fc
+      .tuple(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 9 }), fc.nat(), fc.constantFrom('part', 'word', 'words', 'initials', 'layout', 'half', 'mistake'))
+      .map(([which, start, length, letter, form]) => typedAs(form, names[which % names.length] ?? '', start, length, letter));
+
+  test('for parts of names, words, initials, the other layout, half-typed and mistyped words, and every filter', async () => {
+    const wish = fc
+      .tuple(fc.constantFrom(...wishes), fc.option(fc.nat()), fc.option(fc.nat()))
+      .map(([base, maker, hex]) => ({
+        ...base,
+        ...(maker !== null && maker % 5 === 0 && { brandType: makers[maker % makers.length] ?? '' }),
+        ...(hex !== null && hex % 5 === 0 && { colorHex: hexes[hex % hexes.length] ?? '' }),
+      }));
+    const keywords = fc.array(aKeyword(), { minLength: 1, maxLength: 2 });
+    await fc.assert(
+      fc.asyncProperty(keywords, wish, fc.constantFrom('M0001', 'M0012'), compare),
+      { numRuns: 120 },
+    );
+  });
+
+  test('for every word that the shop suggests and every single letter and initial', async () => {
+    const suggested = await opened.db.select().from(smartKeywords).where(eq(smartKeywords.mallId, 'M0001'));
+    const syllables = [...new Set(names.flatMap((name) => [...compact(name)]))].filter((_, index) => index % 25 === 0);
+    const initials = [...'ㄱㄲㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'];
+    for (const keyword of [...suggested.map(({ srhName }) => srhName), ...syllables, ...initials])
+      await compare([keyword], { page: 1, size: 50 });
+  });
+
+  test('for hostile words, no word and words without a match', async () => {
+    for (const keyword of [...hostile, '존재하지않는상품명', '쀍뛟', 'zzzzqqq']) await compare([keyword], { page: 1, size: 50 });
+    await compare([], { page: 1, size: 20 });
+    await compare(['청소귀', '무선'], { page: 1, size: 20 });
+    await compare(['청소귀', '이어펀'], { page: 1, size: 20 });
+    await compare(['무선', '쀍'], { page: 1, size: 20 });
+  });
+
+  test('for every category', async () => {
+    const all = await opened.db.select().from(categories).where(eq(categories.mallId, 'M0001'));
+    for (const [index, { ctgNo }] of all.entries()) {
+      const inCategory = sql`${mallProducts.gdsGrpNo} in (select gds_grp_no from category_products where mall_id = 'M0001' and ctg_no = ${ctgNo})`;
+      const scope = { mallId: 'M0001', condition: inCategory, kind: 'GOODS' } as const;
+      const wish = wishes[index % wishes.length] ?? { page: 1, size: 20 };
+      const { unfilteredCnt: _, ...found } = await listProducts(opened.db, scope, wish);
+      expect({ ctgNo, ...found }).toEqual({ ctgNo, ...(await plainList(opened.db, scope, wish)) });
+    }
+  });
+});
+
+function typedAs(form: string, name: string, start: number, length: number, letter: number): string {
+  const whole = compact(name);
+  const part = whole.slice(start % whole.length, (start % whole.length) + length);
+  const words = compactWords(name);
+  const word = words[start % words.length] ?? whole;
+  const wrong = String.fromCharCode(0xac00 + (letter % 11_172));
+  const forms: Record<string, string> = {
+    word,
+    words: words.slice(start % words.length).slice(0, 2).join(' '),
+    initials: initialsOf(part),
+    layout: convertHangulToQwerty(word),
+    half: part.slice(0, -1) + initialsOf(part.slice(-1)),
+    mistake: word.slice(0, letter % word.length) + wrong + word.slice((letter % word.length) + 1),
+  };
+  return forms[form] ?? part;
+}
