@@ -32,9 +32,10 @@ function scored(sound: string, mallId: string, condition: SQL): SQL {
     where ${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed} and ${condition}`;
 }
 
+/** The words stand in a query of their own: by their number alone, the planner would expect every product and pass the index by. */
 function hasWord(words: readonly string[]): SQL {
   const list = words.map((word) => sql`${word}`);
-  return sql`string_to_array(${products.searchJamo}, ' ') && array[${sql.join(list, sql`, `)}]::text[]`;
+  return sql`string_to_array(${products.searchJamo}, ' ') && (select array[${sql.join(list, sql`, `)}]::text[])`;
 }
 
 /** Whether a keyword is so short that only one wrong letter is tolerated. */

@@ -6,62 +6,72 @@ import type { SearchKeyword } from './search-keyword.ts';
 
 const { searchText, searchInitials } = mallProducts;
 
+/** One reading of a keyword: the index finds `grams`, `test` compares what it found. Exact where the grams alone tell. */
+interface Reading {
+  grams: readonly string[];
+  test: SQL | undefined;
+  isExact?: boolean;
+}
+
 /** The mall's products that match without guessing: parts of words, parted words, initial consonants, the other layout. */
 export function matchesAsTyped(keyword: SearchKeyword, mallId: string): SQL {
   if (keyword.typed === '') return sql`false`;
-  const conditions = [
-    containsText(keyword.typed, mallId),
-    ...keyword.partings.map((parts) => containsParts(parts, mallId)),
-    keyword.otherLayout === null ? undefined : containsText(keyword.otherLayout, mallId),
-    keyword.initials === null ? undefined : hasInitials(keyword.initials, mallId),
-    ...keyword.initialPartings.map((parts) => hasInitialParts(parts, mallId)),
-    keyword.halfTyped === null ? undefined : matchesHalfTyped(keyword.halfTyped, mallId),
-  ];
-  return or(...conditions) ?? sql`false`;
+  const { typed, otherLayout, partings, initials, initialPartings, halfTyped } = keyword;
+  return anyOf(mallId, [
+    within(typed),
+    ...partings.map(withParts),
+    ...(otherLayout === null ? [] : [within(otherLayout)]),
+    ...(initials === null ? [] : [withInitials(initials)]),
+    ...initialPartings.map(withInitialParts),
+    ...(halfTyped === null ? [] : [withHalfTyped(halfTyped)]),
+  ]);
 }
 
 /**
  * Matches that `rankOf` puts above all others: the name begins with the keyword; of initials, any text contains the keyword itself or
- * the name begins with them. Undefined where others may rank as high.
+ * the name begins with them. Null where others may rank as high.
  */
-export function matchesBest(keyword: SearchKeyword, mallId: string): SQL | undefined {
-  const { typed, otherLayout, initials, partings } = keyword;
-  if (typed === '' || (initials !== null && partings.length > 0)) return undefined;
-  const readings = [typed, ...(otherLayout === null ? [] : [otherLayout])];
-  if (initials === null) return or(...readings.map((reading) => startsText(reading, mallId)));
-  const starts = and(hasGrams(gramsOfStart(initials, '~'), mallId), like(searchInitials, `${initials}%`));
-  return or(...readings.map((reading) => containsText(reading, mallId)), starts);
+export function matchesBest({ typed, otherLayout, initials, partings }: SearchKeyword, mallId: string): SQL | null {
+  if (typed === '' || (initials !== null && partings.length > 0)) return null;
+  const texts = [typed, ...(otherLayout === null ? [] : [otherLayout])];
+  if (initials === null) return anyOf(mallId, texts.map(atStart));
+  const start = { grams: gramsOfStart(initials, '~'), test: like(searchInitials, `${initials}%`), isExact: initials.length <= 2 };
+  return anyOf(mallId, [...texts.map(within), start]);
 }
 
-function startsText(typed: string, mallId: string): SQL | undefined {
-  return and(hasGrams(gramsOfStart(typed), mallId), like(searchText, `${typed}%`));
+/** The grams stand apart from the tests: within one condition, they would be cut anew from every product that the index found. */
+function anyOf(mallId: string, readings: readonly Reading[]): SQL {
+  const found = or(...readings.map(({ grams }) => hasGrams(grams, mallId)));
+  const tested = readings.every(({ isExact }) => isExact) ? undefined : or(...readings.map(({ test }) => test));
+  return and(found, tested) ?? sql`false`;
 }
 
-function containsText(typed: string, mallId: string): SQL | undefined {
-  return and(hasGrams(gramsWithin(typed), mallId), isExact(typed) ? undefined : like(searchText, `%${typed}%`));
+function atStart(typed: string): Reading {
+  return { grams: gramsOfStart(typed), test: like(searchText, `${typed}%`), isExact: typed.length <= 2 };
 }
 
-function containsParts(parts: readonly string[], mallId: string): SQL | undefined {
+function within(typed: string): Reading {
+  return { grams: gramsWithin(typed), test: like(searchText, `%${typed}%`), isExact: typed.length <= 2 };
+}
+
+function withParts(parts: readonly string[]): Reading {
   const grams = parts.flatMap((part) => (startsWord(part) ? gramsOfWordStart(part) : gramsWithin(part)));
-  return and(hasGrams(grams, mallId), ...parts.map((part) => like(searchText, partPattern(part))));
+  return { grams, test: and(...parts.map((part) => like(searchText, partPattern(part)))) };
 }
 
 /** Nearly every name contains one or two initials, so these must begin a word. */
-function hasInitials(initials: string, mallId: string): SQL | undefined {
-  if (isExact(initials)) return hasGrams(gramsOfWordStart(initials, '~'), mallId);
-  return and(hasGrams(gramsWithin(initials, '~'), mallId), like(searchInitials, `%${initials}%`));
+function withInitials(initials: string): Reading {
+  if (initials.length > 2)
+    return { grams: gramsWithin(initials, '~'), test: like(searchInitials, `%${initials}%`) };
+  const test = or(like(searchInitials, `${initials}%`), like(searchInitials, `% ${initials}%`));
+  return { grams: gramsOfWordStart(initials, '~'), test, isExact: true };
 }
 
-function hasInitialParts(parts: readonly string[], mallId: string): SQL | undefined {
+function withInitialParts(parts: readonly string[]): Reading {
   const grams = parts.flatMap((part) => gramsOfWordStart(part, '~'));
-  return and(hasGrams(grams, mallId), ...parts.map((part) => like(searchInitials, `% ${part}%`)));
+  return { grams, test: and(...parts.map((part) => like(searchInitials, `% ${part}%`))) };
 }
 
-function matchesHalfTyped({ pattern, whole }: { pattern: string; whole: readonly string[] }, mallId: string) {
-  return and(hasGrams(whole.flatMap((part) => gramsWithin(part)), mallId), sql`${searchText} ~ ${pattern}`);
-}
-
-/** Whether the grams alone tell: up to two letters they are the part itself. */
-function isExact(part: string): boolean {
-  return part.length <= 2;
+function withHalfTyped({ pattern, whole }: { pattern: string; whole: readonly string[] }): Reading {
+  return { grams: whole.flatMap((part) => gramsWithin(part)), test: sql`${searchText} ~ ${pattern}` };
 }

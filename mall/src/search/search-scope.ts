@@ -25,7 +25,7 @@ export function scopeAsTyped(keywords: readonly SearchKeyword[], mallId: string)
   return {
     condition: and(...keywords.map((keyword) => matchesAsTyped(keyword, mallId))) ?? sql`false`,
     rank: sumOf(keywords.map(rankOf)),
-    best: only && keywords.length === 1 ? (matchesBest(only, mallId) ?? null) : null,
+    best: only && keywords.length === 1 ? matchesBest(only, mallId) : null,
   };
 }
 

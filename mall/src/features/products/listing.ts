@@ -74,13 +74,13 @@ function page(scope: ListScope, wish: ListWish): SQL {
   const { best } = scope;
   const columns = sql`${mallProducts.gdsGrpNo}, ${mallProducts.kind}, ${mallProducts.recommendRank}, ${mallProducts.salesCnt},
     ${mallProducts.regDts}, ${mallProducts.sortPrc}, ${isRanked ? (scope.rank ?? sql`0`) : sql`0`} as fit`;
-  const fitting = (further?: SQL) => shelf(scope, and(fitsFilter(wish), further));
+  const fitting = (condition: SQL, further?: SQL) => shelf({ ...scope, condition }, and(fitsFilter(wish), further));
   const candidates =
     isRanked && best
       ? sql`best as materialized (select ${columns} ${fitting(best)}),
         candidates as (select * from best where (select count(*) from best) >= ${from + size}
-          union all select ${columns} ${fitting(sql`(select count(*) from best) < ${from + size}`)})`
-      : sql`candidates as (select ${columns} ${fitting()})`;
+          union all select ${columns} ${fitting(scope.condition, sql`(select count(*) from best) < ${from + size}`)})`
+      : sql`candidates as (select ${columns} ${fitting(scope.condition)})`;
   // Numbered after the limit: all of them would be sorted otherwise.
   return sql`${candidates}, page as (
     select gds_grp_no, kind, row_number() over (order by ${order}) as place
