@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { categories, categoryProducts, mallProducts } from '../../src/db/schema/categories.ts';
 import { goods, productColors, products } from '../../src/db/schema/products.ts';
@@ -10,6 +9,13 @@ import { buildSearchText } from '../../src/search/search-text.ts';
 /** Words that tell the editions of a product apart. */
 const editions = '프로 플러스 라이트 맥스 미니 슬림 에디션 클래식 프리미엄 베이직 시그니처 리뉴얼 특별판 컴팩트 대용량 소용량'.split(' ');
 const atOnce = 5_000;
+/** The other columns are filled by the database. */
+const shelfColumns = {
+  mallId: mallProducts.mallId,
+  ctgNo: mallProducts.ctgNo,
+  recommendRank: mallProducts.recommendRank,
+  salesCnt: mallProducts.salesCnt,
+};
 
 type Original = Awaited<ReturnType<typeof readOriginals>>[number];
 
@@ -45,11 +51,11 @@ export async function growGoods(db: Database, mallId: string, count: number): Pr
 /** The mall's goods of the seed, with the words of their categories. */
 function readOriginals(db: Database, mallId: string) {
   return db
-    .select({ product: getTableColumns(products), goods: getTableColumns(goods), shelf: getTableColumns(mallProducts) })
+    .select({ product: getTableColumns(products), goods: getTableColumns(goods), shelf: shelfColumns })
     .from(mallProducts)
     .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
     .innerJoin(goods, eq(goods.gdsGrpNo, products.gdsGrpNo))
-    .where(and(eq(mallProducts.mallId, mallId), inArray(products.gdsStat, ['GD00403', 'GD00405'])))
+    .where(and(eq(mallProducts.mallId, mallId), mallProducts.isListed))
     .orderBy(asc(products.gdsGrpNo))
     .limit(1_800);
 }

@@ -21,7 +21,7 @@ export interface ListScope {
   /** Condition over `mallProducts`, and what `joins` adds, that defines the list. */
   condition: SQL;
   joins?: SQL;
-  /** Named queries that `joins` uses. */
+  /** Named queries that `joins` uses, or that stands for `mallProducts`. */
   queries?: readonly SQL[];
   /** Relevance of a product, larger is better; first criterion of the order RECOMMEND. */
   rank?: SQL;
@@ -47,6 +47,12 @@ const orders: Record<ProductSort, SQL> = {
   PRICE_ASC: sql`sort_prc`,
   PRICE_DESC: sql`sort_prc desc`,
 };
+
+/** The columns of `mallProducts` that a list without keywords reads. */
+export const listColumns = sql.join(
+  (['mallId', 'gdsGrpNo', 'kind', 'isListed', 'isInStock', 'makerCd', 'makerNm', 'sortPrc', 'colors', 'regDts', 'recommendRank', 'salesCnt'] as const).map((name) => sql`${mallProducts[name]}`),
+  sql`, `,
+);
 
 /** A page, its total and its facets in one statement. It counts groups of products that are alike, and ranks those of the page. */
 export async function listProducts(db: Database, scope: ListScope, wish: ListWish): Promise<ListedPage> {
