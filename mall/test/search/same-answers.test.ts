@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../src/db/database.ts';
 import { categories, mallProducts } from '../../src/db/schema/categories.ts';
 import { smartKeywords } from '../../src/db/schema/display.ts';
 import { products } from '../../src/db/schema/products.ts';
+import { categoryScope } from '../../src/features/products/category.ts';
 import { listProducts, type ListWish } from '../../src/features/products/listing.ts';
 import { findProducts } from '../../src/features/products/search.ts';
 import { compact, compactWords, initialsOf } from '../../src/search/letters.ts';
@@ -95,12 +96,15 @@ describe.each(databaseKinds)('lists and search on %s answer as if nothing were i
 
   test('for every category', async () => {
     const all = await opened.db.select().from(categories).where(eq(categories.mallId, 'M0001'));
-    for (const [index, { ctgNo }] of all.entries()) {
-      const inCategory = sql`${mallProducts.gdsGrpNo} in (select gds_grp_no from category_products where mall_id = 'M0001' and ctg_no = ${ctgNo})`;
-      const scope = { mallId: 'M0001', condition: inCategory, kind: 'GOODS' } as const;
+    for (const [index, { ctgNo, ctgType }] of all.entries()) {
+      const kind = ctgType === 'GD05301' ? 'WIRELESS' : 'GOODS';
       const wish = wishes[index % wishes.length] ?? { page: 1, size: 20 };
-      const { unfilteredCnt: _, ...found } = await listProducts(opened.db, scope, wish);
-      expect({ ctgNo, ...found }).toEqual({ ctgNo, ...(await plainList(opened.db, scope, wish)) });
+      const condition = sql`${products.kind} = ${kind} and exists (select 1 from category_products as placed join categories as c
+        on c.mall_id = placed.mall_id and c.ctg_no = placed.ctg_no where placed.mall_id = 'M0001'
+        and placed.gds_grp_no = ${products.gdsGrpNo} and ${ctgNo} in (c.ctg_no, c.up_ctg_no))`;
+      const { unfilteredCnt: _, ...found } = await listProducts(opened.db, categoryScope('M0001', ctgNo, kind), wish);
+      const plain = await plainList(opened.db, { mallId: 'M0001', condition, kind }, wish);
+      expect({ ctgNo, ...found }).toEqual({ ctgNo, ...plain });
     }
   });
 });

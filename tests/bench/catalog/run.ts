@@ -23,6 +23,9 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const [orders, rounds] = [Number(values.orders), Number(values.rounds)];
 
+/** Of every mall of the run: their data folders are new, the database is one. */
+const MALL_SECRET = 'a secret of measured malls, of 32 letters and more';
+
 const folder = await mkdtemp(join(tmpdir(), 'family-mall-catalog-'));
 try {
   const databaseUrl = (await openCluster(folder)).urlOf('postgres');
@@ -45,7 +48,7 @@ try {
 /** Of a mall process that has nothing else to do. */
 function timesOf(databaseUrl: string, requests: readonly BenchRequest[]): Promise<Times> {
   return withDataFolder(async (dataDir) => {
-    const mall = await startMallProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_STATEMENT_MS: '0' });
+    const mall = await startMallProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_STATEMENT_MS: '0', MALL_SECRET });
     try {
       return await measure(await signIn(mall.url, 'gaon', 'Family!2026', 'M0001'), requests, rounds);
     } finally {
