@@ -8,8 +8,8 @@ import {
 } from '../../__generated__/graphql.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { Outcome } from '../order-detail/outcome.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { Outcome } from '../../features/orders/outcome.ts';
 import { refusalText, type ClaimContents, type ClaimStep } from './claim.ts';
 import type { SendClaim } from './use-send-claim.ts';
 
