@@ -35,7 +35,11 @@ export function matchesBest({ typed, otherLayout, initials, partings }: SearchKe
   if (typed === '' || (initials !== null && partings.length > 0)) return null;
   const texts = [typed, ...(otherLayout === null ? [] : [otherLayout])];
   if (initials === null) return anyOf(mallId, texts.map(atStart));
-  const start = { grams: gramsOfStart(initials, '~'), test: like(searchInitials, `${initials}%`), isExact: initials.length <= 2 };
+  const start = {
+    grams: gramsOfStart(initials, '~'),
+    test: like(searchInitials, `${initials}%`),
+    isExact: initials.length <= 2,
+  };
   return anyOf(mallId, [...texts.map(within), start]);
 }
 
@@ -61,8 +65,7 @@ function withParts(parts: readonly string[]): Reading {
 
 /** Nearly every name contains one or two initials, so these must begin a word. */
 function withInitials(initials: string): Reading {
-  if (initials.length > 2)
-    return { grams: gramsWithin(initials, '~'), test: like(searchInitials, `%${initials}%`) };
+  if (initials.length > 2) return { grams: gramsWithin(initials, '~'), test: like(searchInitials, `%${initials}%`) };
   const test = or(like(searchInitials, `${initials}%`), like(searchInitials, `% ${initials}%`));
   return { grams: gramsOfWordStart(initials, '~'), test, isExact: true };
 }

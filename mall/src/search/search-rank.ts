@@ -31,7 +31,11 @@ type PlaceRanks = [number, number, number, number, number, number, number];
  * By the shape that `buildSearchText` gives: "name words / rest ". Each place is asked for only where the wider one around it holds,
  * since a comparison reads the whole text.
  */
-function placeRanks(column: AnyPgColumn, part: string, [whole, start, word, wordStart, inName, otherWord, other]: PlaceRanks): SQL {
+function placeRanks(
+  column: AnyPgColumn,
+  part: string,
+  [whole, start, word, wordStart, inName, otherWord, other]: PlaceRanks,
+): SQL {
   const among = (pattern: string, narrower: string, rank: number, otherwise: number) =>
     sql`when ${like(column, pattern)} then case ${when(like(column, narrower), rank)} else ${sql.raw(String(otherwise))} end`;
   return sql`when ${like(column, `%${part}%`)} then case ${sql.join(

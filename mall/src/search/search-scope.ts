@@ -45,7 +45,10 @@ export async function scopeOfGuesses(
   const names = guesses.map((_, index) => sql.identifier(`guess_${index}`));
   return {
     queries: guesses.map((guess, index) => sql`${names[index]} as materialized (${guess})`),
-    joins: sql.join(names.map((name) => sql`join ${name} on ${name}.no = ${mallProducts.gdsGrpNo}`), sql` `),
+    joins: sql.join(
+      names.map((name) => sql`join ${name} on ${name}.no = ${mallProducts.gdsGrpNo}`),
+      sql` `,
+    ),
     condition: and(...others.map((keyword) => matchesAsTyped(keyword, mallId))) ?? sql`true`,
     rank: sumOf([...others.map(rankOf), ...names.map((name) => sql`1 + 10 * ${name}.score`)]),
     best: null,

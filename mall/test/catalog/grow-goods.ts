@@ -1,13 +1,16 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
-import { categories, categoryProducts, mallProducts } from '../../src/db/schema/categories.ts';
+import { categoryProducts, mallProducts } from '../../src/db/schema/categories.ts';
 import { goods, productColors, products } from '../../src/db/schema/products.ts';
 import { insertRows } from '../../src/db/seed/insert-rows.ts';
 import { randomFor, type Random } from '../../src/db/seed/random.ts';
 import { buildSearchText } from '../../src/search/search-text.ts';
 
 /** Words that tell the editions of a product apart. */
-const editions = '프로 플러스 라이트 맥스 미니 슬림 에디션 클래식 프리미엄 베이직 시그니처 리뉴얼 특별판 컴팩트 대용량 소용량'.split(' ');
+const editions =
+  '프로 플러스 라이트 맥스 미니 슬림 에디션 클래식 프리미엄 베이직 시그니처 리뉴얼 특별판 컴팩트 대용량 소용량'.split(
+    ' ',
+  );
 const atOnce = 5_000;
 /** The other columns are filled by the database. */
 const shelfColumns = {
@@ -27,15 +30,26 @@ export async function growGoods(db: Database, mallId: string, count: number): Pr
   const originals = await readOriginals(db, mallId);
   const colors = Map.groupBy(await db.select().from(productColors), ({ gdsGrpNo }) => gdsGrpNo);
   const homes = Map.groupBy(originals, ({ shelf }) => shelf.ctgNo);
-  const { length: present } = await db.select({ no: mallProducts.gdsGrpNo }).from(mallProducts).where(eq(mallProducts.mallId, mallId));
+  const { length: present } = await db
+    .select({ no: mallProducts.gdsGrpNo })
+    .from(mallProducts)
+    .where(eq(mallProducts.mallId, mallId));
   for (let from = present; from < count; from += atOnce) {
     const random = randomFor(`goods from ${from}`);
     const copies = Array.from({ length: Math.min(atOnce, count - from) }, (_, index) => {
       const original = random.pick(originals);
       return copyOf(original, homes.get(original.shelf.ctgNo) ?? [original], from + index, random);
     });
-    await insertRows(db, products, copies.map(({ product }) => product));
-    await insertRows(db, goods, copies.map((copy) => copy.goods));
+    await insertRows(
+      db,
+      products,
+      copies.map(({ product }) => product),
+    );
+    await insertRows(
+      db,
+      goods,
+      copies.map((copy) => copy.goods),
+    );
     await insertRows(
       db,
       productColors,
@@ -43,8 +57,16 @@ export async function growGoods(db: Database, mallId: string, count: number): Pr
         (colors.get(original) ?? []).map((color) => ({ ...color, gdsGrpNo: product.gdsGrpNo })),
       ),
     );
-    await insertRows(db, mallProducts, copies.map(({ shelf }) => shelf));
-    await insertRows(db, categoryProducts, copies.map(({ shelf }) => ({ mallId, ctgNo: shelf.ctgNo, gdsGrpNo: shelf.gdsGrpNo })));
+    await insertRows(
+      db,
+      mallProducts,
+      copies.map(({ shelf }) => shelf),
+    );
+    await insertRows(
+      db,
+      categoryProducts,
+      copies.map(({ shelf }) => ({ mallId, ctgNo: shelf.ctgNo, gdsGrpNo: shelf.gdsGrpNo })),
+    );
   }
 }
 
@@ -60,12 +82,19 @@ function readOriginals(db: Database, mallId: string) {
     .limit(1_800);
 }
 
-function copyOf({ product, goods: offer, shelf }: Original, family: readonly Original[], number: number, random: Random) {
+function copyOf(
+  { product, goods: offer, shelf }: Original,
+  family: readonly Original[],
+  number: number,
+  random: Random,
+) {
   const gdsGrpNo = `GD${70_000_000 + number}`;
   const other = random.pick(family).product;
   const words = product.name.replace(product.makerNm, other.makerNm).split(' ');
   words[random.between(0, words.length - 1)] = random.pick(random.pick(family).product.name.split(' '));
-  const name = [...words, random.pick(editions), ...(random.chance(0.3) ? [`${random.between(2, 99)}호`] : [])].join(' ');
+  const name = [...words, random.pick(editions), ...(random.chance(0.3) ? [`${random.between(2, 99)}호`] : [])].join(
+    ' ',
+  );
   const prices = 0.6 + random.next() * 0.8;
   const slPrc = Math.round((offer.slPrc * prices) / 100) * 100;
   const [, rest = ''] = product.searchText.split(' / ');
@@ -82,6 +111,11 @@ function copyOf({ product, goods: offer, shelf }: Original, family: readonly Ori
       ...buildSearchText({ name, makerNm: other.makerNm, categoryNames: rest.split(' ').slice(1) }),
     },
     goods: { ...offer, gdsGrpNo, masterGdsNo: `${gdsGrpNo}M`, slPrc, mktPrc: Math.max(offer.mktPrc, slPrc) },
-    shelf: { ...shelf, gdsGrpNo, recommendRank: random.between(1, 1_000_000), salesCnt: random.between(0, shelf.salesCnt) },
+    shelf: {
+      ...shelf,
+      gdsGrpNo,
+      recommendRank: random.between(1, 1_000_000),
+      salesCnt: random.between(0, shelf.salesCnt),
+    },
   };
 }

@@ -25,7 +25,10 @@ describe.each(databaseKinds)('what lists read of a product, on %s', (kind) => {
   const kept = async () => {
     const isIt = and(eq(mallProducts.mallId, home), eq(mallProducts.gdsGrpNo, gdsGrpNo));
     const place = { place: sql<string>`${mallProducts}.ctid::text` };
-    const [row] = await opened.db.select({ ...getTableColumns(mallProducts), ...place }).from(mallProducts).where(isIt);
+    const [row] = await opened.db
+      .select({ ...getTableColumns(mallProducts), ...place })
+      .from(mallProducts)
+      .where(isIt);
     return row;
   };
   const isFound = async (word: string) => {

@@ -15,7 +15,31 @@ import { openSeededDatabase } from '../seed/seeded-database.ts';
 import { plainSearch } from './plain/plain-search.ts';
 import { listProducts as plainList } from './plain/plain-listing.ts';
 
-const hostile = ['', '%', '_', '\\', "' or 1=1 --", '[가나다', '.*', '😀', 'ㅏ', 'ㄱㅏ', 'ㄳ', 'a', '7', '/', '가ㄱ나ㄴ', '꿀ㄱ', 'ㄱk', 'abㄱcd', '\u0000', '\ud800', '𠀀𝋀', 'ㅂㅈㄷㄱㅅ'.repeat(9), 'a'.repeat(200)];
+const hostile = [
+  '',
+  '%',
+  '_',
+  '\\',
+  "' or 1=1 --",
+  '[가나다',
+  '.*',
+  '😀',
+  'ㅏ',
+  'ㄱㅏ',
+  'ㄳ',
+  'a',
+  '7',
+  '/',
+  '가ㄱ나ㄴ',
+  '꿀ㄱ',
+  'ㄱk',
+  'abㄱcd',
+  '\u0000',
+  '\ud800',
+  '𠀀𝋀',
+  'ㅂㅈㄷㄱㅅ'.repeat(9),
+  'a'.repeat(200),
+];
 
 /** The plain way compares every product. */
 const patience = { timeout: 120_000 };
@@ -48,7 +72,7 @@ describe.each(databaseKinds)('lists and search on %s answer as if nothing were i
   });
   afterAll(() => opened.close());
 
-  const compare = async (keywords: readonly string[], wish: ListWish, mallId = 'M0001') => {
+  const expectSame = async (keywords: readonly string[], wish: ListWish, mallId = 'M0001') => {
     const [found, plain] = [
       await findProducts(opened.db, mallId, keywords, wish),
       await plainSearch(opened.db, mallId, keywords, wish),
@@ -60,38 +84,48 @@ describe.each(databaseKinds)('lists and search on %s answer as if nothing were i
   /** Part of a name, as it may be typed. */
   const aKeyword = () =>
     fc
-      .tuple(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 9 }), fc.nat(), fc.constantFrom('part', 'word', 'words', 'initials', 'layout', 'half', 'mistake'))
-      .map(([which, start, length, letter, form]) => typedAs(form, names[which % names.length] ?? '', start, length, letter));
+      .tuple(
+        fc.nat(),
+        fc.nat(),
+        fc.integer({ min: 1, max: 9 }),
+        fc.nat(),
+        fc.constantFrom('part', 'word', 'words', 'initials', 'layout', 'half', 'mistake'),
+      )
+      .map(([which, start, length, letter, form]) =>
+        typedAs(form, names[which % names.length] ?? '', start, length, letter),
+      );
 
-  test('for parts of names, words, initials, the other layout, half-typed and mistyped words, and every filter', patience, async () => {
-    const wish = fc
-      .tuple(fc.constantFrom(...wishes), fc.option(fc.nat()), fc.option(fc.nat()))
-      .map(([base, maker, hex]) => ({
-        ...base,
-        ...(maker !== null && maker % 5 === 0 && { brandType: makers[maker % makers.length] ?? '' }),
-        ...(hex !== null && hex % 5 === 0 && { colorHex: hexes[hex % hexes.length] ?? '' }),
-      }));
-    const keywords = fc.array(aKeyword(), { minLength: 1, maxLength: 2 });
-    await fc.assert(
-      fc.asyncProperty(keywords, wish, fc.constantFrom('M0001', 'M0012'), compare),
-      { numRuns: 60 },
-    );
-  });
+  test(
+    'for parts of names, words, initials, the other layout, half-typed and mistyped words, and every filter',
+    patience,
+    async () => {
+      const wish = fc
+        .tuple(fc.constantFrom(...wishes), fc.option(fc.nat()), fc.option(fc.nat()))
+        .map(([base, maker, hex]) => ({
+          ...base,
+          ...(maker !== null && maker % 5 === 0 && { brandType: makers[maker % makers.length] ?? '' }),
+          ...(hex !== null && hex % 5 === 0 && { colorHex: hexes[hex % hexes.length] ?? '' }),
+        }));
+      const keywords = fc.array(aKeyword(), { minLength: 1, maxLength: 2 });
+      await fc.assert(fc.asyncProperty(keywords, wish, fc.constantFrom('M0001', 'M0012'), expectSame), { numRuns: 60 });
+    },
+  );
 
   test('for every word that the shop suggests and for single letters and initials', patience, async () => {
     const suggested = await opened.db.select().from(smartKeywords).where(eq(smartKeywords.mallId, 'M0001'));
     const syllables = [...new Set(names.flatMap((name) => [...compact(name)]))].filter((_, index) => index % 40 === 0);
     const initials = [...'ㄱㄲㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'];
     for (const keyword of [...suggested.map(({ srhName }) => srhName), ...syllables, ...initials])
-      await compare([keyword], { page: 1, size: 50 });
+      await expectSame([keyword], { page: 1, size: 50 });
   });
 
   test('for hostile words, no word and words without a match', async () => {
-    for (const keyword of [...hostile, '존재하지않는상품명', '쀍뛟', 'zzzzqqq']) await compare([keyword], { page: 1, size: 50 });
-    await compare([], { page: 1, size: 20 });
-    await compare(['청소귀', '무선'], { page: 1, size: 20 });
-    await compare(['청소귀', '이어펀'], { page: 1, size: 20 });
-    await compare(['무선', '쀍'], { page: 1, size: 20 });
+    for (const keyword of [...hostile, '존재하지않는상품명', '쀍뛟', 'zzzzqqq'])
+      await expectSame([keyword], { page: 1, size: 50 });
+    await expectSame([], { page: 1, size: 20 });
+    await expectSame(['청소귀', '무선'], { page: 1, size: 20 });
+    await expectSame(['청소귀', '이어펀'], { page: 1, size: 20 });
+    await expectSame(['무선', '쀍'], { page: 1, size: 20 });
   });
 
   test('for every category', async () => {
@@ -117,7 +151,10 @@ function typedAs(form: string, name: string, start: number, length: number, lett
   const wrong = String.fromCharCode(0xac00 + (letter % 11_172));
   const forms: Record<string, string> = {
     word,
-    words: words.slice(start % words.length).slice(0, 2).join(' '),
+    words: words
+      .slice(start % words.length)
+      .slice(0, 2)
+      .join(' '),
     initials: initialsOf(part),
     layout: convertHangulToQwerty(word),
     half: part.slice(0, -1) + initialsOf(part.slice(-1)),

@@ -37,7 +37,10 @@ export async function measure(target: Target, requests: readonly BenchRequest[],
 export async function send({ url, token }: Target, { method, path, body }: BenchRequest): Promise<number | undefined> {
   const response = await fetch(`${url}/api/v1/mall${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const answer = (await response.json()) as { data: { totalCnt?: number } | null };

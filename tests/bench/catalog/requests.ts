@@ -13,7 +13,11 @@ const search = (title: string, keyword: string): BenchRequest => ({
   body: { smartSearch: [keyword], page: 1, size: 20 },
 });
 
-const list = (title: string, query: string): BenchRequest => ({ title, method: 'GET', path: `/products/category/${query}` });
+const list = (title: string, query: string): BenchRequest => ({
+  title,
+  method: 'GET',
+  path: `/products/category/${query}`,
+});
 
 /** What is asked of a mall with many goods. */
 export const catalogRequests: readonly BenchRequest[] = [

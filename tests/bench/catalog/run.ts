@@ -48,7 +48,12 @@ try {
 /** Of a mall process that has nothing else to do. */
 function timesOf(databaseUrl: string, requests: readonly BenchRequest[]): Promise<Times> {
   return withDataFolder(async (dataDir) => {
-    const mall = await startMallProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_STATEMENT_MS: '0', MALL_SECRET });
+    const mall = await startMallProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      DATABASE_STATEMENT_MS: '0',
+      MALL_SECRET,
+    });
     try {
       return await measure(await signIn(mall.url, 'gaon', 'Family!2026', 'M0001'), requests, rounds);
     } finally {

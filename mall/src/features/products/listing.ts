@@ -50,7 +50,22 @@ const orders: Record<ProductSort, SQL> = {
 
 /** The columns of `mallProducts` that a list without keywords reads. */
 export const listColumns = sql.join(
-  (['mallId', 'gdsGrpNo', 'kind', 'isListed', 'isInStock', 'makerCd', 'makerNm', 'sortPrc', 'colors', 'regDts', 'recommendRank', 'salesCnt'] as const).map((name) => sql`${mallProducts[name]}`),
+  (
+    [
+      'mallId',
+      'gdsGrpNo',
+      'kind',
+      'isListed',
+      'isInStock',
+      'makerCd',
+      'makerNm',
+      'sortPrc',
+      'colors',
+      'regDts',
+      'recommendRank',
+      'salesCnt',
+    ] as const
+  ).map((name) => sql`${mallProducts[name]}`),
   sql`, `,
 );
 

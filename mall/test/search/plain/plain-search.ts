@@ -10,6 +10,11 @@ export function plainSearch(
   keywords: readonly string[],
   wish: ListWish,
 ): Promise<ListedPage> {
-  const scope = { mallId, condition: matchesKeywords(keywords, mallId), rank: keywordRank(keywords), kind: 'GOODS' } as const;
+  const scope = {
+    mallId,
+    condition: matchesKeywords(keywords, mallId),
+    rank: keywordRank(keywords),
+    kind: 'GOODS',
+  } as const;
   return listProducts(db, scope, wish);
 }
