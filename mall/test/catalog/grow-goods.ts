@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { categoryProducts, mallProducts } from '../../src/db/schema/categories.ts';
 import { goods, productColors, products } from '../../src/db/schema/products.ts';
-import { insertRows } from '../../src/db/seed/insert-rows.ts';
-import { randomFor, type Random } from '../../src/db/seed/random.ts';
+import { insertRows } from '../../src/db/insert-rows.ts';
+import { randomFor, type Random } from '../../content/src/seed/random.ts';
 import { buildSearchText } from '../../src/search/search-text.ts';
 
 /** Words that tell the editions of a product apart. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Database } from '../../src/db/database.ts';
 import { members } from '../../src/db/schema/members.ts';
-import { seedDemonstration } from '../../src/db/seed/seed.ts';
+import { seedDemonstration } from '../../content/src/seed/seed.ts';
 import { openServerDatabase } from '../../src/db/server-database.ts';
 import { readSettings } from '../../src/config.ts';
 import { growGoods } from './grow-goods.ts';
