@@ -7,7 +7,8 @@ import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { refusedName, useMallForm } from '../../shared/form/use-mall-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import { refusedName } from '../../shared/form/refusal.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 interface TemporaryPasswordFormProps {

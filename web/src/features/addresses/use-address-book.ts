@@ -15,7 +15,7 @@ import {
   useDeleteAddressMutation,
   useUpdateAddressMutation,
 } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import { mostAddresses, toInput, valuesOf, type AddressValues } from './address-values.ts';

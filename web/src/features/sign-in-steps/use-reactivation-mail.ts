@@ -1,5 +1,5 @@
 import { useSendWakingMailMutation } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 /** The dormant account: by a refused sign-in, or by the login id. */

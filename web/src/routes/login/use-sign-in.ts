@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SignInRefusal } from '../../__generated__/graphql.ts';
 import { useSignInMutation } from '../../__generated__/hooks.ts';
 import { useCaptcha } from '../../features/captcha/use-captcha.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import type { StepReason } from '../../shared/session/open-step.ts';
 import { useSessionStore } from '../../shared/session/session-context.ts';

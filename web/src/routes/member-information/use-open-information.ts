@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { MemberProfileDocument, type ProfileFactsFragment } from '../../__generated__/graphql.ts';
 import { useCheckPasswordMutation } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 interface Opened {

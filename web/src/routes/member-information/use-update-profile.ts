@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { ProfileFactsFragment, UpdateProfileInput } from '../../__generated__/graphql.ts';
 import { useUpdateProfileMutation } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 export type ProfileChanges = Omit<UpdateProfileInput, 'mallUrl' | 'checkToken'>;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useWithdrawMutation } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { useSessionStore } from '../../shared/session/session-context.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { AsideButton } from './AsideButton.tsx';
 import { failureText, waitingSeconds, waitingText } from './failure-text.ts';
 import classes from './form.module.css';
-import type { Refusal } from './use-mall-form.ts';
+import type { Refusal } from './refusal.ts';
 import { useResendPause } from './use-resend-pause.ts';
 
 interface ResendButtonProps {

@@ -17,7 +17,8 @@ import { FormNote } from './FormNote.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TelephoneField } from './TelephoneField.tsx';
-import { useMallForm, type Refusal } from './use-mall-form.ts';
+import { useMallForm } from './use-mall-form.ts';
+import type { Refusal } from './refusal.ts';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import type { CertificationChannel, CertificationPurpose } from '../../../__gene
 import { useSendCertificationCodeMutation } from '../../../__generated__/hooks.ts';
 import { useMallUrl } from '../../../shared/page/page-context.ts';
 import { toTelephone } from '../../../shared/form/telephone.ts';
-import type { Refusal } from '../../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../../shared/form/refusal.ts';
 
 export interface CodeTarget {
   channel: CertificationChannel;

@@ -1,0 +1,164 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { FormErrors } from '@mantine/form';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { describeError } from '../errors/describe-error.ts';
+import { failureText } from '../form/failure-text.ts';
+import { focusField } from '../form/focus-field.ts';
+import { placed, wholly, type Refusal } from '../form/refusal.ts';
+import { sendIntent } from '../intent/intents.ts';
+import { resultOf, sorted, type DoneOf, type RefusedOf } from './result.ts';
+
+/** What a page makes of an answer: a text or a refusal is shown; null: there is nothing to say. */
+type Told = string | Refusal | null;
+
+/** The press that was answered. */
+interface Press<Values> {
+  values: Values;
+  /** The page was left meanwhile: record what happened, but navigate no more. */
+  isLeft: boolean;
+}
+
+/** The fields that a refusal's reasons belong to. Forms of `useMallForm` place them themselves. */
+interface FormPlace {
+  root: RefObject<HTMLElement | null>;
+  setErrors: (errors: FormErrors) => void;
+  /** Name of the field, where the form names it otherwise than the mutation's input. */
+  fieldOf?: (path: readonly string[]) => string;
+}
+
+interface Settings<Data, Input, Values> extends Pick<ApolloClient.MutateOptions<Data>, 'fetchPolicy' | 'update'> {
+  /** The input for what was pressed. The key is for operations that take one. */
+  input: (values: Values, idempotencyKey: string) => NoInfer<Input>;
+  /** What is said if the mall answers nothing. */
+  failed: string;
+  /** Told after a failure, where another press of the same is executed only once. */
+  again?: string;
+  /** In the press itself, before anything is sent: a browser lets a window open only there. */
+  onStart?: (values: Values) => void;
+  /** The success. A text: it did not work after all. */
+  onDone?: (done: DoneOf<Data>, press: Press<Values>) => Promise<Told | void> | Told | void;
+  /** The page's words for a member that is no success. Nothing: its message and the reasons at their fields. */
+  onRefused?: (refused: RefusedOf<Data>, press: Press<Values>) => Promise<Told | void> | Told | void;
+  /** Error codes that this page expects. */
+  expected?: Partial<Record<string, () => Told>>;
+  form?: FormPlace;
+  /** Runs the request after others: `inOrder` of the cart. */
+  queue?: <Result>(send: () => Promise<Result>) => Promise<Result>;
+}
+
+/** An operation whose input takes an idempotency key needs the name of its intent, unique in the tab. */
+type IntentOf<Input, Values> = Input extends { idempotencyKey: string }
+  ? { intent: string | ((values: Values) => string) }
+  : { intent?: undefined };
+
+/** Why it was not done. */
+export interface Refused<Data, Values> extends Refusal {
+  /** What the mall answered; null: a failure. */
+  result: RefusedOf<Data> | null;
+  error: unknown;
+  values: Values;
+  /** Unknown whether it was done: the next press of the same keeps its key. */
+  isOpen: boolean;
+}
+
+export interface Submission<Data, Values> {
+  /** Sends what was pressed, once however often it is pressed. Resolves to why it was not done, or to null; never rejects. */
+  submit: (values: Values) => Promise<Refused<Data, Values> | null>;
+  isBusy: boolean;
+  refused: Refused<Data, Values> | null;
+  /** What to say of it that has no field in the form. */
+  note: string | null;
+  /** Replaces the note, and forgets the refusal. */
+  tell: (note: string | null) => void;
+}
+
+/** The one way of a press to the mall and back (docs/decisions, 0041). */
+export function useSubmission<Data extends object, Input extends object, Values = void>(
+  operation: TypedDocumentNode<Data, { input: Input }>,
+  settings: Settings<Data, Input, Values> & IntentOf<Input, Values>,
+): Submission<Data, Values> {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused<Data, Values> | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const running = useRef<Promise<Refused<Data, Values> | null> | null>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const { input, intent, fetchPolicy, update, form, queue } = settings;
+
+  /** Sends one request, or an intent until its result is known. */
+  async function request(values: Values) {
+    const send = async (idempotencyKey: string) => {
+      const variables = { input: input(values, idempotencyKey) };
+      const { data } = await client.mutate({ mutation: operation, variables, fetchPolicy, update });
+      return resultOf(data);
+    };
+    if (intent === undefined) return send('');
+    return sendIntent(typeof intent === 'string' ? intent : intent(values), input(values, ''), send);
+  }
+
+  async function attempt(values: Values): Promise<Refused<Data, Values> | null> {
+    const refusedBy = (told: Told | void, facts: Partial<Refused<Data, Values>> = {}): Refused<Data, Values> | null =>
+      told == null
+        ? null
+        : { result: null, error: null, values, isOpen: false, ...(typeof told === 'string' ? wholly(told) : told), ...facts };
+    let isAnswered = false;
+    try {
+      const { done, refused: result } = sorted<Data>(await (queue ? queue(() => request(values)) : request(values)));
+      isAnswered = done !== undefined || result !== undefined;
+      const press = { values, isLeft: isLeft.current };
+      if (done) return refusedBy(await settings.onDone?.(done, press));
+      if (!result) return refusedBy(settings.failed, { isOpen: true });
+      const told = await settings.onRefused?.(result, press);
+      return refusedBy(told === undefined ? refusalOf(result) : told, { result });
+    } catch (error) {
+      const expected = settings.expected?.[describeError(error).code ?? ''];
+      if (expected) return refusedBy(expected(), { error });
+      const text = [failureText(error), isAnswered ? null : settings.again].filter(Boolean).join(' ');
+      return refusedBy(text, { error, isOpen: !isAnswered });
+    }
+  }
+
+  async function run(values: Values): Promise<Refused<Data, Values> | null> {
+    settings.onStart?.(values);
+    setIsBusy(true);
+    setRefused(null);
+    setNote(null);
+    const outcome = await attempt(values);
+    running.current = null;
+    setIsBusy(false);
+    setRefused(outcome);
+    setNote(outcome && show(outcome, form));
+    return outcome;
+  }
+
+  return {
+    submit: (values) => (running.current ??= run(values)),
+    isBusy,
+    refused,
+    note,
+    tell(text) {
+      setRefused(null);
+      setNote(text);
+    },
+  };
+}
+
+function refusalOf(refused: { message: string; fields?: Refusal['fields'] }): Refusal {
+  return { message: refused.message, fields: refused.fields ?? [] };
+}
+
+/** Shows reasons at their fields, of which the first gets the focus. Returns the rest. */
+function show(refusal: Refusal, form: FormPlace | undefined): string | null {
+  const [note, errors] = placed(refusal, form?.root.current ?? null, form?.fieldOf);
+  form?.setErrors(errors);
+  focusField(form?.root.current ?? null, errors);
+  return note;
+}
