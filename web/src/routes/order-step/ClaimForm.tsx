@@ -71,8 +71,8 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
       : null;
   const send = useSendClaim(step);
   const trial = useTrial(contents, send);
-  const claim = useClaim({ step, order, send, trial, back });
   const root = useRef<HTMLDivElement>(null);
+  const claim = useClaim({ step, order, trial, back, form: { root, setErrors: form.setErrors } });
   const sendClaim = async ({ reasonText, account }: ClaimValues) => {
     if (contents === null) return;
     if (photos.isBusy) return claim.tell('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');

@@ -37,7 +37,7 @@ export function useTrial(contents: ClaimBasis | null, send: SendClaim): Trial {
       );
       return result?.__typename === 'Claim'
         ? { claim: result, failure: null }
-        : { claim: null, failure: refusalText(result, null) };
+        : { claim: null, failure: refusalText(result) };
     } catch (error) {
       return { claim: null, failure: failureText(error) };
     }

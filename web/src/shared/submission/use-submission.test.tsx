@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, failing, refusing, type Answer } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
@@ -84,6 +85,7 @@ function Order({ onDone }: { onDone: Done }) {
       <button type="button" onClick={() => tell(null)}>
         닫기
       </button>
+      <Link to="/familyshop/order/cart">장바구니</Link>
     </div>
   );
 }
@@ -214,11 +216,20 @@ test('an expected error has its own words', async () => {
 
 test('a page that was left is told what happened, and that it was left', async () => {
   const answer = Promise.withResolvers<object>();
+  const { onDone } = open(() => answer.promise);
+  await press();
+  await userEvent.click(screen.getByRole('link'));
+  answer.resolve({ placeOrder: placed });
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('O1', expect.objectContaining({ isLeft: true })));
+});
+
+test('a button that is gone when its answer comes has its success told, and its intent ends', async () => {
+  const answer = Promise.withResolvers<object>();
   const { onDone, unmount } = open(() => answer.promise);
   await press();
   unmount();
   answer.resolve({ placeOrder: placed });
-  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('O1', expect.objectContaining({ isLeft: true })));
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('O1', expect.objectContaining({ isLeft: false })));
   expect(sessionStorage).toHaveLength(0);
 });
 

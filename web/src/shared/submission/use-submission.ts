@@ -1,12 +1,13 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { FormErrors } from '@mantine/form';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useRef, useState, type RefObject } from 'react';
 import { describeError } from '../errors/describe-error.ts';
 import { failureText } from '../form/failure-text.ts';
 import { focusField } from '../form/focus-field.ts';
 import { placed, wholly, type Refusal } from '../form/refusal.ts';
 import { sendIntent } from '../intent/intents.ts';
+import { RouterContext } from '../router-context.ts';
 import { resultOf, sorted, type DoneOf, type RefusedOf } from './result.ts';
 
 /** What a page makes of an answer: a text or a refusal is shown; null: there is nothing to say. */
@@ -15,7 +16,7 @@ type Told = string | Refusal | null;
 /** The press that was answered. */
 interface Press<Values> {
   values: Values;
-  /** The page was left meanwhile: record what happened, but navigate no more. */
+  /** Another page is shown meanwhile: record what happened, but navigate no more. */
   isLeft: boolean;
 }
 
@@ -83,13 +84,9 @@ export function useSubmission<Data extends object, Input extends object, Values 
   const [refused, setRefused] = useState<Refused<Data, Values> | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const running = useRef<Promise<Refused<Data, Values> | null> | null>(null);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  // Not whether it is mounted: the answer in the cache may take the button away before its page goes on.
+  const router = useContext(RouterContext);
+  const pathNow = () => router?.state.location.pathname;
 
   const { input, intent, fetchPolicy, update, form, queue } = settings;
 
@@ -109,11 +106,12 @@ export function useSubmission<Data extends object, Input extends object, Values 
       told == null
         ? null
         : { result: null, error: null, values, isOpen: false, ...(typeof told === 'string' ? wholly(told) : told), ...facts };
+    const path = pathNow();
     let isAnswered = false;
     try {
       const { done, refused: result } = sorted<Data>(await (queue ? queue(() => request(values)) : request(values)));
       isAnswered = done !== undefined || result !== undefined;
-      const press = { values, isLeft: isLeft.current };
+      const press = { values, isLeft: pathNow() !== path };
       if (done) return refusedBy(await settings.onDone?.(done, press));
       if (!result) return refusedBy(settings.failed, { isOpen: true });
       const told = await settings.onRefused?.(result, press);
