@@ -9,7 +9,7 @@ import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { refusedName } from '../../shared/form/refusal.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 interface TemporaryPasswordFormProps {
   certificationNumber: string;

@@ -1,5 +1,5 @@
 import type { BoardKind, Device } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
 import { readKeyword } from '../../shared/list-search/read-keyword.ts';
 import { boardFacts } from './board-kind.ts';
 

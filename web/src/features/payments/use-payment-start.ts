@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PaymentRequestFactsFragment } from '../../__generated__/graphql.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import type { OpenPayment } from './AwaitedPayment/use-awaited-payment.ts';
 import { openPayment, openPaymentWindow } from './payment-window.ts';
 

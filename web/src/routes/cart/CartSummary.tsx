@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useOrderStart } from '../../shared/order/use-order-start.ts';
-import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useOrderStart } from '../../shop/order/use-order-start.ts';
+import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import type { ChosenSums, Fee } from './cart-sums.ts';
 import classes from './CartSummary.module.css';

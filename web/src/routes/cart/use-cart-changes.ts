@@ -8,10 +8,10 @@ import {
   type ConflictFactsFragment,
   type FormRefusalFragment,
 } from '../../__generated__/graphql.ts';
-import { inOrder } from '../../shared/cart/in-order.ts';
-import { noteCartCount } from '../../shared/cart/note-cart-count.ts';
-import { conflictText } from '../../shared/conflict/conflict-text.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { inOrder } from '../../shop/cart/in-order.ts';
+import { noteCartCount } from '../../shop/cart/note-cart-count.ts';
+import { conflictText } from '../../shop/conflict/conflict-text.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 
 /** What a line becomes. */

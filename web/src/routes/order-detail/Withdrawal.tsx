@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WithdrawClaimDocument, type OrderDetailsFragment } from '../../__generated__/graphql.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import classes from './Claims.module.css';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../../features/orders/outcome.ts';
 
 interface WithdrawalProps {
   /** Of the claim. */

@@ -11,10 +11,10 @@ import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awa
 import { receiptPurpose, takesReceipt } from '../../features/payments/PaymentChoice/payment-draft.ts';
 import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
-import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
+import { orderConflictText } from '../../shop/conflict/conflict-text.ts';
 import { toTelephone } from '../../shared/form/telephone.ts';
-import { orderCompletePath } from '../../shared/links/order-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { orderCompletePath } from '../../shop/links/order-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import type { RefusedOf } from '../../shared/submission/result.ts';
 import { useSubmission, type Refused } from '../../shared/submission/use-submission.ts';
 import { forgetDraft, type OrderDraft } from './order-draft.ts';

@@ -18,9 +18,9 @@ import {
   type RequestReturnMutation,
 } from '../../__generated__/graphql.ts';
 import { accountField } from '../../features/orders/RefundAccount/refund-account.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSubmission, type Submission } from '../../shared/submission/use-submission.ts';
-import type { Outcome } from '../order-detail/outcome.ts';
+import type { Outcome } from '../../features/orders/outcome.ts';
 import { claimConflictText, type ClaimContents, type ClaimStep } from './claim.ts';
 
 interface ClaimParts {

@@ -8,7 +8,7 @@ import { newIdRule } from '../../shared/form/field-rules.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { type MallForm } from '../../shared/form/use-mall-form.ts';
 import { refusedName } from '../../shared/form/refusal.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { AccountValues } from './use-sign-up.ts';
 import classes from './SignUp.module.css';
 

@@ -7,7 +7,7 @@ import {
   type ConflictFactsFragment,
   type RefundAccountInput,
 } from '../../../__generated__/graphql.ts';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
 import { useSubmission } from '../../../shared/submission/use-submission.ts';
 import { accountField } from '../RefundAccount/refund-account.ts';
 

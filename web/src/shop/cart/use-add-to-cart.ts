@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import { AddToCartDocument, type CartItemInput } from '../../__generated__/graphql.ts';
+import { conflictText } from '../conflict/conflict-text.ts';
+import { useMallUrl } from '../page/page-context.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
+import { inOrder } from './in-order.ts';
+import { noteCartCount } from './note-cart-count.ts';
+
+/** Puts goods into the cart, once for each press. */
+export function useAddToCart() {
+  const mallUrl = useMallUrl();
+  const client = useApolloClient();
+  return useSubmission(AddToCartDocument, {
+    intent: (items: CartItemInput[]) => `${mallUrl}.cart.${items.map(({ productNumber }) => productNumber).join('.')}`,
+    input: (items: CartItemInput[], idempotencyKey) => ({ mallUrl, idempotencyKey, items }),
+    failed: '장바구니에 담지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    queue: (send) => inOrder(client, send),
+    update: (cache, { data }) =>
+      data?.addToCart?.__typename === 'CartChanged' && noteCartCount(cache, mallUrl, data.addToCart.cartCount),
+    onRefused: (answer) => (answer.__typename === 'Conflict' ? conflictText(answer) : undefined),
+  });
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { CreateOrderSheetDocument } from '../../__generated__/graphql.ts';
+import { conflictText } from '../conflict/conflict-text.ts';
+import { orderFormPath } from '../links/order-paths.ts';
+import { usePage } from '../page/page-context.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
+import { keepOrderSource, type OrderSource } from './order-source.ts';
+
+interface SheetPage {
+  replace?: boolean;
+  state?: unknown;
+}
+
+/** Has an order sheet written, and shows its form. */
+export function useOrderStart({ replace = false, state = null }: SheetPage = {}) {
+  const { mallUrl, device } = usePage();
+  const navigate = useNavigate();
+  return useSubmission(CreateOrderSheetDocument, {
+    intent: `${mallUrl}.order-sheet`,
+    input: (source: OrderSource, idempotencyKey) => ({ mallUrl, idempotencyKey, ...source }),
+    failed: '주문서를 만들지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    onRefused: (answer) => (answer.__typename === 'Conflict' ? conflictText(answer) : undefined),
+    async onDone({ number }, { values, isLeft }) {
+      keepOrderSource(number, values);
+      if (!isLeft) await navigate(orderFormPath(mallUrl, device, number), { replace, state });
+    },
+  });
+}
