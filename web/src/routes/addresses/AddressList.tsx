@@ -5,7 +5,12 @@ import type { AddressLinesFragment } from '../../__generated__/graphql.ts';
 import { useAddressesQuery } from '../../__generated__/hooks.ts';
 import { AddressText } from '../../features/addresses/AddressText.tsx';
 import { mostAddresses, valuesOf } from '../../features/addresses/address-values.ts';
-import { notSaved, useAddressInFull, useAddressRemoval, useAddressUpdate } from '../../features/addresses/use-address-book.ts';
+import {
+  notSaved,
+  useAddressInFull,
+  useAddressRemoval,
+  useAddressUpdate,
+} from '../../features/addresses/use-address-book.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { wholly, type Refusal } from '../../shared/form/refusal.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -85,9 +90,7 @@ function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }
               <AddressText address={address} />
               <Actions
                 address={address}
-                onDefault={() =>
-                  void change(address.number, '기본 배송지를 바꿨어요.', makeDefault)
-                }
+                onDefault={() => void change(address.number, '기본 배송지를 바꿨어요.', makeDefault)}
                 onDelete={() => setLeaving(address)}
               />
             </li>

@@ -12,11 +12,7 @@ export function NewAddress() {
   return (
     <div className={classes.form}>
       <h1 className={classes.title}>새 배송지</h1>
-      <AddressForm
-        initialValues={emptyAddress}
-        onCancel={leave}
-        save={submit}
-      />
+      <AddressForm initialValues={emptyAddress} onCancel={leave} save={submit} />
     </div>
   );
 }

@@ -18,12 +18,5 @@ export function NewAddress({ known, onCancel, takesFocus, onAdded }: NewAddressP
     const added = addresses.find(({ number }) => !known.includes(number));
     if (added) await onAdded(added.number);
   });
-  return (
-    <AddressForm
-      initialValues={emptyAddress}
-      onCancel={onCancel}
-      takesFocus={takesFocus}
-      save={submit}
-    />
-  );
+  return <AddressForm initialValues={emptyAddress} onCancel={onCancel} takesFocus={takesFocus} save={submit} />;
 }

@@ -17,7 +17,7 @@ import { Won } from '../../shared/ui/Won/Won.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { Agreements } from './Agreements.tsx';
 import { Benefits } from './Benefits.tsx';
-import { draftErrors, keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
+import { draftErrors, keepDraft, readDraft } from './order-draft.ts';
 import { ChangeLink, OrderLines } from './OrderLines.tsx';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './OrderForm.module.css';

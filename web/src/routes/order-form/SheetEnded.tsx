@@ -47,13 +47,7 @@ export function SheetEnded({ number, sheet }: SheetEndedProps) {
         '주문서를 쓸 수 있는 30분이 지났거나 이미 주문한 주문서예요. 주문하지 않았다면 입력한 내용은 그대로 있으니 다시 만들어 이어서 주문해 주세요.'
       }
     >
-      {source === null ? null : (
-        <Button
-          onClick={() => void submit(source)}
-        >
-          주문서 다시 만들기
-        </Button>
-      )}
+      {source === null ? null : <Button onClick={() => void submit(source)}>주문서 다시 만들기</Button>}
       <Button variant="default" component={Link} to={cartPagePath(mall, device)}>
         장바구니 보기
       </Button>

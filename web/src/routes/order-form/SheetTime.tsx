@@ -27,11 +27,7 @@ export function SheetTime({ sheet }: { sheet: SheetFactsFragment }) {
       </output>
       {note === null ? null : <p role="alert">{note}</p>}
       {isNear && source !== null ? (
-        <Button
-          size="sm"
-          variant="default"
-          onClick={() => void submit(source)}
-        >
+        <Button size="sm" variant="default" onClick={() => void submit(source)}>
           {seconds > 0 ? '시간 늘리기' : '주문서 다시 만들기'}
         </Button>
       ) : null}

@@ -9,6 +9,8 @@ interface FieldRefusal {
 export interface Refusal {
   message: string;
   fields: readonly FieldRefusal[];
+  /** What failed, if it is no answer of the mall's. */
+  error?: unknown;
 }
 
 /** Name of the refused form field: that of the mutation's input, with dots for nested fields. */

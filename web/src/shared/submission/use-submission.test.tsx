@@ -72,9 +72,10 @@ function Order({ onDone }: { onDone: Done }) {
       {(['message', 'email'] as const).map((name) => {
         const { error, ...props } = fields.getInputProps(name);
         return (
-          <label key={fields.key(name)}>
-            {name} <input {...props} aria-description={error} />
-          </label>
+          <div key={fields.key(name)}>
+            <input {...props} aria-label={name} />
+            {error}
+          </div>
         );
       })}
       <p role="alert">{note}</p>
@@ -177,7 +178,7 @@ test('what the form refuses is at its field, which has the focus; what has no fi
   open(refusing('입력한 내용을 확인해 주세요.', { deliveryMessage: '50자까지예요.', points: '포인트가 모자라요.' }));
   await press();
   await waitFor(() => expect(document.activeElement).toBe(field('message')));
-  expect(field('message').getAttribute('aria-description')).toBe('50자까지예요.');
+  expect(field('message').parentElement?.textContent).toBe('50자까지예요.');
   expect(note()).toBe('포인트가 모자라요.');
 });
 

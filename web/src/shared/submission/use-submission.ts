@@ -57,7 +57,6 @@ type IntentOf<Input, Values> = Input extends { idempotencyKey: string }
 export interface Refused<Data, Values> extends Refusal {
   /** What the mall answered; null: a failure. */
   result: RefusedOf<Data> | null;
-  error: unknown;
   values: Values;
   /** Unknown whether it was done: the next press of the same keeps its key. */
   isOpen: boolean;
@@ -105,7 +104,7 @@ export function useSubmission<Data extends object, Input extends object, Values 
     const refusedBy = (told: Told | void, facts: Partial<Refused<Data, Values>> = {}): Refused<Data, Values> | null =>
       told == null
         ? null
-        : { result: null, error: null, values, isOpen: false, ...(typeof told === 'string' ? wholly(told) : told), ...facts };
+        : { result: null, values, isOpen: false, ...(typeof told === 'string' ? wholly(told) : told), ...facts };
     const path = pathNow();
     let isAnswered = false;
     try {

@@ -27,7 +27,12 @@ export function RefundAccountForm({ order, onEnd }: RefundAccountFormProps) {
     validate: accountErrors,
     limits: accountLimits,
   });
-  const { submit: give, isBusy, note, tell } = useGiveRefundAccount({
+  const {
+    submit: give,
+    isBusy,
+    note,
+    tell,
+  } = useGiveRefundAccount({
     orderNumber: order.number,
     onEnd,
     form: { root, setErrors: form.setErrors },
