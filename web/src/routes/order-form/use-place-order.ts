@@ -49,7 +49,7 @@ interface PlaceOrderParts {
 export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Placing {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
-  const payment = usePaymentStart();
+  const start = usePaymentStart();
   const { submit, isBusy, refused, note } = useSubmission(PlaceOrderDocument, {
     intent: `${mallUrl}.order.${sheet.number}`,
     input: ({ draft }: Meant, idempotencyKey) => ({
@@ -58,11 +58,11 @@ export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Pla
       ...toInput(sheet, draft, paymentReturnUrl(mallUrl)),
     }),
     failed: '주문하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
-    onStart: ({ payTotal }) => payTotal > 0 && payment.open(),
+    onStart: ({ payTotal }) => payTotal > 0 && start.open(),
     async onDone(placed, { isLeft }) {
       notePlacedOrder(sheet.number, placed.number);
       forgetDraft(mallUrl);
-      payment.goOn(placed);
+      start.goOn(placed);
       if (!placed.paymentRequest && !isLeft)
         await navigate(orderCompletePath(mallUrl, device, placed.number), { replace: true });
     },
@@ -73,10 +73,10 @@ export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Pla
     isBusy,
     isRefused: refused !== null,
     note,
-    payment: payment.payment,
+    payment: start.payment,
     ...factsOf(refused),
     async place(draft) {
-      if (await submit({ draft, payTotal: sheet.summary.payTotal })) payment.close();
+      if (await submit({ draft, payTotal: sheet.summary.payTotal })) start.close();
     },
   };
 }
