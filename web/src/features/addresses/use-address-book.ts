@@ -77,8 +77,8 @@ function useBookSettings(onChanged?: OnChanged) {
   return {
     mallUrl,
     failed: notSaved,
-    async onDone({ addresses }: AddressBookChangedFragment) {
-      await onChanged?.(addresses);
+    async onDone({ addresses }: AddressBookChangedFragment, { isLeft }: { isLeft: boolean }) {
+      if (!isLeft) await onChanged?.(addresses);
     },
     onRefused: (answer: ConflictFactsFragment | FormRefusalFragment) =>
       answer.__typename === 'Conflict' && answer.reason === 'LIMIT_REACHED'
