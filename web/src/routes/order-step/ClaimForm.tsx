@@ -30,7 +30,6 @@ import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
 import { useClaim } from './use-claim.ts';
-import { useSendClaim } from './use-send-claim.ts';
 import { useTrial } from './use-trial.ts';
 
 interface ClaimFormProps {
@@ -69,8 +68,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
     chosen.list.length > 0 && reason !== null
       ? { mallUrl, orderNumber: order.number, items: chosen.list.map(({ wanted }) => wanted), reason }
       : null;
-  const send = useSendClaim(step);
-  const trial = useTrial(contents, send);
+  const trial = useTrial(step, contents);
   const root = useRef<HTMLDivElement>(null);
   const claim = useClaim({ step, order, trial, back, form: { root, setErrors: form.setErrors } });
   const sendClaim = async ({ reasonText, account }: ClaimValues) => {

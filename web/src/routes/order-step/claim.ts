@@ -25,8 +25,6 @@ export interface ClaimContents extends ClaimBasis {
   refundAccount: RefundAccountInput | null;
 }
 
-export type ClaimResult = ClaimAnswerFragment | ClaimConflictFragment | FormRefusalFragment | null | undefined;
-
 /** Why a claim was not taken, and what to do next. `refundTotal`: as it was shown. */
 export function claimConflictText(
   { reason, newRefundTotal, message }: ClaimConflictFragment,
@@ -41,9 +39,8 @@ export function claimConflictText(
 }
 
 /** Why a trial was not reckoned. */
-export function refusalText(result: ClaimConflictFragment | FormRefusalFragment | null | undefined): string {
-  if (!result) return '신청하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
-  return result.__typename === 'FormRefused'
-    ? (result.fields[0]?.reason ?? result.message)
-    : claimConflictText(result, null);
+export function refusalText(answer: ClaimConflictFragment | FormRefusalFragment): string {
+  return answer.__typename === 'FormRefused'
+    ? (answer.fields[0]?.reason ?? answer.message)
+    : claimConflictText(answer, null);
 }

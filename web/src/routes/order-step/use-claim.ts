@@ -1,27 +1,18 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { FormErrors } from '@mantine/form';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  CancelOrderDocument,
   OrderDetailDocument,
-  RequestExchangeDocument,
-  RequestReturnDocument,
-  type CancelOrderInput,
-  type CancelOrderMutation,
   type ClaimAnswerFragment,
   type OrderDetailsFragment,
-  type RequestExchangeInput,
-  type RequestExchangeMutation,
-  type RequestReturnInput,
-  type RequestReturnMutation,
 } from '../../__generated__/graphql.ts';
 import { accountField } from '../../features/orders/RefundAccount/refund-account.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSubmission, type Submission } from '../../shared/submission/use-submission.ts';
 import type { Outcome } from '../../features/orders/outcome.ts';
 import { claimConflictText, type ClaimContents, type ClaimStep } from './claim.ts';
+import { claimInput, claimOperations } from './claim-operations.ts';
 
 interface ClaimParts {
   step: ClaimStep;
@@ -42,26 +33,15 @@ interface Meant {
   refundTotal: number;
 }
 
-type ClaimOperation = TypedDocumentNode<
-  CancelOrderMutation | RequestExchangeMutation | RequestReturnMutation,
-  { input: CancelOrderInput & RequestExchangeInput & RequestReturnInput }
->;
-
-const operations: Record<ClaimStep, ClaimOperation> = {
-  cancel: CancelOrderDocument,
-  exchange: RequestExchangeDocument,
-  return: RequestReturnDocument,
-};
-
 /** Sends a claim once, with the refund that was shown, and goes to the order. */
 export function useClaim({ step, order, trial, back, form }: ClaimParts): ClaimState {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { submit, isBusy, note, tell } = useSubmission(operations[step], {
+  const { submit, isBusy, note, tell } = useSubmission(claimOperations[step], {
     intent: `${mallUrl}.${step}.${order.number}`,
     input: ({ contents, refundTotal }: Meant, idempotencyKey) => ({
-      ...inputOf(step, contents),
+      ...claimInput(step, contents),
       refundTotal,
       idempotencyKey,
     }),
@@ -97,12 +77,4 @@ export function useClaim({ step, order, trial, back, form }: ClaimParts): ClaimS
       return tell(trial.isAsking ? '금액을 계산하고 있어요. 잠시 뒤 다시 눌러 주세요.' : trial.failure);
     },
   };
-}
-
-/** Each step takes what concerns it. */
-function inputOf(step: ClaimStep, { refundAccount, fileNumbers, items, ...contents }: ClaimContents) {
-  if (step === 'exchange') return { ...contents, items, fileNumbers };
-  const pieces = items.map(({ number, quantity }) => ({ number, quantity }));
-  if (step === 'cancel') return { ...contents, items: pieces, refundAccount };
-  return { ...contents, items: pieces, refundAccount, fileNumbers };
 }

@@ -33,10 +33,15 @@ export function placed(
   root: HTMLElement | null,
   fieldOf: (path: readonly string[]) => string = (path) => refusedName({ path }),
 ): [note: string | null, errors: FormErrors] {
-  const here = fields.filter(({ path }) => hasField(root, fieldOf(path)));
-  const elsewhere = fields.filter((field) => !here.includes(field)).map(({ reason }) => reason);
-  const note = elsewhere.length > 0 ? elsewhere.join('\n') : here.length === 0 ? message : null;
-  return [note, Object.fromEntries(here.map(({ path, reason }) => [fieldOf(path), reason]))];
+  const errors: FormErrors = {};
+  const elsewhere: string[] = [];
+  for (const { path, reason } of fields) {
+    const name = fieldOf(path);
+    if (hasField(root, name)) errors[name] = reason;
+    else elsewhere.push(reason);
+  }
+  if (fields.length === 0) elsewhere.push(message);
+  return [elsewhere.join('\n') || null, errors];
 }
 
 /** By its name, or the part of the page that `data-path` names. */

@@ -1,7 +1,6 @@
-/** FNV-1a with 64 bits: tells whether two texts are the same without keeping them. */
+/** Tells whether two texts are the same without keeping them (FNV-1a, and the length). */
 export function fingerprint(text: string): string {
-  let hash = 0xcb_f2_9c_e4_84_22_23_25n;
-  for (const character of text)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x1_00_00_00_01_b3n);
-  return hash.toString(36);
+  let hash = 0x81_1c_9d_c5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x1_00_01_93);
+  return `${text.length}.${hash}`;
 }

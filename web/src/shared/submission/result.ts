@@ -26,13 +26,13 @@ export function resultOf<Data extends object>(data: Data | null | undefined): Re
 }
 
 function isResult<Data>(value: unknown): value is ResultOf<Data> {
-  return typeof value === 'object' && value !== null;
+  return value != null;
 }
 
-function isRefused<Data>(result: unknown): result is RefusedOf<Data> {
-  return isResult<Data>(result) && 'message' in result;
+function isRefused<Data>(result: ResultOf<Data> | null | undefined): result is RefusedOf<Data> {
+  return result != null && 'message' in result;
 }
 
-function isDone<Data>(result: unknown): result is DoneOf<Data> {
-  return isResult<Data>(result) && !isRefused<Data>(result);
+function isDone<Data>(result: ResultOf<Data> | null | undefined): result is DoneOf<Data> {
+  return result != null && !('message' in result);
 }

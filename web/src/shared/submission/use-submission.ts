@@ -19,16 +19,19 @@ export interface Refused<Data, Values> extends Refusal {
   isOpen: boolean;
 }
 
-export interface Submission<Data, Values> {
+interface State<Data, Values> {
+  isBusy: boolean;
+  refused: Refused<Data, Values> | null;
+  /** What to say of it that has no field in the form. */
+  note: string | null;
+}
+
+export interface Submission<Data, Values> extends State<Data, Values> {
   /**
    * Sends what was pressed. Presses until the answer are the same press. Resolves to why it was not done, or to null; never
    * rejects.
    */
   submit: (values: Values) => Promise<Refused<Data, Values> | null>;
-  isBusy: boolean;
-  refused: Refused<Data, Values> | null;
-  /** What to say of it that has no field in the form. */
-  note: string | null;
   /** Replaces the note, and forgets the refusal. */
   tell: (note: string | null) => void;
 }
@@ -39,9 +42,7 @@ export function useSubmission<Data extends object, Input extends object, Values 
   settings: Settings<Data, Input, Values> & IntentOf<Input, Values>,
 ): Submission<Data, Values> {
   const client = useApolloClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused<Data, Values> | null>(null);
-  const [note, setNote] = useState<string | null>(null);
+  const [state, setState] = useState<State<Data, Values>>({ isBusy: false, refused: null, note: null });
   const running = useRef<Promise<Refused<Data, Values> | null> | null>(null);
   // Not whether it is mounted: the answer in the cache may take the button away before its page goes on.
   const router = useContext(RouterContext);
@@ -61,7 +62,7 @@ export function useSubmission<Data extends object, Input extends object, Values 
   }
 
   async function attempt(values: Values): Promise<Refused<Data, Values> | null> {
-    const refusedBy = (told: Told | void, facts: Partial<Refused<Data, Values>> = {}): Refused<Data, Values> | null =>
+    const because = (told: Told | void, facts?: Partial<Refused<Data, Values>>): Refused<Data, Values> | null =>
       told == null
         ? null
         : { result: null, values, isOpen: false, ...(typeof told === 'string' ? wholly(told) : told), ...facts };
@@ -71,40 +72,31 @@ export function useSubmission<Data extends object, Input extends object, Values 
       const { done, refused: result } = sorted<Data>(await (queue ? queue(() => request(values)) : request(values)));
       isAnswered = done !== undefined || result !== undefined;
       const press = { values, isLeft: pathNow() !== path };
-      if (done) return refusedBy(await settings.onDone?.(done, press));
-      if (!result) return refusedBy(settings.failed, { isOpen: true });
+      if (done) return because(await settings.onDone?.(done, press));
+      if (!result) return because(settings.failed, { isOpen: true });
       const told = await settings.onRefused?.(result, press);
-      return refusedBy(told === undefined ? refusalOf(result) : told, { result });
+      return because(told === undefined ? refusalOf(result) : told, { result });
     } catch (error) {
       const expected = settings.expected?.[describeError(error).code ?? ''];
-      if (expected) return refusedBy(expected(), { error });
+      if (expected) return because(expected(), { error });
       const text = [failureText(error), isAnswered ? null : settings.again].filter(Boolean).join(' ');
-      return refusedBy(text, { error, isOpen: !isAnswered });
+      return because(text, { error, isOpen: !isAnswered });
     }
   }
 
   async function run(values: Values): Promise<Refused<Data, Values> | null> {
     settings.onStart?.(values);
-    setIsBusy(true);
-    setRefused(null);
-    setNote(null);
-    const outcome = await attempt(values);
+    setState({ isBusy: true, refused: null, note: null });
+    const refused = await attempt(values);
     running.current = null;
-    setIsBusy(false);
-    setRefused(outcome);
-    setNote(outcome && show(outcome, form));
-    return outcome;
+    setState({ isBusy: false, refused, note: refused && show(refused, form) });
+    return refused;
   }
 
   return {
+    ...state,
     submit: (values) => (running.current ??= run(values)),
-    isBusy,
-    refused,
-    note,
-    tell(text) {
-      setRefused(null);
-      setNote(text);
-    },
+    tell: (note) => setState(({ isBusy }) => ({ isBusy, refused: null, note })),
   };
 }
 
