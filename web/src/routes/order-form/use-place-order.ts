@@ -1,5 +1,3 @@
-import type { FormErrors } from '@mantine/form';
-import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   PlaceOrderDocument,
@@ -16,6 +14,7 @@ import { toTelephone } from '../../shared/form/telephone.ts';
 import { orderCompletePath } from '../../shop/links/order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { RefusedOf } from '../../shared/submission/result.ts';
+import type { FormPlace } from '../../shared/submission/settings.ts';
 import { useSubmission, type Refused } from '../../shared/submission/use-submission.ts';
 import { forgetDraft, type OrderDraft } from './order-draft.ts';
 import { forgetPlacedOrder, notePlacedOrder } from './placed-orders.ts';
@@ -42,7 +41,7 @@ interface PlaceOrderParts {
   sheet: SheetFactsFragment;
   /** The sheet must be shown again. */
   onNewPrice: () => Promise<unknown>;
-  form: { root: RefObject<HTMLElement | null>; setErrors: (errors: FormErrors) => void };
+  form: FormPlace;
 }
 
 /** Places the order of a sheet, once, and goes on to the payment. */
@@ -115,8 +114,8 @@ function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFac
 }
 
 /** Fields of the draft that the input names otherwise. */
-const draftNames: Partial<Record<string, string>> = {
-  addressNumber: 'address',
+const draftNames: Partial<Record<string, string | null>> = {
+  points: null, // a form of its own, which prices the sheet
   deliveryMessage: 'message',
   paymentMethod: 'method',
   installmentMonths: 'months',
@@ -126,9 +125,9 @@ const draftNames: Partial<Record<string, string>> = {
 };
 
 /** The field of the draft that the mall complains about: the last name of its path, without the place in a list. */
-function fieldOf(path: readonly string[]): string {
+function fieldOf(path: readonly string[]): string | null {
   const name = path.findLast((part) => !/^\d+$/u.test(part)) ?? '';
-  return draftNames[name] ?? name;
+  return Object.hasOwn(draftNames, name) ? (draftNames[name] ?? null) : name;
 }
 
 /** The order as it is shown: the mall refuses another price. */

@@ -1,6 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { FormErrors } from '@mantine/form';
-import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   OrderDetailDocument,
@@ -9,6 +7,7 @@ import {
 } from '../../__generated__/graphql.ts';
 import { accountField } from '../../features/orders/RefundAccount/refund-account.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { FormPlace } from '../../shared/submission/settings.ts';
 import { useSubmission, type Submission } from '../../shared/submission/use-submission.ts';
 import type { Outcome } from '../../features/orders/outcome.ts';
 import { claimConflictText, type ClaimContents, type ClaimStep } from './claim.ts';
@@ -20,7 +19,7 @@ interface ClaimParts {
   trial: { claim: ClaimAnswerFragment | null; isAsking: boolean; failure: string | null; askAgain: () => void };
   /** Where to go when it is done. */
   back: string;
-  form: { root: RefObject<HTMLElement | null>; setErrors: (errors: FormErrors) => void };
+  form: FormPlace;
 }
 
 interface ClaimState extends Pick<Submission<unknown, Meant>, 'isBusy' | 'note' | 'tell'> {

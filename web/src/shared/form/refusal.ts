@@ -26,18 +26,18 @@ export function wholly(message: string): Refusal {
 /**
  * The one rule for what the mall refuses: a reason belongs at its field. Those without a field below `root` go to the note,
  * or the message if there are no reasons.
- * @param fieldOf Name of the field, where the form names it otherwise than the mutation's input.
+ * @param fieldOf Name of the field, where the form names it otherwise than the mutation's input. Null: it is not of this form.
  */
 export function placed(
   { message, fields }: Refusal,
   root: HTMLElement | null,
-  fieldOf: (path: readonly string[]) => string = (path) => refusedName({ path }),
+  fieldOf: (path: readonly string[]) => string | null = (path) => refusedName({ path }),
 ): [note: string | null, errors: FormErrors] {
   const errors: FormErrors = {};
   const elsewhere: string[] = [];
   for (const { path, reason } of fields) {
     const name = fieldOf(path);
-    if (hasField(root, name)) errors[name] = reason;
+    if (name !== null && hasField(root, name)) errors[name] = reason;
     else elsewhere.push(reason);
   }
   if (fields.length === 0) elsewhere.push(message);

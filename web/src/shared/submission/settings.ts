@@ -18,8 +18,8 @@ interface Press<Values> {
 export interface FormPlace {
   root: RefObject<HTMLElement | null>;
   setErrors: (errors: FormErrors) => void;
-  /** Name of the field, where the form names it otherwise than the mutation's input. */
-  fieldOf?: (path: readonly string[]) => string;
+  /** Name of the field, where the form names it otherwise than the mutation's input. Null: it is not of this form. */
+  fieldOf?: (path: readonly string[]) => string | null;
 }
 
 export interface Settings<Data, Input, Values> extends Pick<

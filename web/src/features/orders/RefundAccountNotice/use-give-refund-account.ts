@@ -1,6 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { FormErrors } from '@mantine/form';
-import type { RefObject } from 'react';
 import {
   GiveRefundAccountDocument,
   OrderRefundAccountDocument,
@@ -8,6 +6,7 @@ import {
   type RefundAccountInput,
 } from '../../../__generated__/graphql.ts';
 import { useMallUrl } from '../../../shop/page/page-context.ts';
+import type { FormPlace } from '../../../shared/submission/settings.ts';
 import { useSubmission } from '../../../shared/submission/use-submission.ts';
 import { accountField } from '../RefundAccount/refund-account.ts';
 
@@ -17,7 +16,7 @@ export type RefundAccountEnd = 'given' | 'unwanted';
 interface Giving {
   orderNumber: string;
   onEnd: (end: RefundAccountEnd) => void;
-  form: { root: RefObject<HTMLElement | null>; setErrors: (errors: FormErrors) => void };
+  form: FormPlace;
 }
 
 /** Names the account of an order's refund. The order in the cache is the one of the response. */
