@@ -1,5 +1,4 @@
 import type {
-  ClaimAnswerFragment,
   ClaimConflictFragment,
   ClaimReason,
   ExchangeItemInput,
