@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 
 let mall: FakeMall;
 let gateway: OpenGateway;
