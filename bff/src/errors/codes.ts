@@ -135,7 +135,6 @@ export const fieldMeanings = meanings({
   acctNo: 'accountNumber',
   acctNm: 'holder',
   rfndPrc: 'refundTotal',
-  dryYn: 'isTrial',
 });
 
 /** Fields that have another name in one form than elsewhere, from the mall's names to the schema's. */

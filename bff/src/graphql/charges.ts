@@ -17,6 +17,7 @@ import { orderSheetCharges } from '../features/order-sheet/order-sheet.calls.ts'
 import { orderCharges } from '../features/orders/orders.calls.ts';
 import { paymentCharges } from '../features/payment/payment.calls.ts';
 import { popupCharges } from '../features/popups/popups.calls.ts';
+import { priceCharges } from '../features/prices/prices.calls.ts';
 import { productCharges } from '../features/products/products.calls.ts';
 import { promotionCharges } from '../features/promotions/promotions.calls.ts';
 import { signUpCharges } from '../features/sign-up/sign-up.calls.ts';
@@ -45,6 +46,7 @@ export const charges: Charges = {
   ...orderCharges,
   ...paymentCharges,
   ...popupCharges,
+  ...priceCharges,
   ...productCharges,
   ...promotionCharges,
   ...signUpCharges,

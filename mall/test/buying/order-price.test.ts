@@ -122,6 +122,14 @@ describe('delivery', () => {
     expect(priceOf({ lines: [{ ...aLine, unitPrc: 49_999 }] }).summary.dlvPrc).toBe(2_500);
   });
 
+  test('says what its goods lack to the limit, where anything is charged', () => {
+    const lackOf = (line: Partial<PurchaseLine>) => priceOf({ lines: [{ ...aLine, ...line }] }).groups[0]?.lackPrc;
+    expect(lackOf({ unitPrc: 49_999 })).toBe(1);
+    expect(lackOf({ unitPrc: 50_000 })).toBe(0);
+    expect(lackOf({ dlvPrc: 0 })).toBe(0);
+    expect(lackOf({ dlvType: '9' })).toBe(0);
+  });
+
   test('costs nothing where the buyer fetches the goods, on islands too', () => {
     const { summary } = priceOf({ lines: [{ ...aLine, dlvType: '9' }], isIsland: true });
     expect(summary).toMatchObject({ dlvPrc: 0, addDlvPrc: 0, payPrc: 10_000 });

@@ -1,7 +1,5 @@
 import type { GatewayContext } from '../../request/context.ts';
 import type { GoodsResolvers, WirelessPhoneResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { badInput } from '../../errors/shopper-error.ts';
-import { isInstallable, toInstallment } from '../../rules/installment.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import { available } from './product.mapper.ts';
 import type { GoodsDetail, GoodsModel, PhoneDetail, PhoneModel, ProductModel } from './product.model.ts';
@@ -49,10 +47,6 @@ export const goodsResolvers: GoodsResolvers = {
   relatedProducts: async (goods, _arguments, context) => {
     const detail = await detailOf(goods, context);
     return detail && productLoaders(context).loadKnown(goods.mall, detail.relatedNumbers);
-  },
-  installment: ({ salePrice }, { months }) => {
-    if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있어요.');
-    return typeof salePrice === 'number' ? toInstallment(salePrice, months) : null;
   },
 };
 

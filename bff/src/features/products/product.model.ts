@@ -28,7 +28,7 @@ type ComputedField = keyof LazyFields | 'availableColors';
 
 export interface GoodsModel
   extends
-    Omit<Goods, '__typename' | 'installment' | 'relatedProducts' | ComputedField | keyof GoodsDetail>,
+    Omit<Goods, '__typename' | 'price' | 'relatedProducts' | ComputedField | keyof GoodsDetail>,
     LazyFields {
   __typename: 'Goods';
   mall: ProductMall;

@@ -21,7 +21,6 @@ export const productCharges: Charges = {
   'Goods.colors': free,
   'Goods.availableColors': free,
   'Goods.isSoldOut': free,
-  'Goods.installment': free,
   'Goods.relatedProducts': { calls: 1, ...detail, items: usualLength },
   'WirelessPhone.images': detail,
   'WirelessPhone.description': detail,

@@ -2,7 +2,7 @@ import type { Read } from '../../upstream/reading.ts';
 import { code, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
 import { requiredGoodsFields } from '../products/goods.wire.ts';
 
-export const deliveryGroup = row('DeliveryGroup', { dlvGrpNo: code, dlvPrc: won }, { dlvType: code, freeStdPrc: won });
+export const deliveryGroup = row('DeliveryGroup', { dlvGrpNo: code, dlvPrc: won }, { dlvType: code, freeStdPrc: won, lackPrc: won });
 export const summary = row(
   'PriceSummary',
   { gdsPrc: won, cpnDscntPrc: won, dlvPrc: won, addDlvPrc: won, usePnt: won, payPrc: won, savePnt: won },

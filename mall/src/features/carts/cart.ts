@@ -40,8 +40,8 @@ function priceOfLines(rows: readonly CartLineRow[], offers: ReadonlyMap<string, 
   const dlvTypes = new Set(rows.flatMap(({ gdsGrpNo }) => offers.get(gdsGrpNo)?.goods.dlvType ?? []));
   const dlvGrpList = [...dlvTypes].map((dlvType) => {
     const dlvGrpNo = groupNumberOf({ dlvType });
-    const dlvPrc = groups.find((group) => group.dlvGrpNo === dlvGrpNo)?.dlvPrc ?? 0;
-    return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc: deliveryRule.freeStdPrc };
+    const { dlvPrc = 0, lackPrc = 0 } = groups.find((group) => group.dlvGrpNo === dlvGrpNo) ?? {};
+    return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc: deliveryRule.freeStdPrc, lackPrc };
   });
   return { dlvGrpList, summary };
 }

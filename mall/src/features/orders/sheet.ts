@@ -45,7 +45,9 @@ export async function showSheet(context: MallContext, db: Database, row: typeof 
   };
 }
 
-export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: OrderPrice['groups'][number]) {
+type ShownGroup = Pick<OrderPrice['groups'][number], 'dlvGrpNo' | 'dlvType' | 'dlvPrc' | 'freeStdPrc'>;
+
+export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: ShownGroup): ShownGroup {
   return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc };
 }
 

@@ -8,16 +8,18 @@ import {
 } from '../../__generated__/graphql.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
+import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import type { Outcome } from '../order-detail/outcome.ts';
 import { refusalText, type ClaimContents, type ClaimStep } from './claim.ts';
+import type { ClaimPreview } from './use-preview.ts';
 import type { SendClaim } from './use-send-claim.ts';
 
 interface ClaimParts {
   step: ClaimStep;
   order: OrderDetailsFragment;
   send: SendClaim;
-  trial: { claim: ClaimAnswerFragment | null; isAsking: boolean; failure: string | null; askAgain: () => void };
+  preview: Calculation<ClaimPreview>;
   /** Where to go when it is done. */
   back: string;
 }
@@ -31,7 +33,7 @@ interface ClaimState {
 }
 
 /** Sends a claim once, with the refund that was shown, and goes to the order. An open end keeps its key for the next press. */
-export function useClaim({ step, order, send, trial, back }: ClaimParts): ClaimState {
+export function useClaim({ step, order, send, preview, back }: ClaimParts): ClaimState {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -40,11 +42,11 @@ export function useClaim({ step, order, send, trial, back }: ClaimParts): ClaimS
 
   async function submit(contents: ClaimContents) {
     if (isBusy) return;
-    if (trial.claim === null) {
-      setNote(trial.isAsking ? '금액을 계산하고 있어요. 잠시 뒤 다시 눌러 주세요.' : trial.failure);
+    if (preview.value === null || preview.isPending) {
+      setNote(preview.isPending ? '금액을 계산하고 있어요. 잠시 뒤 다시 눌러 주세요.' : preview.failure);
       return;
     }
-    const { refundTotal } = trial.claim;
+    const { refundTotal } = preview.value;
     setIsBusy(true);
     setNote(null);
     try {
@@ -57,7 +59,7 @@ export function useClaim({ step, order, send, trial, back }: ClaimParts): ClaimS
         return;
       }
       setNote(refusalText(result, refundTotal));
-      if (result?.__typename === 'Conflict' && result.reason === 'PRICE_CHANGED') trial.askAgain();
+      if (result?.__typename === 'Conflict' && result.reason === 'PRICE_CHANGED') preview.retry();
       if (result?.__typename === 'Conflict' && result.reason === 'WRONG_STATE') await readOrder();
     } catch (error) {
       setNote(`${failureText(error)} 같은 버튼을 다시 누르면 한 번만 신청돼요.`);

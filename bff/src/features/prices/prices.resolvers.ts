@@ -1,0 +1,30 @@
+import { MallRefusal } from '../../errors/mall-error.ts';
+import type { CartResolvers, GoodsResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { toCartPrice, toGoodsPrice } from './prices.mapper.ts';
+import { cartPriceCall, goodsPriceCalls } from './prices.wire.ts';
+
+export const cartPriceFields: Pick<CartResolvers, 'price'> = {
+  price: async (_cart, { lineNumbers }, { mallApi }) => {
+    const price = await orNotTold(mallApi.asMember(cartPriceCall(lineNumbers)));
+    return price && toCartPrice(price);
+  },
+};
+
+export const goodsPriceFields: Pick<GoodsResolvers, 'price'> = {
+  price: async ({ mall, number }, choice, { mallApi }) => {
+    const price = await orNotTold(mallApi.ask(mall.number, goodsPriceCalls(mall.number, number, choice)));
+    return price && toGoodsPrice(price);
+  },
+};
+
+const unknownPath: ReadonlySet<number> = new Set([404, 405]);
+
+/** Null from a mall that is older than these calls. */
+async function orNotTold<Price>(price: Promise<Price>): Promise<Price | null> {
+  try {
+    return await price;
+  } catch (error) {
+    if (error instanceof MallRefusal && unknownPath.has(error.status)) return null;
+    throw error;
+  }
+}
