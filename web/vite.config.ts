@@ -20,7 +20,7 @@ const answers = foundation('answers', '@apollo\\+client|@apollo|rxjs|graphql|opt
 // And the small parts that nearly every page draws with; what opens over a page is fetched when it is wanted.
 const common = {
   name: 'common',
-  test: /web[\\/]src[\\/](?:features[\\/]shell[\\/]Logo|features[\\/]corners[\\/]ProductRow|catalog[\\/]product-card|shared[\\/](?:errors|format|links|page|popups|query|rich-text[\\/]RichText|router-context|scroll-restoration[\\/]scroll|use-is-hydrated|session[\\/](?:session|access)|section-heading|product-card|is-server|mall[\\/]mall-context|ui[\\/](?:button|EmptyState|icons|Image|LoadingIndicator|ScrollingRow|SectionBoundary|Skeleton|StandalonePage|Won)))/,
+  test: /web[\\/]src[\\/](?:features[\\/]shell[\\/]Logo|features[\\/]corners[\\/]ProductRow|catalog[\\/]product-card|shop[\\/](?:favorites|links|mall[\\/]mall-context|page|popups|product-card|rich-text[\\/]RichText|section-boundary|session[\\/](?:session|access))|shared[\\/](?:errors|format|page|query|router-context|scroll-restoration[\\/]scroll|use-is-hydrated|section-heading|is-server|ui[\\/](?:button|EmptyState|icons|Image|LoadingIndicator|ScrollingRow|Skeleton|StandalonePage|Won)))/,
   minShareCount: 4,
 };
 

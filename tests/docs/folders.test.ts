@@ -8,6 +8,8 @@ interface Program {
   floors: string[][];
   /** Folders whose own folders import one another, in no circle. */
   divided: string[];
+  /** Divided folders whose own folders import one another only as listed: every pair more ties two parts together. */
+  sideways?: Record<string, string[]>;
   /** Tests may import any program; programs know each other only by contract. */
   isTests?: boolean;
 }
@@ -39,27 +41,54 @@ const programs: Program[] = [
   {
     source: 'mall/src',
     floors: [
-      ['main.ts', 'run.ts', 'server.ts', 'app.ts', 'mount-operations.ts', 'housekeeping.ts', 'job-handlers.ts'],
+      ['run.ts', 'server.ts', 'app.ts', 'mount-operations.ts', 'housekeeping.ts', 'job-handlers.ts'],
       ['features'],
       ['security'],
-      ['http', 'db/seed'],
-      ['search', 'pictures', 'wire'],
+      ['http'],
+      ['search', 'wire'],
       ['context.ts', 'log.ts'],
       ['metrics.ts'],
       ['jobs'],
-      ['file-store.ts'],
+      ['file-store.ts', 'content.ts'],
       ['keys.ts', 'db'],
       ['phone-contract'],
       ['buying'],
       ['config.ts'],
       ['settings'],
     ],
-    divided: ['features', 'db/seed'],
+    divided: ['features'],
+  },
+  {
+    source: 'mall/content/src',
+    floors: [['main.ts'], ['content.ts'], ['seed'], ['pictures']],
+    divided: ['seed'],
   },
   {
     source: 'web/src',
-    floors: [['client.tsx', 'server.tsx'], ['app'], ['routes'], ['catalog'], ['features'], ['shared'], [generated]],
-    divided: ['routes', 'catalog', 'features', 'shared'],
+    floors: [
+      ['client.tsx', 'server.tsx'],
+      ['app'],
+      ['routes'],
+      ['catalog'],
+      ['features'],
+      ['shop'],
+      ['shop/links', 'shop/mall', 'shop/page'],
+      [generated],
+      ['shared'], // knows neither the shop nor the schema
+    ],
+    divided: ['routes', 'catalog', 'features', 'shop', 'shared'],
+    sideways: {
+      routes: [
+        'cart -> not-permitted', // the whole page in its place
+        'login -> certify-email', // prefetches the page of each step
+        'login -> end-dormancy',
+        'login -> update-password',
+        'my-questions -> my-shop', // the same page under a second name
+        'subscriptions -> category',
+      ],
+      catalog: ['product-list -> product-card', 'recently-viewed -> product-card'],
+      features: ['shell -> smart-search'],
+    },
   },
   {
     source: 'tests',
@@ -74,7 +103,7 @@ const programs: Program[] = [
   },
 ];
 
-describe.each(programs)('in $source', ({ source, floors, divided, isTests }) => {
+describe.each(programs)('in $source', ({ source, floors, divided, sideways = {}, isTests }) => {
   const root = join(import.meta.dirname, '../..', source);
 
   /** A subfolder of a divided folder, another folder, or a file in none. */
@@ -89,8 +118,15 @@ describe.each(programs)('in $source', ({ source, floors, divided, isTests }) => 
     return divided.find((folder) => place.startsWith(`${folder}/`));
   }
 
+  /** The floor of the longest name: a folder of another may lie lower. */
   function floorOf(place: string): number {
-    return floors.findIndex((names) => names.some((name) => place === name || place.startsWith(`${name}/`)));
+    const names = floors.flat().filter((name) => place === name || place.startsWith(`${name}/`));
+    const longest = names.toSorted((one, other) => other.length - one.length)[0] ?? '';
+    return floors.findIndex((floor) => floor.includes(longest));
+  }
+
+  function areSiblings({ from, to }: Import): boolean {
+    return parentOf(from) !== undefined && parentOf(from) === parentOf(to) && floorOf(from) === floorOf(to);
   }
 
   const files = globSync('**/*.{ts,tsx}', {
@@ -104,17 +140,27 @@ describe.each(programs)('in $source', ({ source, floors, divided, isTests }) => 
 
   test('every import goes to a layer below, or to another folder of a divided one', () => {
     const wrong = betweenPlaces.filter(({ from, to }) => {
-      const areSiblings = parentOf(from) !== undefined && parentOf(from) === parentOf(to);
       const areOnTop = floorOf(from) === 0 && floorOf(to) === 0;
-      return floorOf(to) === -1 || !(areSiblings || areOnTop || floorOf(to) > floorOf(from));
+      return floorOf(to) === -1 || !(areSiblings({ from, to }) || areOnTop || floorOf(to) > floorOf(from));
     });
     expect(files.map((file) => placeOf(join(root, file))).filter((place) => floorOf(place) === -1)).toEqual([]);
     expect([...new Set(wrong.map(({ from, to }) => `${from} -> ${to}`))]).toEqual([]);
   });
 
+  test.for(Object.entries(sideways))('folders of %s import one another only as listed', ([folder, listed]) => {
+    const pairs = betweenPlaces
+      .filter((pair) => parentOf(pair.from) === folder && areSiblings(pair))
+      .map(({ from, to }) => `${from.slice(folder.length + 1)} -> ${to.slice(folder.length + 1)}`);
+    expect([...new Set(pairs)].toSorted()).toEqual(listed.toSorted());
+  });
+
   test('folders import one another in no circle', () => {
     expect(circles(betweenPlaces)).toEqual([]);
   });
+});
+
+test('the storefront asks for nothing from shared: an operation or a fragment has a subject', () => {
+  expect(globSync('web/src/shared/**/*.graphql', { cwd: join(import.meta.dirname, '../..') })).toEqual([]);
 });
 
 interface Import {

@@ -1,7 +1,7 @@
 // Full tier: crawls every mall on both devices.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { mallList } from '../../mall/src/db/seed/malls/mall-list.ts';
+import { mallList } from '../../mall/content/src/seed/malls/mall-list.ts';
 import { goInApp, settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { entriesOf, isPage, isSamePage, LinkCheck, linksIn } from '../harness/links.ts';

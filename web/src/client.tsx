@@ -15,7 +15,7 @@ import { whenSettled } from './app/when-settled.ts';
 import { whenHydrated } from './shared/hydration.ts';
 import { nextTask } from './shared/next-task.ts';
 import { keepPosition } from './shared/scroll-restoration/scroll-positions.ts';
-import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
+import { fetchSanitizer } from './shop/rich-text/late-sanitizer.ts';
 
 // Style elements that scripts write (overlays lock scrolling so) carry the page's nonce.
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;

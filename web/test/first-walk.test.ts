@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JoinType } from '../src/__generated__/graphql.ts';
 import { renderPage } from '../src/server.tsx';
-import { payInParts } from '../src/shared/installment/pay-in-parts.ts';
+import { payInParts } from '../src/shop/installment/pay-in-parts.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPhone, aPhoneToBuy, goodsToBuy, someGoods, somePlans } from './support/sample-products.ts';

@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followSession, leadToLogin } from '../src/app/follow-session.ts';
-import { SessionStore } from '../src/shared/session/session-store.ts';
+import { SessionStore } from '../src/shop/session/session-store.ts';
 import { nextTask } from '../src/shared/next-task.ts';
 import { aPair } from './support/member-tokens.ts';
 

@@ -5,7 +5,7 @@ import { RecordCategoryViewDocument } from '../src/__generated__/graphql.ts';
 import { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
 import { gatewayLink } from '../src/app/apollo/gateway-link.ts';
 import { describeError } from '../src/shared/errors/describe-error.ts';
-import { SessionStore } from '../src/shared/session/session-store.ts';
+import { SessionStore } from '../src/shop/session/session-store.ts';
 import { stockQuery } from './support/counting-client.ts';
 
 const question = stockQuery(1000);

@@ -13,7 +13,7 @@ import { App } from '../src/app/App.tsx';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 import { renderPage } from '../src/server.tsx';
 import { holdEarlySubmit } from '../src/shared/form/early-submit.ts';
-import { SessionStore } from '../src/shared/session/session-store.ts';
+import { SessionStore } from '../src/shop/session/session-store.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPost, aPostRow, someFaq, somePosts } from './support/sample-posts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPath, goodsPath, loginPath, safeRedirect } from '../src/shared/links/mall-paths.ts';
+import { categoryPath, goodsPath, loginPath, safeRedirect } from '../src/shop/links/mall-paths.ts';
 
 describe('the way back after signing in', () => {
   test.each(['/familyshop/home', '/m/familyshop/goods/list?ctgNo=3', '/familyshop/myshop/listMyOrder?page=2'])(

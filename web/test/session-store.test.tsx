@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SessionStore, type SessionChange, type StoredSession } from '../src/shared/session/session-store.ts';
+import { SessionStore, type SessionChange, type StoredSession } from '../src/shop/session/session-store.ts';
 
 const start = Date.parse('2026-05-01T00:00:00Z');
 let now = start;

@@ -19,10 +19,10 @@ const olderMalls: [string, Answer][] = [
 
 describe('the price of lines of the cart', () => {
   const price = (numbers: string) =>
-    `cart { id price(lineNumbers: ${numbers}) { summary { goodsTotal deliveryFee payTotal earnedPoints } deliveryGroups { number fee freeFrom } ${installmentFields} } }`;
+    `cart { id price(lineNumbers: ${numbers}) { summary { goodsTotal deliveryFee payTotal earnedPoints } deliveryGroups { number fee freeFrom missingToFree } ${installmentFields} } }`;
 
   test('is what the mall says of just these lines', async () => {
-    const { dlvGrpList } = aSheet();
+    const dlvGrpList = aSheet().dlvGrpList.map((group) => ({ ...group, lackPrc: 7_100 }));
     buying.mall.on('carts/calc', () => ({ dlvGrpList, summary: aSummary, instList }));
     const { cart } = await told(price('["CA1", "CA2"]'));
     expect(buying.mall.callsTo('carts/calc')).toMatchObject([
@@ -32,7 +32,7 @@ describe('the price of lines of the cart', () => {
     expect(callsBesides('pre/layout/login')).toEqual(['carts/calc']);
     expect(cart.price).toEqual({
       summary: { goodsTotal: 45_900, deliveryFee: 3_000, payTotal: 42_900, earnedPoints: 429 },
-      deliveryGroups: [{ number: 'DG1', fee: 3_000, freeFrom: 50_000 }],
+      deliveryGroups: [{ number: 'DG1', fee: 3_000, freeFrom: 50_000, missingToFree: 7_100 }],
       installments,
     });
   });

@@ -23,7 +23,7 @@ export async function openSeededShop(
     ...settings,
   };
   const services = [
-    new Service('embedded mall', 'mall/src/main.ts', env),
+    new Service('embedded mall', 'mall/content/src/main.ts', env),
     new Service('gateway', 'bff/src/main.ts', env),
   ] as const;
   const stop = async () => {

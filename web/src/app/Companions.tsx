@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, type ComponentProps } from 'react';
-import { SilentBoundary } from '../shared/ui/SectionBoundary/SilentBoundary.tsx';
+import { SilentBoundary } from '../shop/section-boundary/SilentBoundary.tsx';
 
 const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')).WindowPopups }));
 const Launcher = lazy(async () => ({ default: (await import('./after-the-page.ts')).ChatbotLauncher }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Mall } from '../shared/mall/mall-context.ts';
+import type { Mall } from '../shop/mall/mall-context.ts';
 import { usePageTitle } from '../shared/page/page-title.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 

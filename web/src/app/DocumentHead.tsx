@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Device } from '../__generated__/graphql.ts';
-import type { Mall } from '../shared/mall/mall-context.ts';
+import type { Mall } from '../shop/mall/mall-context.ts';
 import { TitleContext, type TitleHolder } from '../shared/page/page-title.ts';
 import { DocumentTitleContext, documentTitle } from './document-title.ts';
 

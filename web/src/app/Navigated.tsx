@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { endOpening } from '../shared/links/opening.ts';
+import { endOpening } from '../shop/links/opening.ts';
 import { WaitingLine } from '../shared/ui/WaitingLine/WaitingLine.tsx';
 import { positionKey, positionsKey } from '../shared/scroll-restoration/scroll-positions.ts';
 

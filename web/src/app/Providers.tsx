@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { SessionContext } from '../shared/session/session-context.ts';
+import { SessionContext } from '../shop/session/session-context.ts';
 import { RenderedFailures } from '../shared/query/rendered-failures.ts';
 import type { Services } from './services.ts';
 

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { SmartKeywordsDocument } from '../__generated__/graphql.ts';
 import { searchOverlay, whenSearchIsExpected } from '../features/smart-search/search-overlay.ts';
-import { usePage } from '../shared/page/page-context.ts';
-import { LateOverlay } from '../shared/ui/Overlay/LateOverlay.tsx';
-import { useOverlay } from '../shared/ui/Overlay/use-overlay.ts';
+import { usePage } from '../shop/page/page-context.ts';
+import { LateOverlay } from '../shop/overlay/LateOverlay.tsx';
+import { useOverlay } from '../shop/overlay/use-overlay.ts';
 
 const loadSheet = async () => (await import('../routes/search-sheet/SearchSheetPage.tsx')).SearchSheetPage;
 

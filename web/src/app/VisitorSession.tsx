@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMall } from '../shared/mall/mall-context.ts';
-import { useDevice } from '../shared/page/page-context.ts';
-import { useIsMember, useSessionStore } from '../shared/session/session-context.ts';
+import { useMall } from '../shop/mall/mall-context.ts';
+import { useDevice } from '../shop/page/page-context.ts';
+import { useIsMember, useSessionStore } from '../shop/session/session-context.ts';
 import { signVisitorIn } from './visitor-session.ts';
 
 /** Looks for a session after hydration, so that hydration finds what the server rendered. */

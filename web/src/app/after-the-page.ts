@@ -3,5 +3,5 @@ export { PageViews } from '../features/analytics/PageViews.tsx';
 export { ChatbotLauncher } from '../features/chatbot/ChatbotLauncher.tsx';
 export { WindowPopups } from '../features/window-popups/WindowPopups.tsx';
 export { VisitorSession } from './VisitorSession.tsx';
-export { LateScrollRestoration } from '../shared/scroll-restoration/LateScrollRestoration.tsx';
+export { LateScrollRestoration } from './LateScrollRestoration.tsx';
 export { ShellAlerts } from './ShellAlerts.tsx';

@@ -1,4 +1,4 @@
-import { SessionStore } from '../shared/session/session-store.ts';
+import { SessionStore } from '../shop/session/session-store.ts';
 import { createCache } from './apollo/cache.ts';
 import { gatewayLink } from './apollo/gateway-link.ts';
 import { StorefrontClient } from './apollo/storefront-client.ts';
@@ -22,8 +22,8 @@ export function createBrowserServices(): BrowserServices {
     // Another identity gets other results. Pending queries belong to the former one.
     else if (change !== 'renewed') client.resetStore().catch(() => {});
   });
-  import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // the chunk may be gone after a deploy; storage is read anyway
-  import('../shared/product-card/favorites-in-tabs.ts')
+  import('../shop/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // the chunk may be gone after a deploy; storage is read anyway
+  import('../shop/favorites/favorites-in-tabs.ts')
     .then(({ shareFavoritesWithTabs }) => shareFavoritesWithTabs(client, sessions))
     .catch(() => {}); // likewise
   return { client, sessions, device: deviceOf(navigator.userAgent), leaveMall: leaveMall() };

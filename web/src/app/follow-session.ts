@@ -1,6 +1,6 @@
-import { loginPath } from '../shared/links/mall-paths.ts';
+import { loginPath } from '../shop/links/mall-paths.ts';
 import type { DataRouter } from 'react-router-dom';
-import type { SessionStore } from '../shared/session/session-store.ts';
+import type { SessionStore } from '../shop/session/session-store.ts';
 import type { View } from './load-page.ts';
 import { findRoute } from './routes/match-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Device } from '../__generated__/graphql.ts';
-import type { Mall } from '../shared/mall/mall-context.ts';
-import { firstPath, homePath, loginPath } from '../shared/links/mall-paths.ts';
+import type { Mall } from '../shop/mall/mall-context.ts';
+import { firstPath, homePath, loginPath } from '../shop/links/mall-paths.ts';
 import { counterpartOf, type FoundRoute } from './routes/match-page.ts';
 
 /** What becomes of a visit. */

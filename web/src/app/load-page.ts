@@ -9,10 +9,10 @@ import {
 import { termsIn } from '../features/shell/terms/terms-address.ts';
 import { describeError } from '../shared/errors/describe-error.ts';
 import { isServer } from '../shared/is-server.ts';
-import { isMainPage } from '../shared/popups/main-page.ts';
-import type { Mall, Site } from '../shared/mall/mall-context.ts';
-import type { SessionStore } from '../shared/session/session-store.ts';
-import type { PageModule, PageResult } from '../shared/page/page-module.ts';
+import { isMainPage } from '../shop/popups/main-page.ts';
+import type { Mall, Site } from '../shop/mall/mall-context.ts';
+import type { SessionStore } from '../shop/session/session-store.ts';
+import type { PageModule, PageResult } from '../shop/page/page-module.ts';
 import { judge, type Verdict, type Visit } from './guards.ts';
 import { afterDeploy } from './old-chunk.ts';
 import { deviceToRender, findRoute, type FoundRoute } from './routes/match-page.ts';

@@ -2,7 +2,7 @@
 import type { Device } from '../__generated__/graphql.ts';
 import { judge, type MallRules } from './guards.ts';
 import { isPartOfMyShop } from '../routes/my-shop/parts.ts';
-import { stepOf } from '../routes/order-detail/order-request.ts';
+import { stepOf } from '../features/orders/OrderFrame/order-request.ts';
 import { deviceToRender, findRoute, type FoundRoute } from './routes/match-page.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Device } from '../__generated__/graphql.ts';
-import type { SessionStore } from '../shared/session/session-store.ts';
+import type { SessionStore } from '../shop/session/session-store.ts';
 import type { StorefrontClient } from './apollo/storefront-client.ts';
 
 /** What a visit works with. The server has no session: it always renders for an anonymous visitor. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dropStrayPurchase } from '../shared/session/pending-purchase.ts';
-import { useMallUrl } from '../shared/page/page-context.ts';
+import { dropStrayPurchase } from '../shop/session/pending-purchase.ts';
+import { useMallUrl } from '../shop/page/page-context.ts';
 
 /** Drops a visitor's pending purchase once they look at other products instead of signing in. */
 export function useDropPendingPurchase(isCatalogue: boolean): void {

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../test/support/in-mall.tsx';
 import { aPair } from '../../test/support/member-tokens.ts';
 import type { Execute } from './apollo/server-link.ts';
-import { keepEarlyFavorite } from '../shared/session/early-favorite.ts';
+import { keepEarlyFavorite } from '../shop/session/early-favorite.ts';
 import {
   claimPendingFavorite,
   currentView,
@@ -14,10 +14,10 @@ import {
   pendingFavoriteKey,
   readPendingFavorite,
   type PendingFavorite,
-} from '../shared/session/pending-favorite.ts';
+} from '../shop/session/pending-favorite.ts';
 import { hydratedMark, noteHydrated } from '../shared/hydration.ts';
-import { SessionContext } from '../shared/session/session-context.ts';
-import { SessionStore } from '../shared/session/session-store.ts';
+import { SessionContext } from '../shop/session/session-context.ts';
+import { SessionStore } from '../shop/session/session-store.ts';
 import { usePendingFavorite } from './use-pending-favorite.ts';
 
 const address = '/familyshop/goods/list?ctgNo=6001';

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setFavorite } from '../shared/product-card/set-favorite.ts';
-import { useMallUrl } from '../shared/page/page-context.ts';
-import { isPhone } from '../shared/product-number.ts';
-import { memberOf } from '../shared/session/access-token.ts';
-import { currentView, readPendingFavorite, takePendingFavorite } from '../shared/session/pending-favorite.ts';
-import { useSessionStore } from '../shared/session/session-context.ts';
+import { setFavorite } from '../shop/favorites/set-favorite.ts';
+import { useMallUrl } from '../shop/page/page-context.ts';
+import { isPhone } from '../shop/product-number.ts';
+import { memberOf } from '../shop/session/access-token.ts';
+import { currentView, readPendingFavorite, takePendingFavorite } from '../shop/session/pending-favorite.ts';
+import { useSessionStore } from '../shop/session/session-context.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { StorefrontClient } from './apollo/storefront-client.ts';
 

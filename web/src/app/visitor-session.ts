@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { StartMarketingSessionDocument, type Device } from '../__generated__/graphql.ts';
-import type { SessionStore } from '../shared/session/session-store.ts';
+import type { SessionStore } from '../shop/session/session-store.ts';
 
 interface MallOnDevice {
   url: string;
@@ -27,7 +27,7 @@ async function signIn(
   { url: mallUrl, isMarketing, device }: MallOnDevice,
 ): Promise<void> {
   try {
-    const { requestSession } = await import('../shared/session/tabs.ts');
+    const { requestSession } = await import('../shop/session/tabs.ts');
     await requestSession(sessions);
     if (!isMarketing || sessions.read() !== null) return;
     const { data } = await client.mutate({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StoredSession } from '../../src/shared/session/session-store.ts';
+import type { StoredSession } from '../../src/shop/session/session-store.ts';
 import { stockQuery } from '../support/counting-client.ts';
 import { lockQueue } from '../support/lock-queue.ts';
 import { aPair } from '../support/member-tokens.ts';
@@ -36,9 +36,9 @@ async function openTab(send: typeof fetch) {
   vi.resetModules();
   const { StorefrontClient } = await import('../../src/app/apollo/storefront-client.ts');
   const { gatewayLink } = await import('../../src/app/apollo/gateway-link.ts');
-  const { SessionStore } = await import('../../src/shared/session/session-store.ts');
-  const { sendWithOneRenewal } = await import('../../src/shared/session/renew-once.ts');
-  const { followTabs } = await import('../../src/shared/session/tabs.ts');
+  const { SessionStore } = await import('../../src/shop/session/session-store.ts');
+  const { sendWithOneRenewal } = await import('../../src/shop/session/renew-once.ts');
+  const { followTabs } = await import('../../src/shop/session/tabs.ts');
   const sessions = new SessionStore(() => 'familyshop');
   const client = new StorefrontClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
   return {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ViewerNameDocument, SetFavoriteDocument } from '../../src/__generated__/graphql.ts';
 import { createBrowserServices } from '../../src/app/browser-services.ts';
-import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { describeError } from '../../src/shared/errors/describe-error.ts';
 import { aPair } from '../support/member-tokens.ts';
 

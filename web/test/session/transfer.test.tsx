@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { lockQueue } from '../support/lock-queue.ts';
 import { aPair } from '../support/member-tokens.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** A tab of `familyshop`, and another tab on the same channel. */
 async function openTab() {
-  const { followTabs, requestSession } = await import('../../src/shared/session/tabs.ts');
+  const { followTabs, requestSession } = await import('../../src/shop/session/tabs.ts');
   const sessions = new SessionStore(() => 'familyshop');
   const other = new BroadcastChannel('family-mall.sessions');
   const heard: { kind: string }[] = [];

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OpenStep, StepReason } from '../../src/shared/session/open-step.ts';
+import type { OpenStep, StepReason } from '../../src/shop/session/open-step.ts';
 import { openPage } from '../support/open-page.tsx';
 import { aMall } from '../support/sample-mall.ts';
 

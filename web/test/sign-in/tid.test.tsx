@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterTid, readTidAddress, withoutCode } from '../../src/routes/telecom-sign-in/tid-address.ts';
-import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { openPage } from '../support/open-page.tsx';
 import { aMall } from '../support/sample-mall.ts';
 

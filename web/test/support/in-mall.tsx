@@ -8,11 +8,11 @@ import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
 import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
-import { MallContext, type Mall, type Site } from '../../src/shared/mall/mall-context.ts';
-import { PageContext } from '../../src/shared/page/page-context.ts';
+import { MallContext, type Mall, type Site } from '../../src/shop/mall/mall-context.ts';
+import { PageContext } from '../../src/shop/page/page-context.ts';
 import { RouterContext } from '../../src/shared/router-context.ts';
-import { SessionContext } from '../../src/shared/session/session-context.ts';
-import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { SessionContext } from '../../src/shop/session/session-context.ts';
+import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { MantineSurface } from '../../src/shared/ui/mantine/MantineSurface.tsx';
 import { aMall, type MallSettings } from './sample-mall.ts';
 

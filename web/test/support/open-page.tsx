@@ -5,7 +5,7 @@ import { createCache } from '../../src/app/apollo/cache.ts';
 import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
 import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import { App } from '../../src/app/App.tsx';
-import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { fakeGateway } from './fake-gateway.ts';
 import { routerAt } from './router-at.ts';
 

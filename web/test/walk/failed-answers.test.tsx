@@ -12,7 +12,7 @@ import { viewMark } from '../../src/app/document/view-mark.ts';
 import type { View } from '../../src/app/load-page.ts';
 import { App } from '../../src/app/App.tsx';
 import { renderPage } from '../../src/server.tsx';
-import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { knowDialogs } from '../support/dialog.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';

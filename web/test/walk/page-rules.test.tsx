@@ -9,7 +9,7 @@ import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import type { MallRules } from '../../src/app/guards.ts';
 import type { View } from '../../src/app/load-page.ts';
 import { decidePage } from '../../src/app/page-rules.ts';
-import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { aMall, shoppingAreas, type MallSettings } from '../support/sample-mall.ts';
 import { listedPaths, type ListedPath } from './listing.ts';

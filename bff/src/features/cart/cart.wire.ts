@@ -10,7 +10,7 @@ import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { goodsFields, requiredGoodsFields } from '../products/goods.wire.ts';
 import { toCartItem } from '../purchase/cart-item.ts';
-import { deliveryGroup, summary } from '../purchase/purchase.wire.ts';
+import { cartGroup, summary } from '../purchase/purchase.wire.ts';
 
 const line = row(
   'CartLine',
@@ -30,7 +30,7 @@ const line = row(
     ordImpsblRsnCd: code,
   },
 );
-const cart = row('Cart', { cartList: completeList(line), dlvGrpList: completeList(deliveryGroup), summary }, {});
+const cart = row('Cart', { cartList: completeList(line), dlvGrpList: completeList(cartGroup), summary }, {});
 const count = row('CartCount', { cartCnt: whole }, {});
 const changed = row('CartChanged', { cartCnt: whole }, { cart });
 

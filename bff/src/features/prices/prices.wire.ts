@@ -4,11 +4,11 @@ import type { MallCall } from '../../upstream/call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { completeList, row, won } from '../../upstream/wire.ts';
 import { installment } from '../payment/payment.wire.ts';
-import { deliveryGroup, summary } from '../purchase/purchase.wire.ts';
+import { cartGroup, summary } from '../purchase/purchase.wire.ts';
 
 const cartPrice = row(
   'CartPrice',
-  { dlvGrpList: completeList(deliveryGroup), summary, instList: completeList(installment) },
+  { dlvGrpList: completeList(cartGroup), summary, instList: completeList(installment) },
   {},
 );
 const goodsPrice = row(

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { from, Observable } from 'rxjs';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import type { SessionStore, StoredSession } from '../../shared/session/session-store.ts';
+import type { SessionStore, StoredSession } from '../../shop/session/session-store.ts';
 import { reloadOnce } from '../old-chunk.ts';
 import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
 
@@ -78,7 +78,7 @@ async function execute(operation: Operation, isMutation: boolean, transport: Tra
     if (!isRefused(result)) return result;
     // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  const turns = await import('../../shared/session/renew-once.ts').catch(() => null); // gone after a deploy
+  const turns = await import('../../shop/session/renew-once.ts').catch(() => null); // gone after a deploy
   const result = await (turns ? turns.sendWithOneRenewal(sessions, session, executeAs) : executeAs(session, true));
   if (isRefused(result)) sessions.clear('expired');
   return result;

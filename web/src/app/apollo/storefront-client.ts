@@ -7,7 +7,7 @@ import {
   type OperationVariables,
   type TypedDocumentNode,
 } from '@apollo/client';
-import type { PreloadResult } from '../../shared/page/page-module.ts';
+import type { PreloadResult } from '../../shop/page/page-module.ts';
 import type { DehydratedState } from './dehydrated-state.ts';
 import { nextTask } from '../../shared/next-task.ts';
 import { FreshnessLink, type FreshnessContext } from './freshness-link.ts';

@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { ViewerNameDocument } from '../../__generated__/graphql.ts';
-import { SessionStore } from '../../shared/session/session-store.ts';
+import { SessionStore } from '../../shop/session/session-store.ts';
 import { createCache } from './cache.ts';
 import { remember } from './viewer.ts';
 import { StorefrontClient } from './storefront-client.ts';

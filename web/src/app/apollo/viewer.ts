@@ -1,8 +1,8 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { ViewerNameDocument, type ViewerNameQuery } from '../../__generated__/graphql.ts';
 import { metaOf } from '../../shared/query/operation-meta.ts';
-import { memberOf } from '../../shared/session/access-token.ts';
-import { sessionKey } from '../../shared/session/session-store.ts';
+import { memberOf } from '../../shop/session/access-token.ts';
+import { sessionKey } from '../../shop/session/session-store.ts';
 import type { BrowserServices } from '../browser-services.ts';
 
 interface Remembered {

@@ -1,10 +1,10 @@
-import { holdEarlyPress } from '../../shared/cart/early-press.ts';
+import { holdEarlyPress } from '../../shop/cart/early-press.ts';
 import { noteEarlyActs } from '../../shared/scroll-restoration/shopper-acts.ts';
-import { keepEarlyFavorite } from '../../shared/session/early-favorite.ts';
-import { pendingFavoriteKey } from '../../shared/session/pending-favorite.ts';
-import { sessionKey } from '../../shared/session/session-store.ts';
+import { keepEarlyFavorite } from '../../shop/session/early-favorite.ts';
+import { pendingFavoriteKey } from '../../shop/session/pending-favorite.ts';
+import { sessionKey } from '../../shop/session/session-store.ts';
 import { holdEarlySubmit } from '../../shared/form/early-submit.ts';
-import { closedPopupsKey } from '../../shared/popups/closed-popups.ts';
+import { closedPopupsKey } from '../../shop/popups/closed-popups.ts';
 
 /** Every key of a mall's storage ends with the mall's segment, which the script reads from <html>. */
 const keyOf = (key: (mallUrl: string) => string) => `${JSON.stringify(key(''))}+m`;

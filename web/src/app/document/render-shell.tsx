@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { Device } from '../../__generated__/graphql.ts';
 import { MallDown, mallDownTitle } from '../../routes/mall-down/MallDown.tsx';
 import { NotFound } from '../../routes/not-found/page.tsx';
-import { notFoundTitle } from '../../routes/not-found/not-found-title.ts';
+import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 import { LoadingIndicator } from '../../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
 import { documentTitle } from '../document-title.ts';
 import { assetsFor } from './assets.ts';

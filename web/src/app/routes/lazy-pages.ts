@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 
 /** The other pages. The browser fetches this list with the first of them. */
 export const lazyPages = import.meta.glob<{ page: PageModule }>([

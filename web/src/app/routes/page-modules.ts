@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { eagerPages } from './eager-pages.ts';
 import { pageFile, type PageName } from './page-name.ts';
 

@@ -1,5 +1,5 @@
 import type { Area, Device } from '../../__generated__/graphql.ts';
-import { notFoundTitle } from '../../routes/not-found/not-found-title.ts';
+import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 import type { PageName } from './page-name.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { CornerFragment } from '../../__generated__/graphql.ts';
 import { BannerCarousel } from '../../features/corners/BannerCarousel/BannerCarousel.tsx';
 import { BannerTiles } from '../../features/corners/BannerTiles/BannerTiles.tsx';
 import { HtmlCorner } from '../../features/corners/HtmlCorner/HtmlCorner.tsx';
-import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import type { Menu } from './menu.ts';
 import { ProductCornerRow } from './ProductCornerRow.tsx';
 import type { RowProducts } from './row-products.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../../shared/ui/icons/icons.tsx';

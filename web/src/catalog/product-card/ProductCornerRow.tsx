@@ -2,7 +2,7 @@ import type { CornerFragment } from '../../__generated__/graphql.ts';
 import { ProductRow } from '../../features/corners/ProductRow/ProductRow.tsx';
 import { ProductRowSkeleton } from '../../features/corners/ProductRow/ProductRowSkeleton.tsx';
 import { rowReason } from '../../features/corners/row-reason.ts';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import type { Menu } from './menu.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { rowCategory } from './row-category.ts';

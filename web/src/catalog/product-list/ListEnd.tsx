@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
-import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
+import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
 import { farthestPage, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import type { LoadMorePage } from './load-more-pages.ts';
 import { lastPageOf } from './list-rows.ts';

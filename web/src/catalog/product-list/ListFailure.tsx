@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { changeListing, isNarrowed, type Listing } from '../../features/category/listing.ts';
 import buttons from '../../shared/ui/button.module.css';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 
 interface ListFailureProps {
   error: unknown;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import classes from './ProductList.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CardSkeleton } from '../../shared/product-card/CardSkeleton.tsx';
+import { CardSkeleton } from '../../shop/product-card/CardSkeleton.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { Cell } from './list-rows.ts';
 import classes from './ProductList.module.css';

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 're
 import { useLocation } from 'react-router-dom';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { isHydrating } from '../../shared/hydration.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import type { LoadMorePages } from './load-more-pages.ts';
 import { allOf, awaitedPages, awaitedRows, isAwaited, lastPageOf, rowsOf, type Row } from './list-rows.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import type { Row } from './list-rows.ts';
 import { ProductCell } from './ProductCell.tsx';
 import classes from './ProductList.module.css';

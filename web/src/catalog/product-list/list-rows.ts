@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
-import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
+import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
 import type { LoadMorePage } from './load-more-pages.ts';
 
 /** A cell of the list: its product, or its placeholder. */

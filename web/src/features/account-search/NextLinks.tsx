@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useLoginPath } from '../../shared/use-login-path.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { useLoginPath } from '../../shop/links/use-login-path.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import classes from './AccountSearch.module.css';
 
 /** Links to continue with after a search of an account. */

@@ -8,7 +8,7 @@ import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { refusedName, useMallForm } from '../../shared/form/use-mall-form.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 interface TemporaryPasswordFormProps {
   certificationNumber: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFindLoginIdsMutation } from '../../__generated__/hooks.ts';
 import type { FindLoginIdsMutation } from '../../__generated__/graphql.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 export type FoundId = Extract<FindLoginIdsMutation['findLoginIds'], { __typename: 'FoundLoginIds' }>['ids'][number];
 

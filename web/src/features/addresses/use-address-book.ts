@@ -17,7 +17,7 @@ import {
 } from '../../__generated__/hooks.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { mostAddresses, toInput, valuesOf, type AddressValues } from './address-values.ts';
 
 type Saved = { addresses: readonly AddressLinesFragment[]; refusal: null } | { addresses: null; refusal: Refusal };

@@ -1,5 +1,5 @@
 import type { BoardKind, Device } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
 import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
 import { boardFacts } from './board-kind.ts';
 

@@ -1,4 +1,4 @@
-import { useMall, useSite } from '../../shared/mall/mall-context.ts';
+import { useMall, useSite } from '../../shop/mall/mall-context.ts';
 import { ChatbotForm } from './ChatbotForm.tsx';
 
 /** Sign-up, find-user-info (a page on phones, two popups on desktops) and update-password: one is busy there. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ChatbotMemberDocument } from '../../__generated__/graphql.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import { useSessionStore } from '../../shared/session/session-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
 
 /** The chatbot can help a visitor too, so it does not wait longer for a member number. */
 const timeoutMs = 3000;

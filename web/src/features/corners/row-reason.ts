@@ -1,4 +1,4 @@
-import { isPhone } from '../../shared/product-number.ts';
+import { isPhone } from '../../shop/product-number.ts';
 
 /** Patterns for a row's name, each with its one line. The first match counts. */
 const reasons: readonly [about: RegExp, reason: string][] = [

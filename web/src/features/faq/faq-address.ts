@@ -1,5 +1,5 @@
 import type { Device } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
 import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
 
 /** The settings of the questions page. All of them are in the address, so that back, reload and sharing work. */

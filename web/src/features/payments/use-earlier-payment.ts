@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderPaymentQuery } from '../../__generated__/hooks.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { isBeingChecked } from './being-checked.ts';
 import { useLostReturn } from './use-lost-return.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { useReturnFromPaymentMutation } from '../../__generated__/hooks.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 /**
  * Makes the mall ask the company about an open payment, once for each attempt: its shopper has left the company's page,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderPaymentQuery } from '../../__generated__/hooks.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 /** Seconds before each retry while the payment company has not answered; 30 in all. */
 const pauses = [1, 2, 4, 8, 15];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { homePath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import classes from './Logo.module.css';
 
 /** The mall's logo, which links to the home; its name as text if it has no logo. */

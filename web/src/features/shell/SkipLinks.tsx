@@ -1,5 +1,5 @@
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import classes from './SkipLinks.module.css';
 
 /** The first stops of the keyboard: past everything that is the same on each page. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { loginPath, safeRedirect } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { loginPath, safeRedirect } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import classes from './steps.module.css';
 
 /** A step is open for ten minutes; after that, signing in opens it again. */

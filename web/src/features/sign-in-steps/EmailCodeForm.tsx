@@ -7,12 +7,12 @@ import { FormNote } from '../../shared/form/FormNote.tsx';
 import { CodeField } from '../../shared/form/DigitsField.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
-import type { OpenStep } from '../../shared/session/open-step.ts';
-import { useSessionStore } from '../../shared/session/session-context.ts';
-import { pageOfStep, stepPath } from '../../shared/session/step-pages.ts';
-import { useEnter } from '../../shared/session/use-enter.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
+import type { OpenStep } from '../../shop/session/open-step.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
+import { pageOfStep, stepPath } from '../../shop/session/step-pages.ts';
+import { useEnter } from '../../shop/session/use-enter.ts';
 
 const failed = { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
 

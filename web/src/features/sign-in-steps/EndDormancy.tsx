@@ -5,7 +5,7 @@ import { FormPage } from '../../shared/form/FormPage.tsx';
 import { ResendButton } from '../../shared/form/ResendButton.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
-import type { OpenStep } from '../../shared/session/open-step.ts';
+import type { OpenStep } from '../../shop/session/open-step.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import classes from './steps.module.css';
 import { useReactivationMail } from './use-reactivation-mail.ts';

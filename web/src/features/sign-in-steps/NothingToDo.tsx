@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import { homePath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 
 /** What a member sees at a step that is behind them. */
 export function NothingToDo({ title, text }: { title: string; text: string }) {

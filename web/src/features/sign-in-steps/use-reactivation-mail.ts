@@ -1,6 +1,6 @@
 import { useSendWakingMailMutation } from '../../__generated__/hooks.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 /** The dormant account: by a refused sign-in, or by the login id. */
 type DormantAccount = { stepToken: string } | { id: string };

@@ -1,6 +1,6 @@
 import type { Device, SearchProductsQueryVariables } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
 import { chipsAtMost, tidyKeyword, tidyText } from './chips.ts';
 
 interface Place {

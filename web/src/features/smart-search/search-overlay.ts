@@ -1,4 +1,4 @@
-/** The name under which the search sheet opens (shared/ui/Overlay/use-overlay.ts), from wherever it is wanted. */
+/** The name under which the search sheet opens (shop/overlay/use-overlay.ts), from wherever it is wanted. */
 export const searchOverlay = 'search';
 
 const signs = new EventTarget();

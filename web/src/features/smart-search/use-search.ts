@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SearchProductsDocument, type SearchProductsQuery } from '../../__generated__/graphql.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import { useIsMember } from '../../shared/session/session-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import { useIsMember } from '../../shop/session/session-context.ts';
 import { searchPath, searchVariables } from './search-address.ts';
 
 /** The search result that the navigation passes to the results page. */

@@ -1,7 +1,7 @@
 import type { SmartKeywordFragment } from '../../__generated__/graphql.ts';
 import { useSmartKeywordsQuery } from '../../__generated__/hooks.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import { useIsMember } from '../../shared/session/session-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import { useIsMember } from '../../shop/session/session-context.ts';
 
 const none: readonly SmartKeywordFragment[] = [];
 

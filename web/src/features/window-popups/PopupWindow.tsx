@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef } from 'react';
-import { SmartLink } from '../../shared/links/SmartLink.tsx';
-import type { ClosedFor } from '../../shared/popups/closed-popups.ts';
-import { closedForAWeek, type Popup } from '../../shared/popups/use-popups.ts';
-import { RichText } from '../../shared/rich-text/RichText.tsx';
+import { SmartLink } from '../../shop/links/SmartLink.tsx';
+import type { ClosedFor } from '../../shop/popups/closed-popups.ts';
+import { closedForAWeek, type Popup } from '../../shop/popups/use-popups.ts';
+import { RichText } from '../../shop/rich-text/RichText.tsx';
 import { CloseIcon } from '../../shared/ui/icons/icons.tsx';
 import { GripIcon } from '../../shared/ui/late-icons.tsx';
 import classes from './PopupWindow.module.css';

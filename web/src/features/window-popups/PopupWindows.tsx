@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ClosedFor } from '../../shared/popups/closed-popups.ts';
-import type { Popup } from '../../shared/popups/use-popups.ts';
+import type { ClosedFor } from '../../shop/popups/closed-popups.ts';
+import type { Popup } from '../../shop/popups/use-popups.ts';
 import { PopupWindow } from './PopupWindow.tsx';
 import { useEscape } from './use-escape.ts';
 

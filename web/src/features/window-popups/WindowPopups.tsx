@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useIsMainPage } from '../../shared/popups/main-page.ts';
-import { usePopups } from '../../shared/popups/use-popups.ts';
+import { useIsMainPage } from '../../shop/popups/main-page.ts';
+import { usePopups } from '../../shop/popups/use-popups.ts';
 
 // It brings the sanitizer along.
 const PopupWindows = lazy(async () => ({ default: (await import('./PopupWindows.tsx')).PopupWindows }));

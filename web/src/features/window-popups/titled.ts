@@ -1,4 +1,4 @@
-import { sanitize } from '../../shared/rich-text/sanitize.ts';
+import { sanitize } from '../../shop/rich-text/sanitize.ts';
 
 /** Title of a popup without text. */
 const unnamed = '알림';

@@ -7,11 +7,11 @@ import { AddressText } from '../../features/addresses/AddressText.tsx';
 import { mostAddresses } from '../../features/addresses/address-values.ts';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { TruckIcon } from '../../shared/ui/late-icons.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './AddressesPage.module.css';
 

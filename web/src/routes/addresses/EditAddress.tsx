@@ -3,9 +3,9 @@ import { useAddressQuery } from '../../__generated__/hooks.ts';
 import { AddressForm } from '../../features/addresses/AddressForm.tsx';
 import { valuesOf } from '../../features/addresses/address-values.ts';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './AddressesPage.module.css';
 

@@ -1,5 +1,5 @@
 import { AddressesDocument } from '../../__generated__/graphql.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { useSearchParams } from 'react-router-dom';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { AddressList } from './AddressList.tsx';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { boardPath, readBoardPlace } from '../../features/board/board-address.ts';
 import { boardFacts, boardOfCode } from '../../features/board/board-kind.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { boardViewOf } from './board-request.ts';
-import { BoardList } from './BoardList.tsx';
-import { loadBoard } from './load-board.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { boardViewOf } from '../../features/board/board-request.ts';
+import { BoardList } from '../../features/board/BoardList/BoardList.tsx';
+import { loadBoard } from '../../features/board/load-board.ts';
 import { NoSuchPost } from './NoSuchPost.tsx';
 import { PostReader } from './PostReader.tsx';
 

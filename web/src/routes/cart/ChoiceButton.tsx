@@ -1,6 +1,6 @@
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
-import { LateOverlay } from '../../shared/ui/Overlay/LateOverlay.tsx';
-import { useOverlay } from '../../shared/ui/Overlay/use-overlay.ts';
+import { LateOverlay } from '../../shop/overlay/LateOverlay.tsx';
+import { useOverlay } from '../../shop/overlay/use-overlay.ts';
 import classes from './ChoiceButton.module.css';
 import type { LineChange } from './use-cart-changes.ts';
 

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import type { CartAnswerFragment, ConflictFactsFragment, FormRefusalFragment } from '../../__generated__/graphql.ts';
 import { useRemoveCartLinesMutation, useUpdateCartLineMutation } from '../../__generated__/hooks.ts';
-import { inOrder } from '../../shared/cart/in-order.ts';
-import { noteCartCount } from '../../shared/cart/note-cart-count.ts';
-import { conflictText } from '../../shared/conflict/conflict-text.ts';
+import { inOrder } from '../../shop/cart/in-order.ts';
+import { noteCartCount } from '../../shop/cart/note-cart-count.ts';
+import { conflictText } from '../../shop/conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 /** What a line becomes. */
 export interface LineChange {

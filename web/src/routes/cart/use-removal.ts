@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
-import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
+import { useAddToCart } from '../../shop/cart/use-add-to-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
 interface Removal {

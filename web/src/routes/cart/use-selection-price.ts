@@ -7,7 +7,7 @@ import {
   type CartLineFragment,
   type CartSumsFragment,
 } from '../../__generated__/graphql.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useCalculation, type Calculation } from '../../shared/query/use-calculation.ts';
 
 /** What the selected lines cost, as the mall says. */

@@ -1,6 +1,6 @@
 import type { CornerFragment } from '../../__generated__/graphql.ts';
 import { useCategoryCornerProductsQuery, useShellMenuQuery } from '../../__generated__/hooks.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { CornerSection } from '../../catalog/product-card/CornerSection.tsx';
 import { cornersPerPage, productNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { onceAnswered, failureRow } from '../../catalog/product-card/row-products.ts';

@@ -1,8 +1,8 @@
 import { useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { SubcategoryChips } from '../../features/category/SubcategoryChips/SubcategoryChips.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
-import { categoryPath, mallPath } from '../../shared/links/mall-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { categoryPath, mallPath } from '../../shop/links/mall-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { placeOf } from '../../catalog/product-card/category-place.ts';
 import classes from './CategoryPage.module.css';
 

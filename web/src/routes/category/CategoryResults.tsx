@@ -4,8 +4,8 @@ import { CategoryProductsDocument, type CornerFragment } from '../../__generated
 import { useCategoryProductsQuery } from '../../__generated__/hooks.ts';
 import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
 import { changeListing, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { usePage } from '../../shop/page/page-context.ts';
+import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
@@ -14,7 +14,7 @@ import { useLoadMore } from '../../catalog/product-list/use-load-more.ts';
 import { usePreviousResult } from '../../catalog/product-list/use-previous-result.ts';
 import { CategoryCorners } from './CategoryCorners.tsx';
 import classes from './CategoryPage.module.css';
-import { ListToolbar } from './ListToolbar.tsx';
+import { ListToolbar } from '../../features/category/ListToolbar/ListToolbar.tsx';
 import { listVariables } from './list-request.ts';
 
 // React renders a whole result in one task. Memoized, a result that changes nothing costs nothing.

@@ -1,6 +1,6 @@
 import type { CategoryProductsQueryVariables, Device } from '../../__generated__/graphql.ts';
 import { readListing } from '../../features/category/listing.ts';
-import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
+import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
 
 interface Address {
   mallUrl: string;

@@ -4,7 +4,7 @@ import {
   CategoryProductsDocument,
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
-import type { PageModule, PageRequest } from '../../shared/page/page-module.ts';
+import type { PageModule, PageRequest } from '../../shop/page/page-module.ts';
 import { productNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { listVariables } from './list-request.ts';
 import { numberIn, type FindInMenu } from './named-category.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useShellMenuQuery } from '../../__generated__/hooks.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
 import { loadCategoryBy } from './load-category.ts';
 import { categoryOfPath, numberIn, type FindInMenu } from './named-category.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CertifyEmail } from '../../features/sign-in-steps/CertifyEmail.tsx';
 import { NothingToDo } from '../../features/sign-in-steps/NothingToDo.tsx';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { useOpenStep } from '../../shared/session/use-open-step.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { useOpenStep } from '../../shop/session/use-open-step.ts';
 
 /** The step for members without a certified email address. Once opened it stays until it is done. */
 function CertifyEmailPage() {

@@ -5,8 +5,8 @@ import { standingOf, useAgencyStart } from '../../features/certification/PhoneWi
 import { readWayBack } from '../../features/certification/PhoneWindow/way-back.ts';
 import { purposeIn } from '../../features/certification/proof.ts';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { useLoginPath } from '../../shared/use-login-path.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { useLoginPath } from '../../shop/links/use-login-path.ts';
 import classes from './CertifyPhone.module.css';
 
 const never = () => () => {};

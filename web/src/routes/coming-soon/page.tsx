@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { homePath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { useIsMember } from '../../shared/session/session-context.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { useIsMember } from '../../shop/session/session-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';

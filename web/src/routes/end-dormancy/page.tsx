@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EndDormancy } from '../../features/sign-in-steps/EndDormancy.tsx';
 import { NothingToDo } from '../../features/sign-in-steps/NothingToDo.tsx';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { useOpenStep } from '../../shared/session/use-open-step.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { useOpenStep } from '../../shop/session/use-open-step.ts';
 
 /** The step for members whose account is dormant. Once opened it stays until it is done. */
 function EndDormancyPage() {

@@ -4,7 +4,7 @@ import type { FaqQuestionsQuery } from '../../__generated__/graphql.ts';
 import { faqPath, type FaqPlace } from '../../features/faq/faq-address.ts';
 import { QuestionList } from '../../features/faq/QuestionList/QuestionList.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { QuestionIcon } from '../../shared/ui/late-icons.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';

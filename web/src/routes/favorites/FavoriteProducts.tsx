@@ -7,9 +7,9 @@ import {
   type FavoritesQueryVariables,
 } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import { homePath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { HeartIcon } from '../../shared/ui/icons/icons.tsx';
 import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
-import { useFavorite } from '../../shared/product-card/use-favorite.ts';
+import { useFavorite } from '../../shop/favorites/use-favorite.ts';
 import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
 
 /** Names the product taken out of the favorites last, and puts it back. */

@@ -1,6 +1,6 @@
 import type { FavoritesQueryVariables } from '../../__generated__/graphql.ts';
 import { readPageRange, writePageRange, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
-import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
+import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
 
 interface Address {
   mallUrl: string;

@@ -1,9 +1,9 @@
 import { FindId } from '../../features/account-search/FindId.tsx';
 import { NextLinks } from '../../features/account-search/NextLinks.tsx';
 import { CertifyForId } from '../../features/certification/Certify/CertifyFor.tsx';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 
 /** Finding one's ids on a desktop. */
 function FindIdPage() {

@@ -1,9 +1,9 @@
 import { FindPassword } from '../../features/account-search/FindPassword.tsx';
 import { NextLinks } from '../../features/account-search/NextLinks.tsx';
 import { CertifyForPassword } from '../../features/certification/Certify/CertifyFor.tsx';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 
 /** Getting a temporary password on a desktop. */
 function FindPasswordPage() {

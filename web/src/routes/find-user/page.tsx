@@ -4,9 +4,9 @@ import { FindPassword } from '../../features/account-search/FindPassword.tsx';
 import { SearchTabs, type Sought } from '../../features/account-search/SearchTabs.tsx';
 import { NextLinks } from '../../features/account-search/NextLinks.tsx';
 import { CertifyForId, CertifyForPassword } from '../../features/certification/Certify/CertifyFor.tsx';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 
 /**
  * Finding ids and passwords on a phone: findUserInfoForm has the form, findUserInfo the result. The result is in memory alone, so

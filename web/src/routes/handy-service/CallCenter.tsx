@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../../shared/format/time.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './HandyServicePage.module.css';
 

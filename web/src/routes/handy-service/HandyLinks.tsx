@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { homePath, loginPath, mallPath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
+import { homePath, loginPath, mallPath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { HomeIcon, PersonIcon } from '../../shared/ui/icons/icons.tsx';
 import type { IconProps } from '../../shared/ui/icons/Icon.tsx';
 import { BellIcon, BoxIcon, QuestionIcon } from '../../shared/ui/late-icons.tsx';

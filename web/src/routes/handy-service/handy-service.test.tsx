@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall, type MallSettings } from '../../../test/support/sample-mall.ts';
-import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
+import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
 import { HandyServicePage } from './page.tsx';
 
 afterEach(cleanup);

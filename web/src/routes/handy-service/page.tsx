@@ -1,5 +1,5 @@
-import { useMall } from '../../shared/mall/mall-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { CallCenter } from './CallCenter.tsx';
 import { HandyLinks } from './HandyLinks.tsx';
 import classes from './HandyServicePage.module.css';

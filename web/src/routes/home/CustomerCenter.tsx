@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import classes from './HelpAndNotices.module.css';
 
 /** Where shoppers get help, and when. */

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { HomeNoticesQuery } from '../../__generated__/graphql.ts';
 import { useHomeNoticesQuery } from '../../__generated__/hooks.ts';
 import { formatDay } from '../../shared/format/time.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import classes from './HelpAndNotices.module.css';
 
 type Notice = NonNullable<NonNullable<HomeNoticesQuery['mall']>['posts']>['nodes'][number];

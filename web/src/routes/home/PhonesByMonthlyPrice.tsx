@@ -1,7 +1,7 @@
 import { useHomePhonesQuery } from '../../__generated__/hooks.ts';
 import { ProductRow } from '../../features/corners/ProductRow/ProductRow.tsx';
-import { categoryPath } from '../../shared/links/mall-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { categoryPath } from '../../shop/links/mall-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 
 /** Phones by monthly total, smallest first. A separate row, so that nothing else waits for it or fails with it. */

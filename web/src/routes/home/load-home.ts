@@ -5,7 +5,7 @@ import {
   HomeProductsDocument,
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
-import type { PageRequest } from '../../shared/page/page-module.ts';
+import type { PageRequest } from '../../shop/page/page-module.ts';
 import { productNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { lineCategory } from './line-category.ts';
 

@@ -6,12 +6,12 @@ import { onceAnswered, failureRow, type RowProducts } from '../../catalog/produc
 import { CategoryTiles } from '../../features/category/CategoryTiles/CategoryTiles.tsx';
 import { BannerCarousel } from '../../features/corners/BannerCarousel/BannerCarousel.tsx';
 import { PromotionTiles } from '../../features/promotions/PromotionTiles/PromotionTiles.tsx';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
 import { HelpAndNotices } from './HelpAndNotices.tsx';
 import { planHome } from './home-plan.ts';

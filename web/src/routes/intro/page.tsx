@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { homePath, loginPath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { homePath, loginPath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './IntroPage.module.css';
 import { IntroPicture } from './IntroPicture.tsx';

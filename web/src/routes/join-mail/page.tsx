@@ -7,10 +7,10 @@ import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { tellProvenMail } from '../../shared/proven-mail.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { tellProvenMail } from '../../shop/session/proven-mail.ts';
 
 /** The page of the link in sign-up mails. It asks for a press first: mail scanners open every link. */
 function JoinMail() {

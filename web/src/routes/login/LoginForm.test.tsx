@@ -13,9 +13,9 @@ import {
 } from '../../__generated__/graphql.ts';
 import { metaOf } from '../../shared/query/operation-meta.ts';
 import type { Execute } from '../../app/apollo/server-link.ts';
-import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
-import { SessionContext } from '../../shared/session/session-context.ts';
-import { SessionStore } from '../../shared/session/session-store.ts';
+import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
+import { SessionContext } from '../../shop/session/session-context.ts';
+import { SessionStore } from '../../shop/session/session-store.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 afterEach(() => {

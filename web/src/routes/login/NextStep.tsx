@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
-import type { StepReason } from '../../shared/session/open-step.ts';
-import { useSessionStore } from '../../shared/session/session-context.ts';
-import { redirectOfStep, stepPath } from '../../shared/session/step-pages.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
+import type { StepReason } from '../../shop/session/open-step.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
+import { redirectOfStep, stepPath } from '../../shop/session/step-pages.ts';
 import classes from './NextStep.module.css';
 
 const labels: Readonly<Record<StepReason, string>> = {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { readPendingPurchase } from '../../shared/session/pending-purchase.ts';
-import { safeRedirect } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { readPendingFavorite } from '../../shared/session/pending-favorite.ts';
-import { useSessionStore } from '../../shared/session/session-context.ts';
-import { redirectOfStep } from '../../shared/session/step-pages.ts';
+import { readPendingPurchase } from '../../shop/session/pending-purchase.ts';
+import { safeRedirect } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { readPendingFavorite } from '../../shop/session/pending-favorite.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
+import { redirectOfStep } from '../../shop/session/step-pages.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import classes from './LoginPage.module.css';
 import { favoriteReason, purchaseReason, reasonOf } from './sign-in-reason.ts';

@@ -1,4 +1,4 @@
-import type { StepReason } from '../../shared/session/open-step.ts';
+import type { StepReason } from '../../shop/session/open-step.ts';
 
 const pages: Readonly<Record<StepReason, () => Promise<unknown>>> = {
   DORMANT_ACCOUNT: () => import('../end-dormancy/page.tsx'),

@@ -1,5 +1,5 @@
-import type { Mall } from '../../shared/mall/mall-context.ts';
-import { safeRedirect } from '../../shared/links/mall-paths.ts';
+import type { Mall } from '../../shop/mall/mall-context.ts';
+import { safeRedirect } from '../../shop/links/mall-paths.ts';
 
 /** Why a page requires a sign-in, by its path on desktops or on phones. */
 const reasons: readonly [path: RegExp, reason: string][] = [

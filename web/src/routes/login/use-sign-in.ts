@@ -4,11 +4,11 @@ import type { SignInRefusal } from '../../__generated__/graphql.ts';
 import { useSignInMutation } from '../../__generated__/hooks.ts';
 import { useCaptcha } from '../../features/captcha/use-captcha.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import type { StepReason } from '../../shared/session/open-step.ts';
-import { useSessionStore } from '../../shared/session/session-context.ts';
-import { pageOfStep, redirectOfStep } from '../../shared/session/step-pages.ts';
-import { useEnter } from '../../shared/session/use-enter.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import type { StepReason } from '../../shop/session/open-step.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
+import { pageOfStep, redirectOfStep } from '../../shop/session/step-pages.ts';
+import { useEnter } from '../../shop/session/use-enter.ts';
 import { fetchStep } from './fetch-step.ts';
 
 export interface Credentials {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfileFactsFragment } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import { AddressAndConsents } from './AddressAndConsents.tsx';
 import { Contact, type ContactKind } from './Contact.tsx';
 import classes from './Information.module.css';

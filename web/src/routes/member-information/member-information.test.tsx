@@ -14,7 +14,7 @@ import {
 } from '../../__generated__/graphql.ts';
 import { createCache } from '../../app/apollo/cache.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
+import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
 import { MemberInformationPage } from './page.tsx';
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));

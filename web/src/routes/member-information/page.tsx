@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { Information } from './Information.tsx';
 import { useOpenInformation } from './use-open-information.ts';

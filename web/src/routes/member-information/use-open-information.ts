@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MemberProfileDocument, type ProfileFactsFragment } from '../../__generated__/graphql.ts';
 import { useCheckPasswordMutation } from '../../__generated__/hooks.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 interface Opened {
   /** Good for ten minutes. */

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import type { ProfileFactsFragment, UpdateProfileInput } from '../../__generated__/graphql.ts';
 import { useUpdateProfileMutation } from '../../__generated__/hooks.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 export type ProfileChanges = Omit<UpdateProfileInput, 'mallUrl' | 'checkToken'>;
 /** Answers why it was refused, or null when it is saved. */

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { page as myShop } from '../my-shop/page.tsx';
 
 /** Phones have a second word for my shop. */

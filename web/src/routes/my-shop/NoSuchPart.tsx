@@ -2,7 +2,7 @@ import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
-import { notFoundTitle } from '../not-found/not-found-title.ts';
+import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 import classes from './MyShopPage.module.css';
 
 /** An address below my shop that names none of its parts, and the parts that there are. */

@@ -7,7 +7,7 @@ import { aMall, shoppingAreas, type MallSettings } from '../../../test/support/s
 import { MyShopDocument, type Device } from '../../__generated__/graphql.ts';
 import { findRoute } from '../../app/routes/match-page.ts';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
-import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
+import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
 import { MyShopPage } from './page.tsx';
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { MyShopDocument } from '../../__generated__/graphql.ts';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
-import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
-import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
+import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
+import { RecentlyViewed } from '../../catalog/recently-viewed/RecentlyViewed.tsx';
 import { ComingPart } from './ComingPart.tsx';
 import { MyShopHead } from './MyShopHead.tsx';
 import classes from './MyShopPage.module.css';

@@ -1,9 +1,9 @@
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
 import { StandalonePage } from '../../shared/ui/StandalonePage/StandalonePage.tsx';
-import { notFoundTitle } from './not-found-title.ts';
+import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 
 /** There is no such address, or no such mall. Stands alone: no mall is known. */
 export function NotFound() {

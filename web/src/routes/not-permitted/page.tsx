@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { homePath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { useIsMember } from '../../shared/session/session-context.ts';
+import { useIsMember } from '../../shop/session/session-context.ts';
 import { LostInShop } from './LostInShop.tsx';
 import classes from './NotPermitted.module.css';
 

@@ -1,6 +1,6 @@
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { BoardList } from '../board/BoardList.tsx';
-import { loadPosts } from '../board/load-board.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { BoardList } from '../../features/board/BoardList/BoardList.tsx';
+import { loadPosts } from '../../features/board/load-board.ts';
 
 /** The notices, by the short address that phones have for them. */
 function NoticesPage() {

@@ -6,20 +6,20 @@ import { RefundAccountOfOrder } from '../../features/orders/RefundAccountNotice/
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
 import { useLostReturn } from '../../features/payments/use-lost-return.ts';
 import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
-import { useFreshCartCount } from '../../shared/cart/use-fresh-cart-count.ts';
+import { useFreshCartCount } from '../../shop/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { homePath } from '../../shared/links/mall-paths.ts';
-import { orderDetailPath, orderFailPath, orderPayPath, ordersPath } from '../../shared/links/order-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice, usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { orderDetailPath, orderFailPath, orderPayPath, ordersPath } from '../../shop/links/order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice, usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { BuyingFrame } from '../order/BuyingFrame.tsx';
-import classes from '../order/OrderPage.module.css';
+import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
+import classes from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 
 /**
  * How an order's payment ended: paid, waiting for a deposit, or still being checked. A failed payment has a separate

@@ -4,9 +4,9 @@ import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import classes from './Claims.module.css';
-import { Part } from './Part.tsx';
-import { Sum } from './PriceSums.tsx';
-import sums from './OrderDetailPage.module.css';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
+import sums from '../../features/orders/OrderParts/OrderParts.module.css';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Cancellations, exchanges and returns of the order, latest first. */

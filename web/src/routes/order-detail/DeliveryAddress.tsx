@@ -1,8 +1,8 @@
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { entranceWords } from '../../features/orders/order-words.ts';
-import { Part } from './Part.tsx';
-import { Sum } from './PriceSums.tsx';
-import classes from './OrderDetailPage.module.css';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
+import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 
 /** The order's delivery address, masked: others may see the screen. */
 export function DeliveryAddress({ order: { delivery, buyer } }: { order: OrderDetailsFragment }) {

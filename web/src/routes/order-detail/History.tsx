@@ -1,8 +1,8 @@
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { statusLabel } from '../../features/orders/order-status.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
-import { Part } from './Part.tsx';
-import classes from './OrderDetailPage.module.css';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 
 /** What happened to the order, latest first. */
 export function History({ order: { history, items } }: { order: OrderDetailsFragment }) {

@@ -4,12 +4,12 @@ import { choiceWords, returnWords } from '../../features/orders/order-words.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useProductPath } from '../../shared/product-card/use-product-path.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useProductPath } from '../../shop/product-card/use-product-path.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import classes from './Items.module.css';
-import { Part } from './Part.tsx';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
 
 /** What was bought: each item with its own state, price and possibilities. */
 export function Items({ order }: { order: OrderDetailsFragment }) {

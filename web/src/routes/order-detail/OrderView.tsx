@@ -3,7 +3,7 @@ import { OrderActions } from '../../features/orders/OrderActions/OrderActions.ts
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
 import { formatDay } from '../../shared/format/time.ts';
-import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { Claims } from './Claims.tsx';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { History } from './History.tsx';
@@ -11,10 +11,10 @@ import { Items } from './Items.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { Payment } from './Payment.tsx';
 import { PaymentDue } from './PaymentDue.tsx';
-import { PriceSums } from './PriceSums.tsx';
+import { PriceSums } from '../../features/orders/OrderParts/PriceSums.tsx';
 import { Receipts } from './Receipts.tsx';
 import { Shipments } from './Shipments.tsx';
-import classes from './OrderDetailPage.module.css';
+import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 
 /** Everything about an order: its delivery, its cost, and the actions available now. */
 export function OrderView({ order }: { order: OrderDetailsFragment }) {

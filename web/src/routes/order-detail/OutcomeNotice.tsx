@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
-import classes from './OrderDetailPage.module.css';
-import { outcomeText, readOutcome } from './outcome.ts';
+import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import { outcomeText, readOutcome } from '../../features/orders/outcome.ts';
 
 /** How the step ended that the shopper has just come from. */
 export function OutcomeNotice({ order }: { order: OrderDetailsFragment }) {

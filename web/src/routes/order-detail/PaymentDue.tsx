@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
-import { orderCompletePath } from '../../shared/links/order-paths.ts';
-import { useDevice, useMallUrl } from '../../shared/page/page-context.ts';
-import classes from './OrderDetailPage.module.css';
+import { orderCompletePath } from '../../shop/links/order-paths.ts';
+import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
+import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 
 /** The deadline of the payment. Links to the payment's state, for shoppers who paid and never came back. */
 export function PaymentDue({ order: { number, status, paymentDueAt, payment } }: { order: OrderDetailsFragment }) {

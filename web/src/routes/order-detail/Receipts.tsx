@@ -2,10 +2,10 @@ import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { paymentStatusWords, paymentWords, receiptWords } from '../../features/orders/order-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
-import { SmartLink } from '../../shared/links/SmartLink.tsx';
+import { SmartLink } from '../../shop/links/SmartLink.tsx';
 import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
-import { Part } from './Part.tsx';
-import classes from './OrderDetailPage.module.css';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 
 /** Receipts of the order, printable: what was paid, when and how. Links to a receipt's own page where it has one. */
 export function Receipts({ order: { receipts, payment } }: { order: OrderDetailsFragment }) {

@@ -1,12 +1,12 @@
 import type { OrderDetailsFragment, OrderShipmentsQuery } from '../../__generated__/graphql.ts';
 import { useOrderShipmentsQuery } from '../../__generated__/hooks.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
-import { SmartLink } from '../../shared/links/SmartLink.tsx';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SmartLink } from '../../shop/links/SmartLink.tsx';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import buttons from '../../shared/ui/button.module.css';
-import { Part } from './Part.tsx';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import classes from './Shipments.module.css';
 
 type Shipment = NonNullable<NonNullable<NonNullable<OrderShipmentsQuery['viewer']>['order']>['shipments']>[number];

@@ -5,9 +5,9 @@ import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { useWithdrawClaimMutation } from '../../__generated__/hooks.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import classes from './Claims.module.css';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../../features/orders/outcome.ts';
 
 interface WithdrawalProps {
   /** Of the claim. */

@@ -1,8 +1,8 @@
 import { OrderDetailDocument, OrderShipmentsDocument } from '../../__generated__/graphql.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { OrderFrame } from './OrderFrame.tsx';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { OrderFrame } from '../../features/orders/OrderFrame/OrderFrame.tsx';
 import { OrderView } from './OrderView.tsx';
-import { orderVariables } from './order-request.ts';
+import { orderVariables } from '../../features/orders/OrderFrame/order-request.ts';
 
 export function OrderDetailPage() {
   return <OrderFrame>{(order) => <OrderView order={order} />}</OrderFrame>;

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { cartPagePath } from '../../shared/links/mall-paths.ts';
-import { orderCompletePath, orderPayPath, ordersPath } from '../../shared/links/order-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice, usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { cartPagePath } from '../../shop/links/mall-paths.ts';
+import { orderCompletePath, orderPayPath, ordersPath } from '../../shop/links/order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice, usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { RefundAccountOfOrder } from '../../features/orders/RefundAccountNotice/RefundAccountOfOrder.tsx';
 import { usePaymentState } from '../../features/payments/use-payment-state.ts';
-import { BuyingFrame } from '../order/BuyingFrame.tsx';
+import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 
 /** A payment that was refused or closed: why, and the ways on. Nothing was charged. */
 export function OrderFailPage() {

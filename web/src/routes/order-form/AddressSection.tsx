@@ -7,12 +7,12 @@ import { AddressText } from '../../features/addresses/AddressText.tsx';
 import { mostAddresses } from '../../features/addresses/address-values.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { focusElement } from '../../shared/focus-element.ts';
-import { addressesPath } from '../../shared/links/order-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { addressesPath } from '../../shop/links/order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
-import frame from '../order/OrderPage.module.css';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './OrderForm.module.css';
 import type { usePricing } from './use-pricing.ts';
 

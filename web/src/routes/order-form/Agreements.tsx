@@ -2,9 +2,9 @@ import { Checkbox } from '@mantine/core';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
-import { RichText } from '../../shared/rich-text/RichText.tsx';
+import { RichText } from '../../shop/rich-text/RichText.tsx';
 import type { OrderDraft } from './order-draft.ts';
-import frame from '../order/OrderPage.module.css';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './OrderForm.module.css';
 
 interface AgreementsProps {

@@ -5,7 +5,7 @@ import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { withAside } from '../../shared/form/field-kinds.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
-import frame from '../order/OrderPage.module.css';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { pointsHint, pointsProblem } from './points.ts';
 import { Section } from './Section.tsx';
 import type { usePricing } from './use-pricing.ts';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ConflictFactsFragment, SheetFactsFragment } from '../../__generated__/graphql.ts';
-import { shortageText } from '../../shared/conflict/conflict-text.ts';
-import { cartPagePath, goodsPath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { shortageText } from '../../shop/conflict/conflict-text.ts';
+import { cartPagePath, goodsPath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
-import frame from '../order/OrderPage.module.css';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cartPagePath } from '../../shared/links/mall-paths.ts';
-import { orderPayPath, ordersPath } from '../../shared/links/order-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
-import { readOrderSource } from '../../shared/order/order-source.ts';
-import { useOrderStart } from '../../shared/order/use-order-start.ts';
+import { cartPagePath } from '../../shop/links/mall-paths.ts';
+import { orderPayPath, ordersPath } from '../../shop/links/order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
+import { readOrderSource } from '../../shop/order/order-source.ts';
+import { useOrderStart } from '../../shop/order/use-order-start.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
 import { readPlacedOrder } from './placed-orders.ts';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { useCountdown } from '../../shared/form/use-countdown.ts';
-import { readOrderSource } from '../../shared/order/order-source.ts';
-import { useOrderStart } from '../../shared/order/use-order-start.ts';
+import { readOrderSource } from '../../shop/order/order-source.ts';
+import { useOrderStart } from '../../shop/order/use-order-start.ts';
 import classes from './OrderForm.module.css';
 import { renewalOf } from './renewal.ts';
 

@@ -1,11 +1,11 @@
 import { useOrderSheetQuery } from '../../__generated__/hooks.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
-import { useMallUrl, usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { useMallUrl, usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
-import { BuyingFrame } from '../order/BuyingFrame.tsx';
-import frame from '../order/OrderPage.module.css';
+import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { OrderForm } from './OrderForm.tsx';
 import { SheetEnded } from './SheetEnded.tsx';
 

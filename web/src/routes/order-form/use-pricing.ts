@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { PriceOrderSheetInput, SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { usePriceOrderSheetMutation } from '../../__generated__/hooks.ts';
-import { inOrder } from '../../shared/cart/in-order.ts';
+import { inOrder } from '../../shop/cart/in-order.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 /** What a sheet is priced with. */
 export type Choice = Pick<PriceOrderSheetInput, 'couponNumbers' | 'points' | 'addressNumber'>;

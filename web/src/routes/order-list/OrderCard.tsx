@@ -4,9 +4,9 @@ import { OrderActions } from '../../features/orders/OrderActions/OrderActions.ts
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatDay } from '../../shared/format/time.ts';
-import { orderDetailPath } from '../../shared/links/order-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { orderDetailPath } from '../../shop/links/order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import classes from './OrderCard.module.css';

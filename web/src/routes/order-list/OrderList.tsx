@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOrderListQuery } from '../../__generated__/hooks.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { EarlierOrders, ShownDays } from './EarlierOrders.tsx';
 import { listVariables, readPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';

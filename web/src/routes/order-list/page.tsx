@@ -1,5 +1,5 @@
 import { OrderListDocument } from '../../__generated__/graphql.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { listVariables } from './order-list-place.ts';
 import { OrderList } from './OrderList.tsx';

@@ -13,24 +13,24 @@ import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoi
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { useEarlierPayment } from '../../features/payments/use-earlier-payment.ts';
 import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
-import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
+import { orderConflictText } from '../../shop/conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
-import { orderCompletePath, orderDetailPath, ordersPath } from '../../shared/links/order-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice, useMallUrl, usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
+import { orderCompletePath, orderDetailPath, ordersPath } from '../../shop/links/order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice, useMallUrl, usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { BuyingFrame } from '../order/BuyingFrame.tsx';
-import classes from '../order/OrderPage.module.css';
+import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
+import classes from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 
 type Order = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
 

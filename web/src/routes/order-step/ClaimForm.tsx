@@ -12,13 +12,13 @@ import {
   type AccountValues,
 } from '../../features/orders/RefundAccount/refund-account.ts';
 import { RefundAccount } from '../../features/orders/RefundAccount/RefundAccount.tsx';
-import { PhotoField } from '../../shared/files/PhotoField.tsx';
-import { usePhotos } from '../../shared/files/use-photos.ts';
+import { PhotoField } from '../../shop/files/PhotoField.tsx';
+import { usePhotos } from '../../shop/files/use-photos.ts';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { ClaimStep } from './claim.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';

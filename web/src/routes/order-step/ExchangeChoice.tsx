@@ -2,9 +2,9 @@ import type { ExchangeItemInput, OrderItemLineFragment } from '../../__generated
 import { useExchangeChoicesQuery } from '../../__generated__/hooks.ts';
 import { isGone } from '../../features/goods/GoodsPurchase/goods-choice.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import { whyNot } from '../../shared/color-choice/ColorChoice.tsx';
-import { usePage } from '../../shared/page/page-context.ts';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { whyNot } from '../../shop/color-choice/ColorChoice.tsx';
+import { usePage } from '../../shop/page/page-context.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './Step.module.css';
 

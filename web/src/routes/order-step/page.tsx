@@ -1,8 +1,8 @@
 import { ClaimGuidesDocument, OrderDetailDocument } from '../../__generated__/graphql.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { orderVariables, stepOf } from '../order-detail/order-request.ts';
-import { OrderFrame } from '../order-detail/OrderFrame.tsx';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { orderVariables, stepOf } from '../../features/orders/OrderFrame/order-request.ts';
+import { OrderFrame } from '../../features/orders/OrderFrame/OrderFrame.tsx';
 import { StepView } from './StepView.tsx';
 
 /** Cancels, exchanges, returns or confirms an order of goods, on a separate page. */

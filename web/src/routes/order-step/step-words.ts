@@ -1,4 +1,4 @@
-import type { OrderStep } from '../../shared/links/order-paths.ts';
+import type { OrderStep } from '../../shop/links/order-paths.ts';
 
 interface StepWords {
   title: string;

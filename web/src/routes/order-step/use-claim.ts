@@ -9,8 +9,8 @@ import {
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { Outcome } from '../order-detail/outcome.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { Outcome } from '../../features/orders/outcome.ts';
 import { refusalText, type ClaimContents, type ClaimStep } from './claim.ts';
 import type { ClaimPreview } from './use-preview.ts';
 import type { SendClaim } from './use-send-claim.ts';

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { ordersPath } from '../../shared/links/order-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { ordersPath } from '../../shop/links/order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
-import { notFoundTitle } from '../not-found/not-found-title.ts';
-import { BuyingFrame } from './BuyingFrame.tsx';
+import { notFoundTitle } from '../../shared/page/not-found-title.ts';
+import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 
 /** An address below those of buying that names none of its pages. */
 export function OrderPage() {

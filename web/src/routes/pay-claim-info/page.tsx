@@ -2,8 +2,8 @@ import { ClaimGuidesDocument } from '../../__generated__/graphql.ts';
 import { useClaimGuidesQuery } from '../../__generated__/hooks.ts';
 import { ClaimTerms } from '../../features/orders/ClaimTerms/ClaimTerms.tsx';
 import { MethodText, MethodTexts } from '../../features/payments/MethodTexts/MethodTexts.tsx';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 
 const claims = [
   { type: 'CANCEL', title: '취소할 때' },

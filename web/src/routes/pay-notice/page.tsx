@@ -1,8 +1,8 @@
 import { PaymentNoticesDocument } from '../../__generated__/graphql.ts';
 import { usePaymentNoticesQuery } from '../../__generated__/hooks.ts';
 import { MethodTexts } from '../../features/payments/MethodTexts/MethodTexts.tsx';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 
 /** What to know before paying. */
 function PaymentNotices() {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { bringResult, type Brought } from '../../features/certification/PhoneWindow/bring-result.ts';
 import type { WayBack } from '../../features/certification/PhoneWindow/way-back.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 

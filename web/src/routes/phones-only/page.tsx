@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { firstPath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { firstPath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { AlertDialog } from '../../shared/ui/AlertDialog/AlertDialog.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { useMall } from '../../shared/mall/mall-context.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { particleAfter } from '../../shared/format/particle.ts';
 import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';

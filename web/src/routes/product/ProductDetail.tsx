@@ -2,9 +2,9 @@ import { GoodsPurchase } from '../../features/goods/GoodsPurchase/GoodsPurchase.
 import { PhonePurchase } from '../../features/phones/PhonePurchase/PhonePurchase.tsx';
 import { picturesInColor } from '../../features/product-page/pictures-in-color.ts';
 import { useAddressChoices } from '../../shared/address-choices/use-address-choices.ts';
-import { requestedColor } from '../../shared/color-choice/ColorChoice.tsx';
+import { requestedColor } from '../../shop/color-choice/ColorChoice.tsx';
 import { Gallery } from '../../features/product-page/Gallery/Gallery.tsx';
-import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import classes from './ProductDetail.module.css';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';

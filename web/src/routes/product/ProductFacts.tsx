@@ -1,6 +1,6 @@
 import { DisclosureTable } from '../../features/product-page/DisclosureTable/DisclosureTable.tsx';
 import { SectionLinks } from '../../features/product-page/SectionLinks/SectionLinks.tsx';
-import { RichText } from '../../shared/rich-text/RichText.tsx';
+import { RichText } from '../../shop/rich-text/RichText.tsx';
 import { BuyingGuide } from './BuyingGuide.tsx';
 import { FactSection } from './FactSection.tsx';
 import type { Product } from './product-title.ts';

@@ -1,6 +1,6 @@
 import { ShareButton } from '../../features/product-page/ShareButton/ShareButton.tsx';
-import { FavoriteButton } from '../../shared/product-card/FavoriteButton.tsx';
-import { stickerColors } from '../../shared/product-card/sticker-colors.ts';
+import { FavoriteButton } from '../../shop/favorites/FavoriteButton.tsx';
+import { stickerColors } from '../../shop/product-card/sticker-colors.ts';
 import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 

@@ -1,5 +1,5 @@
 import { formatWon } from '../../shared/format/money.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { useWholeAddress } from '../../shared/page/page-origin.ts';
 import { productTitle } from './product-title.ts';
 import type { Product } from './product-title.ts';

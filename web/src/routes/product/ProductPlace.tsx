@@ -1,7 +1,7 @@
 import { useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
-import { categoryPath, goodsPath, mallPath } from '../../shared/links/mall-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { categoryPath, goodsPath, mallPath } from '../../shop/links/mall-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { placeOf } from '../../catalog/product-card/category-place.ts';
 import type { Product } from './product-title.ts';
 

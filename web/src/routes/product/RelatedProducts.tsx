@@ -1,7 +1,7 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { useRelatedPhonesQuery } from '../../__generated__/hooks.ts';
 import { ProductRow } from '../../features/corners/ProductRow/ProductRow.tsx';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 import type { Product } from './product-title.ts';
 

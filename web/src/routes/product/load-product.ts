@@ -5,7 +5,7 @@ import {
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
 import { requestedPlans } from '../../features/phones/PhonePurchase/requested-plans.ts';
-import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
+import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
 import { productNumberOf } from './product-number.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isProductNumber } from '../../shared/product-number.ts';
+import { isProductNumber } from '../../shop/product-number.ts';
 
 interface Address {
   params: Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import { ProductRow } from '../../features/corners/ProductRow/ProductRow.tsx';
 import { ProductRowSkeleton } from '../../features/corners/ProductRow/ProductRowSkeleton.tsx';
 import { searchPath } from '../../features/smart-search/search-address.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 import classes from './SearchResultsPage.module.css';
 import { SuggestedWords } from './SuggestedWords.tsx';

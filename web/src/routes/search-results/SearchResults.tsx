@@ -12,9 +12,9 @@ import {
 import { keywordQuery, searchVariables } from '../../features/smart-search/search-address.ts';
 import { searchFailed } from '../../features/smart-search/use-search.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { AlertDialog } from '../../shared/ui/AlertDialog/AlertDialog.tsx';
-import { ListToolbar } from '../category/ListToolbar.tsx';
+import { ListToolbar } from '../../features/category/ListToolbar/ListToolbar.tsx';
 import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';

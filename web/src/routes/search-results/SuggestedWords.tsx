@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { searchPath } from '../../features/smart-search/search-address.ts';
 import { useSmartKeywords } from '../../features/smart-search/use-smart-keywords.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import classes from './SearchResultsPage.module.css';
 
 const shownAtMost = 12;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readWritten, type WrittenKeyword } from '../../features/smart-search/search-address.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import classes from './SearchResultsPage.module.css';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { SearchSheet } from '../../features/smart-search/SearchSheet/SearchSheet.tsx';
-import { SilentBoundary } from '../../shared/ui/SectionBoundary/SilentBoundary.tsx';
+import { SilentBoundary } from '../../shop/section-boundary/SilentBoundary.tsx';
 
 // The sheet does not wait for it: on a slow line its cards would take as long again.
 const RecentlyViewed = lazy(async () => ({
-  default: (await import('../recently-viewed/RecentlyViewed.tsx')).RecentlyViewed,
+  default: (await import('../../catalog/recently-viewed/RecentlyViewed.tsx')).RecentlyViewed,
 }));
 
 interface SearchSheetPageProps {

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { faqPath } from '../../features/faq/faq-address.ts';
 import { Facts } from '../../features/introduction/Facts/Facts.tsx';
 import { formatTimeOfDay } from '../../shared/format/time.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 
 /** Where shoppers get help, and when. */
 export function CenterFacts() {

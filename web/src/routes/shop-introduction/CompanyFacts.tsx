@@ -1,5 +1,5 @@
 import { Facts } from '../../features/introduction/Facts/Facts.tsx';
-import { useMall } from '../../shared/mall/mall-context.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 
 /** Who runs the shop. */
 export function CompanyFacts() {

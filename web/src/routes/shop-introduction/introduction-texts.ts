@@ -1,4 +1,4 @@
-import type { Mall } from '../../shared/mall/mall-context.ts';
+import type { Mall } from '../../shop/mall/mall-context.ts';
 
 interface IntroductionTexts {
   /** Who may shop here. */

@@ -1,8 +1,8 @@
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import { termsNames } from '../../features/shell/terms/terms-names.ts';
 import { TermsVersions } from '../../features/shell/terms/TermsVersions.tsx';
-import { useDevice } from '../../shared/page/page-context.ts';
-import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import { useDevice } from '../../shop/page/page-context.ts';
+import { Overlay } from '../../shop/overlay/Overlay.tsx';
 import classes from './ConsentDocument.module.css';
 
 interface ConsentDocumentProps {

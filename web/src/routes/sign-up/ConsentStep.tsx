@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import { ConsentForm } from '../../features/consents/ConsentForm.tsx';
-import { LateOverlay } from '../../shared/ui/Overlay/LateOverlay.tsx';
-import { useOverlay } from '../../shared/ui/Overlay/use-overlay.ts';
+import { LateOverlay } from '../../shop/overlay/LateOverlay.tsx';
+import { useOverlay } from '../../shop/overlay/use-overlay.ts';
 
 interface ConsentStepProps {
   agreed: readonly TermsKind[];

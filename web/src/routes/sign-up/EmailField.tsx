@@ -8,8 +8,8 @@ import { emailRule } from '../../shared/form/field-rules.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { MallForm } from '../../shared/form/use-mall-form.ts';
 import { useResendPause } from '../../shared/form/use-resend-pause.ts';
-import { listenForProvenMail } from '../../shared/proven-mail.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { listenForProvenMail } from '../../shop/session/proven-mail.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { AccountValues } from './use-sign-up.ts';
 import classes from './SignUp.module.css';
 

@@ -7,7 +7,7 @@ import { loginIdInput, withAside } from '../../shared/form/field-kinds.tsx';
 import { newIdRule } from '../../shared/form/field-rules.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { refusedName, type MallForm } from '../../shared/form/use-mall-form.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { AccountValues } from './use-sign-up.ts';
 import classes from './SignUp.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useLoginPath } from '../../shared/use-login-path.ts';
+import { useLoginPath } from '../../shop/links/use-login-path.ts';
 import classes from './SignUp.module.css';
 
 /** The account exists; signing in goes on to the page that the visitor wanted before. */

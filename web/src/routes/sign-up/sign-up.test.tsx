@@ -7,7 +7,7 @@ import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { Execute } from '../../app/apollo/server-link.ts';
 import { handBack } from '../../features/certification/PhoneWindow/way-back.ts';
-import { tellProvenMail } from '../../shared/proven-mail.ts';
+import { tellProvenMail } from '../../shop/session/proven-mail.ts';
 import { SignUp } from './page.tsx';
 import { allowedStep } from './use-sign-up-steps.ts';
 

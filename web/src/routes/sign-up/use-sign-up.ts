@@ -1,7 +1,7 @@
 import { useSignUpMutation } from '../../__generated__/hooks.ts';
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 export interface NewAccount {
   name: string;

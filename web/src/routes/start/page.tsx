@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { LoadingIndicator } from '../../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
 
 /** Visible only while the guard redirects to home, intro or upload. */

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shared/page/page-module.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { loadCategoryBy } from '../category/load-category.ts';
 import { firstSubscription } from '../category/named-category.ts';
 import { CategoryPage } from '../category/page.tsx';

@@ -1,5 +1,5 @@
-import { loginPath } from '../../shared/links/mall-paths.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { loginPath } from '../../shop/links/mall-paths.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { useTidSignIn } from './use-tid-sign-in.ts';

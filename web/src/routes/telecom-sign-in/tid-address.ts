@@ -1,4 +1,4 @@
-import { mallPath, safeRedirect } from '../../shared/links/mall-paths.ts';
+import { mallPath, safeRedirect } from '../../shop/links/mall-paths.ts';
 
 /**
  * The return address of the telecom identity service: /tid/{mallUrl}?tid={code}&redirect={path}, or the mall as mallUrl

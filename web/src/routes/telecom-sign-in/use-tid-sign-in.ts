@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignInWithTidMutation } from '../../__generated__/hooks.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useSessionStore } from '../../shared/session/session-context.ts';
-import { SessionStore } from '../../shared/session/session-store.ts';
-import { pageOfStep } from '../../shared/session/step-pages.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
+import { SessionStore } from '../../shop/session/session-store.ts';
+import { pageOfStep } from '../../shop/session/step-pages.ts';
 import { afterTid, readTidAddress, withoutCode, type TidAddress } from './tid-address.ts';
 
 export interface TidSignIn {

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Input.css';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lengthError } from '../../shared/form/text-limits.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
 import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import classes from './UnknownPath.module.css';
 

@@ -1,5 +1,5 @@
 import { MallShellDocument, PopularProductsDocument, ShellMenuDocument } from '../../__generated__/graphql.ts';
-import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
+import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
 import { popularCategory } from './popular-category.ts';
 import { showsGoods } from './shows-goods.ts';
 

@@ -1,9 +1,9 @@
 import { useSetInitialPasswordMutation } from '../../__generated__/hooks.ts';
 import { NewPasswordForm } from '../../features/member/NewPassword/NewPasswordForm.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { OpenStep } from '../../shared/session/open-step.ts';
-import { useEnter } from '../../shared/session/use-enter.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { OpenStep } from '../../shop/session/open-step.ts';
+import { useEnter } from '../../shop/session/use-enter.ts';
 
 const failed = { message: '비밀번호를 정하지 못했어요. 로그인부터 다시 해 주세요.', fields: [] };
 

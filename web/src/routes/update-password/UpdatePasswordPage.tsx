@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useViewerNameQuery } from '../../__generated__/hooks.ts';
 import { NewPasswordForm } from '../../features/member/NewPassword/NewPasswordForm.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import { useIsMember } from '../../shared/session/session-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import { useIsMember } from '../../shop/session/session-context.ts';
 import { PasswordChanged } from './PasswordChanged.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

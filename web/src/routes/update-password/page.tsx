@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { useOpenStep } from '../../shared/session/use-open-step.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { useOpenStep } from '../../shop/session/use-open-step.ts';
 import { InitialPassword } from './InitialPassword.tsx';
 import { UpdatePasswordPage } from './UpdatePasswordPage.tsx';
 

@@ -7,7 +7,7 @@ import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall } from '../../../test/support/sample-mall.ts';
 import { ChangePasswordDocument, ViewerNameDocument } from '../../__generated__/graphql.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
+import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
 import { UpdatePasswordPage } from './UpdatePasswordPage.tsx';
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useChangePasswordMutation } from '../../__generated__/hooks.ts';
 import type { NewPasswords } from '../../features/member/NewPassword/NewPasswordForm.tsx';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 
 interface Changing {
   isTemporary: boolean;

@@ -7,8 +7,8 @@ import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
-import { loginPath } from '../../shared/links/mall-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { loginPath } from '../../shop/links/mall-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 
 /** `another`: the way to a new mail, for links that are too old. */
 export function WakeByLink({ token, another }: { token: string; another: ReactNode }) {

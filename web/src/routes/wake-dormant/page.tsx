@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
-import { usePage } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
 import { AskForMail } from './AskForMail.tsx';
 import { WakeByLink } from './WakeByLink.tsx';
 

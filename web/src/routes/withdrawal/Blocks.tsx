@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { WithdrawalCheckQuery } from '../../__generated__/graphql.ts';
-import { homePath } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import classes from './WithdrawalPage.module.css';
 
 type WithdrawalCheck = NonNullable<NonNullable<WithdrawalCheckQuery['viewer']>['withdrawalCheck']>;

@@ -1,9 +1,9 @@
 import { WithdrawalCheckDocument } from '../../__generated__/graphql.ts';
 import { useWithdrawalCheckQuery } from '../../__generated__/hooks.ts';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Losses } from './Losses.tsx';

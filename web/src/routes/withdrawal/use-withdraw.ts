@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useWithdrawMutation } from '../../__generated__/hooks.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
-import { usePage } from '../../shared/page/page-context.ts';
-import { useSessionStore } from '../../shared/session/session-context.ts';
+import { mallPath } from '../../shop/links/mall-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
 
 export interface Leaving {
   /** Empty: the member gives no reason. */

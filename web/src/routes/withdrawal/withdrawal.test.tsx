@@ -7,8 +7,8 @@ import { answering, failing, refusing, type Answer } from '../../../test/support
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall } from '../../../test/support/sample-mall.ts';
 import { WithdrawalCheckDocument, WithdrawDocument } from '../../__generated__/graphql.ts';
-import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
-import { SessionStore } from '../../shared/session/session-store.ts';
+import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
+import { SessionStore } from '../../shop/session/session-store.ts';
 import { WithdrawalPage } from './page.tsx';
 
 const cleared = vi.spyOn(SessionStore.prototype, 'clear');

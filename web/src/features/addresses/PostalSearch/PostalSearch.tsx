@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { PostalAddressesQuery } from '../../../__generated__/graphql.ts';
 import { usePostalAddressesQuery } from '../../../__generated__/hooks.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
 import { lengthError } from '../../../shared/form/text-limits.ts';
 import { formatNumber } from '../../../shared/format/money.ts';
-import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
-import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Overlay } from '../../../shop/overlay/Overlay.tsx';
+import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import buttons from '../../../shared/ui/button.module.css';
 import classes from './PostalSearch.module.css';

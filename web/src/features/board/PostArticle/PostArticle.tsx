@@ -1,5 +1,5 @@
 import type { PostArticleFragment } from '../../../__generated__/graphql.ts';
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { RichText } from '../../../shop/rich-text/RichText.tsx';
 import { PostFacts } from '../PostMarks/PostFacts.tsx';
 import { Attachments } from './Attachments.tsx';
 import classes from './PostArticle.module.css';

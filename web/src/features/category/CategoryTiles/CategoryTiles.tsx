@@ -1,5 +1,5 @@
 import type { MenuCategoryFragment } from '../../../__generated__/graphql.ts';
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
 import classes from './CategoryTiles.module.css';
 
 interface CategoryTilesProps {

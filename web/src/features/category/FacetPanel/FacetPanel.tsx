@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FacetFragment, ProductFilter } from '../../../__generated__/graphql.ts';
 import { formatNumber } from '../../../shared/format/money.ts';
-import { useDevice } from '../../../shared/page/page-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
 import { chosenFacets, facetGroups, isChosenFrom, type FacetChoice, type FacetGroup } from '../facet-choices.ts';
 import { ChosenList } from './ChosenList.tsx';
 import classes from './FacetPanel.module.css';

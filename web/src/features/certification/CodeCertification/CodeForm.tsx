@@ -7,7 +7,7 @@ import { CodeField } from '../../../shared/form/DigitsField.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { useCountdown } from '../../../shared/form/use-countdown.ts';
 import { useMallForm } from '../../../shared/form/use-mall-form.ts';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
 import type { Proof } from '../proof.ts';
 import classes from './CodeCertification.module.css';
 import type { SentCode } from './use-code-request.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CertificationChannel, CertificationPurpose } from '../../../__generated__/graphql.ts';
 import { useSendCertificationCodeMutation } from '../../../__generated__/hooks.ts';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
 import { toTelephone } from '../../../shared/form/telephone.ts';
 import type { Refusal } from '../../../shared/form/use-mall-form.ts';
 

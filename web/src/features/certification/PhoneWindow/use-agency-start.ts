@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStartPhoneCertificationMutation } from '../../../__generated__/hooks.ts';
 import type { StartPhoneCertificationMutation } from '../../../__generated__/graphql.ts';
 import { failureText } from '../../../shared/form/failure-text.ts';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
 import type { PagePurpose } from '../proof.ts';
 import { keepWayBack, readWayBack } from './way-back.ts';
 import { tellOpener } from './window-messages.ts';

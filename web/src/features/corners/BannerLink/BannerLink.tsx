@@ -1,4 +1,4 @@
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
 import classes from './BannerLink.module.css';
 
 export interface Banner {

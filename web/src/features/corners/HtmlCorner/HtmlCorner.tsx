@@ -1,4 +1,4 @@
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { RichText } from '../../../shop/rich-text/RichText.tsx';
 import classes from './HtmlCorner.module.css';
 
 /**

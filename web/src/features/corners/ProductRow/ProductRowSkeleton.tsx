@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { isPhone } from '../../../shared/product-number.ts';
-import { CardSkeleton } from '../../../shared/product-card/CardSkeleton.tsx';
+import { isPhone } from '../../../shop/product-number.ts';
+import { CardSkeleton } from '../../../shop/product-card/CardSkeleton.tsx';
 import { ScrollingRow } from '../../../shared/ui/ScrollingRow/ScrollingRow.tsx';
 import { SectionHeading } from '../../../shared/section-heading/SectionHeading.tsx';
 import classes from './ProductRow.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuestionFragment } from '../../../__generated__/graphql.ts';
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { RichText } from '../../../shop/rich-text/RichText.tsx';
 import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import { questionAnchor } from '../faq-address.ts';
 import classes from './QuestionEntry.module.css';

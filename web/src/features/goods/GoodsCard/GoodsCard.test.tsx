@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
 import { someGoods } from '../../../../test/support/sample-products.ts';
-import { recentlyViewed } from '../../../shared/recently-viewed/recently-viewed.ts';
+import { recentlyViewed } from '../../../shop/recently-viewed/recently-viewed.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 
 afterEach(cleanup);

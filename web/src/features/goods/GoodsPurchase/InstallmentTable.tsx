@@ -1,6 +1,6 @@
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
-import { payInParts, soundMonths } from '../../../shared/installment/pay-in-parts.ts';
+import { payInParts, soundMonths } from '../../../shop/installment/pay-in-parts.ts';
 import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import classes from './InstallmentTable.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryType } from '../../../__generated__/graphql.ts';
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
 import { ClockIcon } from '../../../shared/ui/icons/icons.tsx';
 import { BoxIcon } from '../../../shared/ui/late-icons.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ThemeIcon.css';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useDevice } from '../../../shared/page/page-context.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
 import { myShopGroups, type MyShopGroup, type MyShopLink } from './my-shop-links.ts';
 import classes from './MyShopMenu.module.css';
 

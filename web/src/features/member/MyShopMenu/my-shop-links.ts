@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Area, Device } from '../../../__generated__/graphql.ts';
-import { mallPath } from '../../../shared/links/mall-paths.ts';
-import type { Mall } from '../../../shared/mall/mall-context.ts';
+import { mallPath } from '../../../shop/links/mall-paths.ts';
+import type { Mall } from '../../../shop/mall/mall-context.ts';
 import { CartIcon, HeartIcon } from '../../../shared/ui/icons/icons.tsx';
 import type { IconProps } from '../../../shared/ui/icons/Icon.tsx';
 import { BellIcon, BoxIcon, ChatIcon, PenIcon, QuestionIcon, TruckIcon } from '../../../shared/ui/late-icons.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { OrderAction } from '../../../__generated__/graphql.ts';
-import { orderDetailPath, orderPayPath, type OrderStep } from '../../../shared/links/order-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useDevice } from '../../../shared/page/page-context.ts';
+import { orderDetailPath, orderPayPath, type OrderStep } from '../../../shop/links/order-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
 import classes from './OrderActions.module.css';
 
 interface OrderActionsProps {

@@ -1,5 +1,5 @@
 import { useOrderRefundAccountQuery } from '../../../__generated__/hooks.ts';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
 import { RefundAccountNotice } from './RefundAccountNotice.tsx';
 
 interface RefundAccountOfOrderProps {

@@ -9,7 +9,7 @@ import {
 import { useGiveRefundAccountMutation } from '../../../__generated__/hooks.ts';
 import { failureText } from '../../../shared/form/failure-text.ts';
 import { sendIntent } from '../../../shared/intent/intents.ts';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
 import { placedErrors } from './placed-errors.ts';
 
 /** `unwanted`: no refund waited for an account any more. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { orderPayPath, ordersPath } from '../../../shared/links/order-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useDevice } from '../../../shared/page/page-context.ts';
+import { orderPayPath, ordersPath } from '../../../shop/links/order-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState.tsx';
 import { ClockIcon, WarningIcon } from '../../../shared/ui/icons/icons.tsx';
-import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
 import { BeingChecked } from '../BeingChecked/BeingChecked.tsx';
 import classes from './AwaitedPayment.module.css';
 import { useAwaitedPayment, type OpenPayment } from './use-awaited-payment.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../../shared/form/failure-text.ts';
-import { ordersPath } from '../../../shared/links/order-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useDevice } from '../../../shared/page/page-context.ts';
+import { ordersPath } from '../../../shop/links/order-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState.tsx';
 import { ClockIcon } from '../../../shared/ui/icons/icons.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../../__generated__/graphql.ts';
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { RichText } from '../../../shop/rich-text/RichText.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState.tsx';
-import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './MethodTexts.module.css';
 

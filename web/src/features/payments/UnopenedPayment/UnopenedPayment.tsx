@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { orderDetailPath } from '../../../shared/links/order-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useDevice } from '../../../shared/page/page-context.ts';
+import { orderDetailPath } from '../../../shop/links/order-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
 
 interface UnopenedPaymentProps {
   orderNumber: string;

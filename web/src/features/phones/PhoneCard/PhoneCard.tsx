@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PhoneCardFragment } from '../../../__generated__/graphql.ts';
-import { ColorDots } from '../../../shared/product-card/ColorDots.tsx';
-import { FavoriteButton } from '../../../shared/product-card/FavoriteButton.tsx';
-import { ProductLink } from '../../../shared/product-card/ProductLink.tsx';
-import { ProductPicture } from '../../../shared/product-card/ProductPicture.tsx';
-import card from '../../../shared/product-card/product-card.module.css';
+import { ColorDots } from '../../../shop/product-card/ColorDots.tsx';
+import { FavoriteButton } from '../../../shop/favorites/FavoriteButton.tsx';
+import { ProductLink } from '../../../shop/product-card/ProductLink.tsx';
+import { ProductPicture } from '../../../shop/product-card/ProductPicture.tsx';
+import card from '../../../shop/product-card/product-card.module.css';
 import { joinNames } from '../join-names.ts';
 import { SubscriptionCounts } from '../SubscriptionCounts/SubscriptionCounts.tsx';
 import classes from './PhoneCard.module.css';

@@ -1,7 +1,7 @@
 import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
-import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
-import { orderPath } from '../../../shared/buy-bar/buying-paths.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
+import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
+import { orderPath } from '../../../shop/buy-bar/buying-paths.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import type { MonthlyBill } from '../monthly-bill.ts';
 import type { PhoneChoice } from '../phone.ts';

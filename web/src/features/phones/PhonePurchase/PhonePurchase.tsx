@@ -1,8 +1,8 @@
 import type { JoinType, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
-import { ColorChoice, requestedColor } from '../../../shared/color-choice/ColorChoice.tsx';
-import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { ColorChoice, requestedColor } from '../../../shop/color-choice/ColorChoice.tsx';
+import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
 import { monthlyBill } from '../monthly-bill.ts';
 import { requestedChoice, requestedJoinType, withPlans, wordOf } from '../phone-choice.ts';
 import { requestedPlanOrder } from '../plan-order.ts';

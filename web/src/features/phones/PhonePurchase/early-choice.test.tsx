@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { aPhoneToBuy, somePlans } from '../../../../test/support/sample-products.ts';
-import { PageContext } from '../../../shared/page/page-context.ts';
+import { PageContext } from '../../../shop/page/page-context.ts';
 import { PhonePurchase } from './PhonePurchase.tsx';
 
 afterEach(() => {

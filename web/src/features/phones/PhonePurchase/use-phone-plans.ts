@@ -1,6 +1,6 @@
 import type { PhonePlansFragment, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { usePhonePlansQuery } from '../../../__generated__/hooks.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
 import { requestedPlans } from './requested-plans.ts';
 
 export interface ChosenPlans {

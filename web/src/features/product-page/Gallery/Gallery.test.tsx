@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { knowDialogs } from '../../../../test/support/dialog.ts';
 import { stubObservers } from '../../../../test/support/observers.ts';
-import { PageContext } from '../../../shared/page/page-context.ts';
+import { PageContext } from '../../../shop/page/page-context.ts';
 import { Gallery } from './Gallery.tsx';
 
 beforeAll(() => {

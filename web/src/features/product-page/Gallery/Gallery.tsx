@@ -1,8 +1,8 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useCarousel } from '../../../shared/ui/carousel/use-carousel.ts';
 import { ExpandIcon } from '../../../shared/ui/late-icons.tsx';
-import { LateOverlay } from '../../../shared/ui/Overlay/LateOverlay.tsx';
-import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
+import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
+import { useOverlay } from '../../../shop/overlay/use-overlay.ts';
 import classes from './Gallery.module.css';
 import { Slides } from './Slides.tsx';
 import { Thumbnails } from './Thumbnails.tsx';

@@ -1,4 +1,4 @@
-import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
+import { Overlay } from '../../../shop/overlay/Overlay.tsx';
 import { PictureStage, type PictureStageProps } from './PictureStage.tsx';
 
 interface PictureViewerProps extends PictureStageProps {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PromotionTileFragment } from '../../../__generated__/graphql.ts';
 import { SectionHeading } from '../../../shared/section-heading/SectionHeading.tsx';
 import { ScrollingRow } from '../../../shared/ui/ScrollingRow/ScrollingRow.tsx';
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
 import { promotionPeriod } from '../promotion-period.ts';
 import classes from './PromotionTiles.module.css';
 

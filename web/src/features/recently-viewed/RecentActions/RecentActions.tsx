@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
-import { useProductPath } from '../../../shared/product-card/use-product-path.ts';
-import { recordViewed } from '../../../shared/recently-viewed/recently-viewed.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
+import { useProductPath } from '../../../shop/product-card/use-product-path.ts';
+import { recordViewed } from '../../../shop/recently-viewed/recently-viewed.ts';
 import classes from './RecentActions.module.css';
 
 interface RecentActionsProps {

@@ -1,6 +1,6 @@
 import { useCartCountQuery } from '../../../__generated__/hooks.ts';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
-import { useIsMember } from '../../../shared/session/session-context.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
+import { useIsMember } from '../../../shop/session/session-context.ts';
 import classes from './CartCount.module.css';
 
 const mostShown = 99;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMenu } from '../../../shared/mall/use-menu.ts';
+import { useMenu } from '../../../shop/mall/use-menu.ts';
 import { CloseIcon, MenuIcon } from '../../../shared/ui/icons/icons.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import { useOpenHere } from '../../../shared/ui/use-open-here.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
-import { useCategoryAddress, useCountVisit, type TopCategory } from '../../../shared/mall/use-menu.ts';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
+import { useCategoryAddress, useCountVisit, type TopCategory } from '../../../shop/mall/use-menu.ts';
 import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import classes from './CategoryItem.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';

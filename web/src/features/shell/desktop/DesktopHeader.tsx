@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../../shared/links/mall-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
+import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
 import { CartCount } from '../cart-count/CartCount.tsx';
 import { Logo } from '../Logo.tsx';

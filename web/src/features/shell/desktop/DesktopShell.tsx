@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { SectionBoundary } from '../../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { SectionBoundary } from '../../../shop/section-boundary/SectionBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Terms } from '../terms/Terms.tsx';
 import { TopBanner } from '../top-banner/TopBanner.tsx';

@@ -1,5 +1,5 @@
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
-import { useCategoryAddress, useCountVisit, type TopCategory } from '../../../shared/mall/use-menu.ts';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
+import { useCategoryAddress, useCountVisit, type TopCategory } from '../../../shop/mall/use-menu.ts';
 import classes from './FullMenu.module.css';
 
 interface FullMenuProps {

@@ -1,4 +1,4 @@
-import { useMall } from '../../../shared/mall/mall-context.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
 import classes from './CompanyLines.module.css';
 
 /** Who runs the shop. Facts that the mall did not give are left out. */

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../../../shared/format/time.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
 import classes from './CustomerCenter.module.css';
 
 /** The telephone with its hours. */

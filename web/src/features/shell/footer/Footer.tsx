@@ -1,5 +1,5 @@
-import { useMall, useSite } from '../../../shared/mall/mall-context.ts';
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import { useMall, useSite } from '../../../shop/mall/mall-context.ts';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
 import { CompanyLines } from './CompanyLines.tsx';
 import { CustomerCenter } from './CustomerCenter.tsx';
 import classes from './Footer.module.css';

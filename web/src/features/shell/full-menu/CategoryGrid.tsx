@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
-import { useCategoryAddress, useCountVisit, useMenu, type TopCategory } from '../../../shared/mall/use-menu.ts';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
+import { useCategoryAddress, useCountVisit, useMenu, type TopCategory } from '../../../shop/mall/use-menu.ts';
 import classes from './CategoryGrid.module.css';
 
 const perRow = 4;

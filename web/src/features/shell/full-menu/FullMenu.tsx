@@ -1,4 +1,4 @@
-import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
+import { Overlay } from '../../../shop/overlay/Overlay.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import classes from './FullMenu.module.css';
 import { HelpTiles } from './HelpTiles.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../../shared/links/mall-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useMallUrl } from '../../../shop/page/page-context.ts';
 import { BellIcon, QuestionIcon } from '../../../shared/ui/late-icons.tsx';
 import classes from './HelpTiles.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../../shared/links/mall-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useSignInPath } from '../../../shared/links/sign-in-path.ts';
+import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useSignInPath } from '../../../shop/links/sign-in-path.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { homePath } from '../../../shared/links/mall-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
+import { homePath } from '../../../shop/links/mall-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
 import { BackIcon } from '../../../shared/ui/icons/icons.tsx';
 import classes from './BottomBar.module.css';
 

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Area } from '../../../__generated__/graphql.ts';
-import { homePath, mallPath } from '../../../shared/links/mall-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
+import { homePath, mallPath } from '../../../shop/links/mall-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
 import { HeartIcon, HomeIcon, MenuIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
-import { LateOverlay } from '../../../shared/ui/Overlay/LateOverlay.tsx';
-import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
+import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
+import { useOverlay } from '../../../shop/overlay/use-overlay.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { BackButton } from './BackButton.tsx';
 import classes from './BottomBar.module.css';

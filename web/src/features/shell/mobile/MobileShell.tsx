@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionBoundary } from '../../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionBoundary } from '../../../shop/section-boundary/SectionBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Terms } from '../terms/Terms.tsx';
 import { TopBanner } from '../top-banner/TopBanner.tsx';

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lengthError } from '../../../shared/form/text-limits.ts';
-import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { mallPath } from '../../../shop/links/mall-paths.ts';
 import { longestKeyword } from '../../../shared/list-search/longest-keyword.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
 import { SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import classes from './SearchField.module.css';
 import { useSmartBar } from './use-smart-bar.ts';

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { mallPath } from '../../../shared/links/mall-paths.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
-import { useIsMember } from '../../../shared/session/session-context.ts';
-import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
+import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
+import { useIsMember } from '../../../shop/session/session-context.ts';
+import { useOverlay } from '../../../shop/overlay/use-overlay.ts';
 import { expectSearch, searchOverlay } from '../../smart-search/search-overlay.ts';
 
 interface SearchLinkProps {

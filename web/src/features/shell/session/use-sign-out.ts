@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useSignOutMutation } from '../../../__generated__/hooks.ts';
-import { homePath } from '../../../shared/links/mall-paths.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { useDevice } from '../../../shared/page/page-context.ts';
-import { useSessionStore } from '../../../shared/session/session-context.ts';
+import { homePath } from '../../../shop/links/mall-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
+import { useSessionStore } from '../../../shop/session/session-context.ts';
 
 /** So long the mall is waited for. */
 const timeoutMs = 1_500;

@@ -1,4 +1,4 @@
-import { LateOverlay } from '../../../shared/ui/Overlay/LateOverlay.tsx';
+import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
 import { loadTermsViewer } from './load-terms-viewer.ts';
 import { useTerms } from './use-terms.ts';
 

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTermsQuery } from '../../../__generated__/hooks.ts';
 import type { TermsKind } from '../../../__generated__/graphql.ts';
 import { formatDay } from '../../../shared/format/time.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
-import { SilentBoundary } from '../../../shared/ui/SectionBoundary/SilentBoundary.tsx';
-import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
+import { RichText } from '../../../shop/rich-text/RichText.tsx';
+import { SilentBoundary } from '../../../shop/section-boundary/SilentBoundary.tsx';
+import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './TermsViewer.module.css';
 

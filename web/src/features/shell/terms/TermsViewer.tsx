@@ -1,5 +1,5 @@
-import { usePage } from '../../../shared/page/page-context.ts';
-import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
+import { usePage } from '../../../shop/page/page-context.ts';
+import { Overlay } from '../../../shop/overlay/Overlay.tsx';
 import { Documents } from './Documents.tsx';
 import type { ShownTerms } from './terms-address.ts';
 import { termsNames } from './terms-names.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { SmartLink } from '../../../shared/links/SmartLink.tsx';
-import { useIsMainPage } from '../../../shared/popups/main-page.ts';
-import { closedForAWeek, usePopups, type Popup } from '../../../shared/popups/use-popups.ts';
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { SmartLink } from '../../../shop/links/SmartLink.tsx';
+import { useIsMainPage } from '../../../shop/popups/main-page.ts';
+import { closedForAWeek, usePopups, type Popup } from '../../../shop/popups/use-popups.ts';
+import { RichText } from '../../../shop/rich-text/RichText.tsx';
 import { ChevronRightIcon, CloseIcon, PauseIcon, PlayIcon } from '../../../shared/ui/icons/icons.tsx';
 import { useReducedMotion } from '../../../shared/ui/use-reduced-motion.ts';
 import classes from './TopBanner.module.css';

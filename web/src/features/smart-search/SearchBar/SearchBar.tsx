@@ -1,8 +1,8 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../../shared/links/mall-paths.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
-import { useIsMember } from '../../../shared/session/session-context.ts';
+import { loginPath } from '../../../shop/links/mall-paths.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
+import { useIsMember } from '../../../shop/session/session-context.ts';
 import { KeywordCarousel } from '../KeywordCarousel/KeywordCarousel.tsx';
 import { readKeywords, searchPath } from '../search-address.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { mallPath } from '../../../shared/links/mall-paths.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
+import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
 import { AlertDialog } from '../../../shared/ui/AlertDialog/AlertDialog.tsx';
 import { SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { useEnterKey } from '../use-enter-key.ts';

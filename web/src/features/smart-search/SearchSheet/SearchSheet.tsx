@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePage } from '../../../shared/page/page-context.ts';
-import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
+import { usePage } from '../../../shop/page/page-context.ts';
+import { Overlay } from '../../../shop/overlay/Overlay.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import type { Chip } from '../chips.ts';
 import { KeywordCarousel } from '../KeywordCarousel/KeywordCarousel.tsx';

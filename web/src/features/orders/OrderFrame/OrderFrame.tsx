@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { OrderDetailsFragment } from '../../../__generated__/graphql.ts';
+import { useOrderDetailQuery } from '../../../__generated__/hooks.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
+import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
+import { SectionBoundary } from '../../../shop/section-boundary/SectionBoundary.tsx';
+import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
+import classes from '../OrderParts/OrderParts.module.css';
+import { NoSuchOrder } from './NoSuchOrder.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { orderVariables } from './order-request.ts';
+
+interface OrderFrameProps {
+  children: (order: OrderDetailsFragment) => ReactNode;
+}
+
+/** Around each page of an order: the order of the address, or why it is not there. */
+export function OrderFrame({ children }: OrderFrameProps) {
+  return (
+    <MantineSurface>
+      <div className={`content-width ${classes.root}`}>
+        <SectionBoundary>
+          <Order>{children}</Order>
+        </SectionBoundary>
+      </div>
+    </MantineSurface>
+  );
+}
+
+function Order({ children }: OrderFrameProps) {
+  const at = usePage();
+  const variables = orderVariables(at);
+  const { data, loading, error, refetch } = useOrderDetailQuery({
+    variables: variables ?? { mallUrl: at.mallUrl, number: '' },
+    skip: variables === null,
+    errorPolicy: 'all',
+  });
+  const order = data?.viewer?.order;
+  if (variables === null) return <NoSuchOrder />;
+  if (order) return children(order);
+  if (loading) return <OrderSkeleton />;
+  if (!error && data?.viewer) return <NoSuchOrder />;
+  return (
+    <>
+      <h1 className={classes.title}>주문 상세</h1>
+      <SectionFailure error={error} onRetry={() => void refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { OrderDetailsFragment } from '../../../__generated__/graphql.ts';
+import { formatNumber, formatWon } from '../../../shared/format/money.ts';
+import { Won } from '../../../shared/ui/Won/Won.tsx';
+import { Part } from './Part.tsx';
+import classes from './OrderParts.module.css';
+
+/** What the order cost, part by part, and what was given back of it. */
+export function PriceSums({ order: { summary, status, refundTotal } }: { order: OrderDetailsFragment }) {
+  const { goodsTotal, couponDiscount, deliveryFee, remoteAreaFee, usedPoints, payTotal } = summary;
+  return (
+    <Part title={status === 'AWAITING_PAYMENT' ? '결제할 금액' : '결제 금액'}>
+      <dl className={classes.sums}>
+        <Sum name="상품 금액">{formatWon(goodsTotal)}</Sum>
+        {couponDiscount > 0 ? <Sum name="쿠폰 할인">−{formatWon(couponDiscount)}</Sum> : null}
+        <Sum name="배송비">{deliveryFee === 0 ? '무료' : formatWon(deliveryFee)}</Sum>
+        {remoteAreaFee > 0 ? <Sum name="제주·섬 지역 배송비">{formatWon(remoteAreaFee)}</Sum> : null}
+        {usedPoints > 0 ? <Sum name="포인트 사용">−{formatNumber(usedPoints)}P</Sum> : null}
+        <div className={classes.total}>
+          <dt>합계</dt>
+          <dd>
+            <Won amount={payTotal} />
+          </dd>
+        </div>
+        {refundTotal !== null && refundTotal > 0 ? (
+          <Sum name="지금까지 환불한 금액">{formatWon(refundTotal)}</Sum>
+        ) : null}
+      </dl>
+    </Part>
+  );
+}
+
+/** A row of a list of facts. */
+export function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

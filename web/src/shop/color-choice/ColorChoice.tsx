@@ -1,0 +1,53 @@
+import type { ColorStatus } from '../../__generated__/graphql.ts';
+import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import classes from './ColorChoice.module.css';
+
+interface Color {
+  name: string;
+  hex: string;
+  isAvailable: boolean;
+  stock: number | null;
+  status: ColorStatus | null;
+}
+
+interface ColorChoiceProps {
+  colors: readonly Color[];
+  chosen: string | null;
+  onChoose(name: string): void;
+}
+
+/** Colors to choose from, each with its name; unavailable ones stay visible and say why. */
+export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
+  const choices = inOneEach(colors).map((color) => ({
+    value: color.name,
+    label: (
+      <>
+        <span className={classes.dot} style={{ backgroundColor: color.hex }} aria-hidden="true" />
+        {color.name}
+      </>
+    ),
+    unavailable: whyNot(color),
+  }));
+  return <ChoiceGroup legend="색상" name="color" choices={choices} chosen={chosen} onChoose={onChoose} />;
+}
+
+/** The color in the address if it is available; else the first available one. */
+export function requestedColor(colors: readonly Color[], params: URLSearchParams): string | null {
+  const available = colors.filter(({ isAvailable }) => isAvailable);
+  return (available.find(({ name }) => name === params.get('color')) ?? available[0])?.name ?? null;
+}
+
+/** Why a color is unavailable; undefined for an available one. */
+export function whyNot({ isAvailable, stock, status }: Color): string | undefined {
+  if (isAvailable) return undefined;
+  if (status === 'DELETED') return '판매 종료';
+  if (status === 'STOPPED') return '판매 중지';
+  return status === 'SOLD_OUT' || stock === null || stock <= 0 ? '품절' : '판매 중지';
+}
+
+/** One color of each name: an available one, if several have it. */
+function inOneEach(colors: readonly Color[]): Color[] {
+  const each = new Map<string, Color>();
+  for (const color of colors) if (!each.get(color.name)?.isAvailable) each.set(color.name, color);
+  return [...each.values()];
+}

@@ -1,0 +1,133 @@
+import { NetworkError } from '../../shared/errors/network-error.ts';
+import { sendWithOneRenewal } from '../session/renew-once.ts';
+import type { SessionStore, StoredSession } from '../session/session-store.ts';
+
+export interface Upload {
+  mallUrl: string;
+  purpose: 'CLAIM' | 'QUESTION';
+  file: File;
+  /** The same for each try to send this very file. */
+  idempotencyKey: string;
+  sessions: SessionStore;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Why a file was refused, as Korean text for shoppers. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+  /** Whether the same file may be taken a little later. */
+  readonly isRepeatable: boolean;
+
+  constructor(message: string, { isRepeatable = false } = {}) {
+    super(message);
+    this.isRepeatable = isRepeatable;
+  }
+}
+
+interface Answer {
+  status: number;
+  body: {
+    number?: unknown;
+    errors?: readonly {
+      message?: unknown;
+      extensions?: Record<string, unknown> & { fields?: readonly { reason?: unknown }[] };
+    }[];
+  };
+  session: unknown;
+}
+
+/**
+ * Uploads a member's file (docs/clients.md, Files) and returns its number. Throws UploadRefused if the mall refuses it,
+ * and NetworkError if the result is unknown: the same key may then be sent again.
+ */
+export async function uploadFile(upload: Upload): Promise<string> {
+  const { sessions } = upload;
+  const session = sessions.read();
+  if (!session) throw new NetworkError({ wasCancelled: true });
+  const sendAs = async (member: StoredSession, renews: boolean) => {
+    const answer = await send(upload, member, renews);
+    sessions.takeFrom({ extensions: { session: answer.session }, errors: answer.body.errors ?? [] }, member);
+    return answer;
+  };
+  if (!sessions.isDue(session)) {
+    const answer = await sendAs(session, false);
+    if (!isUnauthenticated(answer)) return numberOf(answer);
+    // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
+  }
+  return numberOf(await sendWithOneRenewal(sessions, session, sendAs));
+}
+
+/** By XMLHttpRequest: `fetch` reports no upload progress. */
+function send(
+  { mallUrl, purpose, file, idempotencyKey, onProgress, signal }: Upload,
+  { accessToken, refreshToken }: StoredSession,
+  renews: boolean,
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const request = new XMLHttpRequest();
+  request.open('POST', `/files?${new URLSearchParams({ mallUrl, purpose })}`);
+  request.setRequestHeader('authorization', `Bearer ${accessToken}`);
+  request.setRequestHeader('x-idempotency-key', idempotencyKey);
+  if (renews) request.setRequestHeader('x-refresh-token', refreshToken);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.addEventListener('load', () =>
+    resolve({
+      status: request.status,
+      body: toObject(request.responseText),
+      session: toObject(request.getResponseHeader('x-session') ?? 'null'),
+    }),
+  );
+  const fail = () => reject(new NetworkError({ wasCancelled: signal.aborted }));
+  for (const event of ['error', 'abort', 'timeout']) request.addEventListener(event, fail);
+  signal.addEventListener('abort', () => request.abort());
+  const form = new FormData();
+  form.append('file', file);
+  if (signal.aborted) fail();
+  else request.send(form);
+  return promise;
+}
+
+function numberOf({ status, body }: Answer): string {
+  if (status === 200 && typeof body.number === 'string') return body.number;
+  if (status === 413) throw new UploadRefused(tooLarge);
+  if (status === 415) throw new UploadRefused(wrongType);
+  const { message, extensions } = body.errors?.[0] ?? {};
+  // What is wrong with the file says more than that something is.
+  const words = [extensions?.fields?.[0]?.reason, extensions?.userMessage, message].find(
+    (text) => typeof text === 'string' && /\p{sc=Hangul}/u.test(text),
+  );
+  if (status >= 500 || status === 0) throw new NetworkError();
+  throw new UploadRefused(
+    typeof words === 'string' ? words : '사진을 올리지 못했어요. 다른 사진으로 다시 시도해 주세요.',
+    { isRepeatable: status === 429 },
+  );
+}
+
+/** The access token is no longer valid; the session may still be. */
+function isUnauthenticated({ body: { errors = [] } }: Answer): boolean {
+  return errors.some(
+    ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'ACCESS_TOKEN_EXPIRED',
+  );
+}
+
+function toObject(text: string): Record<string, never> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, never>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const mostBytes = 5 * 1024 * 1024;
+export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.';
+export const wrongType = 'JPEG, PNG, WebP 사진만 올릴 수 있어요.';
+
+/** A problem of a photo that is known before the upload; null: none. */
+export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!photoTypes.includes(type)) return wrongType;
+  return size > mostBytes ? tooLarge : null;
+}

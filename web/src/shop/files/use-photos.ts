@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from '../../shared/errors/describe-error.ts';
+import { newIntentKey } from '../../shared/intent/intents.ts';
+import { useMallUrl } from '../page/page-context.ts';
+import { useSessionStore } from '../session/session-context.ts';
+import { photoFault, uploadFile, UploadRefused, type Upload } from './upload-file.ts';
+
+export interface Photo {
+  /** Identifies it on this page; also the idempotency key of its upload. */
+  key: string;
+  file: File;
+  /** From 0 to 1 while it is sent. */
+  progress: number;
+  /** The mall's number, once it is there. */
+  number: string | null;
+  /** Why it failed; null: it is uploaded, or in progress. */
+  failure: string | null;
+  /** Whether sending it again may help. */
+  isRepeatable: boolean;
+}
+
+export interface Photos {
+  list: readonly Photo[];
+  /** A note that photos beyond the limit were left out. */
+  note: string | null;
+  isBusy: boolean;
+  add: (files: readonly File[]) => void;
+  remove: (key: string) => void;
+  repeat: (key: string) => void;
+}
+
+/** Photos that a shopper adds to a text. Each is uploaded as soon as it is chosen; a failure says why. */
+export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
+  const mallUrl = useMallUrl();
+  const sessions = useSessionStore();
+  const [list, setList] = useState<readonly Photo[]>([]);
+  const [note, setNote] = useState<string | null>(null);
+  const running = useRef(new Map<string, AbortController>());
+  // One after the other: the mall takes one file of a member at a time.
+  const last = useRef(Promise.resolve());
+  useEffect(() => {
+    const all = running.current;
+    return () => all.forEach((upload) => upload.abort());
+  }, []);
+
+  const change = (key: string, changes: Partial<Photo>) =>
+    setList((now) => now.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
+
+  function send(key: string, file: File) {
+    const leaving = new AbortController();
+    running.current.set(key, leaving);
+    change(key, { progress: 0, failure: null });
+    last.current = last.current.then(() => sendNow(key, file, leaving)); // never rejects
+  }
+
+  async function sendNow(key: string, file: File, leaving: AbortController) {
+    if (!sessions || leaving.signal.aborted) return;
+    try {
+      const number = await uploadFile({
+        mallUrl,
+        purpose,
+        file,
+        idempotencyKey: key,
+        sessions,
+        signal: leaving.signal,
+        onProgress: (progress) => change(key, { progress }),
+      });
+      change(key, { number, progress: 1 });
+    } catch (error) {
+      const isRefused = error instanceof UploadRefused;
+      const isRepeatable = !isRefused || error.isRepeatable;
+      change(key, { failure: isRefused ? error.message : describeError(error).message, isRepeatable });
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  return {
+    list,
+    note,
+    isBusy: list.some(({ number, failure }) => number === null && failure === null),
+    add(files) {
+      const taken = files.slice(0, most - list.length);
+      setNote(taken.length < files.length ? `사진은 ${most}장까지 올릴 수 있어요.` : null);
+      const photos = taken.map((file) => ({
+        key: newIntentKey(),
+        file,
+        progress: 0,
+        number: null,
+        failure: photoFault(file),
+        isRepeatable: false,
+      }));
+      setList([...list, ...photos]);
+      for (const { key, file, failure } of photos) if (failure === null) send(key, file);
+    },
+    remove(key) {
+      running.current.get(key)?.abort();
+      setNote(null);
+      setList((now) => now.filter((photo) => photo.key !== key));
+    },
+    repeat(key) {
+      const photo = list.find((each) => each.key === key);
+      if (photo) send(key, photo.file);
+    },
+  };
+}
