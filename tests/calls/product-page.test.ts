@@ -14,6 +14,8 @@ const pages = [
     first: 'goods/detailGoods?ctgNo=200100&gdsGrpNo=GD00000101',
     second: 'goods/ngd/GD00000102',
     numbers: ['goods/GD00000101', 'goods/GD00000102'],
+    ofPrice: (number: string) => [`pre/layout/product/${number}`, `pre/layout/product/${number}/calc`],
+    ofMember: 3,
     company: ['pre/layout/product/goods'],
     choice: /필터/,
     chosen: /option=2/,
@@ -23,6 +25,8 @@ const pages = [
     first: 'goods/detailGoods?ctgNo=100000&gdsGrpNo=HP00000001',
     second: 'goods/ngd/HP00000002',
     numbers: ['wireless/HP00000001', 'wireless/HP00000002'],
+    ofPrice: () => [],
+    ofMember: 2,
     company: ['pre/layout/product/category/100000'],
     choice: /가온 프로/,
     chosen: /plan=PL2/,
@@ -67,6 +71,7 @@ beforeAll(async () => {
       dlvPrc: 3000,
       relGdsGrpNos: ['GD00000103', 'HP00000009', 'GD00000104'],
     };
+    answers[`pre/layout/product/goods/${number}/calc`] = { lnPrc: 1_000, dlvPrc: 0, payPrc: 1_000, instList: [] };
   }
   for (const number of ['HP00000001', 'HP00000002']) {
     answers[`pre/layout/product/wireless/${number}`] = {
@@ -135,16 +140,19 @@ const ofProduct = () => ofMember().filter((path) => path.startsWith('products/')
 const ofFrame = ['pre/layout/login', 'pre/layout/menu'];
 const pathsOf = (calls: SeenCall[]) => calls.map(({ path }) => path).toSorted();
 
-describe.each(pages)('the page of $kind', ({ kind, first, second, numbers, company, choice, chosen }) => {
+describe.each(pages)('the page of $kind', (pageOf) => {
+  const { kind, first, second, numbers, company, choice, chosen, ofPrice } = pageOf;
   const mallUrl = `familyshop-${kind.length}`;
 
-  test('costs a visitor four calls where nothing is kept, and two with the layout kept', async () => {
+  test('costs a visitor the product, what goes with it, and its price; the layout only where it is not kept', async () => {
     newCalls();
     expect((await fetch(`${gateway.url}/${mallUrl}/${first}`)).status).toBe(200);
-    expect(pathsOf(newCalls())).toEqual([...ofFrame, ...company, `pre/layout/product/${numbers[0]}`].toSorted());
+    const [one = '', other = ''] = numbers;
+    const ofProductPage = (number: string) => [...company, `pre/layout/product/${number}`, ...ofPrice(number)];
+    expect(pathsOf(newCalls())).toEqual([...ofFrame, ...ofProductPage(one)].toSorted());
 
     expect((await fetch(`${gateway.url}/${mallUrl}/${second}`)).status).toBe(200);
-    expect(pathsOf(newCalls())).toEqual([...company, `pre/layout/product/${numbers[1]}`].toSorted());
+    expect(pathsOf(newCalls())).toEqual(ofProductPage(other).toSorted());
   });
 
   test('costs a member two calls for the product beside the frame, and none for what is chosen of it', async () => {

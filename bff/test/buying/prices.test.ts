@@ -123,7 +123,9 @@ describe('a claim', () => {
   ])('to %s is previewed by a read that changes nothing', async (type, path, item) => {
     const figures = { clmNo: null, clmStat: null, rfndPrc: 39_900, rtnDlvPrc: 3_000, rstrPnt: 1_000, rfndDueDt: null };
     buying.mall.on(`orders/OR1/${path}`, () => ({ ...figures, order: anOrder() }));
-    const { order } = await told(preview(type, '{ number: "OI1", quantity: 2, optionNumber: "GD1-2", colorName: null }'));
+    const { order } = await told(
+      preview(type, '{ number: "OI1", quantity: 2, optionNumber: "GD1-2", colorName: null }'),
+    );
     expect(order.claimPreview).toEqual({
       __typename: 'ClaimPreview',
       refundTotal: 39_900,

@@ -37,7 +37,9 @@ export function aCart(lines: CartLineFragment[]): CartContentsFragment {
 }
 
 /** What a mall might say that lines cost which are delivered together. */
-export function aCartPrice(lines: readonly CartLineFragment[]): Pick<CartContentsFragment, 'deliveryGroups' | 'summary'> {
+export function aCartPrice(
+  lines: readonly CartLineFragment[],
+): Pick<CartContentsFragment, 'deliveryGroups' | 'summary'> {
   const goodsTotal = lines.reduce((sum, { isOrderable, lineTotal }) => sum + (isOrderable ? lineTotal : 0), 0);
   const missingToFree = Math.max(0, 50_000 - goodsTotal);
   const deliveryFee = missingToFree === 0 ? 0 : 3_000;

@@ -28,7 +28,12 @@ export function toCartChanged({ cartCnt, cart }: WireCartChanged, mall: ProductM
   return {
     __typename: 'CartChanged' as const,
     cartCount: cartCnt,
-    cart: cart && toCart(mall, lazy(async () => toCartContents(cart, mall))),
+    cart:
+      cart &&
+      toCart(
+        mall,
+        lazy(async () => toCartContents(cart, mall)),
+      ),
   } satisfies Omit<CartChanged, 'cart'> & { cart: CartModel | null };
 }
 

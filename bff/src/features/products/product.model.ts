@@ -27,9 +27,7 @@ interface LazyFields {
 type ComputedField = keyof LazyFields | 'availableColors';
 
 export interface GoodsModel
-  extends
-    Omit<Goods, '__typename' | 'price' | 'relatedProducts' | ComputedField | keyof GoodsDetail>,
-    LazyFields {
+  extends Omit<Goods, '__typename' | 'price' | 'relatedProducts' | ComputedField | keyof GoodsDetail>, LazyFields {
   __typename: 'Goods';
   mall: ProductMall;
   /** Null for goods in a list. */

@@ -37,8 +37,7 @@ const mostLines = 100;
 export function cartHandlers(context: MallContext): Handlers {
   return {
     getCart: (call) => loadCart(call.db, call.mallId, memberOf(call).memNo),
-    calcCart: (call) =>
-      priceCartLines(call.db, call.mallId, memberOf(call).memNo, call.body['cartNoList'] as string[]),
+    calcCart: (call) => priceCartLines(call.db, call.mallId, memberOf(call).memNo, call.body['cartNoList'] as string[]),
     countCart: async (call) => ({ cartCnt: await countCartLines(call.db, memberOf(call).memNo) }),
     addToCart: (call) => addToCart(context, call),
     updateCartLine: (call) => inTransaction(call.db, (db) => updateCartLine(context, db, call)),

@@ -140,9 +140,7 @@ function checkItems(offers: ReadonlyMap<string, Offer>, items: readonly SheetIte
     return faultsOf(offer, item);
   });
   if (faults.length === 0) return;
-  throw invalid(
-    faults.map((field) => ({ ...toFault(field), field: `directItem.${field}` })),
-  );
+  throw invalid(faults.map((field) => ({ ...toFault(field), field: `directItem.${field}` })));
 }
 
 function toSheetLine(item: SheetItem, offer: Offer, favorites: Set<string> | null): SheetLine {

@@ -263,7 +263,12 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
     const items = whole(await itemsOf(ordNo));
     const [item] = await itemsOf(ordNo);
     expect(item?.rtnEndDt).toBe(dayAfter(7));
-    expect(item?.clmRsnList).toContainEqual({ clmTp: 'RETURN', rsnCd: changedMind, payerTp: 'BUYER', endDt: dayAfter(7) });
+    expect(item?.clmRsnList).toContainEqual({
+      clmTp: 'RETURN',
+      rsnCd: changedMind,
+      payerTp: 'BUYER',
+      endDt: dayAfter(7),
+    });
     expect(item?.clmRsnList).toContainEqual({ clmTp: 'RETURN', rsnCd: faulty, payerTp: 'SELLER', endDt: dayAfter(92) });
     await passDays(7);
     expect((await dry('returnOrder', ordNo, items)).rfndPrc).toBeGreaterThan(0);

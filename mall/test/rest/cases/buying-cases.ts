@@ -108,7 +108,9 @@ export const buyingCases: Case[] = [
         'colorNm',
         'optNo',
       ]),
-      aCase(operation, '1400', 'an option where there is none', choosing({ optNo: 'GD0001-1' }, pot.gdsGrpNo), ['optNo']),
+      aCase(operation, '1400', 'an option where there is none', choosing({ optNo: 'GD0001-1' }, pot.gdsGrpNo), [
+        'optNo',
+      ]),
       aCase(operation, '1404', "another mall's goods", choosing({}, 'GD0009')),
       aCase(operation, '1404', 'a phone', choosing({}, 'HP0001')),
     ];

@@ -28,7 +28,9 @@ export function useSelectionPrice(
   const isWhole = selected.length === orderable.length;
   const whole = useMemo(() => ({ summary: cart.summary, deliveryGroups: cart.deliveryGroups }), [cart]);
   const lineNumbers = selected.map(({ number }) => number);
-  const key = JSON.stringify(cart.lines.map((line) => [line.number, line.lineTotal, lineNumbers.includes(line.number)]));
+  const key = JSON.stringify(
+    cart.lines.map((line) => [line.number, line.lineTotal, lineNumbers.includes(line.number)]),
+  );
   const calculate = async () => {
     const variables = { mallUrl, lineNumbers };
     const { data } = await client.query({ query: CartPriceDocument, variables, fetchPolicy: 'no-cache' });

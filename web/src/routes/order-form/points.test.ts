@@ -6,7 +6,8 @@ const points: Points = { __typename: 'SheetPoints', held: 12_345, usable: 12_340
 test('minimum and step are those of the mall', () => {
   expect(pointsHint(points)).toBe('3,000P부터 5P 단위로 쓸 수 있어요. 이 주문에는 12,340P까지예요.');
   for (const typed of ['', '0', '3000', '3005', '12340']) expect(pointsProblem(typed, points)).toBeNull();
-  for (const typed of ['5', '2995', '3001']) expect(pointsProblem(typed, points)).toBe('3,000P부터 5P 단위로 쓸 수 있어요.');
+  for (const typed of ['5', '2995', '3001'])
+    expect(pointsProblem(typed, points)).toBe('3,000P부터 5P 단위로 쓸 수 있어요.');
 });
 
 test('what is too much is refused by name, however many digits it has', () => {

@@ -100,7 +100,9 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         problem={form.errors.items}
       />
       {step !== 'cancel' && isForFaultsOnly(reasons) ? (
-        <p className={classes.hint}>단순 변심으로 신청하는 기간이 지났어요. 상품이나 배송에 문제가 있으면 신청할 수 있어요.</p>
+        <p className={classes.hint}>
+          단순 변심으로 신청하는 기간이 지났어요. 상품이나 배송에 문제가 있으면 신청할 수 있어요.
+        </p>
       ) : null}
       <ReasonChoice
         reasons={reasons}

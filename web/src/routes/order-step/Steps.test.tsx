@@ -58,7 +58,9 @@ function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => (
       ...(await refund(variables.input as Pick<Input, 'items' | 'reason'>)),
     };
     if ('errors' in claimPreview) return claimPreview;
-    return { viewer: { __typename: 'Member', id: 'me', order: { __typename: 'GoodsOrder', id: order.id, claimPreview } } };
+    return {
+      viewer: { __typename: 'Member', id: 'me', order: { __typename: 'GoodsOrder', id: order.id, claimPreview } },
+    };
   };
   const { execute, inputsOf } = answering(
     [OrderDetailDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order } })],

@@ -3,8 +3,12 @@ import { anItem } from '../../../test/support/sample-orders.ts';
 import { firstChoice, isForFaultsOnly, reasonsFor, returnableUntil } from './step-rules.ts';
 import type { ClaimPayer, ClaimReason, ClaimType } from '../../__generated__/graphql.ts';
 
-const offers = (type: ClaimType, reasons: readonly ClaimReason[], payer: ClaimPayer | null = null, until: string | null = null) =>
-  reasons.map((reason) => ({ __typename: 'ClaimReasonOffer' as const, type, reason, payer, until }));
+const offers = (
+  type: ClaimType,
+  reasons: readonly ClaimReason[],
+  payer: ClaimPayer | null = null,
+  until: string | null = null,
+) => reasons.map((reason) => ({ __typename: 'ClaimReasonOffer' as const, type, reason, payer, until }));
 
 describe('reasons', () => {
   const late = anItem({ claimReasons: offers('RETURN', ['FAULTY', 'DAMAGED'], 'SELLER', '2027-02-21') });

@@ -168,7 +168,9 @@ const offer = (months: number, total: number, isInterestFree = false) => ({
   isInterestFree,
 });
 const installmentRows = async () =>
-  within(await screen.findByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', { hidden: true });
+  within(await screen.findByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', {
+    hidden: true,
+  });
 
 test('installments are those of the mall for the whole amount chosen', async () => {
   const installments = [offer(1, 60_000, true), offer(3, 60_591), offer(3, 60_000, true), offer(10, 61_635)];

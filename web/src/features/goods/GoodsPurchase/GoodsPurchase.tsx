@@ -34,9 +34,12 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const reason = reasonNotToBuy(goods);
   const isOptionMissing = option === undefined && reason === null && (goods.options?.length ?? 0) > 0;
   const remoteText = remoteAreaText(goods, price);
-  const words = [price && feeWords(price.deliveryFee), color, option?.name, quantity > 1 ? `${quantity}개` : null].filter(
-    Boolean,
-  );
+  const words = [
+    price && feeWords(price.deliveryFee),
+    color,
+    option?.name,
+    quantity > 1 ? `${quantity}개` : null,
+  ].filter(Boolean);
   const label = buyingWord(goods, reason);
   const item = { productNumber: goods.number, colorName: color, optionNumber: option?.number ?? null, quantity };
   const root = useRef<HTMLDivElement>(null);

@@ -49,7 +49,9 @@ export function InstallmentTable({ price, interestFree }: InstallmentTableProps)
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>배송비를 더한 금액이에요. 월 납부액의 원 단위 미만은 절사하고, 나머지는 첫 달에 더해요.</p>
+      <p className={classes.note}>
+        배송비를 더한 금액이에요. 월 납부액의 원 단위 미만은 절사하고, 나머지는 첫 달에 더해요.
+      </p>
     </details>
   );
 }
