@@ -17,14 +17,22 @@ const olderMalls: [string, Answer][] = [
   ['an unknown method', (_call, response) => refusal(response, 405, '1405', '지원하지 않아요.')],
 ];
 
-describe('the price of lines of the cart', () => {
-  const price = (numbers: string) =>
-    `cart { id price(lineNumbers: ${numbers}) { summary { goodsTotal deliveryFee payTotal earnedPoints } deliveryGroups { number fee freeFrom missingToFree } ${installmentFields} } }`;
+const cartPrice = (numbers: string) =>
+  `cart { id price(lineNumbers: ${numbers}) { summary { goodsTotal deliveryFee payTotal earnedPoints } deliveryGroups { number fee freeFrom missingToFree } ${installmentFields} } }`;
 
+const goodsPrice = (choice: string) =>
+  `{ mall(url: "familyshop", device: DESKTOP) { product(number: "GD00000101") { ... on Goods { price(${choice}) { lineTotal deliveryFee freeDeliveryFrom remoteAreaFee payTotal ${installmentFields} } } } } }`;
+
+const preview = (type: string, items: string) =>
+  `order(number: "OR1") { number claimPreview(input: { type: ${type}, items: [${items}], reason: FAULTY }) {
+    __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on Conflict { reason orderStatus }
+    ... on FormRefused { fields { path reason } } } }`;
+
+describe('the price of lines of the cart', () => {
   test('is what the mall says of just these lines', async () => {
     const dlvGrpList = aSheet().dlvGrpList.map((group) => ({ ...group, lackPrc: 7_100 }));
     buying.mall.on('carts/calc', () => ({ dlvGrpList, summary: aSummary, instList }));
-    const { cart } = await told(price('["CA1", "CA2"]'));
+    const { cart } = await told(cartPrice('["CA1", "CA2"]'));
     expect(buying.mall.callsTo('carts/calc')).toMatchObject([
       { method: 'POST', body: { cartNoList: ['CA1', 'CA2'] }, headers: { authorization: bearer.authorization } },
     ]);
@@ -39,20 +47,18 @@ describe('the price of lines of the cart', () => {
 
   test.each(olderMalls)('is not told by a mall that knows no such call: %s', async (_what, answer) => {
     buying.mall.on('carts/calc', answer);
-    expect((await told(price('[]'))).cart).toMatchObject({ price: null });
+    expect((await told(cartPrice('[]'))).cart).toMatchObject({ price: null });
   });
 
   test('is missing with an error where the mall fails, and the cart stays', async () => {
     buying.mall.on('carts/calc', (_call, response) => refusal(response, 500, '9999', '오류'));
-    const answer = await viewer(price('[]'));
+    const answer = await viewer(cartPrice('[]'));
     expect(answer.data.viewer.cart).toMatchObject({ id: expect.any(String), price: null });
     expect(codesOf(answer)).toEqual(['MALL_FAULT']);
   });
 });
 
 describe('the price of a choice of goods', () => {
-  const price = (choice: string) =>
-    `{ mall(url: "familyshop", device: DESKTOP) { product(number: "GD00000101") { ... on Goods { price(${choice}) { lineTotal deliveryFee freeDeliveryFrom remoteAreaFee payTotal ${installmentFields} } } } } }`;
   const wire = { lnPrc: 57_000, dlvPrc: 3_000, freeStdPrc: 60_000, addDlvPrc: 5_000, payPrc: 60_000, instList };
   const choice = 'optionNumber: "GD1-1", colorName: "코튼 화이트", quantity: 2';
   const body = { optNo: 'GD1-1', colorNm: '코튼 화이트', qty: 2 };
@@ -63,7 +69,7 @@ describe('the price of a choice of goods', () => {
   ])('is what the mall says of it to a %s', async (_who, headers, path, sent) => {
     buying.mall.on('products/goods/GD00000101', () => aGoods());
     buying.mall.on(path, () => wire);
-    const { data, errors } = await buying.gateway.ask(price(choice), {}, headers);
+    const { data, errors } = await buying.gateway.ask(goodsPrice(choice), {}, headers);
     expect(errors).toEqual([]);
     expect(buying.mall.callsTo(path)).toMatchObject([{ method: 'POST', body: sent }]);
     expect(data.mall.product.price).toEqual({
@@ -78,7 +84,7 @@ describe('the price of a choice of goods', () => {
 
   test.each(olderMalls)('is not told by a mall that knows no such call: %s', async (_what, answer) => {
     buying.mall.on('pre/layout/product/goods/GD00000101/calc', answer);
-    const { data, errors } = await buying.gateway.ask(price('quantity: 1'));
+    const { data, errors } = await buying.gateway.ask(goodsPrice('quantity: 1'));
     expect([data.mall.product, errors]).toEqual([{ price: null }, []]);
   });
 
@@ -87,7 +93,7 @@ describe('the price of a choice of goods', () => {
     buying.mall.on('pre/layout/product/goods/GD00000101/calc', (_call, response) =>
       refusal(response, 400, '1400', '입력값을 확인해주세요.', faults),
     );
-    const answer = await buying.gateway.ask(price('quantity: 1'));
+    const answer = await buying.gateway.ask(goodsPrice('quantity: 1'));
     expect(answer.errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     expect(answer.data.mall.product).toEqual({ price: null });
   });
@@ -110,11 +116,6 @@ describe('a claim', () => {
     const { order } = await told('order(number: "OR1") { items { claimReasons { reason } } }');
     expect(order.items).toEqual([{ claimReasons: null }]);
   });
-
-  const preview = (type: string, items: string) =>
-    `order(number: "OR1") { number claimPreview(input: { type: ${type}, items: [${items}], reason: FAULTY }) {
-      __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on Conflict { reason orderStatus }
-      ... on FormRefused { fields { path reason } } } }`;
 
   test.each([
     ['CANCEL', 'cancel', { ordItemNo: 'OI1', qty: 2 }],

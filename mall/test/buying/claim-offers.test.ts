@@ -11,6 +11,8 @@ const delivered = { itemStat: orderStates.delivered, rcvDts: received };
 const summaryOf = (line: Parameters<typeof claimOffers>[0], now: Date) =>
   claimOffers(line, now).map(({ clmTp, rsnCd, payerTp, end }) => [clmTp, rsnCd.slice(-1), payerTp, end && toDts(end)]);
 
+const reasons = (now: string) => claimOffers(delivered, at(now)).map(({ clmTp, rsnCd }) => `${clmTp} ${rsnCd}`);
+
 describe('a line can be claimed', () => {
   test('before it is sent: to cancel it, for reasons that goods at home do not need, and nothing travels', () => {
     for (const itemStat of [orderStates.awaitingPayment, orderStates.paid, orderStates.preparing])
@@ -39,7 +41,6 @@ describe('a line can be claimed', () => {
   });
 
   test('after the seventh day: only for a fault of the seller', () => {
-    const reasons = (now: string) => claimOffers(delivered, at(now)).map(({ clmTp, rsnCd }) => `${clmTp} ${rsnCd}`);
     expect(reasons('2026-11-28T23:59:59')).toHaveLength(14);
     expect(reasons('2026-11-29T00:00:00')).toHaveLength(10);
     expect(reasons('2026-11-30T00:00:00').every((offer) => offer.startsWith('RETURN'))).toBe(true);

@@ -51,6 +51,7 @@ function priceOf(purchase: Partial<Purchase>): OrderPrice {
   return price;
 }
 
+const lackOf = (line: Partial<PurchaseLine>) => priceOf({ lines: [{ ...aLine, ...line }] }).groups[0]?.lackPrc;
 const withCoupons = (coupons: Coupon[]) => priceOrder({ ...aPurchase, coupons }, rule);
 
 describe('a price', () => {
@@ -123,7 +124,6 @@ describe('delivery', () => {
   });
 
   test('says what its goods lack to the limit, where anything is charged', () => {
-    const lackOf = (line: Partial<PurchaseLine>) => priceOf({ lines: [{ ...aLine, ...line }] }).groups[0]?.lackPrc;
     expect(lackOf({ unitPrc: 49_999 })).toBe(1);
     expect(lackOf({ unitPrc: 50_000 })).toBe(0);
     expect(lackOf({ dlvPrc: 0 })).toBe(0);

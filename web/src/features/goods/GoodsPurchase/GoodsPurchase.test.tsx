@@ -58,6 +58,7 @@ test('an option adds its surcharge to the total', async () => {
   await totalIs('12,900원');
   await userEvent.click(radio(/필터 2개 추가/));
   await totalIs('24,900원');
+  expect(bar()).toContain('24,900원');
 });
 
 test('the price is that of the mall for just this choice, with its delivery', async () => {
@@ -104,7 +105,9 @@ test('a price that cannot be calculated is not shown, and is asked for again', a
       },
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: '다시 계산하기' }));
+  const retry = await screen.findByRole('button', { name: '다시 계산하기' });
+  expect(screen.queryByText('총 상품금액')).toBeNull();
+  await userEvent.click(retry);
   await totalIs('12,900원');
 });
 
