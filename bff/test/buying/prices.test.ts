@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusal, type Answer } from '../helpers/fake-mall.ts';
+import { handled, refusal, type Answer } from '../helpers/fake-mall.ts';
 import { aGoods } from '../helpers/samples.ts';
 import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
 import { anOrder, aSheet, aSummary } from './samples.ts';
@@ -11,9 +11,16 @@ const instList = [{ instMnth: 3, totPrc: 60_591, mnthPrc: 20_197, fstMnthPrc: 20
 const installments = [{ months: 3, total: 60_591, monthly: 20_197, firstMonth: 20_197, isInterestFree: false }];
 const installmentFields = 'installments { months total monthly firstMonth isInterestFree }';
 
-/** Answers of a mall without these calls: with an envelope, and by another path of the same form. */
+/** Answers of a mall without these calls. */
 const olderMalls: [string, Answer][] = [
   ['an unknown path', (_call, response) => refusal(response, 404, '1404', '주소를 찾을 수 없어요.')],
+  [
+    'a page of its router',
+    (_call, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+      return handled;
+    },
+  ],
   ['an unknown method', (_call, response) => refusal(response, 405, '1405', '지원하지 않아요.')],
 ];
 

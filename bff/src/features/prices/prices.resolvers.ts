@@ -1,4 +1,4 @@
-import { MallRefusal } from '../../errors/mall-error.ts';
+import { MallError, MallRefusal } from '../../errors/mall-error.ts';
 import type { CartResolvers, GoodsResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { toCartPrice, toGoodsPrice } from './prices.mapper.ts';
 import { cartPriceCall, goodsPriceCalls } from './prices.wire.ts';
@@ -17,14 +17,15 @@ export const goodsPriceFields: Pick<GoodsResolvers, 'price'> = {
   },
 };
 
-const unknownPath: ReadonlySet<number> = new Set([404, 405]);
+const unknownPath: ReadonlySet<number | null> = new Set([404, 405]);
 
-/** Null from a mall that is older than these calls. */
+/** Null from a mall that is older than these calls; its router may answer an unknown path without an envelope. */
 async function orNotTold<Price>(price: Promise<Price>): Promise<Price | null> {
   try {
     return await price;
   } catch (error) {
-    if (error instanceof MallRefusal && unknownPath.has(error.status)) return null;
+    const isAnswered = error instanceof MallRefusal || error instanceof MallError;
+    if (isAnswered && unknownPath.has(error.status)) return null;
     throw error;
   }
 }
