@@ -22,6 +22,8 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         maybeValue: 'T | null | undefined',
+        // A mapper has a line for each field, also for one that may be null.
+        avoidOptionals: { field: true },
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
         scalars: {
           Date: 'string',

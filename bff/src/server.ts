@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { warningsAbout, type Settings } from './config.ts';
-import { charges } from './graphql/charges.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { MallFiles } from './files/mall-files.ts';
 import { createEngine } from './graphql/graphql-engine.ts';
@@ -98,7 +97,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     imageHostOf: imageHostReader(settings),
   };
   const documents = readTrustedDocuments(settings.WEB_DIST, log);
-  const engine = createEngine({ schema, charges, settings, documents, log, onError: metrics.onError, hasFastPath });
+  const engine = createEngine({ schema, settings, documents, log, onError: metrics.onError, hasFastPath });
   await engine.start();
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);

@@ -3,7 +3,6 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
@@ -13,16 +12,15 @@ import { withoutSecrets } from '../log.ts';
 import { responsePlugin } from './response-plugin.ts';
 import { responseRules, type ErrorListener } from './response-rules.ts';
 import { closedSchemaRule } from './closed-schema.ts';
-import { checkCharges, type Charges } from '../rules/charge.ts';
+import { chargesOf } from './charges.ts';
 import { costCheck } from './cost.ts';
 import { formatError } from '../errors/format-error.ts';
 import { operationAges } from './operation-age.ts';
-import { resolvers } from './resolvers.ts';
+import { executableSchema } from './resolvers.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 interface EngineParts {
   schema: DocumentNode;
-  charges: Charges;
   settings: Settings;
   documents: TrustedDocuments;
   log: Logger;
@@ -68,17 +66,15 @@ export const responseTypes = ['application/json; charset=utf-8', 'application/gr
 /** The fast path, and Apollo Server for everything that it does not support. */
 export function createEngine({
   schema: typeDefs,
-  charges,
   settings,
   documents,
   log,
   onError,
   hasFastPath,
 }: EngineParts): GraphQLEngine {
-  const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
+  const schema = executableSchema(typeDefs);
   const maxAgeOf = operationAges(schema);
-  checkCharges(schema, charges);
-  const checkCost = costCheck(schema, charges, settings.MAX_UPSTREAM_CALLS);
+  const checkCost = costCheck(schema, chargesOf(schema), settings.MAX_UPSTREAM_CALLS);
   const rules = responseRules({ log, onError, maxAgeOf, tellsCalls: settings.TELL_UPSTREAM_CALLS });
   const { textOf } = documents;
   const hidesSchema = !settings.INTROSPECTION;

@@ -3,38 +3,41 @@ import { lazy } from '../../rules/lazy.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { charged, free, usualLength, type Charge } from '../../rules/charge.ts';
 import { cartReads } from './cart.loaders.ts';
 import { toCart, toCartChanged, toCartContents } from './cart.mapper.ts';
 import { addToCartCall, removeCartLinesCall, updateCartLineCall } from './cart.wire.ts';
 
-export const cartFields: Pick<MemberResolvers, 'cart' | 'cartCount'> = {
+const ofContents: Charge = { calls: 1, once: 'cart' };
+
+export const cartFields = {
   // Not async: `cartCount` beside it looks whether the cart is wanted in the next microtask.
-  cart: ({ mall }, _arguments, context) => {
+  cart: charged(free, ({ mall }, _arguments, context) => {
     requireArea(mall, 'SHOPPING');
     return toCart(
       mall,
       lazy(async () => toCartContents(await cartReads(context).cart(), mall)),
     );
-  },
-  cartCount: ({ mall }, _arguments, context) => {
+  }),
+  cartCount: charged({ calls: 1 }, ({ mall }, _arguments, context) => {
     if (!mall.openAreas.includes('SHOPPING')) return null;
     return cartReads(context).count();
-  },
-};
+  }),
+} satisfies MemberResolvers;
 
-export const cartResolvers: Pick<CartResolvers, 'lines' | 'deliveryGroups' | 'summary'> = {
-  lines: async ({ contents }) => (await contents()).lines,
-  deliveryGroups: async ({ contents }) => (await contents()).deliveryGroups,
-  summary: async ({ contents }) => (await contents()).summary,
-};
+export const cartResolvers = {
+  lines: charged({ ...ofContents, items: usualLength }, async ({ contents }) => (await contents()).lines),
+  deliveryGroups: charged(ofContents, async ({ contents }) => (await contents()).deliveryGroups),
+  summary: charged(ofContents, async ({ contents }) => (await contents()).summary),
+} satisfies CartResolvers;
 
 const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
 
-export const cartMutations: Pick<MutationResolvers, 'addToCart' | 'updateCartLine' | 'removeCartLines'> = {
+export const cartMutations = {
   addToCart: (_root, { input }, context) =>
     sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: addToCartCall(input) }, toCartChanged),
   updateCartLine: (_root, { input }, context) =>
     sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: updateCartLineCall(input) }, toCartChanged),
   removeCartLines: (_root, { input }, context) =>
     sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: removeCartLinesCall(input) }, toCartChanged),
-};
+} satisfies MutationResolvers;

@@ -12,7 +12,12 @@ export function toClaimMade(
 ) {
   const order = wire.order && toGoodsOrder(wire.order, mall);
   const made = order?.claims.find(({ number }) => number !== null && number === wire.clmNo);
-  return { __typename: 'Claim', ...(made ?? requested), ...toClaimFigures(wire), order } satisfies ClaimModel;
+  return {
+    __typename: 'Claim',
+    ...(made ?? { ...requested, rejectionText: null, requestedAt: null }),
+    ...toClaimFigures(wire),
+    order,
+  } satisfies ClaimModel;
 }
 
 export function toClaimPreview(wire: WireClaimPreview) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnFields } from '../../errors/codes.ts';
 import type {
   CancelOrderInput,
   ClaimPreviewInput,
@@ -11,10 +10,25 @@ import type {
   RequestReturnInput,
   WithdrawClaimInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { checkedKey } from '../../rules/idempotency-key.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { claimPreview, claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
+
+const accountFields = { bankCd: 'bankCode', acctNo: 'accountNumber', acctNm: 'holder' };
+const fields = {
+  ...accountFields,
+  ordNo: 'orderNumber',
+  itemList: 'items',
+  ordItemNo: 'number',
+  qty: 'quantity',
+  optNo: 'optionNumber',
+  colorNm: 'colorName',
+  fileNoList: 'fileNumbers',
+  rfndAcct: 'refundAccount',
+  rsnCd: 'reason',
+  rsnCntn: 'reasonText',
+  rfndPrc: 'refundTotal',
+};
 
 export function cancelOrderCall(input: CancelOrderInput) {
   return claimCall('CANCEL', input, { itemList: input.items.map(toItem), rfndAcct: toAccount(input.refundAccount) });
@@ -54,7 +68,8 @@ function claimCall(type: ClaimType, claim: AnyClaim, rest: object) {
       rfndPrc: claim.refundTotal,
       dryYn: 'N',
     },
-    idempotencyKey: checkedKey(claim.idempotencyKey),
+    fields,
+    idempotencyKey: claim.idempotencyKey,
     response: claimResult,
   });
 }
@@ -69,6 +84,7 @@ export function claimPreviewCall(orderNumber: string, { type, items, reason }: C
       rsnCd: claimReasonCodes[reason],
       dryYn: 'Y',
     },
+    fields,
     idempotencyKey: randomUUID(),
     response: claimPreview,
   });
@@ -87,30 +103,28 @@ function toAccount(account: RefundAccountInput | null | undefined) {
   return account && { bankCd: account.bankCode, acctNo: account.accountNumber, acctNm: account.holder };
 }
 
-export const withdrawalFields: OwnFields = { clmNo: 'number' };
-
 export function withdrawClaimCall({ idempotencyKey, number }: WithdrawClaimInput) {
   return privateCall({
     path: 'orders/claims/{clmNo}/withdraw',
     numbers: { clmNo: number },
-    idempotencyKey: checkedKey(idempotencyKey),
+    fields: { clmNo: 'number' },
+    idempotencyKey,
     response: claimWithdrawn,
   });
 }
-
-export const accountFields: OwnFields = {
-  ordNo: 'orderNumber',
-  bankCd: 'refundAccount.bankCode',
-  acctNo: 'refundAccount.accountNumber',
-  acctNm: 'refundAccount.holder',
-};
 
 export function refundAccountCall({ idempotencyKey, orderNumber, refundAccount }: GiveRefundAccountInput) {
   return privateCall({
     path: 'orders/{ordNo}/refund-account',
     numbers: { ordNo: orderNumber },
     body: { ...toAccount(refundAccount) },
-    idempotencyKey: checkedKey(idempotencyKey),
+    fields: {
+      ordNo: 'orderNumber',
+      bankCd: 'refundAccount.bankCode',
+      acctNo: 'refundAccount.accountNumber',
+      acctNm: 'refundAccount.holder',
+    },
+    idempotencyKey,
     response: refundAccountGiven,
   });
 }

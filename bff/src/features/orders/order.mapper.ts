@@ -191,6 +191,7 @@ function toClaim(wire: WireClaim): ClaimModel {
     rejectionText: wire.rejRsnCntn,
     items: wire.itemList.map(toClaimItem),
     requestedAt: toInstant(wire.reqDts),
+    order: null, // it is among the claims of its order
   };
 }
 

@@ -1,21 +1,22 @@
 import { MallError, MallRefusal } from '../../errors/mall-error.ts';
 import type { CartResolvers, GoodsResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { charged } from '../../rules/charge.ts';
 import { toCartPrice, toGoodsPrice } from './prices.mapper.ts';
 import { cartPriceCall, goodsPriceCalls } from './prices.wire.ts';
 
-export const cartPriceFields: Pick<CartResolvers, 'price'> = {
-  price: async (_cart, { lineNumbers }, { mallApi }) => {
+export const cartPriceFields = {
+  price: charged({ calls: 1 }, async (_cart, { lineNumbers }, { mallApi }) => {
     const price = await orNotTold(mallApi.asMember(cartPriceCall(lineNumbers)));
     return price && toCartPrice(price);
-  },
-};
+  }),
+} satisfies CartResolvers;
 
-export const goodsPriceFields: Pick<GoodsResolvers, 'price'> = {
-  price: async ({ mall, number }, choice, { mallApi }) => {
+export const goodsPriceFields = {
+  price: charged({ calls: 1 }, async ({ mall, number }, choice, { mallApi }) => {
     const price = await orNotTold(mallApi.ask(mall.number, goodsPriceCalls(mall.number, number, choice)));
     return price && toGoodsPrice(price);
-  },
-};
+  }),
+} satisfies GoodsResolvers;
 
 const unknownPath: ReadonlySet<number | null> = new Set([404, 405]);
 

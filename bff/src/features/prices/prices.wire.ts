@@ -28,6 +28,7 @@ export function cartPriceCall(lineNumbers: readonly string[]): MallCall<WireCart
     endpoint: 'POST carts/calc',
     path: '/api/v1/mall/carts/calc',
     body: { cartNoList: lineNumbers },
+    fields: { cartNoList: 'lineNumbers' },
     response: cartPrice,
   };
 }
@@ -37,7 +38,8 @@ export function goodsPriceCalls(
   goodsNumber: string,
   { optionNumber, colorName, quantity }: GoodsPriceArgs,
 ): CallVariants<WireGoodsPrice> {
-  const shared = { ...read, numbers: { id: goodsNumber }, response: goodsPrice };
+  const fields = { optNo: 'optionNumber', colorNm: 'colorName', qty: 'quantity' };
+  const shared = { ...read, numbers: { id: goodsNumber }, fields, response: goodsPrice };
   const body = { optNo: optionNumber, colorNm: colorName, qty: quantity };
   return {
     member: {

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { numbersOf, place, testAs } from './real-buyer.ts';
+
+const test = testAs('robin');
+
+describe('orders', () => {
+  test('that are paid are cancelled for the sum that the preview showed, and for no other', async ({ buyer }) => {
+    const { send, viewer, comeBack, play } = buyer;
+    const answer = await place(buyer);
+    const { orderNumber, payNumber } = numbersOf(answer);
+    await comeBack(await play(payNumber, { act: 'approve' }));
+    const [item] = answer.order.items;
+    const wanted = { orderNumber, items: [{ number: item.number, quantity: 1 }], reason: 'CHANGED_MIND' };
+    const cancel = (input: object) =>
+      send(
+        'cancelOrder',
+        { idempotencyKey: randomUUID(), ...wanted, ...input },
+        '... on Claim { number status type refundTotal returnDeliveryFee refundDueOn order { status items { status } claims { number claimReason } } }',
+      );
+    const preview = async (type: string) => {
+      const { order: shown } = await viewer(
+        `order(number: "${orderNumber}") { status claimPreview(input: { type: ${type}, items: [{ number: "${item.number}", quantity: 1 }], reason: CHANGED_MIND }) {
+          __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on Conflict { reason orderStatus } } }`,
+      );
+      expect(shown.status).toBe('PAID');
+      return shown.claimPreview;
+    };
+    const shown = await preview('CANCEL');
+    const sums = { refundTotal: answer.payTotal, returnDeliveryFee: 0, restoredPoints: 0 };
+    expect(shown).toEqual({ __typename: 'ClaimPreview', ...sums });
+    expect(await cancel({ refundTotal: answer.payTotal - 1 })).toMatchObject({ reason: 'PRICE_CHANGED' });
+    expect(await preview('RETURN')).toMatchObject({ reason: 'WRONG_STATE', orderStatus: 'PAID' });
+    const done = await cancel({ refundTotal: shown.refundTotal });
+    expect(done).toMatchObject({
+      number: expect.any(String),
+      status: 'DONE',
+      type: 'CANCEL',
+      refundTotal: answer.payTotal,
+      order: {
+        status: 'CANCELLED',
+        items: [{ status: 'CANCELLED' }],
+        claims: [{ number: done.number, claimReason: 'CHANGED_MIND' }],
+      },
+    });
+    const { payment: told } = await viewer(`payment(orderNumber: "${orderNumber}") { status }`);
+    expect(told).toEqual({ status: 'REFUNDED' });
+    const key = randomUUID();
+    expect(
+      await send('withdrawClaim', { idempotencyKey: key, number: done.number }, '... on GoodsOrder { number }'),
+    ).toMatchObject({
+      reason: 'WRONG_STATE',
+      claimStatus: 'DONE',
+    });
+    const confirming = { idempotencyKey: randomUUID(), orderNumber, itemNumbers: [item.number] };
+    expect(await send('confirmPurchase', confirming, '... on GoodsOrder { number }')).toMatchObject({
+      reason: 'WRONG_STATE',
+    });
+  });
+});
