@@ -11,7 +11,7 @@ import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { AccessLog } from './http/access-log.ts';
 import { basics, inertPolicy, compressResponses } from './http/basics.ts';
-import { graphqlRoute } from './http/graphql-route.ts';
+import { mountGraphql } from './http/graphql-route.ts';
 import { currentRequestId } from './tracing/current-request.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
 import { cors } from './http/cors.ts';
@@ -126,12 +126,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   let isDraining = false;
   const accessLog = new AccessLog(log, metrics.onResponse);
   const app = createApp(settings, accessLog);
-  app.use(
-    '/graphql',
-    requestTraces(tracing, '/graphql', settings.CLIENT_NAMES),
-    cors(settings.CORS_ORIGINS),
-    ...graphqlRoute({ engine, shared, documents, admission, onError: metrics.onError }),
-  );
+  mountGraphql(app, { engine, shared, documents, admission, tracing, onError: metrics.onError });
   app.use(
     '/files',
     requestTraces(tracing, '/files'),

@@ -9,7 +9,6 @@ import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 import { queueWaitingMails } from './features/mail/mailing.ts';
 import { countRefunds } from './features/payments/refund-books.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
@@ -56,15 +55,13 @@ export async function startMall(
     throw error;
   });
   const metrics = new Metrics();
-  const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
+  const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob, keepsSchedules: true });
   metrics.watchJobs(jobs);
   metrics.watchRefunds(() => countRefunds(db));
   const fileStore = openFileStore(settings);
   const context: MallContext = { db, settings, keys, fileStore, log, jobs, metrics, now, drawPicture };
-  const housekeeping = startHousekeeping(context);
   const closeStores = async () => {
     await jobs.stop();
-    await housekeeping.stop();
     await closeDatabase();
   };
   try {

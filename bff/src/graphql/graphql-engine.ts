@@ -7,7 +7,8 @@ import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import type { GatewayContext } from '../request/context.ts';
-import { FastPath, type Finishing } from '../fast-path/fast-path.ts';
+import type { ResponseDraft } from '../request/response-draft.ts';
+import { FastPath } from '../fast-path/fast-path.ts';
 import { withoutSecrets } from '../log.ts';
 import { responsePlugin } from './response-plugin.ts';
 import { responseRules, type ErrorListener } from './response-rules.ts';
@@ -57,11 +58,14 @@ export interface GraphQLEngine {
   execute(
     operation: { query: string; variables: Record<string, unknown> },
     context: GatewayContext,
-  ): Promise<{ result: Finishing<GatewayContext>['result']; headers: Map<string, string> }>;
+  ): Promise<{ result: ResponseDraft<GatewayContext>['result']; headers: Map<string, string> }>;
 }
 
 /** The types in which a response can be written; the first where the client does not care. */
-export const responseTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+export const responseTypes: [string, string] = [
+  'application/json; charset=utf-8',
+  'application/graphql-response+json; charset=utf-8',
+];
 
 /** The fast path, and Apollo Server for everything that it does not support. */
 export function createEngine({

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeResult } from '../../src/fast-path/execution/completed-values.ts';
 import { planOperation } from '../../src/fast-path/execution/executor.ts';
-import { share } from '../../src/fast-path/shared-value.ts';
+import { share } from '../../src/shared/shared-value.ts';
 
 const schema: GraphQLSchema = buildSchema(`
   type Query { node: Node  must: Node!  nodes: [Node]  strict: [Node!]!  thing: Thing  things: [Thing!]  any: Any  anys: [Any]  argued(a: Int! = 3, b: [String!], c: In): String }

@@ -23,9 +23,10 @@ export const claimGuideFields = {
 } satisfies MallResolvers;
 
 export const claimMutations = {
-  cancelOrder: (_root, { input }, context) => sendClaim(context, 'CANCEL', input, cancelOrderCall(input)),
-  requestReturn: (_root, { input }, context) => sendClaim(context, 'RETURN', input, returnCall(input)),
-  requestExchange: (_root, { input }, context) => sendClaim(context, 'EXCHANGE', input, exchangeCall(input)),
+  cancelOrder: (_root, { input }, context) => sendClaim(context, { type: 'CANCEL', ...input }, cancelOrderCall(input)),
+  requestReturn: (_root, { input }, context) => sendClaim(context, { type: 'RETURN', ...input }, returnCall(input)),
+  requestExchange: (_root, { input }, context) =>
+    sendClaim(context, { type: 'EXCHANGE', ...input }, exchangeCall(input)),
   withdrawClaim: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -44,12 +45,14 @@ export const claimMutations = {
     ),
 } satisfies MutationResolvers;
 
-type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & { items: ExchangeItemInput[] };
+type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & {
+  type: ClaimType;
+  items: ExchangeItemInput[];
+};
 
 function sendClaim(
   context: GatewayContext,
-  type: ClaimType,
-  { mallUrl, reason, reasonText, items }: ClaimRequest,
+  { type, mallUrl, reason, reasonText, items }: ClaimRequest,
   call: ReturnType<typeof cancelOrderCall>,
 ) {
   const requested = { type, claimReason: reason, reasonText, items: items.map(toRequestedItem) };

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
@@ -84,33 +83,24 @@ function Total({ summary, isPending, isEmpty }: TotalProps) {
 }
 
 function Order({ lines }: Pick<CartSummaryProps, 'lines'>) {
-  const start = useOrderStart();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { submit, isBusy, note } = useOrderStart();
   if (lines.length === 0)
     return (
       <Button size="lg" disabled>
         상품을 골라 주세요
       </Button>
     );
-  async function order() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setRefusal(null);
-    const started = await start({ cartLineNumbers: lines.map(({ number }) => number) });
-    setIsBusy(false);
-    setRefusal(started.refusal);
-  }
+  const order = () => void submit({ cartLineNumbers: lines.map(({ number }) => number) });
   return (
     <>
       <p role="alert" className={classes.refusal}>
-        {refusal === null ? null : (
+        {note === null ? null : (
           <>
-            {refusal} <SignInAgain className={classes.way} />
+            {note} <SignInAgain className={classes.way} />
           </>
         )}
       </p>
-      <Button size="lg" aria-disabled={isBusy} onClick={() => void order()}>
+      <Button size="lg" aria-disabled={isBusy} onClick={order}>
         {isBusy ? '주문서 만드는 중' : `${lines.length}개 주문하기`}
       </Button>
     </>

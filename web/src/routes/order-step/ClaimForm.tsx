@@ -31,7 +31,6 @@ import classes from './Step.module.css';
 import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
 import { useClaim } from './use-claim.ts';
 import { usePreview } from './use-preview.ts';
-import { useSendClaim } from './use-send-claim.ts';
 
 interface ClaimFormProps {
   step: ClaimStep;
@@ -69,10 +68,9 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
     chosen.list.length > 0 && reason !== null
       ? { mallUrl, orderNumber: order.number, items: chosen.list.map(({ wanted }) => wanted), reason }
       : null;
-  const send = useSendClaim(step);
   const preview = usePreview(step, contents);
-  const claim = useClaim({ step, order, send, preview, back });
   const root = useRef<HTMLDivElement>(null);
+  const claim = useClaim({ step, order, preview, back, form: { root, setErrors: form.setErrors } });
   const sendClaim = async ({ reasonText, account }: ClaimValues) => {
     if (contents === null) return;
     if (photos.isBusy) return claim.tell('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');

@@ -23,6 +23,6 @@ export function usePreview(step: ClaimStep, basis: ClaimBasis | null): Calculati
     });
     const result = data?.viewer?.order?.claimPreview;
     if (result?.__typename === 'ClaimPreview') return result;
-    throw new Refused(refusalText(result, null));
+    throw new Refused(result ? refusalText(result) : '금액을 계산하지 못했어요. 잠시 뒤 다시 시도해 주세요.');
   });
 }
