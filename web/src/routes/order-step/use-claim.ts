@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import {
   OrderDetailDocument,
-  type ClaimAnswerFragment,
   type OrderDetailsFragment,
 } from '../../__generated__/graphql.ts';
 import { accountField } from '../../features/orders/RefundAccount/refund-account.ts';
