@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useViewerNameQuery } from '../__generated__/hooks.ts';
-import { mallPath } from '../shop/links/mall-paths.ts';
+import { pathTo } from '../shop/addresses/path-to.ts';
 import { usePage } from '../shop/page/page-context.ts';
 import { useIsMember } from '../shop/session/session-context.ts';
 import { AlertDialog } from '../shared/ui/AlertDialog/AlertDialog.tsx';
@@ -32,7 +32,7 @@ function ChangePassword() {
       title="안내"
       text="임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다."
       isMandatory
-      onConfirm={() => void navigate(mallPath(mallUrl, device, 'updatePasswordForm'))}
+      onConfirm={() => void navigate(pathTo('update-password', { url: mallUrl }, device))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { homePath, mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -34,7 +35,7 @@ function GoodbyePage() {
         >
           <Link
             className={buttons.primary}
-            to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
+            to={pathTo('my-shop', mall, device)}
           >
             마이샵 보기
           </Link>

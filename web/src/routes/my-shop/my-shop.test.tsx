@@ -5,7 +5,7 @@ import { answering } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall, shoppingAreas, type MallSettings } from '../../../test/support/sample-mall.ts';
 import { MyShopDocument, type Device } from '../../__generated__/graphql.ts';
-import { findRoute } from '../../app/routes/match-page.ts';
+import { findRoute } from '../../shop/addresses/match-page.ts';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
 import { MyShopPage } from './page.tsx';

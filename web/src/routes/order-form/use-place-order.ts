@@ -9,7 +9,7 @@ import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features
 import { orderConflictText } from '../../shop/conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
-import { orderCompletePath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { forgetDraft, type OrderDraft } from './order-draft.ts';
 import { forgetPlacedOrder, notePlacedOrder } from './placed-orders.ts';
@@ -66,7 +66,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       const { number: orderNumber, paymentRequest: request } = answer;
       if (request) openPayment(request, paymentWindow);
       if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
-      if (!request) await navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true });
+      if (!request) await navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true });
       return null;
     }
     if (answer?.__typename === 'PaymentUnavailable') {

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignInWithTidMutation } from '../../__generated__/hooks.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import { SessionStore } from '../../shop/session/session-store.ts';
-import { pageOfStep } from '../../shop/session/step-pages.ts';
+import { isBelowLogin, pageOfStep, stepBelowLoginPath } from '../../shop/session/step-pages.ts';
 import { afterTid, readTidAddress, withoutCode, type TidAddress } from './tid-address.ts';
 
 export interface TidSignIn {
@@ -19,7 +18,6 @@ export interface TidSignIn {
 const noCode = '인증 정보가 없거나 이미 사용했어요. 로그인부터 다시 시도해 주세요.';
 const noStorage =
   '이 브라우저가 저장 공간을 막아 두어 로그인을 유지할 수 없어요. 브라우저 설정에서 사이트 데이터를 허용해 주세요.';
-const stepsBelowLogin = { DORMANT_ACCOUNT: 'login/disDormant', EMAIL_MISSING: 'login/notCertEmail' } as const;
 
 /** Trades the code of the address for a session after hydration, and goes on. The code leaves the address at once. */
 export function useTidSignIn(): TidSignIn {
@@ -44,7 +42,7 @@ export function useTidSignIn(): TidSignIn {
         ofMall.save(result, false);
         return ofMall.read() === null ? setFailure(noStorage) : leave(at);
       }
-      const step = result && result.reason in stepsBelowLogin ? (result.reason as keyof typeof stepsBelowLogin) : null;
+      const step = result && isBelowLogin(result.reason) ? result.reason : null;
       if (!step || !result?.stepToken) return setFailure(result?.message ?? noCode);
       sessions?.keepStep({
         reason: step,
@@ -54,10 +52,7 @@ export function useTidSignIn(): TidSignIn {
         staysSignedIn: false,
         redirect: at.redirect,
       });
-      await navigate(
-        `${mallPath(at.mallUrl, 'DESKTOP', stepsBelowLogin[step])}?${new URLSearchParams({ redirect: at.redirect ?? '' })}`,
-        { replace: true },
-      );
+      await navigate(stepBelowLoginPath(at.mallUrl, 'DESKTOP', step, at.redirect), { replace: true });
     } catch (error) {
       setFailure(failureText(error));
       setIsSpent(false);

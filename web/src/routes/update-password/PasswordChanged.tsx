@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { homePath, mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import classes from './PasswordChanged.module.css';
@@ -18,7 +19,7 @@ export function PasswordChanged() {
         <Button
           component={Link}
           variant="default"
-          to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
+          to={pathTo('my-shop', mall, device)}
         >
           마이샵 보기
         </Button>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useWithdrawMutation } from '../../__generated__/hooks.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 
@@ -26,7 +26,7 @@ export function useWithdraw(): (leaving: Leaving) => Promise<Refusal | null> {
       return data?.withdraw ?? { message: '탈퇴하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
     sessions?.clear();
     // Replaces the member's page: back does not open it.
-    await navigate(mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/scssMemberDone' : 'myshop/scssMemberDone'), {
+    await navigate(pathTo('goodbye', { url: mallUrl }, device), {
       replace: true,
     });
     return null;

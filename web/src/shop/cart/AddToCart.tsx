@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItemInput } from '../../__generated__/graphql.ts';
-import { cartPagePath } from '../links/mall-paths.ts';
+import { pathTo } from '../addresses/path-to.ts';
 import { useMall } from '../mall/mall-context.ts';
 import { useDevice } from '../page/page-context.ts';
 import bar from '../buy-bar/BuyBar.module.css';
@@ -40,7 +40,7 @@ export function AddToCart({ item }: { item: CartItemInput }) {
 }
 
 function Notice({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const cart = cartPagePath(useMall(), useDevice());
+  const cart = pathTo('cart', useMall(), useDevice());
   return (
     <div className={classes.root} data-shown={outcome !== null || undefined}>
       <output className={classes.text}>{outcome?.kind === 'added' ? '장바구니에 담았어요.' : null}</output>

@@ -3,7 +3,7 @@ import { useCreateOrderSheetMutation } from '../../__generated__/hooks.ts';
 import { conflictText } from '../conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
-import { orderFormPath } from '../links/order-paths.ts';
+import { pathTo } from '../addresses/path-to.ts';
 import { usePage } from '../page/page-context.ts';
 import { keepOrderSource, type OrderSource } from './order-source.ts';
 
@@ -31,7 +31,7 @@ export function useOrderStart(): (
       });
       if (answer?.__typename === 'OrderSheet') {
         keepOrderSource(answer.number, source);
-        await navigate(orderFormPath(mallUrl, device, answer.number), { replace, state });
+        await navigate(pathTo('order-form', { url: mallUrl }, device, { sheetNumber: answer.number }), { replace, state });
         return { refusal: null, isOpen: false };
       }
       if (answer?.__typename === 'Conflict') return { refusal: conflictText(answer), isOpen: false };
