@@ -74,11 +74,7 @@ function Faq() {
       </SectionBoundary>
       <AskUs
         center={customerCenter}
-        inquiryPath={
-          hasInquiries
-            ? pathTo('my-questions', { url: mallUrl }, device)
-            : null
-        }
+        inquiryPath={hasInquiries ? pathTo('my-questions', { url: mallUrl }, device) : null}
       />
     </div>
   );

@@ -33,10 +33,7 @@ function GoodbyePage() {
           title="아직 회원이에요"
           text="로그인한 아이디는 탈퇴하지 않았어요."
         >
-          <Link
-            className={buttons.primary}
-            to={pathTo('my-shop', mall, device)}
-          >
+          <Link className={buttons.primary} to={pathTo('my-shop', mall, device)}>
             마이샵 보기
           </Link>
         </EmptyState>

@@ -46,12 +46,7 @@ export function HandyLinks() {
       )}
       <Shortcut to={to('notices')} Icon={BellIcon} label="공지사항" text="배송과 이벤트 소식을 봐요" />
       {hasMyShop && (
-        <Shortcut
-          to={to('faq')}
-          Icon={QuestionIcon}
-          label="자주 묻는 질문"
-          text="궁금한 점을 먼저 찾아봐요"
-        />
+        <Shortcut to={to('faq')} Icon={QuestionIcon} label="자주 묻는 질문" text="궁금한 점을 먼저 찾아봐요" />
       )}
       <Shortcut to={homePath(mall, 'MOBILE', true)} Icon={HomeIcon} label="쇼핑몰 홈" text="오늘의 혜택을 둘러봐요" />
     </ul>

@@ -28,10 +28,7 @@ export function Notices() {
       <ul>
         {notices.map((notice) => (
           <li key={notice.id}>
-            <NoticeLink
-              notice={notice}
-              path={postPath({ mallUrl, device }, 'NOTICE', notice.number)}
-            />
+            <NoticeLink notice={notice} path={postPath({ mallUrl, device }, 'NOTICE', notice.number)} />
           </li>
         ))}
       </ul>

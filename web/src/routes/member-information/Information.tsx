@@ -58,11 +58,7 @@ function OtherWays() {
   return (
     <p className={classes.others}>
       <Link to={pathTo('update-password', { url }, device)}>비밀번호 변경</Link>
-      {openAreas.includes('WITHDRAWAL') && (
-        <Link to={pathTo('withdrawal', { url }, device)}>
-          회원 탈퇴
-        </Link>
-      )}
+      {openAreas.includes('WITHDRAWAL') && <Link to={pathTo('withdrawal', { url }, device)}>회원 탈퇴</Link>}
     </p>
   );
 }

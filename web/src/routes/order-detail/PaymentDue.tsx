@@ -21,7 +21,10 @@ export function PaymentDue({ order: { number, status, paymentDueAt, payment } }:
       {mayBePaid ? (
         <p>
           {isChecked ? null : '이미 결제했나요? '}
-          <Link className={classes.way} to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })}>
+          <Link
+            className={classes.way}
+            to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })}
+          >
             결제 상태 확인하기
           </Link>
         </p>

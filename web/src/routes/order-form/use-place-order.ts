@@ -66,7 +66,8 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       const { number: orderNumber, paymentRequest: request } = answer;
       if (request) openPayment(request, paymentWindow);
       if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
-      if (!request) await navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true });
+      if (!request)
+        await navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true });
       return null;
     }
     if (answer?.__typename === 'PaymentUnavailable') {

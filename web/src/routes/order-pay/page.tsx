@@ -54,7 +54,8 @@ function OrderPay({ number }: { number: string }) {
   const order = data?.viewer?.order;
   // It is the latest payment now, and reports its state itself.
   if (payment) return <AwaitedPayment payment={payment} onAgain={() => setPayment(null)} />;
-  if (earlier.kind === 'paid') return <Navigate to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })} replace />;
+  if (earlier.kind === 'paid')
+    return <Navigate to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })} replace />;
   if (earlier.kind === 'unanswered') return <BeingChecked {...earlier} />;
   if (earlier.kind === 'checking')
     return (
@@ -73,7 +74,12 @@ function OrderPay({ number }: { number: string }) {
         title="지금은 결제할 수 없는 주문이에요"
         text="이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요."
       >
-        <Button component={Link} to={order ? pathTo('order-detail', mall, device, { orderNumber: number }) : pathTo('order-list', mall, device)}>
+        <Button
+          component={Link}
+          to={
+            order ? pathTo('order-detail', mall, device, { orderNumber: number }) : pathTo('order-list', mall, device)
+          }
+        >
           주문 확인하기
         </Button>
       </EmptyState>

@@ -40,7 +40,9 @@ export function PaymentReturn() {
       announced.tell();
       // By a document load: outside of the malls there is no session of the mall. The gateway redirects phones to their
       // page.
-      const orderPath = pathTo('order-complete', { url: input.mallUrl }, 'DESKTOP', { orderNumber: answer.orderNumber });
+      const orderPath = pathTo('order-complete', { url: input.mallUrl }, 'DESKTOP', {
+        orderNumber: answer.orderNumber,
+      });
       if (!announced.isAwaited()) return window.location.replace(orderPath);
       window.close();
       setState({ kind: 'told', orderPath });
@@ -99,7 +101,9 @@ export function PaymentReturn() {
         </button>
         <a
           className={buttons.secondary}
-          href={pathTo('order-complete', { url: state.input.mallUrl }, 'DESKTOP', { orderNumber: state.input.orderNumber })}
+          href={pathTo('order-complete', { url: state.input.mallUrl }, 'DESKTOP', {
+            orderNumber: state.input.orderNumber,
+          })}
         >
           주문 보기
         </a>

@@ -16,11 +16,7 @@ export function PasswordChanged() {
         홈으로 가기
       </Button>
       {mall.openAreas.includes('MY_SHOP') && (
-        <Button
-          component={Link}
-          variant="default"
-          to={pathTo('my-shop', mall, device)}
-        >
+        <Button component={Link} variant="default" to={pathTo('my-shop', mall, device)}>
           마이샵 보기
         </Button>
       )}

@@ -8,7 +8,9 @@ type PageOfBuying = (typeof buyingPages)[number];
 
 /** What the table knows of a page inside a mall; its second field is the page's name. */
 export type MallRow =
-  (typeof desktopRows | typeof mobileRows | typeof otherOrderRows)[number] | PageInMyShop | PageOfBuying;
+  | (typeof desktopRows | typeof mobileRows | typeof otherOrderRows)[number]
+  | PageInMyShop
+  | PageOfBuying;
 
 /** Pages of a mall, which have an address there. */
 export type MallPage = MallRow[1];

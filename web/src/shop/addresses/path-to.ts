@@ -41,7 +41,9 @@ function takes(pattern: string, values: Values): boolean {
   const names = words.map(nameOf);
   return (
     Object.keys(values).every((name) => names.includes(name)) &&
-    words.every((word, index) => !isRequired(word) || names[index] === 'mallUrl' || values[names[index] ?? ''] !== undefined)
+    words.every(
+      (word, index) => !isRequired(word) || names[index] === 'mallUrl' || values[names[index] ?? ''] !== undefined,
+    )
   );
 }
 

@@ -31,7 +31,10 @@ export function useOrderStart(): (
       });
       if (answer?.__typename === 'OrderSheet') {
         keepOrderSource(answer.number, source);
-        await navigate(pathTo('order-form', { url: mallUrl }, device, { sheetNumber: answer.number }), { replace, state });
+        await navigate(pathTo('order-form', { url: mallUrl }, device, { sheetNumber: answer.number }), {
+          replace,
+          state,
+        });
         return { refusal: null, isOpen: false };
       }
       if (answer?.__typename === 'Conflict') return { refusal: conflictText(answer), isOpen: false };

@@ -34,7 +34,9 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   const isClosed = useIsClosed(paymentWindow);
   const { payment, kind, error, isAsking, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
 
-  const goOn = useEffectEvent(() => void navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true }));
+  const goOn = useEffectEvent(
+    () => void navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true }),
+  );
   useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
 
   // A return without a result (contract, section 8): the window was closed, or got lost on its way back.
