@@ -7,8 +7,8 @@ export default defineConfig({
     environment: 'node',
     // The files of a worker share its modules: loading them takes longer than most files do.
     isolate: false,
-    include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', ...filesOfTheOtherTier],
+    include: ['test/**/*.test.ts'],
+    exclude: filesOfTheOtherTier,
     globalSetup: ['test/rest/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -28,7 +28,7 @@ await runCommand(async () => {
     stdio: 'inherit',
     env: { ...process.env, ...openSettings(process.env), NODE_ENV: 'development' },
   } as const;
-  const programs = mall ? ['mall/src/main.ts', 'bff/src/main.ts'] : ['bff/src/main.ts'];
+  const programs = mall ? ['mall/content/src/main.ts', 'bff/src/main.ts'] : ['bff/src/main.ts'];
   const children = programs.map((program) =>
     spawn(process.execPath, ['--watch', '--watch-preserve-output', program], options),
   );

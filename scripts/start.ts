@@ -10,7 +10,7 @@ import { Supervised, type Program } from './lib/supervised.ts';
 
 const embeddedMall = {
   name: 'embedded mall',
-  script: 'mall/src/main.ts',
+  script: 'mall/content/src/main.ts',
   path: '/health',
   patienceMs: 180_000, // a slow machine takes a while to seed
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings as readMallSettings } from '../../mall/src/config.ts';
+import { content } from '../../mall/content/src/content.ts';
 import { startMall, type RunningMall } from '../../mall/src/server.ts';
 import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
 import { onContractViolation } from '../src/errors/contract-violations.ts';
@@ -16,7 +17,7 @@ const violations: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-gateway-'));
   await fillWithSeed(folder);
-  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }), content);
   gateway = await openGateway(mall.url);
   onContractViolation((violation) => violations.push(violation));
 });

@@ -65,7 +65,7 @@ export function createApp(context: MallContext): Express {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
     next();
   });
-  app.get('/images/{*path}', servePictures());
+  app.get('/images/{*path}', servePictures(context));
   app.get('/health', async (_request, response) => {
     await context.db.execute(sql`select 1`);
     response.set('X-Instance', instance).json(success({ status: 'ok' }));

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
+import type { Content } from './content.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -18,4 +19,5 @@ export interface MallContext {
   metrics: Metrics;
   /** The time; tests move it. */
   now: () => Date;
+  drawPicture: Content['drawPicture'];
 }

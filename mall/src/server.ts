@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
+import type { Content } from './content.ts';
 import type { MallContext } from './context.ts';
 import { checkDataFolder, withRemedy } from './db/data-folder.ts';
-import type { Seed } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 import { queueWaitingMails } from './features/mail/mailing.ts';
@@ -25,16 +24,18 @@ export interface RunningMall {
   close(): Promise<void>;
 }
 
-export interface StartOptions {
-  /** Seed of an empty database; by default the shop's own catalog. */
-  seed?: Seed;
+/** Without content an empty database stays empty, and there are no pictures. */
+export interface StartOptions extends Partial<Content> {
   now?: () => Date;
 }
 
 const drainMs = 5000;
 
 /** Starts the mall. Failures of the environment are thrown as `StartError`, and nothing stays open. */
-export async function startMall(settings: Settings, options: StartOptions = {}): Promise<RunningMall> {
+export async function startMall(
+  settings: Settings,
+  { seed = async () => undefined, drawPicture = () => null, now = () => new Date() }: StartOptions = {},
+): Promise<RunningMall> {
   const log = createLog(settings.logLevel);
   for (const line of settings.unknown) log.warn(line);
   await checkPort(settings);
@@ -44,18 +45,22 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
     jobDatabase,
     close: closeDatabase,
   } = await withRemedy(settings.dataDir, () =>
-    openDatabase(settings, options.seed ?? catalogSeed(settings), (line) => log.warn(line)),
+    openDatabase(
+      settings,
+      (db) => seed(db, settings),
+      (line) => log.warn(line),
+    ),
   );
   const keys = await withRemedy(settings.dataDir, () => openKeys(settings, db)).catch(async (error: unknown) => {
     await closeDatabase();
     throw error;
   });
-  const now = options.now ?? (() => new Date());
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
   metrics.watchJobs(jobs);
   metrics.watchRefunds(() => countRefunds(db));
-  const context: MallContext = { db, settings, keys, fileStore: openFileStore(settings), log, jobs, metrics, now };
+  const fileStore = openFileStore(settings);
+  const context: MallContext = { db, settings, keys, fileStore, log, jobs, metrics, now, drawPicture };
   const housekeeping = startHousekeeping(context);
   const closeStores = async () => {
     await jobs.stop();
@@ -81,15 +86,6 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
     await closeStores();
     throw error;
   }
-}
-
-/** Loaded only here, so that tests with another seed do not load the catalog. */
-function catalogSeed({ hasDemoMembers }: Settings): Seed {
-  return async (db) => {
-    const { seedIfEmpty } = await import('./db/seed/seed.ts');
-    // An embedded database has no autovacuum, and plans badly over tables that it believes empty.
-    if ((await seedIfEmpty(db, { hasDemoMembers })) === 'seeded') await db.execute(sql`analyze`);
-  };
 }
 
 /** Before any access to data. */

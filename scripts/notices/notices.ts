@@ -15,7 +15,11 @@ export const carriers = {
     const folder = join(root, 'bff');
     return [...installedPackages(folder, [...dependenciesOf(folder), ...sandboxPackages]), ...storefront()];
   },
-  mall: () => installedPackages(join(root, 'mall'), dependenciesOf(join(root, 'mall'))),
+  mall: () => {
+    const [mall, content] = [join(root, 'mall'), join(root, 'mall/content')];
+    const ofContent = dependenciesOf(content).filter((name) => name !== 'mall');
+    return [...installedPackages(mall, dependenciesOf(mall)), ...installedPackages(content, ofContent)];
+  },
 } as const satisfies Record<string, () => InstalledPackage[]>;
 
 /** Notices of these packages. Throws when one of them neither names a license nor brings a text. */

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startFakeMall, type FakeMall, type SeenCall } from '../../bff/test/helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
 import { aGoods, aMall, anAccessToken, aPhone, productsFor, samples } from '../../bff/test/helpers/samples.ts';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 
 /* The calls to the mall for a product page. docs/operations.md, section 5, has the same figures; update it if a page
    needs one more. */
@@ -33,8 +34,9 @@ let mall: FakeMall;
 let gateway: GatewayProcess;
 let browser: Browser;
 
-beforeAll(async () => {
-  [mall, browser] = await Promise.all([startFakeMall(), launchBrowser()]);
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  mall = await startFakeMall();
   const options = ['기본', '필터 2개'].map((optNm, index) => ({
     optNo: String(index + 1),
     optNm,
@@ -99,8 +101,7 @@ beforeAll(async () => {
     RENDER_MS: '30000',
   });
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await gateway?.close();
   await mall?.close();
 });

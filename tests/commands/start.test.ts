@@ -142,13 +142,14 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
       expect(shop.output()).toContain(`The ${name} ended unexpectedly (SIGKILL); it is started again.`);
     };
     await kill('bff/src/main.ts', 'gateway');
-    await kill('mall/src/main.ts', 'embedded mall');
+    await kill('mall/content/src/main.ts', 'embedded mall');
     await expect.poll(home, patience).toBe(200);
 
-    for (let ends = 1; ends < 5; ends += 1) await kill('mall/src/main.ts', 'embedded mall');
-    process.kill(await programOf(shop, 'mall/src/main.ts'), 'SIGKILL');
+    // The gateway starts sooner than the mall.
+    for (let ends = 1; ends < 5; ends += 1) await kill('bff/src/main.ts', 'gateway');
+    process.kill(await programOf(shop, 'bff/src/main.ts'), 'SIGKILL');
     expect(await shop.ended).toBe(1);
-    expect(shop.output()).toContain('The embedded mall ended 6 times within 5 minutes (SIGKILL); the shop stops.');
+    expect(shop.output()).toContain('The gateway ended 6 times within 5 minutes (SIGKILL); the shop stops.');
     expect(await Promise.all([env.PORT, env.MALL_PORT, env.METRICS_PORT].map(isFree))).toEqual([true, true, true]);
   });
 

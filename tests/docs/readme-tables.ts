@@ -1,5 +1,5 @@
-import { accounts, type Account } from '../../mall/src/db/seed/members/account-list.ts';
-import { mallList, type MallSeed } from '../../mall/src/db/seed/malls/mall-list.ts';
+import { accounts, type Account } from '../../mall/content/src/seed/members/account-list.ts';
+import { mallList, type MallSeed } from '../../mall/content/src/seed/malls/mall-list.ts';
 
 /** The texts of one README; the facts are the same in all. */
 export interface ReadmeWords {

@@ -14,7 +14,7 @@ const password = 'Family!2026';
 const name = '윤슬기';
 
 /** Signs a new member up in a mall, with an unused number and address, by the mutations that the pages use. */
-export async function newMember(shop: Shop, mallUrl = 'familyshop'): Promise<NewMember> {
+export async function newMember(shop: Pick<Shop, 'url'>, mallUrl = 'familyshop'): Promise<NewMember> {
   const digits = String(randomInt(100_000_000)).padStart(8, '0');
   const [id, mobile] = [`member${digits}`, `010${digits}`];
   const email = `${id}@familyshop.example`;
@@ -46,7 +46,7 @@ export async function newMember(shop: Shop, mallUrl = 'familyshop'): Promise<New
   return { id, password, name, mobile };
 }
 
-async function codeFor(shop: Shop, target: string): Promise<string> {
+async function codeFor(shop: Pick<Shop, 'url'>, target: string): Promise<string> {
   const { body } = await messageTo(shop, target);
   return /\d{6}/u.exec(body)?.[0] ?? '';
 }
@@ -62,7 +62,7 @@ const wanted = {
 };
 
 async function mutate(
-  shop: Shop,
+  shop: Pick<Shop, 'url'>,
   mutation: keyof typeof wanted,
   type: string,
   input: object,

@@ -9,7 +9,7 @@ export interface OutboxMessage {
 }
 
 /** The newest message to a number or an address; waits until there is one. */
-export async function messageTo(shop: Shop, target: string): Promise<OutboxMessage> {
+export async function messageTo(shop: Pick<Shop, 'url'>, target: string): Promise<OutboxMessage> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     const answer = await fetch(`${shop.url}/dev/outbox`, { headers: { accept: 'application/json' } });
     const message = ((await answer.json()) as OutboxMessage[]).find((each) => each.target === target);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { root } from '../../scripts/lib/paths.ts';
+import { isFullTier } from '../../scripts/lib/test-tiers.ts';
 import { findRoute } from '../../web/src/shop/addresses/match-page.ts';
 import type { PageName } from '../../web/src/shop/addresses/page-name.ts';
 import { axeFindings } from './axe.ts';
@@ -76,7 +77,7 @@ function partOf(part: Part): Step[] {
   return rest.filter(({ device }) => part === `the rest of a ${device}`);
 }
 
-/** Visits pages, one after the other, and checks each for barriers. */
+/** Visits pages, one after the other, and checks each for barriers; their layout in the full tier only. */
 export function walkPages(part: Part): void {
   let shop: Shop;
   let browser: Browser;
@@ -103,18 +104,21 @@ export function walkPages(part: Part): void {
     expect(complaints, 'said in the console').toEqual([]);
 
     expect(await axeFindings(page), 'axe').toEqual([]);
-    expect(await moving(page), 'moves where less movement is wished').toEqual([]);
-    expect(await smallTargets(page), 'too small to touch').toEqual([]);
-    const size = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: narrowest, height: size.height });
-    // Windows follow the page's edge a frame later.
-    await expect
-      .poll(() => outOfSight(page), { message: 'out of sight at 320 pixels', timeout: LAYOUT_MS })
-      .toEqual([]);
-    await withTextSpacing(page, () =>
-      expect.poll(() => outOfSight(page), { message: 'out of sight with wider text', timeout: LAYOUT_MS }).toEqual([]),
-    );
-    await page.setViewportSize(size);
+    if (isFullTier) await checkLayout(page);
     expect(complaints, 'said in the console').toEqual([]);
   });
+}
+
+/** Checks what moves, what is small, and what is out of sight on a narrow screen and with wider text. */
+async function checkLayout(page: Page): Promise<void> {
+  expect(await moving(page), 'moves where less movement is wished').toEqual([]);
+  expect(await smallTargets(page), 'too small to touch').toEqual([]);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: narrowest, height: size.height });
+  // Windows follow the page's edge a frame later.
+  await expect.poll(() => outOfSight(page), { message: 'out of sight at 320 pixels', timeout: LAYOUT_MS }).toEqual([]);
+  await withTextSpacing(page, () =>
+    expect.poll(() => outOfSight(page), { message: 'out of sight with wider text', timeout: LAYOUT_MS }).toEqual([]),
+  );
+  await page.setViewportSize(size);
 }

@@ -37,7 +37,7 @@ export async function openShop(
     ...settings,
   };
   const mallUrl = `http://127.0.0.1:${mallPort}`;
-  const mall = new Service('embedded mall', 'mall/src/main.ts', env);
+  const mall = new Service('embedded mall', 'mall/content/src/main.ts', env);
   let gateway: Service | undefined;
   async function stop() {
     await gateway?.stop();

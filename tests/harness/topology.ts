@@ -85,7 +85,7 @@ export async function openTopology({
       '--dir',
       folder,
     ]);
-    const mall = start('mall', process.execPath, [join(root, 'mall/src/main.ts')], {
+    const mall = start('mall', process.execPath, [join(root, 'mall/content/src/main.ts')], {
       ...environmentOf('mall'),
       HOST: '127.0.0.1',
       MALL_PORT: String(mallPort),

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, visit } from '../harness/browser.ts';
+import { visit } from '../harness/browser.ts';
 import { captchaStandIn, type CaptchaStandIn } from '../harness/captcha.ts';
+import { test } from '../harness/journey.ts';
 import { messageTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -13,15 +14,12 @@ const accessSeconds = 304;
 let shop: Shop;
 let browser: Browser;
 let captcha: CaptchaStandIn;
-beforeAll(async () => {
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
   captcha = await captchaStandIn();
-  [shop, browser] = await Promise.all([
-    openShop({ ...captcha.settings, ACCESS_TOKEN_SECONDS: String(accessSeconds) }),
-    launchBrowser(),
-  ]);
+  shop = await openShop({ ...captcha.settings, ACCESS_TOKEN_SECONDS: String(accessSeconds) });
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await shop?.stop();
   await captcha?.stop();
 });

@@ -1,20 +1,17 @@
 // Full tier: the order in which parts of pages are painted.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import { expect } from 'vitest';
+import { settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 let shop: Shop;
 let browser: Browser;
 let member: BrowserContextOptions;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+test.beforeAll(async ({ shop: sharedShop, browser: sharedBrowser }) => {
+  [shop, browser] = [sharedShop, sharedBrowser];
   member = await signedIn(shop.url, ['familyshop']);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const homes = [

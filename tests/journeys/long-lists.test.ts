@@ -1,11 +1,12 @@
 // Full tier: scrolling and coming back in lists of thousands.
 import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { refusal, startFakeMall, type FakeMall } from '../../bff/test/helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
 import { aGoods } from '../../bff/test/helpers/samples.ts';
-import { launchBrowser, visit } from '../harness/browser.ts';
+import { visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 
 const patience = { timeout: 30_000 };
 const category = '700000';
@@ -26,8 +27,9 @@ let browser: Browser;
 /** Pages that the mall cannot give at the moment. */
 const failing = new Set<number>();
 
-beforeAll(async () => {
-  [mall, browser] = await Promise.all([startFakeMall(), launchBrowser()]);
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  mall = await startFakeMall();
   mall.on('pre/layout/menu', () => [
     {
       ctgNo: category,
@@ -67,12 +69,11 @@ beforeAll(async () => {
     WEB_DIST: resolve(import.meta.dirname, '../../web/dist'),
   });
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await gateway?.close();
   await mall?.close();
 });
-beforeEach(() => failing.clear());
+test.beforeEach(() => failing.clear());
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const card = (page: Page, place: number) =>

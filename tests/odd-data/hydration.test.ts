@@ -2,13 +2,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { startFakeMall, type FakeMall } from '../../bff/test/helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
 import { productsFor, samples } from '../../bff/test/helpers/samples.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { hydrated, launchBrowser, visit } from '../harness/browser.ts';
+import { hydrated, visit } from '../harness/browser.ts';
 import { buildForDevelopment } from '../harness/development-build.ts';
+import { test } from '../harness/journey.ts';
 
 const WALK_MS = 300_000;
 /** Laying so much text out takes a busy machine long, and the way to the next page waits for it. */
@@ -84,11 +85,11 @@ let mall: FakeMall;
 let gateway: GatewayProcess | undefined;
 let developmentDist: string;
 
-beforeAll(async () => {
-  [browser, mall, developmentDist] = await Promise.all([launchBrowser(), startFakeMall(), buildForDevelopment()]);
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  [mall, developmentDist] = await Promise.all([startFakeMall(), buildForDevelopment()]);
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await gateway?.close();
   await mall?.close();
   await rm(developmentDist, { recursive: true, force: true });
@@ -111,40 +112,45 @@ async function openOddMall(oddity: Oddity, build: string): Promise<string> {
   return gateway.url;
 }
 
-// A text's length changes nothing that only the development build reports: nested elements and keys.
-const builds = [
-  { build: 'production', oddities },
-  { build: 'development', oddities: oddities.filter((oddity) => !isLong(oddity)) },
-];
+type Device = 'desktop' | 'phone';
+const walks: Record<Device, { start: string; pages: string[] }> = {
+  desktop: { start: '/familyshop', pages: desktopPages },
+  phone: { start: '/m/familyshop', pages: phonePages },
+};
+const other: Record<Device, Device> = { desktop: 'phone', phone: 'desktop' };
 
-describe.each(builds)('by the $build build of React', ({ build, oddities: ofBuild }) => {
-  test.each(ofBuild)(
-    'every page hydrates as it was rendered, with $what everywhere',
-    { timeout: WALK_MS },
-    async (oddity) => {
-      const url = await openOddMall(oddity, build);
-      const faults: string[] = [];
-      for (const [device, start, pages] of [
-        ['desktop', '/familyshop', desktopPages],
-        ['phone', '/m/familyshop', phonePages],
-      ] as const) {
-        const { page, complaints, context } = await visit(browser, device, { reducedMotion: 'reduce' });
-        for (const path of pages) {
-          complaints.length = 0;
-          await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS });
-          await hydrated(page);
-          const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.rendered);
-          if (!drawn?.startsWith('page ')) faults.push(`${device} ${path} was drawn as ${drawn}`);
-          faults.push(
-            ...complaints.filter(isOfReact).map((complaint) => `${device} ${path}: ${complaint.slice(-1_500)}`),
-          );
-        }
-        await context.close();
-      }
-      expect(faults).toEqual([]);
-    },
-  );
+/**
+ * Each oddity on both devices, each device by both builds, each build with each oddity. But a text's length changes nothing
+ * that only the development build reports: nested elements and keys.
+ */
+const combinations = oddities.flatMap((oddity, index) => {
+  const device: Device = index % 2 === 0 ? 'desktop' : 'phone';
+  return [
+    { oddity, what: oddity.what, device, build: isLong(oddity) ? 'production' : 'development' },
+    { oddity, what: oddity.what, device: other[device], build: 'production' },
+  ];
 });
+
+test.each(combinations)(
+  'every page of a $device hydrates as it was rendered by the $build build of React, with $what everywhere',
+  { timeout: WALK_MS },
+  async ({ oddity, device, build }) => {
+    const url = await openOddMall(oddity, build);
+    const faults: string[] = [];
+    const { start, pages } = walks[device];
+    const { page, complaints, context } = await visit(browser, device, { reducedMotion: 'reduce' });
+    for (const path of pages) {
+      complaints.length = 0;
+      await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS });
+      await hydrated(page);
+      const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.rendered);
+      if (!drawn?.startsWith('page ')) faults.push(`${path} was drawn as ${drawn}`);
+      faults.push(...complaints.filter(isOfReact).map((complaint) => `${path}: ${complaint.slice(-1_500)}`));
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+  },
+);
 
 /** Images that the fake mall does not have are reported too. */
 function isOfReact(complaint: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allPhones } from '../../mall/src/db/seed/phones/all-phones.ts';
-import type { PhoneBundle } from '../../mall/src/db/seed/phones/phone-bundle.ts';
-import { planDiscountOf, planList } from '../../mall/src/db/seed/phones/plan-list.ts';
+import { allPhones } from '../../mall/content/src/seed/phones/all-phones.ts';
+import type { PhoneBundle } from '../../mall/content/src/seed/phones/phone-bundle.ts';
+import { planDiscountOf, planList } from '../../mall/content/src/seed/phones/plan-list.ts';
 import { cheaperDiscount, contractPrice, type ContractTerms } from '../../mall/src/phone-contract/contract-price.ts';
 import { usimPrices } from '../../mall/src/phone-contract/usim-prices.ts';
 import { contractTotal } from '../../web/src/features/phones/contract-total.ts';

@@ -37,7 +37,7 @@ test.each(['gateway', 'mall'])('%s runs without root, without tools to build wit
   expect(of('USER')).toEqual(['node']);
   expect(of('RUN', 'ADD')).toEqual([]);
   expect(of('HEALTHCHECK')).toHaveLength(1);
-  const folder = name === 'gateway' ? 'bff' : 'mall';
+  const folder = name === 'gateway' ? 'bff' : 'mall/content';
   const flags = name === 'gateway' ? gatewayFlags : [];
   expect(of('CMD').map((text) => JSON.parse(text) as unknown)).toEqual([['node', ...flags, `${folder}/src/main.ts`]]);
   const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {

@@ -10,7 +10,7 @@ import { compact, initialsOf } from '../../src/search/letters.ts';
 import { matchesKeywords } from '../../src/search/search-condition.ts';
 import { keywordRank } from '../../src/search/search-rank.ts';
 import { databaseKinds } from '../rest/harness/databases.ts';
-import { openSeededDatabase } from '../seed/seeded-database.ts';
+import { openSeededDatabase } from '../rest/harness/seeded-database.ts';
 
 const runs = { numRuns: 25 };
 /** Positions of 김치 in a name: at its start, as a word, at the start of a word, inside one, none. */

@@ -6,8 +6,9 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { readSettings } from '../../src/config.ts';
 import { rowsOf } from '../../src/db/rows.ts';
-import { mallList } from '../../src/db/seed/malls/mall-list.ts';
-import { accounts } from '../../src/db/seed/members/account-list.ts';
+import { content } from '../../content/src/content.ts';
+import { mallList } from '../../content/src/seed/malls/mall-list.ts';
+import { accounts } from '../../content/src/seed/members/account-list.ts';
 import { startMall } from '../../src/server.ts';
 import { administer, openCluster } from '../rest/harness/cluster.ts';
 
@@ -29,6 +30,7 @@ async function rowsAfterStart(settings: Record<string, string>): Promise<Record<
       DATABASE_URL: cluster.urlOf(name),
       ...settings,
     }),
+    content,
   );
   const counts: Record<string, number> = {};
   for (const table of [...ofMembers, ...ofTheShop]) {

@@ -5,13 +5,13 @@ import type { Database, OpenDatabase } from '../../src/db/database.ts';
 import { rowsOf } from '../../src/db/rows.ts';
 import { members } from '../../src/db/schema/members.ts';
 import { malls } from '../../src/db/schema/malls.ts';
-import { mallList } from '../../src/db/seed/malls/mall-list.ts';
-import { daysBefore } from '../../src/db/seed/seed-dates.ts';
-import { accounts } from '../../src/db/seed/members/account-list.ts';
-import { seedDemonstration, seedIfEmpty } from '../../src/db/seed/seed.ts';
-import { drawPicture } from '../../src/pictures/draw-picture.ts';
+import { mallList } from '../../content/src/seed/malls/mall-list.ts';
+import { daysBefore } from '../../content/src/seed/seed-dates.ts';
+import { accounts } from '../../content/src/seed/members/account-list.ts';
+import { seedDemonstration, seedIfEmpty } from '../../content/src/seed/seed.ts';
+import { drawPicture } from '../../content/src/pictures/draw-picture.ts';
 import { databaseKinds } from '../rest/harness/databases.ts';
-import { openSeededDatabase } from './seeded-database.ts';
+import { openSeededDatabase } from '../rest/harness/seeded-database.ts';
 
 /** A fingerprint of every table, in any order of its rows. */
 async function fingerprints(db: Database): Promise<Record<string, string>> {

@@ -21,7 +21,7 @@ export async function recordAnswers(): Promise<Answers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
   const [port = 0] = await freePorts(1);
   const mall = `http://127.0.0.1:${port}`;
-  const service = new Service('embedded mall', 'mall/src/main.ts', {
+  const service = new Service('embedded mall', 'mall/content/src/main.ts', {
     MALL_PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: '',

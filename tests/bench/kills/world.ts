@@ -51,7 +51,7 @@ export async function openWorld(): Promise<World> {
     },
     mall: {
       command: process.execPath,
-      args: [join(root, 'mall/src/main.ts')],
+      args: [join(root, 'mall/content/src/main.ts')],
       env: {
         MALL_PORT: String(mallPort),
         DATABASE_URL: databaseUrl,

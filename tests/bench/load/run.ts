@@ -27,7 +27,7 @@ const CORES_FOR_TWO = 4;
 const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-load-'));
 const [mallPort = 0, port = 0, metricsPort = 0] = await freePorts(3);
 const realUrl = `http://127.0.0.1:${mallPort}`;
-const real = new Service('embedded mall', 'mall/src/main.ts', {
+const real = new Service('embedded mall', 'mall/content/src/main.ts', {
   MALL_PORT: String(mallPort),
   DATA_DIR: dataDir,
   DATABASE_URL: '',

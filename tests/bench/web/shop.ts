@@ -6,11 +6,16 @@ import { freePorts } from '../../harness/ports.ts';
 
 const START_MS = 180_000;
 
-/** The whole shop over a database with the mall's own seed, for as long as it is measured. */
+/**
+ * The whole shop over a database with the mall's own seed, for as long as it is measured. `prepare` changes the data folder before
+ * the mall opens it.
+ */
 export async function openSeededShop(
   settings: NodeJS.ProcessEnv = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
+  prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+): Promise<{ url: string; mallUrl: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
+  await prepare(dataDir);
   const [port, mallPort, metricsPort] = await freePorts(3);
   const env: NodeJS.ProcessEnv = {
     HOST: '127.0.0.1',
@@ -23,7 +28,7 @@ export async function openSeededShop(
     ...settings,
   };
   const services = [
-    new Service('embedded mall', 'mall/src/main.ts', env),
+    new Service('embedded mall', 'mall/content/src/main.ts', env),
     new Service('gateway', 'bff/src/main.ts', env),
   ] as const;
   const stop = async () => {
@@ -37,5 +42,5 @@ export async function openSeededShop(
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${env.PORT}`, stop };
+  return { url: `http://localhost:${env.PORT}`, mallUrl: `http://127.0.0.1:${env.MALL_PORT}`, stop };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { MallContext } from '../../context.ts';
 import { notFound } from '../../http/refusal.ts';
-import { drawPicture } from '../../pictures/draw-picture.ts';
 
 interface Picture {
   svg: string;
@@ -12,13 +12,13 @@ interface Picture {
 const mostCachedCharacters = 16_000_000;
 
 /** `GET /images/*`: every picture is a pure function of its path, so it may be cached forever. */
-export function servePictures(): RequestHandler {
+export function servePictures({ drawPicture }: Pick<MallContext, 'drawPicture'>): RequestHandler {
   const kept = new LRUCache<string, Picture>({
     maxSize: mostCachedCharacters,
     sizeCalculation: ({ svg }) => svg.length,
   });
   return (request, response) => {
-    const picture = kept.get(request.path) ?? draw(request.path);
+    const picture = kept.get(request.path) ?? toPicture(drawPicture(request.path));
     if (!picture) throw notFound('이미지를');
     kept.set(request.path, picture);
     response.set({
@@ -33,8 +33,7 @@ export function servePictures(): RequestHandler {
   };
 }
 
-function draw(path: string): Picture | null {
-  const svg = drawPicture(path);
+function toPicture(svg: string | null): Picture | null {
   if (svg === null) return null;
   return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
 }

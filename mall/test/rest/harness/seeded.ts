@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { openEmbeddedDatabase } from '../../../src/db/embedded-database.ts';
 import { goods } from '../../../src/db/schema/products.ts';
-import { seedDemonstration } from '../../../src/db/seed/seed.ts';
+import { seedDemonstration } from '../../../content/src/seed/seed.ts';
 import { openServerDatabase } from '../../../src/db/server-database.ts';
 import { administer, openCluster } from './cluster.ts';
 import { usualPool } from './databases.ts';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
+import { drawPicture } from '../../../content/src/pictures/draw-picture.ts';
 import { createApp } from '../../../src/app.ts';
 import { readSettings, type Settings } from '../../../src/config.ts';
 import type { MallContext } from '../../../src/context.ts';
@@ -152,7 +153,8 @@ async function contextOf(
   const logger = createLog(settings.logLevel, log);
   const queue = await openJobs(database, { log: logger, now });
   const keys = await openKeys(settings, database.db);
-  return { db: database.db, settings, keys, fileStore: openFileStore(settings), log: logger, ...queue, now };
+  const fileStore = openFileStore(settings);
+  return { db: database.db, settings, keys, fileStore, log: logger, ...queue, now, drawPicture };
 }
 
 async function openJobs(

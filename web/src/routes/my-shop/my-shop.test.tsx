@@ -74,15 +74,13 @@ describe('the menu', () => {
 
   test('has what the kind of mall opens', () => {
     const upload = { salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] };
-    expect(labels(upload, 'MOBILE')).toEqual([
-      '주문 내역',
-      '대량 주문 업로드',
-      '1:1 문의',
-      '자주 묻는 질문',
-      '공지사항',
-      '회원정보 변경',
-      '비밀번호 변경',
-    ]);
+    const offered = labels(upload, 'MOBILE');
+    expect(offered).toEqual(expect.arrayContaining(['주문 내역', '대량 주문 업로드', '1:1 문의', '회원정보 변경']));
+    for (const closed of ['장바구니', '찜한 상품', '배송지 관리', '회원 탈퇴']) {
+      expect(offered).not.toContain(closed);
+      expect(labels({})).toContain(closed);
+    }
+    expect(labels({})).not.toContain('대량 주문 업로드');
     expect(labels({})).toContain('회원 탈퇴');
     expect(labels({ openAreas: shoppingAreas.filter((area) => area !== 'WITHDRAWAL') })).not.toContain('회원 탈퇴');
   });

@@ -1,0 +1,4 @@
+import { runMall } from 'mall/run.ts';
+import { content } from './content.ts';
+
+await runMall(content);

@@ -1,0 +1,59 @@
+import type { Database } from 'mall/db/database.ts';
+import { goods, goodsOptions, productColors, products } from 'mall/db/schema/products.ts';
+import { carriers, plans, wireless, wirelessMemories, wirelessPlans } from 'mall/db/schema/wireless.ts';
+import { allGoods } from './goods/all-goods.ts';
+import { insertRows } from 'mall/db/insert-rows.ts';
+import type { Placed } from './malls/assortment.ts';
+import { allPhones } from './phones/all-phones.ts';
+import { carrier, planDiscountOf, planList } from './phones/plan-list.ts';
+
+/** Inserts every product of the family and returns them for the malls, phones first. */
+export async function seedCatalog(db: Database): Promise<readonly Placed[]> {
+  const phones = allPhones();
+  const things = allGoods();
+  await insertRows(db, carriers, [carrier]);
+  await insertRows(db, plans, planRows());
+  await insertRows(
+    db,
+    products,
+    [...phones, ...things].map(({ product }) => product),
+  );
+  await insertRows(
+    db,
+    productColors,
+    [...phones, ...things].flatMap(({ colors }) => colors),
+  );
+  await insertRows(
+    db,
+    wireless,
+    phones.map((phone) => phone.wireless),
+  );
+  await insertRows(
+    db,
+    wirelessMemories,
+    phones.flatMap(({ memories }) => memories),
+  );
+  await insertRows(
+    db,
+    wirelessPlans,
+    phones.flatMap((phone) => phone.plans),
+  );
+  await insertRows(
+    db,
+    goods,
+    things.map((thing) => thing.goods),
+  );
+  await insertRows(
+    db,
+    goodsOptions,
+    things.flatMap(({ options }) => options),
+  );
+  return [...phones, ...things];
+}
+
+function planRows(): (typeof plans.$inferInsert)[] {
+  return planList.map((plan, index) => {
+    const { group: _group, ...row } = plan;
+    return { ...row, telecomCd: carrier.telecomCd, slctDscntPrc: planDiscountOf(plan), prir: index + 1 };
+  });
+}

@@ -1,0 +1,27 @@
+import type { goods, goodsOptions, productColors, products } from 'mall/db/schema/products.ts';
+import type { SubCategoryName } from './catalog/categories.ts';
+
+export type ProductRow = typeof products.$inferInsert;
+export type ColorRow = typeof productColors.$inferInsert;
+type GoodsRow = typeof goods.$inferInsert;
+export type GoodsOptionRow = typeof goodsOptions.$inferInsert;
+
+/** Category of a product in every mall: a mall with the category has the product. */
+export interface Placing {
+  gdsGrpNo: string;
+  home: SubCategoryName;
+  /** Event categories that show it as well. */
+  alsoIn: readonly SubCategoryName[];
+  /** Smallest first in a list. */
+  recommendRank: number;
+  salesCnt: number;
+}
+
+/** One product of goods with everything that hangs on it. */
+export interface GoodsBundle {
+  product: ProductRow;
+  goods: GoodsRow;
+  colors: ColorRow[];
+  options: GoodsOptionRow[];
+  placing: Placing;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { cornerRows } from '../../src/seed/content/corner-rows.ts';
+import { popupRows } from '../../src/seed/content/popup-rows.ts';
+import { promotionRows } from '../../src/seed/content/promotion-rows.ts';
+import type { SubCategoryName } from '../../src/seed/catalog/categories.ts';
+import { allGoods } from '../../src/seed/goods/all-goods.ts';
+import { categoryNumber, categoryRows } from '../../src/seed/malls/category-rows.ts';
+import { mallList } from '../../src/seed/malls/mall-list.ts';
+import { assortmentOf } from '../../src/seed/malls/assortment.ts';
+import { allPhones } from '../../src/seed/phones/all-phones.ts';
+import { drawPicture } from '../../src/pictures/draw-picture.ts';
+import { parsePicturePath } from '../../src/pictures/parse-picture-path.ts';
+
+const catalog = [...allGoods(), ...allPhones()];
+
+/** First banner of each mall: its theme's character, in a category of the mall. */
+const opensWith: Record<string, SubCategoryName> = {
+  familyshop: '5G 스마트폰',
+  bizpartner: '5G 스마트폰',
+  familyshopplus: '이불·침구',
+  groupwarelab: '이불·침구',
+  familyshopdesk: '이불·침구',
+  familyshopyoung: '헤드폰',
+  familyshopab: '스킨케어',
+  bizshowroom: '폴더블·플립',
+  familyshopfresh: '과일',
+  groupwarecare: '과일',
+  familyshopprime: '스마트워치',
+  groupware: '스마트워치',
+  bizupload: '폴더블·플립',
+};
+
+describe.each(mallList)('in $mallUrl', (mall) => {
+  const assortment = assortmentOf(mall, catalog);
+  const { corners, contents } = cornerRows(assortment);
+  const bannersIn = (area: string, shape: string) =>
+    contents.filter(
+      ({ cornerNo, imgPath }) =>
+        imgPath?.includes(`/banner/${shape}/`) &&
+        corners.some((corner) => corner.cornerNo === cornerNo && corner.dispArea === area),
+    );
+  const heroes = bannersIn('012001', 'hero');
+  const heroesOfPhones = bannersIn('013001', 'hero-mobile');
+
+  test('the first hero belongs to the character of the theme, on desktops and phones', () => {
+    expect(heroes[0]?.url).toMatch(new RegExp(`ctgNo=${categoryNumber(opensWith[mall.mallUrl]!)}$`, 'u'));
+    expect(heroesOfPhones[0]?.url).toBe(heroes[0]?.url);
+  });
+
+  test('every hero is of another product, and there are two or more', () => {
+    for (const row of [heroes, heroesOfPhones]) {
+      const kinds = row.map(({ imgPath }) => imgPath!.split('/')[5]);
+      expect(kinds.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+  });
+
+  test('banners, promotions and notices link to categories that have goods', () => {
+    const withGoods = new Set(assortment.categoryProducts.map(({ ctgNo }) => ctgNo));
+    const open = new Set(
+      categoryRows(mall)
+        .filter(({ ctgNo, upCtgNo }) =>
+          upCtgNo === null
+            ? [...withGoods].some((filled) => filled.slice(0, 2) === ctgNo.slice(0, 2))
+            : withGoods.has(ctgNo),
+        )
+        .map(({ ctgNo }) => ctgNo),
+    );
+    const urls = [...contents, ...promotionRows(mall), ...popupRows(mall, 1)].flatMap(
+      ({ url }) => /ctgNo=(\d+)/u.exec(url ?? '')?.[1] ?? [],
+    );
+    expect(urls.length).toBeGreaterThan(3);
+    expect(urls.filter((ctgNo) => !open.has(ctgNo))).toEqual([]);
+  });
+
+  test('alternative texts repeat the lettering, and the lettering is drawn whole', () => {
+    const banners = contents.filter(({ imgPath }) => imgPath);
+    expect(banners.length).toBeGreaterThan(4);
+    for (const { imgPath, altText } of banners) {
+      const picture = parsePicturePath(imgPath);
+      if (picture?.is !== 'banner') throw new Error(`No banner: ${imgPath}`);
+      const words = [picture.eyebrow, picture.title, picture.subtitle].join(' ').replaceAll('\n', ' ');
+      expect(altText).toBe(words);
+      const drawn = [...drawPicture(imgPath!)!.matchAll(/<text[^>]*>([^<]*)<\/text>/gu)]
+        .map(([, line]) => line)
+        .join(' ');
+      expect(drawn).toBe(words);
+    }
+  });
+});
+
+test('each theme starts with something else: menu, hero, tile, promotion, line and notice', () => {
+  const firsts = ['familyshop', 'familyshopplus', 'familyshopfresh', 'familyshopyoung', 'familyshopprime'].map(
+    (mallUrl) => {
+      const mall = mallList.find((each) => each.mallUrl === mallUrl)!;
+      const { contents } = cornerRows(assortmentOf(mall, catalog));
+      const first = (shape: string) => contents.find(({ imgPath }) => imgPath?.includes(`/banner/${shape}/`))?.altText;
+      const [line, , notice] = popupRows(mall, 1);
+      return [
+        categoryRows(mall)[0]?.ctgNm,
+        first('hero'),
+        first('tile'),
+        promotionRows(mall)[0]?.promNm,
+        line?.popHtml,
+        notice?.popHtml,
+      ];
+    },
+  );
+  for (const part of [0, 1, 2, 3, 4, 5]) expect(new Set(firsts.map((all) => all[part])).size).toBe(5);
+});

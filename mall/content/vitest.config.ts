@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { filesOfTheOtherTier } from '../../scripts/lib/test-tiers.ts';
+
+export default defineConfig({
+  test: {
+    name: 'mall-content',
+    environment: 'node',
+    // The files of a worker share its modules: loading them takes longer than most files do.
+    isolate: false,
+    include: ['test/**/*.test.ts'],
+    exclude: filesOfTheOtherTier,
+    testTimeout: 30_000,
+  },
+});

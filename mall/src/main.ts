@@ -1,3 +1,0 @@
-import { runMall } from './run.ts';
-
-await runMall();
