@@ -7,7 +7,7 @@ import { categoryNumber, categoryUrl, isOnPhones, topNumber, topNumberOf } from 
 import type { Placed, Assortment } from '../malls/assortment.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
 import { stripCopies, tileCopies, type BannerCopy } from './banner-copy.ts';
-import { heroCopies } from './hero-copy.ts';
+import { themeContents } from '../themes/theme-contents.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from './html-corners.ts';
 
 type CornerRow = typeof corners.$inferInsert;
@@ -59,7 +59,7 @@ function cornersOf(assortment: Assortment): Corner[] {
     shape: BannerShape,
     count: number,
   ): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(assortment, copies, shape).slice(0, count) });
-  const heroes = heroCopies[mall.mallStyle];
+  const { heroes } = themeContents[mall.mallStyle];
   const tiles = leadingFirst(mall.mallStyle, tileCopies, ({ top }) => top);
   return [
     banners('메인 배너', '012001', heroes, 'hero', 5),
