@@ -6,7 +6,8 @@ import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { categoryNumber, categoryUrl, isOnPhones, topNumber, topNumberOf } from '../malls/category-rows.ts';
 import type { Placed, Assortment } from '../malls/assortment.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
-import { stripCopies, tileCopies, type BannerCopy } from './banner-copy.ts';
+import type { BannerCopy } from '../themes/theme-content.ts';
+import { stripCopies, tileCopies } from './banner-copy.ts';
 import { themeContents } from '../themes/theme-contents.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from './html-corners.ts';
 

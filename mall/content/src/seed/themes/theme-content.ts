@@ -1,6 +1,16 @@
 import type { ProductKind } from '../../pictures/product-kinds.ts';
 import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts';
-import type { BannerCopy } from '../content/banner-copy.ts';
+
+/** Text, drawing and link of a banner. */
+export interface BannerCopy {
+  eyebrow: string;
+  title: string;
+  subtitle: string;
+  kind: ProductKind;
+  color: string;
+  top: TopCategoryName;
+  sub?: SubCategoryName;
+}
 
 /** First news of a mall: the top banner of its main page, and a notice with a picture. */
 export interface LeadNews {
