@@ -10,9 +10,8 @@ import { claims, orderSheets } from './db/schema/orders.ts';
 import { outbox } from './db/schema/operations.ts';
 import { paymentRefunds } from './db/schema/payment-books.ts';
 import { expirePoints } from './features/benefits/points.ts';
+import type { JobHandlers } from './jobs/job-kinds.ts';
 
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 const outboxDays = 7;
 const cartDays = 90;
@@ -72,23 +71,10 @@ async function sweepBuying({ db, now }: MallContext): Promise<void> {
   await expirePoints(db, now());
 }
 
-/** Runs every minute until stopped, and looks through the file store every hour; `stop` waits for the current run. */
-export function startHousekeeping(context: MallContext): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  let storeIsDue = 0;
-  const run = async () => {
-    await sweep(context);
-    if (performance.now() < storeIsDue) return;
-    storeIsDue = performance.now() + hourMs;
-    await sweepFileStore(context);
-  };
-  const timer = setInterval(() => {
-    running = run().catch((error: unknown) => context.log.error({ err: error }, 'sweeping failed'));
-  }, minuteMs).unref();
+/** One process of all runs them, by the schedules of the queue. */
+export function sweepJobs(context: MallContext): Pick<JobHandlers, 'sweep' | 'sweep-file-store'> {
   return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
+    sweep: () => sweep(context),
+    'sweep-file-store': () => sweepFileStore(context),
   };
 }

@@ -3,6 +3,7 @@ import { mailJobs } from './features/mail/mailing.ts';
 import { confirmationJobs } from './features/orders/confirmations.ts';
 import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
+import { sweepJobs } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
 /** The handlers of due jobs, by queue. */
@@ -12,5 +13,6 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...orderJobs(context),
     ...paymentJobs(context),
     ...confirmationJobs(context),
+    ...sweepJobs(context),
   };
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
@@ -9,7 +9,6 @@ import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 import { queueWaitingMails } from './features/mail/mailing.ts';
 import { countRefunds } from './features/payments/refund-books.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
@@ -56,22 +55,22 @@ export async function startMall(
     throw error;
   });
   const metrics = new Metrics();
-  const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
+  const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob, keepsSchedules: true });
   metrics.watchJobs(jobs);
   metrics.watchRefunds(() => countRefunds(db));
   const fileStore = openFileStore(settings);
   const context: MallContext = { db, settings, keys, fileStore, log, jobs, metrics, now, drawPicture };
-  const housekeeping = startHousekeeping(context);
   const closeStores = async () => {
     await jobs.stop();
-    await housekeeping.stop();
     await closeDatabase();
   };
   try {
+    // Before the jobs: reading the contract takes seconds on a busy machine, in which they would wait for connections in vain.
+    const app = createApp(context);
     await jobs.open();
     await queueWaitingMails(context);
     await jobs.work(jobHandlers(context));
-    const server = await openDoor(context);
+    const server = await openDoor(context, app);
     const { port } = server.address() as AddressInfo;
     const close = async () => {
       await drain(server);
@@ -94,8 +93,8 @@ async function checkPort(settings: Settings): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-async function openDoor(context: MallContext): Promise<Server> {
-  const server = createServer(createApp(context));
+async function openDoor(context: MallContext, app: RequestListener): Promise<Server> {
+  const server = createServer(app);
   // Longer than clients keep an idle connection, so that the client closes it.
   server.keepAliveTimeout = 65_000;
   await listen(server, context.settings);

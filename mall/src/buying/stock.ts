@@ -14,10 +14,21 @@ export function buyableQty({ stckqty, stckqty2, optionQty, colorQty }: FreeStock
   return Math.max(0, Math.min(group, optionQty ?? group, colorQty ?? group));
 }
 
-/** How many pieces come from each of the group's two stores. */
-export function takeFromStores(stckqty: number, qty: number): { fromFirst: number; fromSecond: number } {
-  const fromFirst = Math.min(Math.max(stckqty, 0), qty);
-  return { fromFirst, fromSecond: qty - fromFirst };
+/**
+ * How many pieces of each line come from the second store of its group: the first store is emptied before. What one line takes
+ * is gone for the next. `firstStores`: the pieces in the first store by group.
+ */
+export function splitBetweenStores(
+  lines: readonly { gdsGrpNo: string; qty: number }[],
+  firstStores: ReadonlyMap<string, number>,
+): number[] {
+  const left = new Map(firstStores);
+  return lines.map(({ gdsGrpNo, qty }) => {
+    const inFirst = Math.max(0, left.get(gdsGrpNo) ?? 0);
+    const fromFirst = Math.min(inFirst, qty);
+    left.set(gdsGrpNo, inFirst - fromFirst);
+    return qty - fromFirst;
+  });
 }
 
 /** A line of a purchase with the places that its pieces come from. */

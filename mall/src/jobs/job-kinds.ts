@@ -21,6 +21,10 @@ export interface JobData {
   'payment-close': { payNo: string };
   /** A notice of the test company. */
   'payment-test-notice': TestNotice;
+  /** Deletes what has expired. Scheduled, so it has no data; likewise the next. */
+  sweep: null;
+  /** Removes what the file store holds for no row. */
+  'sweep-file-store': null;
 }
 
 export interface TestNotice {
@@ -47,6 +51,18 @@ const aFewTimes = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true
 /** Again and again, after pauses that grow to five minutes: a payment company may be away for days. */
 const untilKnown = { ...common, retryLimit: 100_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
+/**
+ * Of what a schedule sends, one waits or runs, and the rest is dropped. What failed is done by the next. A process that was
+ * killed holds its job until it expires.
+ */
+const scheduled = {
+  policy: 'exclusive',
+  retryLimit: 0,
+  expireInSeconds: 900,
+  retentionSeconds: daySeconds,
+  deleteAfterSeconds: daySeconds,
+} as const;
+
 export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   mail: aFewTimes,
   'shop-step': { ...aFewTimes, policy: 'short' },
@@ -58,6 +74,14 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'payment-close': untilKnown,
   'payment-test-notice': aFewTimes,
   'order-confirm': aFewTimes,
+  sweep: scheduled,
+  'sweep-file-store': scheduled,
 };
+
+/** Cron expressions, in Korean time. */
+export const schedules = {
+  sweep: '* * * * *',
+  'sweep-file-store': '0 * * * *',
+} as const satisfies Partial<Record<JobName, string>>;
 
 export const jobNames = Object.keys(queueOptions) as JobName[];

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
 import { failureOf } from './job-failure.ts';
-import { jobNames, queueOptions, type JobData, type JobHandlers, type JobName } from './job-kinds.ts';
+import { jobNames, queueOptions, schedules, type JobData, type JobHandlers, type JobName } from './job-kinds.ts';
 
 /** A job whose time has not come, or whose outcome is not known yet: it runs again later, and is no fault. */
 export class NotYet extends Error {
@@ -18,6 +18,8 @@ interface JobQueueOptions {
   /** The mall's time: due jobs are due by it. */
   now: () => Date;
   onRun: (name: JobName, outcome: JobOutcome) => void;
+  /** Whether it sends the jobs of the schedules when they are due: one queue of all on the database does. */
+  keepsSchedules: boolean;
 }
 
 const pollSeconds = 1;
@@ -38,7 +40,7 @@ export class JobQueue {
     this.boss = new PgBoss({
       db: database,
       clock: { ...systemClock, now: () => options.now().getTime() },
-      schedule: false,
+      schedule: options.keepsSchedules,
       registerInstance: false,
       superviseIntervalSeconds: superviseSeconds,
       monitorIntervalSeconds: superviseSeconds,
@@ -62,6 +64,9 @@ export class JobQueue {
       );
       if (!queue) await this.boss.createQueue(name, wanted);
       else if (isChanged) await this.boss.updateQueue(name, changeable);
+    }
+    for (const [name, cron] of Object.entries(schedules)) {
+      await this.boss.schedule(name, cron, null, { tz: 'Asia/Seoul' });
     }
   }
 

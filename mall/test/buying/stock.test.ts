@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buyableQty, piecesForEach, takeFromStores } from '../../src/buying/stock.ts';
+import { buyableQty, piecesForEach, splitBetweenStores } from '../../src/buying/stock.ts';
 
 test('the scarcest of option, color and group decides how many can be bought', () => {
   expect(buyableQty({ stckqty: 5, stckqty2: 4, optionQty: null, colorQty: null })).toBe(9);
@@ -8,13 +8,20 @@ test('the scarcest of option, color and group decides how many can be bought', (
   expect(buyableQty({ stckqty: 5, stckqty2: 4, optionQty: 12, colorQty: 0 })).toBe(0);
 });
 
-test('the first store is emptied before the second', () => {
+test('the first store is emptied before the second, by all lines of a group together', () => {
+  const lines = fc.array(fc.record({ gdsGrpNo: fc.constantFrom('a', 'b'), qty: fc.integer({ min: 1, max: 20 }) }));
   const pieces = fc.integer({ min: 0, max: 99 });
   fc.assert(
-    fc.property(pieces, pieces, (stckqty, qty) => {
-      const { fromFirst, fromSecond } = takeFromStores(stckqty, qty);
-      expect(fromFirst + fromSecond).toBe(qty);
-      expect(fromFirst).toBe(Math.min(stckqty, qty));
+    fc.property(lines, fc.record({ a: pieces, b: pieces }), (wanted, stores) => {
+      const fromSecond = splitBetweenStores(wanted, new Map(Object.entries(stores)));
+      for (const group of ['a', 'b'] as const) {
+        const ofGroup = wanted.map(({ gdsGrpNo, qty }, index) => ({ gdsGrpNo, qty, second: fromSecond[index] ?? 0 }));
+        const own = ofGroup.filter(({ gdsGrpNo }) => gdsGrpNo === group);
+        const sum = own.reduce((total, { qty }) => total + qty, 0);
+        const second = own.reduce((total, each) => total + each.second, 0);
+        expect(second).toBe(Math.max(0, sum - stores[group]));
+        expect(own.every((each) => each.second >= 0 && each.second <= each.qty)).toBe(true);
+      }
     }),
   );
 });

@@ -117,7 +117,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const { now, db } = shop.context;
-    const queue = new JobQueue(shop.database.jobDatabase, { log, now, onRun: () => undefined });
+    const queue = new JobQueue(shop.database.jobDatabase, { log, now, onRun: () => undefined, keepsSchedules: false });
     const cause = await db.execute(sql`select 'someone@example.com'::int`).catch((error: unknown) => error);
     const failing: JobHandlers = {
       ...jobHandlers(shop.context),
@@ -143,7 +143,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const own = await openTestDatabase(kind);
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
-    const queue = new JobQueue(own.jobDatabase, { log, now: shop.context.now, onRun: () => undefined });
+    const queue = new JobQueue(own.jobDatabase, {
+      log,
+      now: shop.context.now,
+      onRun: () => undefined,
+      keepsSchedules: false,
+    });
     await queue.open();
     await own.db.execute(sql`drop function pgboss.job_now() cascade`);
     await queue.work(jobHandlers(shop.context));

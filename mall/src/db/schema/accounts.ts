@@ -1,4 +1,5 @@
 import { char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { instant } from './column-types.ts';
 import { malls } from './malls.ts';
 import { members } from './members.ts';
@@ -40,7 +41,11 @@ export const certRequests = pgTable(
     /** Expiry of the request, and of the proof once there is one. */
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('cert_requests_expires_at').on(table.expiresAt), index('cert_requests_mem_no').on(table.memNo)],
+  (table) => [
+    index('cert_requests_expires_at').on(table.expiresAt),
+    index('cert_requests_mem_no').on(table.memNo),
+    ...notNegative(table.tries),
+  ],
 );
 
 /** Used step tokens, until they would have expired. */
@@ -99,9 +104,13 @@ export const withdrawals = pgTable(
 );
 
 /** Number of attempts in the current window, by hash of action and target. */
-export const tryCounts = pgTable('try_counts', {
-  keyHash: text('key_hash').primaryKey(),
-  spent: integer('spent').notNull(),
-  /** End of the window. */
-  until: instant('until').notNull(),
-});
+export const tryCounts = pgTable(
+  'try_counts',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    spent: integer('spent').notNull(),
+    /** End of the window. */
+    until: instant('until').notNull(),
+  },
+  (table) => [...notNegative(table.spent)],
+);

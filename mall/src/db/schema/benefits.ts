@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notNegative, positive, within } from './checks.ts';
 import { instant, won } from './column-types.ts';
 import { malls } from './malls.ts';
 import { members } from './members.ts';
@@ -32,7 +33,11 @@ export const coupons = pgTable(
     /** Hash of the code that it is registered with; null: it has none. */
     cpnCodeHash: text('cpn_code_hash'),
   },
-  (table) => [index('coupons_mall_id').on(table.mallId), index('coupons_code').on(table.mallId, table.cpnCodeHash)],
+  (table) => [
+    index('coupons_mall_id').on(table.mallId),
+    index('coupons_code').on(table.mallId, table.cpnCodeHash),
+    ...notNegative(table.dscntVal, table.maxDscntPrc, table.minPrc, table.maxIsuCnt, table.isuCnt),
+  ],
 );
 
 /** Coupons that members hold. */
@@ -77,7 +82,11 @@ export const pointEntries = pgTable(
     /** Null for entries that take points away. */
     expDts: instant('exp_dts'),
   },
-  (table) => [index('point_entries_mem_no').on(table.memNo, table.seq), index('point_entries_ord_no').on(table.ordNo)],
+  (table) => [
+    index('point_entries_mem_no').on(table.memNo, table.seq),
+    index('point_entries_ord_no').on(table.ordNo),
+    ...notNegative(table.leftPnt),
+  ],
 );
 
 /** From which points an order took its own, so that they come back as they were. */
@@ -92,5 +101,10 @@ export const pointUses = pgTable(
     pnt: integer('pnt').notNull(),
     restoredPnt: integer('restored_pnt').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.ordNo, table.seq] })],
+  (table) => [
+    primaryKey({ columns: [table.ordNo, table.seq] }),
+    ...positive(table.pnt),
+    ...notNegative(table.restoredPnt),
+    within(table.restoredPnt, table.pnt),
+  ],
 );

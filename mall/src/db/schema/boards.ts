@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { instant, yn } from './column-types.ts';
 import { malls } from './malls.ts';
 
@@ -24,7 +25,7 @@ export const boards = pgTable(
     regDts: instant('reg_dts').notNull(),
     viewCnt: integer('view_cnt').notNull().default(0),
   },
-  (table) => [index('boards_list').on(table.mallId, table.tp, table.regDts)],
+  (table) => [index('boards_list').on(table.mallId, table.tp, table.regDts), ...notNegative(table.viewCnt)],
 );
 
 export const faqCategories = pgTable(

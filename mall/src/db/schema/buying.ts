@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { notNegative, positive } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
 import { members } from './members.ts';
 import { goods } from './products.ts';
@@ -27,6 +28,8 @@ export const cartLines = pgTable(
   (table) => [
     unique('cart_lines_choice').on(table.memNo, table.gdsGrpNo, table.optNo, table.colorNm).nullsNotDistinct(),
     index('cart_lines_changed_at').on(table.changedAt),
+    ...positive(table.qty),
+    ...notNegative(table.seenSlPrc),
   ],
 );
 

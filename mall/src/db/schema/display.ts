@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { instant } from './column-types.ts';
 import { malls } from './malls.ts';
 
@@ -123,5 +124,5 @@ export const viewCounts = pgTable(
     contentsId: text('contents_id').notNull(),
     cnt: integer('cnt').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mallId, table.contentsType, table.contentsId] })],
+  (table) => [primaryKey({ columns: [table.mallId, table.contentsType, table.contentsId] }), ...notNegative(table.cnt)],
 );

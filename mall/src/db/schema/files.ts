@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { instant } from './column-types.ts';
 import { members } from './members.ts';
 
@@ -20,5 +21,9 @@ export const files = pgTable(
     /** When a claim, an inquiry or a contract took it; null: it goes after a day. */
     usedAt: instant('used_at'),
   },
-  (table) => [index('files_mem_no').on(table.memNo), index('files_created_at').on(table.createdAt)],
+  (table) => [
+    index('files_mem_no').on(table.memNo),
+    index('files_created_at').on(table.createdAt),
+    ...notNegative(table.size),
+  ],
 );

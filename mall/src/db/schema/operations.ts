@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { instant } from './column-types.ts';
 
 /** Metadata of the database, such as the version of its seed. */
@@ -33,5 +34,9 @@ export const outbox = pgTable(
     sentAt: instant('sent_at'),
     tries: integer('tries').notNull().default(0),
   },
-  (table) => [index('outbox_target').on(table.target, table.createdAt), index('outbox_created_at').on(table.createdAt)],
+  (table) => [
+    index('outbox_target').on(table.target, table.createdAt),
+    index('outbox_created_at').on(table.createdAt),
+    ...notNegative(table.tries),
+  ],
 );

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { PriceSummary } from '../../buying/order-price.ts';
 import type { ClaimState } from '../../buying/claim-states.ts';
 import type { OrderState } from '../../buying/order-states.ts';
+import { notNegative, positive, within } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
 import { members } from './members.ts';
 
@@ -81,6 +82,7 @@ export const orders = pgTable(
     index('orders_mem_no').on(table.memNo, table.ordDts),
     index('orders_pay_due_dts').on(table.payDueDts),
     index('orders_ord_stat').on(table.ordStat),
+    ...notNegative(table.payPrc),
   ],
 );
 
@@ -129,6 +131,9 @@ export const orderItems = pgTable(
     index('order_items_ord_no').on(table.ordNo),
     index('order_items_item_stat').on(table.itemStat, table.statDts),
     index('order_items_gds_grp_no').on(table.gdsGrpNo),
+    ...positive(table.qty),
+    ...notNegative(table.slPrc, table.cpnDscntPrc, table.usePnt, table.payPrc, table.savePnt, table.stckqty2),
+    within(table.stckqty2, table.qty),
   ],
 );
 
@@ -151,7 +156,18 @@ export const orderGroups = pgTable(
     /** The claim that ended the group and gave its fee back. */
     clmNo: text('clm_no'),
   },
-  (table) => [primaryKey({ columns: [table.ordNo, table.dlvGrpNo] })],
+  (table) => [
+    primaryKey({ columns: [table.ordNo, table.dlvGrpNo] }),
+    ...notNegative(
+      table.dlvPrc,
+      table.stdDlvPrc,
+      table.addDlvPrc,
+      table.freeStdPrc,
+      table.cpnDscntPrc,
+      table.usePnt,
+      table.payPrc,
+    ),
+  ],
 );
 
 /** Events of an order or one of its lines. */
@@ -214,7 +230,11 @@ export const claims = pgTable(
     /** The last day of the refund; null while the goods are not back. */
     rfndDueDts: instant('rfnd_due_dts'),
   },
-  (table) => [index('claims_ord_no').on(table.ordNo), index('claims_clm_stat').on(table.clmStat, table.statDts)],
+  (table) => [
+    index('claims_ord_no').on(table.ordNo),
+    index('claims_clm_stat').on(table.clmStat, table.statDts),
+    ...notNegative(table.rfndPrc, table.rtnDlvPrc, table.rstrPnt),
+  ],
 );
 
 /** The claimed pieces of each line; for an exchange also the replacement, which is held until it arrives. */
@@ -234,5 +254,10 @@ export const claimItems = pgTable(
     /** The displayed data of the new choice. */
     snapshot: jsonb('snapshot').$type<GoodsSnapshot>(),
   },
-  (table) => [primaryKey({ columns: [table.clmNo, table.ordItemNo] })],
+  (table) => [
+    primaryKey({ columns: [table.clmNo, table.ordItemNo] }),
+    ...positive(table.qty),
+    ...notNegative(table.stckqty2),
+    within(table.stckqty2, table.qty),
+  ],
 );

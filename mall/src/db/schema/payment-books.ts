@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { instant, won } from './column-types.ts';
 
 /** Money that arrived for an attempt: one row for each transaction of the company, also when its notice is repeated. */
@@ -19,6 +20,7 @@ export const paymentMoney = pgTable(
     uniqueIndex('payment_money_one_paid')
       .on(table.payNo)
       .where(sql`${table.useTp} = 'PAID'`),
+    ...notNegative(table.amt),
   ],
 );
 
@@ -55,6 +57,7 @@ export const paymentRefunds = pgTable(
     index('payment_refunds_pay_no').on(table.payNo),
     index('payment_refunds_tid').on(table.tid),
     index('payment_refunds_done_dts').on(table.doneDts),
+    ...notNegative(table.amt, table.tryCnt),
   ],
 );
 
@@ -80,7 +83,10 @@ export const testPayments = pgTable(
     acctNo: text('acct_no').unique(),
     acctDueDts: instant('acct_due_dts'),
   },
-  (table) => [index('test_payments_ord_no').on(table.ordNo)],
+  (table) => [
+    index('test_payments_ord_no').on(table.ordNo),
+    ...notNegative(table.amt, table.takenAmt, table.noticeCnt),
+  ],
 );
 
 /** Money that the test company took (plus) or gave back (minus). */

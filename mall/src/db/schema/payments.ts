@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '../../buying/payment-states.ts';
+import { notNegative } from './checks.ts';
 import { instant, won } from './column-types.ts';
 
 /**
@@ -59,5 +60,6 @@ export const payments = pgTable(
     uniqueIndex('payments_one_paid')
       .on(table.ordNo)
       .where(sql`${table.payStat} in ('PAID', 'PART_REFUND')`),
+    ...notNegative(table.payPrc, table.rfndPrc, table.tryCnt),
   ],
 );

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
 
 /** GOODS numbers begin with GD, WIRELESS (phones) with HP. */
@@ -45,9 +47,9 @@ export const products = pgTable(
     searchJamo: text('search_jamo').notNull(),
   },
   (table) => [
-    index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('products_search_initials').using('gin', table.searchInitials.op('gin_trgm_ops')),
     index('products_search_jamo').using('gin', table.searchJamo.op('gin_trgm_ops')),
+    index('products_jamo_words').using('gin', sql`string_to_array(${table.searchJamo}, ' ')`),
+    ...notNegative(table.stckqty, table.stckqty2, table.sortPrc),
   ],
 );
 
@@ -71,27 +73,32 @@ export const productColors = pgTable(
   (table) => [
     primaryKey({ columns: [table.gdsGrpNo, table.prir] }),
     index('product_colors_hex').on(table.colorHexCode),
+    ...notNegative(table.stckqty),
   ],
 );
 
 /** Columns of goods only. */
-export const goods = pgTable('goods', {
-  gdsGrpNo: text('gds_grp_no')
-    .primaryKey()
-    .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
-  masterGdsNo: text('master_gds_no').notNull(),
-  modelNm: text('model_nm'),
-  mktPrc: won('mkt_prc').notNull(),
-  slPrc: won('sl_prc').notNull(),
-  fileExt: text('file_ext'),
-  /** 1 common, 2 freight car, 3 special, 4 shuttle, 5 response, 8 today, 9 self-receive. */
-  dlvType: text('dlv_type').notNull(),
-  dlvPrc: won('dlv_prc').notNull().default(0),
-  originNm: text('origin_nm'),
-  /** Installment months offered, e.g. [2,3,6,12]. */
-  ingMm: jsonb('ing_mm').$type<number[]>().notNull().default([]),
-  relGdsGrpNos: jsonb('rel_gds_grp_nos').$type<string[]>().notNull().default([]),
-});
+export const goods = pgTable(
+  'goods',
+  {
+    gdsGrpNo: text('gds_grp_no')
+      .primaryKey()
+      .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    masterGdsNo: text('master_gds_no').notNull(),
+    modelNm: text('model_nm'),
+    mktPrc: won('mkt_prc').notNull(),
+    slPrc: won('sl_prc').notNull(),
+    fileExt: text('file_ext'),
+    /** 1 common, 2 freight car, 3 special, 4 shuttle, 5 response, 8 today, 9 self-receive. */
+    dlvType: text('dlv_type').notNull(),
+    dlvPrc: won('dlv_prc').notNull().default(0),
+    originNm: text('origin_nm'),
+    /** Installment months offered, e.g. [2,3,6,12]. */
+    ingMm: jsonb('ing_mm').$type<number[]>().notNull().default([]),
+    relGdsGrpNos: jsonb('rel_gds_grp_nos').$type<string[]>().notNull().default([]),
+  },
+  (table) => [...notNegative(table.mktPrc, table.slPrc, table.dlvPrc)],
+);
 
 export const goodsOptions = pgTable(
   'goods_options',
@@ -105,5 +112,5 @@ export const goodsOptions = pgTable(
     stckqty: integer('stckqty').notNull().default(0),
     prir: integer('prir').notNull(),
   },
-  (table) => [index('goods_options_goods').on(table.gdsGrpNo)],
+  (table) => [index('goods_options_goods').on(table.gdsGrpNo), ...notNegative(table.stckqty)],
 );

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notNegative } from './checks.ts';
 import { won } from './column-types.ts';
 import { products } from './products.ts';
 import type { JoinType } from '../../phone-contract/join-type.ts';
@@ -7,31 +8,45 @@ import type { JoinType } from '../../phone-contract/join-type.ts';
  * Columns of phones only. The price columns are the `priceData` of the card, in won per month: the price for its join
  * type, memory and months.
  */
-export const wireless = pgTable('wireless', {
-  gdsGrpNo: text('gds_grp_no')
-    .primaryKey()
-    .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
-  /** The subsidies of a new line with the card's plan and memory, in units of ten thousand won; so `transNum` and `changeNum`. */
-  newNum: integer('new_num'),
-  transNum: integer('trans_num'),
-  changeNum: integer('change_num'),
-  otherItem1: text('other_item1'),
-  otherItem2: text('other_item2'),
-  joinTp: text('join_tp').$type<JoinType>().notNull(),
-  /** Months that the device is paid in. */
-  instMnth: integer('inst_mnth').notNull(),
-  /** e.g. 공통지원금, 선택약정 */
-  discType: text('disc_type').notNull(),
-  phoneMemory: text('phone_memory').notNull(),
-  phonePrice: won('phone_price').notNull(),
-  planName: text('plan_name').notNull(),
-  planPrice: won('plan_price').notNull(),
-  /** phonePrice + planPrice; the product's `sortPrc` is the same number. */
-  totalPrice: won('total_price').notNull(),
-  relsPrc: won('rels_prc').notNull(),
-  joinTpList: jsonb('join_tp_list').$type<JoinType[]>().notNull(),
-  instMnthList: jsonb('inst_mnth_list').$type<number[]>().notNull(),
-});
+export const wireless = pgTable(
+  'wireless',
+  {
+    gdsGrpNo: text('gds_grp_no')
+      .primaryKey()
+      .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    /** The subsidies of a new line with the card's plan and memory, in units of ten thousand won; so `transNum` and `changeNum`. */
+    newNum: integer('new_num'),
+    transNum: integer('trans_num'),
+    changeNum: integer('change_num'),
+    otherItem1: text('other_item1'),
+    otherItem2: text('other_item2'),
+    joinTp: text('join_tp').$type<JoinType>().notNull(),
+    /** Months that the device is paid in. */
+    instMnth: integer('inst_mnth').notNull(),
+    /** e.g. 공통지원금, 선택약정 */
+    discType: text('disc_type').notNull(),
+    phoneMemory: text('phone_memory').notNull(),
+    phonePrice: won('phone_price').notNull(),
+    planName: text('plan_name').notNull(),
+    planPrice: won('plan_price').notNull(),
+    /** phonePrice + planPrice; the product's `sortPrc` is the same number. */
+    totalPrice: won('total_price').notNull(),
+    relsPrc: won('rels_prc').notNull(),
+    joinTpList: jsonb('join_tp_list').$type<JoinType[]>().notNull(),
+    instMnthList: jsonb('inst_mnth_list').$type<number[]>().notNull(),
+  },
+  (table) => [
+    ...notNegative(
+      table.newNum,
+      table.transNum,
+      table.changeNum,
+      table.phonePrice,
+      table.planPrice,
+      table.totalPrice,
+      table.relsPrc,
+    ),
+  ],
+);
 
 export const wirelessMemories = pgTable(
   'wireless_memories',
@@ -44,7 +59,7 @@ export const wirelessMemories = pgTable(
     relsPrc: won('rels_prc').notNull(),
     prir: integer('prir').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gdsGrpNo, table.phoneMemory] })],
+  (table) => [primaryKey({ columns: [table.gdsGrpNo, table.phoneMemory] }), ...notNegative(table.relsPrc)],
 );
 
 /** Carriers. */
@@ -54,22 +69,26 @@ export const carriers = pgTable('carriers', {
 });
 
 /** A tariff of the telecom family. */
-export const plans = pgTable('plans', {
-  planNo: text('plan_no').primaryKey(),
-  telecomCd: text('telecom_cd')
-    .notNull()
-    .references(() => carriers.telecomCd),
-  planNm: text('plan_nm').notNull(),
-  planPrice: won('plan_price').notNull(),
-  dataCntn: text('data_cntn').notNull(),
-  voiceCntn: text('voice_cntn').notNull(),
-  smsCntn: text('sms_cntn').notNull(),
-  /** Won off per month when the buyer takes the 25 % contract discount instead of the subsidy. */
-  slctDscntPrc: won('slct_dscnt_prc').notNull(),
-  /** Months that the plan must be kept. */
-  keepMnth: integer('keep_mnth').notNull(),
-  prir: integer('prir').notNull(),
-});
+export const plans = pgTable(
+  'plans',
+  {
+    planNo: text('plan_no').primaryKey(),
+    telecomCd: text('telecom_cd')
+      .notNull()
+      .references(() => carriers.telecomCd),
+    planNm: text('plan_nm').notNull(),
+    planPrice: won('plan_price').notNull(),
+    dataCntn: text('data_cntn').notNull(),
+    voiceCntn: text('voice_cntn').notNull(),
+    smsCntn: text('sms_cntn').notNull(),
+    /** Won off per month when the buyer takes the 25 % contract discount instead of the subsidy. */
+    slctDscntPrc: won('slct_dscnt_prc').notNull(),
+    /** Months that the plan must be kept. */
+    keepMnth: integer('keep_mnth').notNull(),
+    prir: integer('prir').notNull(),
+  },
+  (table) => [...notNegative(table.planPrice, table.slctDscntPrc)],
+);
 
 /** Plans of a phone with the subsidies of that pair, which differ by memory and join type. */
 export const wirelessPlans = pgTable(
@@ -86,5 +105,8 @@ export const wirelessPlans = pgTable(
     sprtPrc: won('sprt_prc').notNull(),
     addSprtPrc: won('add_sprt_prc').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gdsGrpNo, table.phoneMemory, table.joinTp, table.planNo] })],
+  (table) => [
+    primaryKey({ columns: [table.gdsGrpNo, table.phoneMemory, table.joinTp, table.planNo] }),
+    ...notNegative(table.sprtPrc, table.addSprtPrc),
+  ],
 );

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { takeFromStores } from '../../buying/stock.ts';
+import { asc, inArray, sql } from 'drizzle-orm';
+import { splitBetweenStores } from '../../buying/stock.ts';
 import type { Database } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { goodsOptions, productColors, products } from '../../db/schema/products.ts';
 import type { Choice } from '../carts/choices.ts';
 
@@ -16,7 +17,7 @@ interface TakenPieces extends Pieces {
 
 /** Locks what some choices take from until the transaction ends, always in the same order, so that two orders never wait for each other. */
 export async function lockStock(db: Database, choices: readonly Choice[]): Promise<void> {
-  const numbers = [...new Set(choices.map(({ gdsGrpNo }) => gdsGrpNo))].toSorted();
+  const numbers = numbersOf(choices);
   if (numbers.length === 0) return;
   await db
     .select({ gdsGrpNo: products.gdsGrpNo })
@@ -29,46 +30,77 @@ export async function lockStock(db: Database, choices: readonly Choice[]): Promi
 
 /** Takes pieces that are there; the rows are locked. Returns for each how many came from the second store. */
 export async function takePieces(db: Database, wanted: readonly Pieces[]): Promise<number[]> {
-  const fromSecondStore: number[] = [];
-  for (const pieces of wanted) {
-    fromSecondStore.push(await take(db, pieces));
-  }
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .select({ gdsGrpNo: products.gdsGrpNo, stckqty: products.stckqty })
+    .from(products)
+    .where(inArray(products.gdsGrpNo, numbersOf(wanted)));
+  const fromSecondStore = splitBetweenStores(wanted, new Map(rows.map((row) => [row.gdsGrpNo, row.stckqty])));
+  const taken = wanted.map(({ qty, ...choice }, index) => ({
+    ...choice,
+    qty: -qty,
+    stckqty2: -(fromSecondStore[index] ?? 0),
+  }));
+  if ((await move(db, taken)) < placesOf(wanted)) throw new Error('Pieces were taken from a row that is gone.');
   return fromSecondStore;
 }
 
-async function take(db: Database, { gdsGrpNo, optNo, colorNm, qty }: Pieces): Promise<number> {
-  const ofGroup = eq(products.gdsGrpNo, gdsGrpNo);
-  const [group] = await db.select({ stckqty: products.stckqty }).from(products).where(ofGroup);
-  const { fromFirst, fromSecond } = takeFromStores(group?.stckqty ?? 0, qty);
-  await move(db, { gdsGrpNo, optNo, colorNm, qty: -qty, stckqty2: -fromSecond });
-  if (fromFirst + fromSecond !== qty) throw new Error('Pieces were lost between the stores.');
-  return fromSecond;
-}
-
-/** Gives pieces back to where they came from. */
+/** Gives pieces back to where they came from. A product, option or color that is gone keeps none. */
 export async function putBack(db: Database, taken: readonly TakenPieces[]): Promise<void> {
-  await lockStock(db, taken);
-  for (const pieces of taken) {
-    await move(db, pieces);
-  }
+  if (taken.length > 0) await move(db, taken);
 }
 
-/** Adds pieces, or takes them away where they are negative. An option or color that is gone keeps none. */
-async function move(db: Database, { gdsGrpNo, optNo, colorNm, qty, stckqty2 }: TakenPieces): Promise<void> {
-  await db
-    .update(products)
-    .set({
-      stckqty: sql`${products.stckqty} + ${qty - stckqty2}`,
-      stckqty2: sql`${products.stckqty2} + ${stckqty2}`,
-    })
-    .where(eq(products.gdsGrpNo, gdsGrpNo));
-  if (optNo !== null) {
-    const stckqty = sql`${goodsOptions.stckqty} + ${qty}`;
-    await db.update(goodsOptions).set({ stckqty }).where(eq(goodsOptions.optNo, optNo));
-  }
-  if (colorNm !== null) {
-    const ofColor = and(eq(productColors.gdsGrpNo, gdsGrpNo), eq(productColors.colorNm, colorNm));
-    const stckqty = sql`${productColors.stckqty} + ${qty}`;
-    await db.update(productColors).set({ stckqty }).where(ofColor);
-  }
+/**
+ * Adds pieces, or takes them away where they are negative, in one statement. Returns the number of products, options and colors
+ * that it changed. It locks the products in the order of `lockStock` before it changes anything of them.
+ */
+async function move(db: Database, pieces: readonly TakenPieces[]): Promise<number> {
+  const column = (name: keyof TakenPieces) => sql.param(pieces.map((each) => each[name]));
+  const [row] = await rowsOf<{ changed: number }>(
+    db,
+    sql`
+      with locked as (
+        select gds_grp_no from ${products} where gds_grp_no = any(${column('gdsGrpNo')}::text[])
+        order by gds_grp_no for update
+      ), pieces as (
+        select gds_grp_no, opt_no, color_nm, qty, qty2
+        from unnest(
+          ${column('gdsGrpNo')}::text[], ${column('optNo')}::text[], ${column('colorNm')}::text[],
+          ${column('qty')}::int[], ${column('stckqty2')}::int[]
+        ) as each (gds_grp_no, opt_no, color_nm, qty, qty2)
+        join locked using (gds_grp_no)
+      ), of_groups as (
+        update ${products} as stock set stckqty = stock.stckqty + moved.qty - moved.qty2, stckqty2 = stock.stckqty2 + moved.qty2
+        from (select gds_grp_no, sum(qty) as qty, sum(qty2) as qty2 from pieces group by gds_grp_no) as moved
+        where stock.gds_grp_no = moved.gds_grp_no returning 1
+      ), of_options as (
+        update ${goodsOptions} as stock set stckqty = stock.stckqty + moved.qty
+        from (select opt_no, sum(qty) as qty from pieces where opt_no is not null group by opt_no) as moved
+        where stock.opt_no = moved.opt_no returning 1
+      ), of_colors as (
+        update ${productColors} as stock set stckqty = stock.stckqty + moved.qty
+        from (
+          select gds_grp_no, color_nm, sum(qty) as qty from pieces where color_nm is not null group by gds_grp_no, color_nm
+        ) as moved
+        where stock.gds_grp_no = moved.gds_grp_no and stock.color_nm = moved.color_nm returning 1
+      )
+      select (
+        (select count(*) from of_groups) + (select count(*) from of_options) + (select count(*) from of_colors)
+      )::int as changed
+    `,
+  );
+  return row?.changed ?? 0;
+}
+
+/** How many products, options and colors some choices take from. */
+function placesOf(choices: readonly Choice[]): number {
+  const options = new Set(choices.flatMap(({ optNo }) => optNo ?? []));
+  const colors = new Set(
+    choices.flatMap(({ gdsGrpNo, colorNm }) => (colorNm === null ? [] : JSON.stringify([gdsGrpNo, colorNm]))),
+  );
+  return numbersOf(choices).length + options.size + colors.size;
+}
+
+function numbersOf(choices: readonly Choice[]): string[] {
+  return [...new Set(choices.map(({ gdsGrpNo }) => gdsGrpNo))].toSorted();
 }

@@ -14,8 +14,12 @@ export async function prepareJobs({ jobDatabase }: Pick<OpenDatabase, 'jobDataba
 }
 
 /** A queue of another process on the same database. */
-export function aJobQueue(database: OpenDatabase['jobDatabase'], now: () => Date): JobQueue {
-  return new JobQueue(database, { log: pino({ level: 'silent' }), now, onRun: () => undefined });
+export function aJobQueue(
+  database: OpenDatabase['jobDatabase'],
+  now: () => Date,
+  { keepsSchedules } = { keepsSchedules: false },
+): JobQueue {
+  return new JobQueue(database, { log: pino({ level: 'silent' }), now, onRun: () => undefined, keepsSchedules });
 }
 
 /** Sets the clock of the queue's statements, which is a function of its schema, to the mall's. */

@@ -162,7 +162,7 @@ async function openJobs(
   { log, now }: Pick<MallContext, 'log' | 'now'>,
 ): Promise<Pick<MallContext, 'jobs' | 'metrics'>> {
   const metrics = new Metrics();
-  const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
+  const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob, keepsSchedules: false });
   metrics.watchJobs(jobs);
   metrics.watchRefunds(() => countRefunds(db));
   await jobs.open();
