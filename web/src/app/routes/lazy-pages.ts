@@ -1,19 +1,29 @@
 import type { PageName } from '../../shop/addresses/page-name.ts';
 import type { EagerPage, LoadPage } from './eager-pages.ts';
 
-const comingSoon: LoadPage = () => import('../../routes/coming-soon/page.tsx');
+/** Pages that have an address, but no code yet: coming-soon is shown in their place. */
+type ComingPage =
+  | 'exhibition'
+  | 'exhibitions'
+  | 'other-sales'
+  | 'phone-order'
+  | 'print-order'
+  | 'subscription'
+  | 'subscription-application'
+  | 'subscription-order'
+  | 'upload';
+
+type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
 
 /** The other pages. The browser fetches this list with the first of them. */
-export const lazyPages: Readonly<Record<Exclude<PageName, EagerPage>, LoadPage>> = {
+export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   addresses: () => import('../../routes/addresses/page.tsx'),
   board: () => import('../../routes/board/page.tsx'),
   cart: () => import('../../routes/cart/page.tsx'),
   'certify-email': () => import('../../routes/certify-email/page.tsx'),
   'certify-phone': () => import('../../routes/certify-phone/page.tsx'),
-  'coming-soon': comingSoon,
+  'coming-soon': () => import('../../routes/coming-soon/page.tsx'),
   'end-dormancy': () => import('../../routes/end-dormancy/page.tsx'),
-  exhibition: comingSoon,
-  exhibitions: comingSoon,
   faq: () => import('../../routes/faq/page.tsx'),
   favorites: () => import('../../routes/favorites/page.tsx'),
   'find-id': () => import('../../routes/find-id/page.tsx'),
@@ -38,28 +48,30 @@ export const lazyPages: Readonly<Record<Exclude<PageName, EagerPage>, LoadPage>>
   'order-list': () => import('../../routes/order-list/page.tsx'),
   'order-pay': () => import('../../routes/order-pay/page.tsx'),
   'order-step': () => import('../../routes/order-step/page.tsx'),
-  'other-sales': comingSoon,
   'pay-claim-info': () => import('../../routes/pay-claim-info/page.tsx'),
   'pay-notice': () => import('../../routes/pay-notice/page.tsx'),
   'payment-return': () => import('../../routes/payment-return/page.tsx'),
   'phone-certification': () => import('../../routes/phone-certification/page.tsx'),
-  'phone-order': comingSoon,
   'phones-only': () => import('../../routes/phones-only/page.tsx'),
-  'print-order': comingSoon,
   'reject-mail': () => import('../../routes/reject-mail/page.tsx'),
   reviews: () => import('../../routes/reviews/page.tsx'),
   'search-results': () => import('../../routes/search-results/page.tsx'),
   'shop-introduction': () => import('../../routes/shop-introduction/page.tsx'),
   'sign-up': () => import('../../routes/sign-up/page.tsx'),
   start: () => import('../../routes/start/page.tsx'),
-  subscription: comingSoon,
-  'subscription-application': comingSoon,
-  'subscription-order': comingSoon,
   subscriptions: () => import('../../routes/subscriptions/page.tsx'),
   'telecom-sign-in': () => import('../../routes/telecom-sign-in/page.tsx'),
   'unknown-path': () => import('../../routes/unknown-path/page.tsx'),
   'update-password': () => import('../../routes/update-password/page.tsx'),
-  upload: comingSoon,
   'wake-dormant': () => import('../../routes/wake-dormant/page.tsx'),
   withdrawal: () => import('../../routes/withdrawal/page.tsx'),
 };
+
+/** The page whose code is shown under a name. */
+export function builtPage(name: Exclude<PageName, EagerPage>): LazyPage {
+  return isBuilt(name) ? name : 'coming-soon';
+}
+
+function isBuilt(name: PageName): name is LazyPage {
+  return name in lazyPages;
+}

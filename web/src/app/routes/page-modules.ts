@@ -4,6 +4,7 @@ import { eagerPages, isEager } from './eager-pages.ts';
 
 /** The page's code. */
 export async function loadPageModule(name: PageName): Promise<PageModule> {
-  const load = isEager(name) ? eagerPages[name] : (await import('./lazy-pages.ts')).lazyPages[name];
-  return (await load()).page;
+  if (isEager(name)) return (await eagerPages[name]()).page;
+  const { builtPage, lazyPages } = await import('./lazy-pages.ts');
+  return (await lazyPages[builtPage(name)]()).page;
 }

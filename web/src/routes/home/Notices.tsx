@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { HomeNoticesQuery } from '../../__generated__/graphql.ts';
 import { useHomeNoticesQuery } from '../../__generated__/hooks.ts';
-import { postPath } from '../../features/board/board-address.ts';
 import { formatDay } from '../../shared/format/time.ts';
-import { noticesPath } from '../../shop/links/notices-path.ts';
+import { noticePath, noticesPath } from '../../shop/links/notices-path.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import classes from './HelpAndNotices.module.css';
 
@@ -28,7 +27,7 @@ export function Notices() {
       <ul>
         {notices.map((notice) => (
           <li key={notice.id}>
-            <NoticeLink notice={notice} path={postPath({ mallUrl, device }, 'NOTICE', notice.number)} />
+            <NoticeLink notice={notice} path={noticePath(mallUrl, device, notice.number)} />
           </li>
         ))}
       </ul>

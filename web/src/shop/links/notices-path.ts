@@ -10,3 +10,9 @@ export function noticesPath(mallUrl: string, device: Device): string {
   const board = pathTo('board', { url: mallUrl }, device, { boardName: 'boardList' });
   return `${board}?${new URLSearchParams({ tp: noticesCode, page: '1' })}`;
 }
+
+/** One of them. */
+export function noticePath(mallUrl: string, device: Device, number: string): string {
+  const board = pathTo('board', { url: mallUrl }, device, { boardName: 'boardDetail' });
+  return `${board}?${new URLSearchParams({ tp: noticesCode, brdNo: number })}`;
+}
