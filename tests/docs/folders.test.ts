@@ -73,6 +73,7 @@ const programs: Program[] = [
       ['features'],
       ['shop'],
       ['shop/links', 'shop/mall', 'shop/page'],
+      ['shop/addresses'],
       [generated],
       ['shared'], // knows neither the shop nor the schema
     ],
@@ -80,6 +81,7 @@ const programs: Program[] = [
     sideways: {
       routes: [
         'cart -> not-permitted', // the whole page in its place
+        'find-user-result -> find-user', // the same page under a second name
         'login -> certify-email', // prefetches the page of each step
         'login -> end-dormancy',
         'login -> update-password',

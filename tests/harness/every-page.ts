@@ -60,6 +60,20 @@ const buying = ['order', 'goods/orderGoods'].flatMap((start) =>
   ].map((path) => `${start}/${path}`),
 );
 
+/** Below my shop, under either of a device's two names for it. */
+const ownPages = [
+  'listMyOrder',
+  'listMyOrder/20260501',
+  'listMyOrder/20260501/return',
+  'listMyJjim',
+  'listMyDelivery',
+  'listCart',
+];
+
+function inMyShop(...starts: string[]): string[] {
+  return starts.flatMap((start) => ownPages.map((path) => `${start}/${path}`));
+}
+
 const desktopMember = [
   'home',
   'goods/appliance?ctgNo=140000',
@@ -70,23 +84,14 @@ const desktopMember = [
   'popup/payNoticePopup',
   'updatePasswordForm',
   'myshop',
-  'myshop/listMyOrder',
+  'myshop/main',
+  ...inMyShop('myshop', 'myQuestion'),
   'myshop/listMyOrder?period=3d&state=shipping',
-  'myQuestion/listMyOrder',
-  'myshop/listMyOrder/20260501',
-  'myQuestion/listMyOrder/20260501',
-  'myshop/listMyOrder/20260501/return',
-  'myQuestion/listMyOrder/20260501/return',
+  'myshop/listMyQuestion',
   'myshop/listMyCoupon',
-  'myshop/listMyJjim',
-  'myshop/listMyDelivery',
-  'myQuestion/listMyDelivery',
-  'myQuestion/listMyJjim',
   'myshop/checkPassword',
   'myshop/modMemInfoPwConfirm',
   'myshop/scssMemberForm',
-  'myshop/listCart',
-  'myQuestion/listCart',
   ...buying,
   'order/orderWireless/form',
   'subs/goSubsOrder/form',
@@ -116,6 +121,7 @@ const phoneVisitor = [
   `goods/ngd/${phoneNumber}?ctgNo=100100`,
   'subs/subsList?ctgNo=240000',
   'subs/detailSubs?subsNo=1',
+  'exhibition/list',
   'exhibition/listExhibition',
   'notice',
   'mdReview',
@@ -131,28 +137,18 @@ const phoneMember = [
   'goods/appliance?ctgNo=140000',
   `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
   'updatePasswordForm',
-  'myQuestion/listMyOrder',
-  'myShop/listMyOrder',
-  'myQuestion/listMyOrder/20260501',
-  'myShop/listMyOrder/20260501',
-  'myQuestion/listMyOrder/20260501/return',
-  'myShop/listMyOrder/20260501/return',
-  'myQuestion/listCart',
-  'myQuestion/listMyJjim',
-  'myQuestion/listMyDelivery',
-  'myShop/listMyDelivery',
+  ...inMyShop('myQuestion', 'myShop'),
   'myQuestion/listMyQuestion',
   'myQuestion/listMyCoupon',
   'search/searchGoodsList',
   'search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
   'goods/orderWireless/form',
-  'myShop/listCart',
   ...buying,
   'subs/orderSubs/form',
+  'myShop',
   'myShop/main',
   'myShop/modMemInfoPwConfirm',
   'myShop/checkPassword',
-  'myShop/listMyJjim',
   'myShop/scssMemberForm',
 ];
 

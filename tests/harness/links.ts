@@ -1,6 +1,6 @@
 import { devices } from './browser.ts';
 import { listedPaths } from '../../web/test/walk/listing.ts';
-import { findRoute } from '../../web/src/app/routes/match-page.ts';
+import { findRoute } from '../../web/src/shop/addresses/match-page.ts';
 
 export type Held = 'desktop' | 'phone';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { findRoute } from '../../web/src/app/routes/match-page.ts';
-import { mallRoutes, outsideMalls } from '../../web/src/app/routes/route-table.ts';
+import { findRoute } from '../../web/src/shop/addresses/match-page.ts';
+import { mallRoutes, outsideMalls } from '../../web/src/shop/addresses/route-table.ts';
 import { everyPage } from '../harness/every-page.ts';
 import { test } from '../harness/journey.ts';
 import { walkPages } from '../harness/page-walk.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Device } from '../src/__generated__/graphql.ts';
 import { pageSources } from '../src/app/document/page-sources.ts';
-import { mallRoutes } from '../src/app/routes/route-table.ts';
+import { mallRoutes } from '../src/shop/addresses/route-table.ts';
 import { shellFiles } from '../src/app/shells.ts';
 import { builtManifest, filesOf, gzippedKilobytes } from './support/built-assets.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Device } from '../src/__generated__/graphql.ts';
 import type { Mall } from '../src/shop/mall/mall-context.ts';
 import { judge } from '../src/app/guards.ts';
-import { findRoute } from '../src/app/routes/match-page.ts';
+import { findRoute } from '../src/shop/addresses/match-page.ts';
 import { aMall, type MallSettings } from './support/sample-mall.ts';
 
 const deviceAt = (address: string) => (address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP');

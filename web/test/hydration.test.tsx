@@ -10,7 +10,7 @@ import { rehydrate } from '../src/app/apollo/rehydrate.ts';
 import { viewMark } from '../src/app/document/view-mark.ts';
 import type { View } from '../src/app/load-page.ts';
 import { App } from '../src/app/App.tsx';
-import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
+import { mallRoutes, outsideMalls } from '../src/shop/addresses/route-table.ts';
 import { renderPage } from '../src/server.tsx';
 import { holdEarlySubmit } from '../src/shared/form/early-submit.ts';
 import { SessionStore } from '../src/shop/session/session-store.ts';

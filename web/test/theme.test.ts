@@ -10,7 +10,23 @@ const optionSheet = readFileSync(
 );
 const colorOfFewLeft = /\.left \{[^}]*?color: var\(--color-(\w+)\)/.exec(optionSheet)?.[1] ?? 'none';
 
-describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
+const schema = readFileSync(new URL('../../schema/mall.graphql', import.meta.url), 'utf8');
+const themes =
+  /enum MallTheme \{([^}]*)\}/u
+    .exec(schema)?.[1]
+    ?.match(/^ {2}\w+$/gmu)
+    ?.map((name) => name.trim()) ?? [];
+
+test('the schema has themes, and the sheet has no others', () => {
+  expect(themes).toContain('A');
+  expect([...sheet.matchAll(/data-theme='(\w+)'/gu)].map(([, theme]) => theme)).toEqual(themes);
+});
+
+describe.each(themes)('in theme %s', (theme) => {
+  test.each(['primary', 'strong', 'tint', 'accent'])('%s is a color of its own', (name) => {
+    expect(colorsOf(new RegExp(`:root\\[data-theme='${theme}'\\] \\{([^}]*)\\}`))).toHaveProperty(name);
+  });
+
   const color = { ...shared, ...colorsOf(new RegExp(`:root\\[data-theme='${theme}'\\] \\{([^}]*)\\}`)) };
   const named = (name: string) => color[name] ?? expect.fail(`--color-${name} has no value`);
 

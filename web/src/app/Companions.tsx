@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue, type ComponentProps } from 'react';
+import type { PageName } from '../shop/addresses/page-name.ts';
 import { SilentBoundary } from '../shop/section-boundary/SilentBoundary.tsx';
 
 const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')).WindowPopups }));
@@ -22,7 +23,7 @@ export function Notices() {
 }
 
 interface CompanionsProps {
-  page: string;
+  page: PageName;
   /** Null for what is no page that one came to see. */
   view: ComponentProps<typeof Reports> | null;
 }

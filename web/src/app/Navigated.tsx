@@ -1,3 +1,4 @@
+import { findRoute } from '../shop/addresses/match-page.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { endOpening } from '../shop/links/opening.ts';
@@ -49,6 +50,6 @@ const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page'];
  */
 function thingAt({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
-  const words = pathname.endsWith('/search/searchGoodsList') ? query.getAll('keyword') : [];
+  const words = findRoute(pathname)?.entry.page === 'search-results' ? query.getAll('keyword') : [];
   return [pathname, ...namingKeys.map((key) => query.get(key) ?? ''), ...words].join(' ');
 }

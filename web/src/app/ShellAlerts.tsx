@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useViewerNameQuery } from '../__generated__/hooks.ts';
-import { mallPath } from '../shop/links/mall-paths.ts';
+import type { PageName } from '../shop/addresses/page-name.ts';
+import { pathTo } from '../shop/addresses/path-to.ts';
 import { usePage } from '../shop/page/page-context.ts';
 import { useIsMember } from '../shop/session/session-context.ts';
 import { AlertDialog } from '../shared/ui/AlertDialog/AlertDialog.tsx';
@@ -11,7 +12,7 @@ import { useDropPendingPurchase } from './use-drop-pending-purchase.ts';
 import { usePendingFavorite } from './use-pending-favorite.ts';
 
 /** Alerts that appear over any page, one at a time. */
-export function ShellAlerts({ page, isCatalogue }: { page: string; isCatalogue: boolean }) {
+export function ShellAlerts({ page, isCatalogue }: { page: PageName; isCatalogue: boolean }) {
   const mustChange = useMustChangePassword();
   const { failures, read } = useLayoutFailures();
   const favorite = usePendingFavorite(isCatalogue);
@@ -32,7 +33,7 @@ function ChangePassword() {
       title="안내"
       text="임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다."
       isMandatory
-      onConfirm={() => void navigate(mallPath(mallUrl, device, 'updatePasswordForm'))}
+      onConfirm={() => void navigate(pathTo('update-password', { url: mallUrl }, device))}
     />
   );
 }

@@ -3,7 +3,7 @@ import { createCache } from './apollo/cache.ts';
 import { gatewayLink } from './apollo/gateway-link.ts';
 import { StorefrontClient } from './apollo/storefront-client.ts';
 import { deviceOf } from './routes/device.ts';
-import { findRoute } from './routes/match-page.ts';
+import { findRoute } from '../shop/addresses/match-page.ts';
 import type { Services } from './services.ts';
 
 export type BrowserServices = Services & { sessions: SessionStore };

@@ -2,7 +2,7 @@ import { loginPath } from '../shop/links/mall-paths.ts';
 import type { DataRouter } from 'react-router-dom';
 import type { SessionStore } from '../shop/session/session-store.ts';
 import type { View } from './load-page.ts';
-import { findRoute } from './routes/match-page.ts';
+import { findRoute } from '../shop/addresses/match-page.ts';
 
 /** Access changes whenever someone signs in or out, here or in another tab. */
 export function followSession(sessions: SessionStore, router: DataRouter): void {

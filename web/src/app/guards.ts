@@ -1,7 +1,7 @@
 import type { Device } from '../__generated__/graphql.ts';
 import type { Mall } from '../shop/mall/mall-context.ts';
 import { firstPath, homePath, loginPath } from '../shop/links/mall-paths.ts';
-import { counterpartOf, type FoundRoute } from './routes/match-page.ts';
+import { counterpartOf, type FoundRoute } from '../shop/addresses/match-page.ts';
 
 /** What becomes of a visit. */
 export type Verdict =

@@ -15,9 +15,9 @@ import type { SessionStore } from '../shop/session/session-store.ts';
 import type { PageModule, PageResult } from '../shop/page/page-module.ts';
 import { judge, type Verdict, type Visit } from './guards.ts';
 import { afterDeploy } from './old-chunk.ts';
-import { deviceToRender, findRoute, type FoundRoute } from './routes/match-page.ts';
+import { deviceToRender, findRoute, type FoundRoute } from '../shop/addresses/match-page.ts';
 import { loadPageModule } from './routes/page-modules.ts';
-import type { PageName } from './routes/page-name.ts';
+import type { PageName } from '../shop/addresses/page-name.ts';
 import type { Services } from './services.ts';
 import { loadShell, type Shell } from './shells.ts';
 
@@ -155,7 +155,7 @@ async function preloadShell(
   const kind = termsIn(searchParams);
   await Promise.all([
     client.preload(ShellMenuDocument, variables),
-    isMainPage(pathname, mall.url, device) && client.preload(ShellPopupsDocument, variables),
+    isMainPage(pathname) && client.preload(ShellPopupsDocument, variables),
     // Written out, so that the browser's build leaves the check out.
     import.meta.env.SSR && kind && client.preload(TermsDocument, { ...variables, kind }),
   ]);

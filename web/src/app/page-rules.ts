@@ -3,7 +3,7 @@ import type { Device } from '../__generated__/graphql.ts';
 import { judge, type MallRules } from './guards.ts';
 import { isPartOfMyShop } from '../routes/my-shop/parts.ts';
 import { stepOf } from '../features/orders/OrderFrame/order-request.ts';
-import { deviceToRender, findRoute, type FoundRoute } from './routes/match-page.ts';
+import { deviceToRender, findRoute, type FoundRoute } from '../shop/addresses/match-page.ts';
 
 /**
  * The mall of a path (null outside of malls) and the device that its page is rendered for; null: there is no such path.

@@ -19,11 +19,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pages: Record<StepReason, string> = {
+const pages = {
   DORMANT_ACCOUNT: 'end-dormancy',
   EMAIL_MISSING: 'certify-email',
   INITIAL_PASSWORD: 'update-password',
-};
+} as const satisfies Record<StepReason, string>;
 const session = { __typename: 'Session', accessToken: 'access', refreshToken: 'refresh' };
 const refused = (field: string, reason: string) => ({
   __typename: 'FormRefused',

@@ -28,7 +28,7 @@ const listing = `
   popup/payClaimInfoPopup        D GBNUC  visitors  pay-claim-info
   popup/certPhone                B GBNUC  visitors  certify-phone
   findUserInfoForm               M GBNUC  visitors  find-user
-  findUserInfo                   M GBNUC  visitors  find-user
+  findUserInfo                   M GBNUC  visitors  find-user-result
   popup/pgReturnPopup            M GBNUC  visitors  payment-return
   kakao/handyService             M GBNUC  anyone    handy-service
   intro                          M GBNUC  anyone    intro

@@ -1,3 +1,4 @@
+import { mallStyles, type MallStyle } from 'mall/db/schema/mall-styles.ts';
 import {
   bannerPicturePath,
   boardPicturePath,
@@ -8,8 +9,8 @@ import {
 } from './picture-path.ts';
 import type { BannerPicture, BoardPicture, ProductPicture } from './picture-path.ts';
 import { decodeText, isLettering } from './picture-text.ts';
-import { bannerShapes, categoryIcons, certificationNames, markShapes, pictureThemes } from './picture-words.ts';
-import type { CategoryIcon, CertificationName, MarkShape, PictureTheme } from './picture-words.ts';
+import { bannerShapes, categoryIcons, certificationNames, markShapes } from './picture-words.ts';
+import type { CategoryIcon, CertificationName, MarkShape } from './picture-words.ts';
 import { pictureViews } from './art.ts';
 import { productKinds } from './product-kinds.ts';
 
@@ -17,8 +18,8 @@ type PictureRequest =
   | ({ is: 'product' } & ProductPicture)
   | ({ is: 'banner' } & BannerPicture)
   | ({ is: 'board' } & BoardPicture)
-  | { is: 'category'; icon: CategoryIcon; theme: PictureTheme }
-  | { is: 'mark'; mark: string; theme: PictureTheme; shape: MarkShape }
+  | { is: 'category'; icon: CategoryIcon; theme: MallStyle }
+  | { is: 'mark'; mark: string; theme: MallStyle; shape: MarkShape }
   | { is: 'certification'; name: CertificationName };
 
 const longestPath = 1400;
@@ -53,7 +54,7 @@ function goods([kindWord, name, ...more]: string[]): PictureRequest | null {
 
 function banner([shapeWord, themeWord, subject = '', words = '', ...more]: string[]): PictureRequest | null {
   const shape = oneOf(bannerShapes, shapeWord);
-  const theme = oneOf(pictureThemes, themeWord);
+  const theme = oneOf(mallStyles, themeWord);
   const kind = oneOf(productKinds, subject.slice(0, -7));
   const texts = decodeText(words);
   if (more.length || !shape || !theme || !kind || !Array.isArray(texts) || texts.length !== 3) return null;
@@ -69,13 +70,13 @@ function board([kindWord, name = '', ...more]: string[]): PictureRequest | null 
 }
 
 function category([themeWord, iconWord, ...more]: string[]): PictureRequest | null {
-  const theme = oneOf(pictureThemes, themeWord);
+  const theme = oneOf(mallStyles, themeWord);
   const icon = oneOf(categoryIcons, iconWord);
   return more.length || !theme || !icon ? null : { is: 'category', icon, theme };
 }
 
 function mall([themeWord, name = '', ...more]: string[]): PictureRequest | null {
-  const theme = oneOf(pictureThemes, themeWord);
+  const theme = oneOf(mallStyles, themeWord);
   // The packed text may hold '-' itself, so the shape is what follows the last one.
   const cut = name.lastIndexOf('-');
   const shape = oneOf(markShapes, name.slice(cut + 1));

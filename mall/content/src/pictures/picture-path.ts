@@ -1,5 +1,6 @@
+import type { MallStyle } from 'mall/db/schema/mall-styles.ts';
 import { encodeText, isLettering, longestLettering } from './picture-text.ts';
-import type { BannerShape, CategoryIcon, CertificationName, MarkShape, PictureTheme } from './picture-words.ts';
+import type { BannerShape, CategoryIcon, CertificationName, MarkShape } from './picture-words.ts';
 import type { PictureView } from './art.ts';
 import type { ProductKind } from './product-kinds.ts';
 
@@ -15,7 +16,7 @@ export interface ProductPicture {
 
 export interface BannerPicture {
   shape: BannerShape;
-  theme: PictureTheme;
+  theme: MallStyle;
   kind: ProductKind;
   color: string;
   /** At most 60 characters each. A line break in the title is kept. */
@@ -49,12 +50,12 @@ export function boardPicturePath({ kind, color, variant }: BoardPicture): string
   return `/images/board/${kind}/${hexDigits(color)}-${variantNumber(variant)}.svg`;
 }
 
-export function categoryIconPath({ icon, theme }: { icon: CategoryIcon; theme: PictureTheme }): string {
+export function categoryIconPath({ icon, theme }: { icon: CategoryIcon; theme: MallStyle }): string {
   return `/images/category/${theme}/${icon}.svg`;
 }
 
 /** `mark` is the mall's display name, as plain text. */
-export function mallMarkPath({ mark, theme, shape }: { mark: string; theme: PictureTheme; shape: MarkShape }): string {
+export function mallMarkPath({ mark, theme, shape }: { mark: string; theme: MallStyle; shape: MarkShape }): string {
   return `/images/mall/${theme}/${encodeText(lettering(mark))}-${shape}.svg`;
 }
 

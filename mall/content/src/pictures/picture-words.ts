@@ -1,7 +1,4 @@
 /** The closed vocabularies of picture paths, apart from the product kinds. */
-export const pictureThemes = ['A', 'B', 'C', 'D', 'E'] as const;
-export type PictureTheme = (typeof pictureThemes)[number];
-
 /** hero 1200x400, hero-mobile 716x480 (358x240 at twice the density), strip 1200x160, tile 588x240, top 1200x64. */
 export const bannerShapes = ['hero', 'hero-mobile', 'strip', 'tile', 'top'] as const;
 export type BannerShape = (typeof bannerShapes)[number];

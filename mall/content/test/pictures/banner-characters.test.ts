@@ -1,29 +1,28 @@
+import { mallStyles, type MallStyle } from 'mall/db/schema/mall-styles.ts';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { stripCopies, tileCopies } from '../../src/seed/content/banner-copy.ts';
-import { heroCopies } from '../../src/seed/content/hero-copy.ts';
-import { bannerCharacters } from '../../src/pictures/banners/characters/characters.ts';
+import { themeContents } from '../../src/seed/themes/theme-contents.ts';
+import { bannerCharacters, themeColors } from '../../src/pictures/banners/characters/characters.ts';
 import { bannerProducts } from '../../src/pictures/banners/draw-banner.ts';
 import { bannerLayouts } from '../../src/pictures/banners/layouts.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { bannerPicturePath } from '../../src/pictures/picture-path.ts';
-import { pictureThemes, type PictureTheme } from '../../src/pictures/picture-words.ts';
 import { productKinds } from '../../src/pictures/product-kinds.ts';
 import { textWidth } from '../../src/pictures/svg/text-fit.ts';
-import { themeColors } from '../../src/pictures/themes.ts';
 
 const shapes = ['hero', 'hero-mobile', 'strip', 'tile'] as const;
 
 /** A phone 320 wide has a frame of 288, and shows the left part of a strip 90 high; desktops show heroes from 768 on. */
 const smallestScale = { hero: 720 / 1200, 'hero-mobile': 288 / 716, strip: 90 / 160, tile: 288 / 588 };
 
-function copiesOf(theme: PictureTheme, shape: (typeof shapes)[number]) {
+function copiesOf(theme: MallStyle, shape: (typeof shapes)[number]) {
   if (shape === 'tile') return tileCopies;
-  return shape === 'strip' ? stripCopies : heroCopies[theme];
+  return shape === 'strip' ? stripCopies : themeContents[theme].heroes;
 }
 
 const drawn = (
-  theme: PictureTheme,
+  theme: MallStyle,
   shape: (typeof shapes)[number],
   copy: Omit<Parameters<typeof bannerPicturePath>[0], 'shape' | 'theme'>,
 ) => drawPicture(bannerPicturePath({ ...copy, shape, theme })) ?? '';
@@ -47,11 +46,11 @@ function contrast(one: string, other: string): number {
 describe.each(shapes)('a %s', (shape) => {
   test('is of other forms in every theme, not of other colors alone', () => {
     const copy = { kind: 'kettle', color: '8a93a6', eyebrow: '새로', title: '차 한 잔', subtitle: '따뜻하게' } as const;
-    const forms = pictureThemes.map((theme) => formsIn(drawn(theme, shape, copy)));
-    expect(new Set(forms).size).toBe(pictureThemes.length);
+    const forms = mallStyles.map((theme) => formsIn(drawn(theme, shape, copy)));
+    expect(new Set(forms).size).toBe(mallStyles.length);
   });
 
-  test.each(pictureThemes)('in theme %s keeps its whole text in its column', (theme) => {
+  test.each(mallStyles)('in theme %s keeps its whole text in its column', (theme) => {
     const { left, textWidth: room, height } = bannerLayouts[shape];
     for (const copy of copiesOf(theme, shape)) {
       const lines = [
@@ -71,7 +70,7 @@ describe.each(shapes)('a %s', (shape) => {
     }
   });
 
-  test.each(pictureThemes)('in theme %s has every kind of product beside its text and inside its frame', (theme) => {
+  test.each(mallStyles)('in theme %s has every kind of product beside its text and inside its frame', (theme) => {
     const { left, textWidth: room, width, height } = bannerLayouts[shape];
     for (const kind of productKinds) {
       for (const { x, floor, width: wide, height: high, lean = 0 } of bannerProducts(bannerLayouts[shape], {
@@ -86,13 +85,13 @@ describe.each(shapes)('a %s', (shape) => {
     }
   });
 
-  test.each(pictureThemes)('in theme %s stays small when compressed', (theme) => {
+  test.each(mallStyles)('in theme %s stays small when compressed', (theme) => {
     const sizes = copiesOf(theme, shape).map((copy) => gzipSync(drawn(theme, shape, copy)).length);
     expect(Math.max(...sizes)).toBeLessThan(5_000);
   });
 });
 
-test.each(pictureThemes)('the lettering of theme %s is read at 4.5:1 or more', (theme) => {
+test.each(mallStyles)('the lettering of theme %s is read at 4.5:1 or more', (theme) => {
   const {
     paper,
     plate = paper,

@@ -1,8 +1,9 @@
+import { mallStyles } from 'mall/db/schema/mall-styles.ts';
 import { describe, expect, test } from 'vitest';
 import { bannerLayouts } from '../../src/pictures/banners/layouts.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { bannerPicturePath } from '../../src/pictures/picture-path.ts';
-import { bannerShapes, pictureThemes } from '../../src/pictures/picture-words.ts';
+import { bannerShapes } from '../../src/pictures/picture-words.ts';
 import { fitText, textWidth } from '../../src/pictures/svg/text-fit.ts';
 import { readSvg } from './well-formed.ts';
 
@@ -20,7 +21,7 @@ const sizes = { hero: '1200 400', 'hero-mobile': '716 480', strip: '1200 160', t
 
 describe.each(bannerShapes)('a %s banner', (shape) => {
   test('has its size and its lettering in every theme', () => {
-    for (const theme of pictureThemes) {
+    for (const theme of mallStyles) {
       const svg = drawPicture(bannerPicturePath({ ...phone, shape, theme })) ?? '';
       expect(svg).toContain(`viewBox="0 0 ${sizes[shape]}"`);
       const { text, ids, references } = readSvg(svg);

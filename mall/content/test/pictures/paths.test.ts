@@ -1,3 +1,4 @@
+import { mallStyles } from 'mall/db/schema/mall-styles.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
@@ -12,18 +13,12 @@ import {
   promotionPicturePath,
 } from '../../src/pictures/picture-path.ts';
 import { isLettering } from '../../src/pictures/picture-text.ts';
-import {
-  bannerShapes,
-  categoryIcons,
-  certificationNames,
-  markShapes,
-  pictureThemes,
-} from '../../src/pictures/picture-words.ts';
+import { bannerShapes, categoryIcons, certificationNames, markShapes } from '../../src/pictures/picture-words.ts';
 import { pictureViews } from '../../src/pictures/art.ts';
 import { productKinds } from '../../src/pictures/product-kinds.ts';
 
 const kind = fc.constantFrom(...productKinds);
-const theme = fc.constantFrom(...pictureThemes);
+const theme = fc.constantFrom(...mallStyles);
 const color = fc.stringMatching(/^[0-9a-f]{6}$/u);
 const variant = fc.integer({ min: 0, max: 999 });
 const words = fc

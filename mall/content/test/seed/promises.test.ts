@@ -6,7 +6,7 @@ import { reviewPosts } from '../../src/seed/content/review-posts.ts';
 import { stripCopies, tileCopies } from '../../src/seed/content/banner-copy.ts';
 import { advertisingConsent, marketingConsent, requiredConsent } from '../../src/seed/content/consent-texts.ts';
 import { faqList } from '../../src/seed/content/faq-list.ts';
-import { heroCopies } from '../../src/seed/content/hero-copy.ts';
+import { themeContents } from '../../src/seed/themes/theme-contents.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from '../../src/seed/content/html-corners.ts';
 import { popupRows } from '../../src/seed/content/popup-rows.ts';
 import { leadNewsOf } from '../../src/seed/content/lead-news.ts';
@@ -42,7 +42,7 @@ const words = (value: unknown): string => JSON.stringify(value);
 
 test.each([
   ['questions and answers', words(faqList)],
-  ['banners', words([heroCopies, tileCopies, stripCopies])],
+  ['banners', words([themeContents, tileCopies, stripCopies])],
   ['corners', words([benefitHtml('familyshop'), deliveryHtml, mobileGuideHtml('familyshop', '통신가족샵', true)])],
   ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1)))],
   ['promotions', words(mallList.flatMap((mall) => promotionRows(mall)))],
@@ -83,7 +83,7 @@ test('the disclosure and the page name the colors that a shopper can choose, and
 
 test('no text links to a phone that is not visible', () => {
   const told = words([
-    heroCopies,
+    themeContents,
     tileCopies,
     stripCopies,
     noticePosts,
@@ -143,7 +143,7 @@ test('the shop uses one tone: 해요 everywhere except in legal texts', () => {
     faqList,
     noticePosts,
     reviewPosts,
-    heroCopies,
+    themeContents,
     tileCopies,
     stripCopies,
     deliveryHtml,

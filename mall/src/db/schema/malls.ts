@@ -1,10 +1,9 @@
 import { boolean, char, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, yn } from './column-types.ts';
+import type { MallStyle } from './mall-styles.ts';
 
 /** The sales types of the specification, section 1. */
 export type MallSalesType = 'GENERAL' | 'BUSINESS' | 'CONSIGNMENT' | 'UPLOAD' | 'COMMON' | 'ERROR';
-
-export type MallStyle = 'A' | 'B' | 'C' | 'D' | 'E';
 
 /** One shop of the family. `mallUrl` is the segment of its addresses. */
 export const malls = pgTable(

@@ -1,14 +1,14 @@
-import { eagerPages } from '../routes/eager-pages.ts';
-import { lazyPages } from '../routes/lazy-pages.ts';
-import { pageFile, type PageName } from '../routes/page-name.ts';
+import type { PageName } from '../../shop/addresses/page-name.ts';
+import { isEager } from '../routes/eager-pages.ts';
+import { builtPage } from '../routes/lazy-pages.ts';
 
 /** The modules that the browser fetches for a page, by their names in the build's manifest. */
 export function pageSources(name: PageName): string[] {
-  const file = pageFile(name);
-  if (file in eagerPages) return [inManifest(file)];
-  return ['src/app/routes/lazy-pages.ts', inManifest(file in lazyPages ? file : pageFile('coming-soon'))];
+  if (isEager(name)) return [pageFile(name)];
+  return ['src/app/routes/lazy-pages.ts', pageFile(builtPage(name))];
 }
 
-function inManifest(file: string): string {
-  return file.replace('../../', 'src/');
+/** A page's folder has its name. */
+function pageFile(name: PageName): string {
+  return `src/routes/${name}/page.tsx`;
 }

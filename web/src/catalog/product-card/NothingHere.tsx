@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -11,7 +11,7 @@ export function NothingHere({ kind }: { kind: keyof typeof nothingHereTexts }) {
   const { mallUrl, device } = usePage();
   return (
     <EmptyState headingLevel="h1" icon={<SearchIcon size={40} />} {...nothingHereTexts[kind]}>
-      <Link className={buttons.primary} to={mallPath(mallUrl, device, 'home')}>
+      <Link className={buttons.primary} to={pathTo('home', { url: mallUrl }, device)}>
         홈으로 가기
       </Link>
     </EmptyState>

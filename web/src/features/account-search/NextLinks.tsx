@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useLoginPath } from '../../shop/links/use-login-path.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
@@ -22,7 +22,7 @@ export function NextLinks({ other }: { other?: { label: string; to: string } }) 
         </Button>
       )}
       {mall.openAreas.includes('SIGN_UP') && (
-        <Button component={Link} variant="default" to={mallPath(mall.url, device, 'signup')}>
+        <Button component={Link} variant="default" to={pathTo('sign-up', mall, device)}>
           회원가입하기
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { BoardKind, Device } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { readKeyword } from '../../shared/list-search/read-keyword.ts';
 import { boardFacts } from './board-kind.ts';
 
@@ -32,7 +32,7 @@ export function readBoardPlace(query: URLSearchParams): BoardPlace {
 export function boardPath({ mallUrl, device }: Storefront, kind: BoardKind, place: Partial<BoardPlace> = {}): string {
   const query = new URLSearchParams({ tp: boardFacts[kind].code, page: String(place.page ?? 1) });
   if (place.keyword) query.set('keyword', place.keyword);
-  return mallPath(mallUrl, device, `board/boardList?${query}`);
+  return `${pathTo('board', { url: mallUrl }, device, { boardName: 'boardList' })}?${query}`;
 }
 
 /** A post, and with it the place in the list that one comes back to. */
@@ -45,5 +45,5 @@ export function postPath(
   const query = new URLSearchParams({ tp: boardFacts[kind].code, brdNo: number });
   if (place.page && place.page > 1) query.set('page', String(place.page));
   if (place.keyword) query.set('keyword', place.keyword);
-  return mallPath(mallUrl, device, `board/boardDetail?${query}`);
+  return `${pathTo('board', { url: mallUrl }, device, { boardName: 'boardDetail' })}?${query}`;
 }

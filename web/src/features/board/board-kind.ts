@@ -1,4 +1,5 @@
 import type { BoardKind } from '../../__generated__/graphql.ts';
+import { noticesCode } from '../../shop/links/notices-path.ts';
 
 interface BoardFacts {
   /** The word of addresses: `tp`. */
@@ -11,7 +12,7 @@ interface BoardFacts {
 
 export const boardFacts: Readonly<Record<BoardKind, BoardFacts>> = {
   NOTICE: {
-    code: 'CM00404',
+    code: noticesCode,
     name: '공지사항',
     reason: '새로운 소식과 꼭 알아 두실 일을 전해 드려요.',
     postsPerPage: 15,

@@ -1,5 +1,5 @@
 import type { Device } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { readKeyword } from '../../shared/list-search/read-keyword.ts';
 
 /** The settings of the questions page. All of them are in the address, so that back, reload and sharing work. */
@@ -22,7 +22,7 @@ export function readFaqPlace(query: URLSearchParams): FaqPlace {
 /** Each device has its own name for the page, and accepts the other's. */
 export function faqPath(mallUrl: string, device: Device, { category, keyword }: Partial<FaqPlace> = {}): string {
   const query = new URLSearchParams({ ...(category ? { category } : {}), ...(keyword ? { keyword } : {}) });
-  const path = mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/faqList' : 'myshop/listFaq');
+  const path = pathTo('faq', { url: mallUrl }, device);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

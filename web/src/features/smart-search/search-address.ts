@@ -1,5 +1,5 @@
 import type { Device, SearchProductsQueryVariables } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
 import { chipsAtMost, tidyKeyword, tidyText } from './chips.ts';
 
@@ -36,7 +36,7 @@ export function keywordQuery(keywords: readonly string[]): URLSearchParams {
 }
 
 export function searchPath({ mallUrl, device }: Place, keywords: readonly string[]): string {
-  const path = mallPath(mallUrl, device, 'search/searchGoodsList');
+  const path = pathTo('search-results', { url: mallUrl }, device);
   return keywords.length > 0 ? `${path}?${keywordQuery(keywords)}` : path;
 }
 

@@ -1,7 +1,8 @@
 import { useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { SubcategoryChips } from '../../features/category/SubcategoryChips/SubcategoryChips.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
-import { categoryPath, mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { categoryPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { placeOf } from '../../catalog/product-card/category-place.ts';
 import classes from './CategoryPage.module.css';
@@ -17,7 +18,7 @@ export function CategoryHead({ category }: { category: { number: string; name: s
   });
   return (
     <header className={classes.head}>
-      <Breadcrumb steps={[{ name: '홈', path: mallPath(mallUrl, device, 'home') }, ...trail.map(withPath)]} />
+      <Breadcrumb steps={[{ name: '홈', path: pathTo('home', { url: mallUrl }, device) }, ...trail.map(withPath)]} />
       <h1 className={classes.title}>{category.name}</h1>
       <SubcategoryChips categories={family.map(withPath)} current={category.number} />
     </header>

@@ -4,7 +4,7 @@ import { useFaqQuestionsQuery } from '../../__generated__/hooks.ts';
 import { AskUs } from '../../features/faq/AskUs/AskUs.tsx';
 import { CategoryChips } from '../../features/faq/CategoryChips/CategoryChips.tsx';
 import { faqPath, readFaqPlace } from '../../features/faq/faq-address.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { ListSearch } from '../../shared/list-search/ListSearch.tsx';
 import { writtenKeyword } from '../../shared/list-search/read-keyword.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -75,11 +75,7 @@ function Faq() {
       </SectionBoundary>
       <AskUs
         center={customerCenter}
-        inquiryPath={
-          hasInquiries
-            ? mallPath(mallUrl, device, device === 'MOBILE' ? 'myQuestion/listMyQuestion' : 'myshop/listMyQuestion')
-            : null
-        }
+        inquiryPath={hasInquiries ? pathTo('my-questions', { url: mallUrl }, device) : null}
       />
     </div>
   );

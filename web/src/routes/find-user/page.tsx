@@ -4,13 +4,14 @@ import { FindPassword } from '../../features/account-search/FindPassword.tsx';
 import { SearchTabs, type Sought } from '../../features/account-search/SearchTabs.tsx';
 import { NextLinks } from '../../features/account-search/NextLinks.tsx';
 import { CertifyForId, CertifyForPassword } from '../../features/certification/Certify/CertifyFor.tsx';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { findRoute } from '../../shop/addresses/match-page.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 
 /**
- * Finding ids and passwords on a phone: findUserInfoForm has the form, findUserInfo the result. The result is in memory alone, so
- * a visit to the second without it shows the form.
+ * Finding ids and passwords on a phone: find-user has the form, find-user-result the result. The result is in memory
+ * alone, so a visit to the second without it shows the form.
  */
 function FindUser() {
   const mallUrl = useMallUrl();
@@ -18,12 +19,12 @@ function FindUser() {
   const { pathname, search } = useLocation();
   const [searchParams] = useSearchParams();
   const sought: Sought = searchParams.get('find') === 'password' ? 'password' : 'id';
-  const pathOf = (each: Sought) => mallPath(mallUrl, 'MOBILE', `findUserInfoForm?${queryFor(searchParams, each)}`);
+  const pathOf = (each: Sought) => `${pathTo('find-user', { url: mallUrl }, 'MOBILE')}?${queryFor(searchParams, each)}`;
   const place = {
     above: <SearchTabs sought={sought} pathOf={pathOf} />,
-    isFormWanted: !/\/findUserInfo\/?$/iu.test(pathname),
+    isFormWanted: findRoute(pathname)?.entry.page !== 'find-user-result',
   };
-  const tell = () => void navigate(mallPath(mallUrl, 'MOBILE', `findUserInfo${search}`));
+  const tell = () => void navigate(pathTo('find-user-result', { url: mallUrl }, 'MOBILE') + search);
   return sought === 'id' ? (
     <FindId
       {...place}

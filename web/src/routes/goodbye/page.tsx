@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { homePath, mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -32,10 +33,7 @@ function GoodbyePage() {
           title="아직 회원이에요"
           text="로그인한 아이디는 탈퇴하지 않았어요."
         >
-          <Link
-            className={buttons.primary}
-            to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
-          >
+          <Link className={buttons.primary} to={pathTo('my-shop', mall, device)}>
             마이샵 보기
           </Link>
         </EmptyState>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import classes from './HelpAndNotices.module.css';
@@ -10,7 +10,7 @@ export function CustomerCenter() {
   const { customerCenter, openAreas } = useMall();
   const { phone, opensAt, closesAt, email } = customerCenter;
   if (!phone && !email) return null;
-  const faqPath = mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/faqList' : 'myshop/listFaq');
+  const faqPath = pathTo('faq', { url: mallUrl }, device);
   return (
     <section className={classes.panel} aria-labelledby="home-center">
       <header className={classes.head}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { HomeNoticesQuery } from '../../__generated__/graphql.ts';
 import { useHomeNoticesQuery } from '../../__generated__/hooks.ts';
 import { formatDay } from '../../shared/format/time.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { noticePath, noticesPath } from '../../shop/links/notices-path.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import classes from './HelpAndNotices.module.css';
 
@@ -14,31 +14,20 @@ export function Notices() {
   const { data } = useHomeNoticesQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
   const notices = data?.mall?.posts?.nodes ?? [];
   if (notices.length === 0) return null;
-  const boardPath =
-    device === 'MOBILE'
-      ? mallPath(mallUrl, device, 'notice')
-      : mallPath(mallUrl, device, 'board/boardList?tp=CM00404&page=1');
   return (
     <section className={classes.panel} aria-labelledby="home-notices">
       <header className={classes.head}>
         <h2 id="home-notices" className={classes.title}>
           공지사항
         </h2>
-        <Link className={classes.more} to={boardPath}>
+        <Link className={classes.more} to={noticesPath(mallUrl, device)}>
           <span className="visually-hidden">공지사항</span> 전체 보기
         </Link>
       </header>
       <ul>
         {notices.map((notice) => (
           <li key={notice.id}>
-            <NoticeLink
-              notice={notice}
-              path={mallPath(
-                mallUrl,
-                device,
-                `board/boardDetail?tp=CM00404&brdNo=${encodeURIComponent(notice.number)}`,
-              )}
-            />
+            <NoticeLink notice={notice} path={noticePath(mallUrl, device, notice.number)} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { onceAnswered, failureRow, type RowProducts } from '../../catalog/produc
 import { CategoryTiles } from '../../features/category/CategoryTiles/CategoryTiles.tsx';
 import { BannerCarousel } from '../../features/corners/BannerCarousel/BannerCarousel.tsx';
 import { PromotionTiles } from '../../features/promotions/PromotionTiles/PromotionTiles.tsx';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -57,7 +57,7 @@ function Home() {
       <SectionBoundary>
         <PromotionTiles
           promotions={data?.mall?.promotions ?? []}
-          allPath={mallPath(mallUrl, device, device === 'MOBILE' ? 'exhibition/list' : 'exhibition/listExhibition')}
+          allPath={pathTo('exhibitions', { url: mallUrl }, device)}
         />
       </SectionBoundary>
       {lower.map(renderCorner)}

@@ -8,7 +8,7 @@ import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { tellProvenMail } from '../../shop/session/proven-mail.ts';
@@ -25,7 +25,7 @@ function JoinMail() {
       variant={email ? 'filled' : 'default'}
       size="lg"
       fullWidth
-      to={mallPath(mallUrl, device, 'signup')}
+      to={pathTo('sign-up', { url: mallUrl }, device)}
     >
       회원가입으로 가기
     </Button>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import { mallPath, safeRedirect } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import type { PlainPage } from '../../shop/addresses/path-params.ts';
+import { safeRedirect } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -49,13 +51,14 @@ function Ways() {
   const { device } = usePage();
   const redirect = safeRedirect(useSearchParams()[0].get('redirect'), mall.url);
   // Where the visitor wanted to go is not forgotten on the way.
-  const to = (desktop: string, mobile = desktop) =>
-    mallPath(mall.url, device, withRedirect(device === 'MOBILE' ? mobile : desktop, redirect));
+  const to = (page: PlainPage, query: Record<string, string> = {}) =>
+    withQuery(pathTo(page, mall, device), { ...query, ...(redirect === null ? {} : { redirect }) });
+  const isPhone = device === 'MOBILE';
   const ways: [label: string, path: string][] = [
-    ['아이디 찾기', to('popup/findId', 'findUserInfoForm')],
-    ['비밀번호 찾기', to('popup/password', 'findUserInfoForm?find=password')],
+    ['아이디 찾기', to(isPhone ? 'find-user' : 'find-id')],
+    ['비밀번호 찾기', isPhone ? to('find-user', { find: 'password' }) : to('find-password')],
   ];
-  if (mall.openAreas.includes('SIGN_UP')) ways.push(['회원가입', to('signup')]);
+  if (mall.openAreas.includes('SIGN_UP')) ways.push(['회원가입', to('sign-up')]);
   return (
     <ul className={classes.ways}>
       {ways.map(([label, path]) => (
@@ -67,8 +70,9 @@ function Ways() {
   );
 }
 
-function withRedirect(path: string, redirect: string | null): string {
-  return redirect === null ? path : `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`;
+function withQuery(path: string, values: Record<string, string>): string {
+  const query = new URLSearchParams(values);
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 export const page: PageModule = { Component: LoginPage };

@@ -1,20 +1,22 @@
+import type { Area } from '../../__generated__/graphql.ts';
+import { findRoute } from '../../shop/addresses/match-page.ts';
+import type { PageName } from '../../shop/addresses/page-name.ts';
+import type { RouteEntry } from '../../shop/addresses/route-table.ts';
 import type { Mall } from '../../shop/mall/mall-context.ts';
 import { safeRedirect } from '../../shop/links/mall-paths.ts';
 
-/** Why a page requires a sign-in, by its path on desktops or on phones. */
-const reasons: readonly [path: RegExp, reason: string][] = [
-  [/\/search\/searchGoodsList$/u, '상품 검색은 회원에게 열려 있어요. 로그인하면 검색을 이어서 할 수 있어요.'],
-  [
-    /\/(?:order|goods\/orderGoods|myQuestion)\/(?:cart|listCart)$/u,
-    '장바구니는 회원에게 열려 있어요. 로그인하고 이용해 주세요.',
-  ],
-  [/\/listMyJjim$/u, '찜한 상품은 로그인하면 볼 수 있어요.'],
-  [
-    /\/(?:order|goods\/order\w+|subs\/goSubsOrder|subs\/orderSubs)\//u,
-    '주문과 신청은 회원에게 열려 있어요. 로그인하면 이어서 할 수 있어요.',
-  ],
-  [/\/my(?:[Ss]hop|Question)\/(?!listFaq$|faqList$|scssMemberDone$)/u, '마이샵은 로그인하면 볼 수 있어요.'],
-];
+const reasonOfPage: Partial<Record<PageName, string>> = {
+  'search-results': '상품 검색은 회원에게 열려 있어요. 로그인하면 검색을 이어서 할 수 있어요.',
+  cart: '장바구니는 회원에게 열려 있어요. 로그인하고 이용해 주세요.',
+  favorites: '찜한 상품은 로그인하면 볼 수 있어요.',
+};
+
+/** Of the other pages for members. */
+const reasonOfArea: Partial<Record<Area, string>> = {
+  SHOPPING: '주문과 신청은 회원에게 열려 있어요. 로그인하면 이어서 할 수 있어요.',
+  MY_SHOP: '마이샵은 로그인하면 볼 수 있어요.',
+  WITHDRAWAL: '마이샵은 로그인하면 볼 수 있어요.',
+};
 
 export const favoriteReason = '찜하기는 회원에게 열려 있어요. 로그인하면 고른 상품을 바로 찜해 드려요.';
 const purchaseReasons = {
@@ -33,6 +35,11 @@ const wholeMall = '이 쇼핑몰은 회원에게 열려 있어요. 로그인하�
 export function reasonOf(redirect: string | null, mall: Pick<Mall, 'url' | 'requiresLogin'>): string | null {
   const address = safeRedirect(redirect, mall.url);
   if (address === null) return null;
-  const path = address.split('?', 1)[0] ?? '';
-  return reasons.find(([pattern]) => pattern.test(path))?.[1] ?? (mall.requiresLogin ? wholeMall : null);
+  const route = findRoute(address.split('?', 1)[0] ?? '');
+  return (route && reasonOfRoute(route.entry)) ?? (mall.requiresLogin ? wholeMall : null);
+}
+
+function reasonOfRoute({ page, access, area }: RouteEntry): string | null {
+  if (access !== 'member') return null;
+  return reasonOfPage[page] ?? (area && reasonOfArea[area]) ?? null;
 }

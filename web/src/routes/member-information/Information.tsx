@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfileFactsFragment } from '../../__generated__/graphql.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { AddressAndConsents } from './AddressAndConsents.tsx';
@@ -57,12 +57,8 @@ function OtherWays() {
   const device = useDevice();
   return (
     <p className={classes.others}>
-      <Link to={mallPath(url, device, 'updatePasswordForm')}>비밀번호 변경</Link>
-      {openAreas.includes('WITHDRAWAL') && (
-        <Link to={mallPath(url, device, device === 'MOBILE' ? 'myShop/scssMemberForm' : 'myshop/scssMemberForm')}>
-          회원 탈퇴
-        </Link>
-      )}
+      <Link to={pathTo('update-password', { url }, device)}>비밀번호 변경</Link>
+      {openAreas.includes('WITHDRAWAL') && <Link to={pathTo('withdrawal', { url }, device)}>회원 탈퇴</Link>}
     </p>
   );
 }

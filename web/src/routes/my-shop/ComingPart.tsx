@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
@@ -23,7 +23,7 @@ export function ComingPart() {
         title="준비 중입니다"
         text={`${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.`}
       >
-        <Button component={Link} to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}>
+        <Button component={Link} to={pathTo('my-shop', { url: mallUrl }, device)}>
           마이샵 보기
         </Button>
       </EmptyState>

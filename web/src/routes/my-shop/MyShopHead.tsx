@@ -2,7 +2,7 @@ import { Button, ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.css';
 import { Link } from 'react-router-dom';
 import { useMyShopQuery } from '../../__generated__/hooks.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { useIsMember } from '../../shop/session/session-context.ts';
@@ -35,7 +35,7 @@ export function MyShopHead() {
           variant="default"
           size="sm"
           className={classes.change}
-          to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/modMemInfoPwConfirm' : 'myshop/checkPassword')}
+          to={pathTo('member-information', mall, device)}
         >
           회원정보 변경
         </Button>

@@ -8,8 +8,8 @@ import { useLostReturn } from '../../features/payments/use-lost-return.ts';
 import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
 import { useFreshCartCount } from '../../shop/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
-import { orderDetailPath, orderFailPath, orderPayPath, ordersPath } from '../../shop/links/order-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -43,7 +43,7 @@ function OrderComplete({ number }: { number: string }) {
   useLostReturn(payment, state.askAgain);
   useFreshCartCount(payment ? payment.status === 'PAID' : undefined);
   const hasFailed = payment?.status === 'FAILED' || payment?.status === 'CANCELLED';
-  const fail = orderFailPath(mall.url, device, number);
+  const fail = pathTo('order-fail', mall, device, { orderNumber: number });
   useEffect(() => {
     if (hasFailed) void navigate(fail, { replace: true });
   }, [hasFailed, fail, navigate]);
@@ -84,7 +84,7 @@ function Unknown({ state: { kind, error, askAgain } }: { state: PaymentState }) 
       text="결제사에서 아직 답이 오지 않았어요. 결제됐다면 주문 내역에 곧 나타나니 다시 결제하지 않아도 돼요."
     >
       <Button onClick={askAgain}>다시 확인하기</Button>
-      <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+      <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
         주문 내역 보기
       </Button>
     </EmptyState>
@@ -100,7 +100,7 @@ function NoPayment({ number }: { number: string }) {
       title={titleOf(null)}
       text={`주소가 바르지 않거나 다른 아이디로 주문했을 수 있어요. 결제했다면 고객센터에 주문번호(${number})를 알려 주세요.`}
     >
-      <Button component={Link} to={ordersPath(useMall(), useDevice())}>
+      <Button component={Link} to={pathTo('order-list', useMall(), useDevice())}>
         주문 내역 보기
       </Button>
     </EmptyState>
@@ -147,11 +147,11 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
       </dl>
       {waits || payment.failureMessage !== null ? <RefundAccountOfOrder number={number} /> : null}
       <div className={classes.ways}>
-        <Button component={Link} to={orderDetailPath(mall, device, number)}>
+        <Button component={Link} to={pathTo('order-detail', mall, device, { orderNumber: number })}>
           주문 상세 보기
         </Button>
         {waits ? (
-          <Button variant="default" component={Link} to={orderPayPath(mall.url, device, number)}>
+          <Button variant="default" component={Link} to={pathTo('order-pay', mall, device, { orderNumber: number })}>
             다른 방법으로 결제
           </Button>
         ) : null}

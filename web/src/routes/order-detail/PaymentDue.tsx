@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
-import { orderCompletePath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 
@@ -21,7 +21,10 @@ export function PaymentDue({ order: { number, status, paymentDueAt, payment } }:
       {mayBePaid ? (
         <p>
           {isChecked ? null : '이미 결제했나요? '}
-          <Link className={classes.way} to={orderCompletePath(mallUrl, device, number)}>
+          <Link
+            className={classes.way}
+            to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })}
+          >
             결제 상태 확인하기
           </Link>
         </p>

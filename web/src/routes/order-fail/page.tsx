@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { cartPagePath } from '../../shop/links/mall-paths.ts';
-import { orderCompletePath, orderPayPath, ordersPath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -37,7 +36,7 @@ function OrderFail({ number }: { number: string }) {
         title="결제 상태를 확인하고 있어요"
         text="결제가 어떻게 됐는지는 아래에서 확인할 수 있어요."
       >
-        <Button component={Link} to={orderCompletePath(mall.url, device, number)} replace>
+        <Button component={Link} to={pathTo('order-complete', mall, device, { orderNumber: number })} replace>
           결제 상태 보기
         </Button>
       </EmptyState>
@@ -54,15 +53,15 @@ function OrderFail({ number }: { number: string }) {
         text={`${why ?? '결제사에서 결제를 받아들이지 않았어요.'}${nothingTaken}`}
       >
         {payment.isRetryable === false ? (
-          <Button component={Link} to={cartPagePath(mall, device)}>
+          <Button component={Link} to={pathTo('cart', mall, device)}>
             장바구니 보기
           </Button>
         ) : (
-          <Button component={Link} to={orderPayPath(mall.url, device, number)}>
+          <Button component={Link} to={pathTo('order-pay', mall, device, { orderNumber: number })}>
             다시 결제하기
           </Button>
         )}
-        <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+        <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
           주문 내역 보기
         </Button>
       </EmptyState>

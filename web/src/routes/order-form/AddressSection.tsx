@@ -7,7 +7,7 @@ import { AddressText } from '../../features/addresses/AddressText.tsx';
 import { mostAddresses } from '../../features/addresses/address-values.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { focusElement } from '../../shared/focus-element.ts';
-import { addressesPath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -96,7 +96,7 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
         </p>
       )}
       <p className={classes.quiet}>
-        <Link className={frame.change} to={addressesPath(mall, device)}>
+        <Link className={frame.change} to={pathTo('addresses', mall, device)}>
           배송지 관리
         </Link>
       </p>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ConflictFactsFragment, SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { shortageText } from '../../shop/conflict/conflict-text.ts';
-import { cartPagePath, goodsPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { goodsPath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
@@ -58,7 +59,7 @@ export function ChangeLink({ sheet: { lines } }: { sheet: SheetFactsFragment }) 
   return (
     <Link
       className={frame.change}
-      to={isOfCart ? cartPagePath(mall, device) : goodsPath(mall.url, device, { number: first.productNumber })}
+      to={isOfCart ? pathTo('cart', mall, device) : goodsPath(mall.url, device, { number: first.productNumber })}
     >
       {isOfCart ? '장바구니에서 상품 바꾸기' : '상품 화면에서 바꾸기'}
     </Link>

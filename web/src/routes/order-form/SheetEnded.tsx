@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { cartPagePath } from '../../shop/links/mall-paths.ts';
-import { orderPayPath, ordersPath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { readOrderSource } from '../../shop/order/order-source.ts';
@@ -32,7 +31,7 @@ export function SheetEnded({ number, sheet }: SheetEndedProps) {
         title="이 주문서로 이미 주문했어요"
         text="결제를 마치지 못했다면 이어서 결제할 수 있어요."
       >
-        <Button component={Link} to={orderPayPath(mall.url, device, placed)}>
+        <Button component={Link} to={pathTo('order-pay', mall, device, { orderNumber: placed })}>
           결제 이어서 하기
         </Button>
       </EmptyState>
@@ -48,10 +47,10 @@ export function SheetEnded({ number, sheet }: SheetEndedProps) {
       }
     >
       {source === null ? null : <Button onClick={() => void submit(source)}>주문서 다시 만들기</Button>}
-      <Button variant="default" component={Link} to={cartPagePath(mall, device)}>
+      <Button variant="default" component={Link} to={pathTo('cart', mall, device)}>
         장바구니 보기
       </Button>
-      <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+      <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
         주문 내역 보기
       </Button>
     </EmptyState>

@@ -11,7 +11,7 @@ import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
 import { orderConflictText } from '../../shop/conflict/conflict-text.ts';
 import { toTelephone } from '../../shared/form/telephone.ts';
-import { orderCompletePath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { RefusedOf } from '../../shared/submission/result.ts';
 import type { FormPlace } from '../../shared/submission/settings.ts';
@@ -63,7 +63,9 @@ export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Pla
       forgetDraft(mallUrl);
       start.goOn(placed);
       if (!placed.paymentRequest && !isLeft)
-        await navigate(orderCompletePath(mallUrl, device, placed.number), { replace: true });
+        await navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber: placed.number }), {
+          replace: true,
+        });
     },
     onRefused: (answer) => wordsFor(answer, sheet.number, onNewPrice),
     form: { ...form, fieldOf },

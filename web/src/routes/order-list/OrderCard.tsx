@@ -4,7 +4,7 @@ import { OrderActions } from '../../features/orders/OrderActions/OrderActions.ts
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatDay } from '../../shared/format/time.ts';
-import { orderDetailPath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
@@ -50,7 +50,7 @@ function Detail({ order: { number, type }, children }: { order: OrderRowFragment
   const mall = useMall();
   const device = useDevice();
   if (type === 'PHONE' || type === 'SUBSCRIPTION') return children;
-  return <Link to={orderDetailPath(mall, device, number)}>{children}</Link>;
+  return <Link to={pathTo('order-detail', mall, device, { orderNumber: number })}>{children}</Link>;
 }
 
 const longestHoldMinutes = 60;

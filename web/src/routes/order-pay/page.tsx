@@ -16,7 +16,7 @@ import { orderConflictText } from '../../shop/conflict/conflict-text.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { orderCompletePath, orderDetailPath, ordersPath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice, useMallUrl, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -52,7 +52,8 @@ function OrderPay({ number }: { number: string }) {
   const order = data?.viewer?.order;
   // It is the latest payment now, and reports its state itself.
   if (start.payment) return <AwaitedPayment payment={start.payment} onAgain={start.forget} />;
-  if (earlier.kind === 'paid') return <Navigate to={orderCompletePath(mallUrl, device, number)} replace />;
+  if (earlier.kind === 'paid')
+    return <Navigate to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })} replace />;
   if (earlier.kind === 'unanswered') return <BeingChecked {...earlier} />;
   if (earlier.kind === 'checking')
     return (
@@ -71,7 +72,12 @@ function OrderPay({ number }: { number: string }) {
         title="지금은 결제할 수 없는 주문이에요"
         text="이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요."
       >
-        <Button component={Link} to={order ? orderDetailPath(mall, device, number) : ordersPath(mall, device)}>
+        <Button
+          component={Link}
+          to={
+            order ? pathTo('order-detail', mall, device, { orderNumber: number }) : pathTo('order-list', mall, device)
+          }
+        >
           주문 확인하기
         </Button>
       </EmptyState>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
-import { orderDetailPath, type OrderStep } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import type { OrderStep } from '../../shop/addresses/path-params.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
@@ -15,7 +16,7 @@ import classes from './Step.module.css';
 
 /** A step of an order, on a separate page. */
 export function StepView({ step, order }: { step: OrderStep; order: OrderDetailsFragment }) {
-  const back = orderDetailPath(useMall(), useDevice(), order.number);
+  const back = pathTo('order-detail', useMall(), useDevice(), { orderNumber: order.number });
   const { title, nothing } = stepWords[step];
   usePageTitle(title);
   if (itemsFor(order, step).length === 0)

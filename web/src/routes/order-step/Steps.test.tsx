@@ -17,7 +17,7 @@ import {
   RequestReturnDocument,
   type OrderDetailsFragment,
 } from '../../__generated__/graphql.ts';
-import type { OrderStep } from '../../shop/links/order-paths.ts';
+import type { OrderStep } from '../../shop/addresses/path-params.ts';
 import { OrderStepPage } from './page.tsx';
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type {
   RefundAccountInput,
 } from '../../__generated__/graphql.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import type { OrderStep } from '../../shop/links/order-paths.ts';
+import type { OrderStep } from '../../shop/addresses/path-params.ts';
 
 export type ClaimStep = Exclude<OrderStep, 'confirm'>;
 

@@ -5,7 +5,7 @@ import type {
   OrderItemLineFragment,
 } from '../../__generated__/graphql.ts';
 import { claimReasonWords } from '../../features/orders/order-words.ts';
-import type { OrderStep } from '../../shop/links/order-paths.ts';
+import type { OrderStep } from '../../shop/addresses/path-params.ts';
 
 const actions = {
   cancel: 'CANCEL',

@@ -1,4 +1,4 @@
-import type { OrderStep } from '../../shop/links/order-paths.ts';
+import type { OrderStep } from '../../shop/addresses/path-params.ts';
 
 interface StepWords {
   title: string;

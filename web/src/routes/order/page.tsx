@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { ordersPath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -21,7 +21,7 @@ export function OrderPage() {
         title={notFoundTitle}
         text="주소가 바뀌었거나 없어진 페이지예요. 주문은 주문 내역에서 확인해 주세요."
       >
-        <Button component={Link} to={ordersPath(useMall(), useDevice())}>
+        <Button component={Link} to={pathTo('order-list', useMall(), useDevice())}>
           주문 내역 보기
         </Button>
       </EmptyState>

@@ -4,7 +4,7 @@ import type { ReturnFromPaymentInput } from '../../__generated__/graphql.ts';
 import { useReturnFromPaymentMutation } from '../../__generated__/hooks.ts';
 import { announceReturn } from '../../features/payments/return-channel.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
-import { orderCompletePath } from '../../shop/links/order-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -40,7 +40,9 @@ export function PaymentReturn() {
       announced.tell();
       // By a document load: outside of the malls there is no session of the mall. The gateway redirects phones to their
       // page.
-      const orderPath = orderCompletePath(input.mallUrl, 'DESKTOP', answer.orderNumber);
+      const orderPath = pathTo('order-complete', { url: input.mallUrl }, 'DESKTOP', {
+        orderNumber: answer.orderNumber,
+      });
       if (!announced.isAwaited()) return window.location.replace(orderPath);
       window.close();
       setState({ kind: 'told', orderPath });
@@ -99,7 +101,9 @@ export function PaymentReturn() {
         </button>
         <a
           className={buttons.secondary}
-          href={orderCompletePath(state.input.mallUrl, 'DESKTOP', state.input.orderNumber)}
+          href={pathTo('order-complete', { url: state.input.mallUrl }, 'DESKTOP', {
+            orderNumber: state.input.orderNumber,
+          })}
         >
           주문 보기
         </a>

@@ -1,6 +1,7 @@
 import { useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
-import { categoryPath, goodsPath, mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { categoryPath, goodsPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { placeOf } from '../../catalog/product-card/category-place.ts';
 import type { Product } from './product-title.ts';
@@ -24,7 +25,7 @@ export function ProductPlace({ product, title, categoryNumber }: ProductPlacePro
   return (
     <Breadcrumb
       steps={[
-        { name: '홈', path: mallPath(mallUrl, device, 'home') },
+        { name: '홈', path: pathTo('home', { url: mallUrl }, device) },
         ...trail.map(({ number, name }) => ({ name, path: categoryPath(mallUrl, device, number) })),
         { name: title, path: goodsPath(mallUrl, device, product) },
       ]}

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { Kinds } from '../../features/introduction/Kinds/Kinds.tsx';
 import { Steps } from '../../features/introduction/Steps/Steps.tsx';
 import { Welcome } from '../../features/introduction/Welcome/Welcome.tsx';
-import { homePath, mallPath } from '../../shop/links/mall-paths.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { noticesPath } from '../../shop/links/notices-path.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useCategoryAddress, useMenu } from '../../shop/mall/use-menu.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -27,7 +28,7 @@ function ShopIntroduction() {
         <Link className={buttons.primary} to={homePath(mall, device, true)}>
           {start}
         </Link>
-        <Link className={buttons.secondary} to={mallPath(mallUrl, device, 'board/boardList?tp=CM00404&page=1')}>
+        <Link className={buttons.secondary} to={noticesPath(mallUrl, device)}>
           새 소식 보기
         </Link>
       </Welcome>

@@ -1,4 +1,5 @@
-import { mallPath, safeRedirect } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { safeRedirect } from '../../shop/links/mall-paths.ts';
 
 /**
  * The return address of the telecom identity service: /tid/{mallUrl}?tid={code}&redirect={path}, or the mall as mallUrl
@@ -30,5 +31,5 @@ export function withoutCode({ pathname, search }: { pathname: string; search: st
 
 /** Where a signed-in member goes next; the root of a mall redirects to its first page, on either device. */
 export function afterTid({ mallUrl, redirect }: TidAddress): string {
-  return redirect ?? (mallUrl === null ? '/' : mallPath(mallUrl, 'DESKTOP'));
+  return redirect ?? (mallUrl === null ? '/' : pathTo('start', { url: mallUrl }, 'DESKTOP'));
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SignInWithTidDocument, type SignInRefusal } from '../../__generated__/graphql.ts';
+import { SignInWithTidDocument } from '../../__generated__/graphql.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import { SessionStore } from '../../shop/session/session-store.ts';
-import { pageOfStep } from '../../shop/session/step-pages.ts';
+import { isBelowLogin, pageOfStep, stepBelowLoginPath } from '../../shop/session/step-pages.ts';
 import { afterTid, readTidAddress, withoutCode, type TidAddress } from './tid-address.ts';
 
 export interface TidSignIn {
@@ -19,16 +18,11 @@ export interface TidSignIn {
 const noCode = '인증 정보가 없거나 이미 사용했어요. 로그인부터 다시 시도해 주세요.';
 const noStorage =
   '이 브라우저가 저장 공간을 막아 두어 로그인을 유지할 수 없어요. 브라우저 설정에서 사이트 데이터를 허용해 주세요.';
-const stepsBelowLogin = { DORMANT_ACCOUNT: 'login/disDormant', EMAIL_MISSING: 'login/notCertEmail' } as const;
 
 /** An address with all that a sign-in needs. */
 interface ReadyAddress extends TidAddress {
   mallUrl: string;
   code: string;
-}
-
-function isBelowLogin(reason: SignInRefusal): reason is keyof typeof stepsBelowLogin {
-  return reason in stepsBelowLogin;
 }
 
 /** Trades the code of the address for a session after hydration, and goes on. The code leaves the address at once. */
@@ -56,8 +50,7 @@ export function useTidSignIn(): TidSignIn {
         staysSignedIn: false,
         redirect: at.redirect,
       });
-      const query = new URLSearchParams({ redirect: at.redirect ?? '' });
-      await navigate(`${mallPath(at.mallUrl, 'DESKTOP', stepsBelowLogin[reason])}?${query}`, { replace: true });
+      await navigate(stepBelowLoginPath(at.mallUrl, 'DESKTOP', reason, at.redirect), { replace: true });
       return null;
     },
   });

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lengthError } from '../../shared/form/text-limits.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
@@ -14,7 +14,7 @@ export function SearchForm() {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const [mistake, setMistake] = useState<string | null>(null);
-  const address = mallPath(mallUrl, device, 'search/searchGoodsList');
+  const address = pathTo('search-results', { url: mallUrl }, device);
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { homePath, mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import classes from './PasswordChanged.module.css';
@@ -15,11 +16,7 @@ export function PasswordChanged() {
         홈으로 가기
       </Button>
       {mall.openAreas.includes('MY_SHOP') && (
-        <Button
-          component={Link}
-          variant="default"
-          to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
-        >
+        <Button component={Link} variant="default" to={pathTo('my-shop', mall, device)}>
           마이샵 보기
         </Button>
       )}

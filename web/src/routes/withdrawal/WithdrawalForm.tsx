@@ -6,7 +6,7 @@ import { FormNote } from '../../shared/form/FormNote.tsx';
 import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMallUrl, useDevice } from '../../shop/page/page-context.ts';
 import { Reason } from './Reason.tsx';
 import { useWithdraw, type Leaving } from './use-withdraw.ts';
@@ -39,7 +39,7 @@ export function WithdrawalForm() {
         variant="default"
         size="lg"
         className={classes.stay}
-        to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
+        to={pathTo('my-shop', { url: mallUrl }, device)}
       >
         그만두기
       </Button>

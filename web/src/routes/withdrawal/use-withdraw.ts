@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { WithdrawDocument } from '../../__generated__/graphql.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
-import { mallPath } from '../../shop/links/mall-paths.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 
@@ -17,7 +17,7 @@ export function useWithdraw() {
   const { mallUrl, device } = usePage();
   const sessions = useSessionStore();
   const navigate = useNavigate();
-  const done = mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/scssMemberDone' : 'myshop/scssMemberDone');
+  const done = pathTo('goodbye', { url: mallUrl }, device);
   const { submit } = useSubmission(WithdrawDocument, {
     fetchPolicy: 'no-cache',
     input: ({ password, reasonCode, reason }: Leaving) => ({

@@ -1,5 +1,5 @@
 import type { Device } from '../../__generated__/graphql.ts';
-import { mallPath } from '../links/mall-paths.ts';
+import { pathTo } from '../addresses/path-to.ts';
 
 interface Bought {
   number: string;
@@ -14,10 +14,9 @@ type Chosen = Readonly<Record<string, string | null>>;
  * visitors to sign in, which redirects back to the same address.
  */
 export function orderPath(mallUrl: string, device: Device, bought: Bought, chosen: Chosen): string {
-  return mallPath(mallUrl, device, `${orderPages[device]}?${queryOf(bought, chosen)}`);
+  const params = device === 'MOBILE' ? { orderPage: 'orderForm' } : {};
+  return `${pathTo('phone-order', { url: mallUrl }, device, params)}?${queryOf(bought, chosen)}`;
 }
-
-const orderPages = { DESKTOP: 'order/orderWireless', MOBILE: 'goods/orderWireless/orderForm' } as const;
 
 function queryOf({ number, categoryNumber }: Bought, chosen: Chosen): URLSearchParams {
   const all = { ctgNo: categoryNumber ?? null, gdsGrpNo: number, ...chosen };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItemInput } from '../../__generated__/graphql.ts';
-import { cartPagePath } from '../links/mall-paths.ts';
+import { pathTo } from '../addresses/path-to.ts';
 import { useMall } from '../mall/mall-context.ts';
 import { useDevice } from '../page/page-context.ts';
 import bar from '../buy-bar/BuyBar.module.css';
@@ -44,7 +44,7 @@ interface NoticeProps {
 }
 
 function Notice({ isAdded, refusal, onClose }: NoticeProps) {
-  const cart = cartPagePath(useMall(), useDevice());
+  const cart = pathTo('cart', useMall(), useDevice());
   const isShown = isAdded || refusal !== null;
   return (
     <div className={classes.root} data-shown={isShown || undefined}>

@@ -1,10 +1,5 @@
-import type { Area, Device, SalesType } from '../../__generated__/graphql.ts';
-
-/** Base path of a mall's pages: /familyshop, or /m/familyshop on phones. */
-export function mallPath(mallUrl: string, device: Device, path = ''): string {
-  const start = `${device === 'MOBILE' ? '/m' : ''}/${encodeURIComponent(mallUrl)}`;
-  return path === '' ? start : `${start}/${path}`;
-}
+import type { Device, SalesType } from '../../__generated__/graphql.ts';
+import { pathTo } from '../addresses/path-to.ts';
 
 interface PlacedMall {
   url: string;
@@ -21,13 +16,13 @@ export function firstPath(mall: PlacedMall, device: Device): string {
 
 /** Target of links to the home: as the root, but members on phones skip the intro. */
 export function homePath(mall: PlacedMall, device: Device, isMember: boolean): string {
-  if (mall.salesType === 'UPLOAD') return mallPath(mall.url, 'DESKTOP', 'upload');
-  return mallPath(mall.url, device, device === 'MOBILE' && !isMember ? 'intro' : 'home');
+  if (mall.salesType === 'UPLOAD') return pathTo('upload', mall, device);
+  return pathTo(device === 'MOBILE' && !isMember ? 'intro' : 'home', mall, device);
 }
 
 /** The login page, which redirects back to `address` (path and query of the same mall). */
 export function loginPath(mallUrl: string, device: Device, address?: string): string {
-  const path = mallPath(mallUrl, device, 'login');
+  const path = pathTo('login', { url: mallUrl }, device);
   return address ? `${path}?redirect=${encodeURIComponent(address)}` : path;
 }
 
@@ -51,16 +46,11 @@ export function goodsPath(
     ...(product.categoryNumber ? { ctgNo: product.categoryNumber } : {}),
     gdsGrpNo: product.number,
   });
-  return mallPath(mallUrl, device, `goods/detailGoods?${query}`);
+  return `${pathTo('product', { url: mallUrl }, device)}?${query}`;
 }
 
 /** The product list of a category. */
 export function categoryPath(mallUrl: string, device: Device, categoryNumber: string): string {
-  return mallPath(mallUrl, device, `goods/list?${new URLSearchParams({ ctgNo: categoryNumber })}`);
-}
-
-/** The cart's page. Phones have it in my shop, and among the orders where the mall opens no such part. */
-export function cartPagePath({ url, openAreas }: { url: string; openAreas: readonly Area[] }, device: Device): string {
-  if (device === 'DESKTOP') return mallPath(url, device, 'order/cart');
-  return mallPath(url, device, openAreas.includes('MY_SHOP') ? 'myQuestion/listCart' : 'goods/orderGoods/cart');
+  const path = pathTo('category', { url: mallUrl }, device, { categoryName: 'list' });
+  return `${path}?${new URLSearchParams({ ctgNo: categoryNumber })}`;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { CreateOrderSheetDocument } from '../../__generated__/graphql.ts';
 import { conflictText } from '../conflict/conflict-text.ts';
-import { orderFormPath } from '../links/order-paths.ts';
+import { pathTo } from '../addresses/path-to.ts';
 import { usePage } from '../page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { keepOrderSource, type OrderSource } from './order-source.ts';
@@ -22,7 +22,8 @@ export function useOrderStart({ replace = false, state = null }: SheetPage = {})
     onRefused: (answer) => (answer.__typename === 'Conflict' ? conflictText(answer) : undefined),
     async onDone({ number }, { values, isLeft }) {
       keepOrderSource(number, values);
-      if (!isLeft) await navigate(orderFormPath(mallUrl, device, number), { replace, state });
+      if (!isLeft)
+        await navigate(pathTo('order-form', { url: mallUrl }, device, { sheetNumber: number }), { replace, state });
     },
   });
 }

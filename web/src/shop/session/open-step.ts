@@ -1,4 +1,5 @@
 import type { SignInRefusal } from '../../__generated__/graphql.ts';
+import type { PageName } from '../addresses/page-name.ts';
 
 /** What keeps a member from signing in although the password was right. */
 export type StepReason = Extract<SignInRefusal, 'DORMANT_ACCOUNT' | 'EMAIL_MISSING' | 'INITIAL_PASSWORD'>;
@@ -11,7 +12,7 @@ export interface OpenStep {
   /** The mall takes it for this step alone. */
   token: string;
   /** Name of the page that this step opens without a session. */
-  page: string;
+  page: PageName;
   staysSignedIn: boolean;
   /** The member's destination: path and query of the same mall; null: none. */
   redirect: string | null;

@@ -1,13 +1,12 @@
 import { fitOf } from '../draw-product.ts';
 import type { BannerPicture } from '../picture-path.ts';
-import { themeColors } from '../themes.ts';
 import { element } from '../svg/element.ts';
 import { rect, turn } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';
 import { Variation } from '../svg/variation.ts';
 import { bannerLettering } from './banner-lettering.ts';
 import type { PlacedProduct } from './characters/character.ts';
-import { bannerCharacters } from './characters/characters.ts';
+import { bannerCharacters, themeColors } from './characters/characters.ts';
 import { bannerLayouts, type BannerLayout } from './layouts.ts';
 import { standing } from './standing.ts';
 import { drawTopBanner } from './top-banner.ts';

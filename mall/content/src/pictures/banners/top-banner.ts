@@ -1,5 +1,6 @@
 import type { BannerPicture } from '../picture-path.ts';
-import { fontStack, inkColor, themeColors } from '../themes.ts';
+import { themeColors } from './characters/characters.ts';
+import { fontStack, inkColor } from '../themes.ts';
 import { mix } from '../svg/color.ts';
 import { circle, lettering, path, rect } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';

@@ -1,5 +1,6 @@
-import type { CategoryIcon, PictureTheme } from '../picture-words.ts';
-import { themeColors } from '../themes.ts';
+import type { MallStyle } from 'mall/db/schema/mall-styles.ts';
+import type { CategoryIcon } from '../picture-words.ts';
+import { themeColors } from '../banners/characters/characters.ts';
 import { mix } from '../svg/color.ts';
 import { circle } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';
@@ -12,7 +13,7 @@ import { serviceIcons } from './service-icons.ts';
 const icons: Record<CategoryIcon, DrawIcon> = { ...mobileIcons, ...homeIcons, ...lifeIcons, ...serviceIcons };
 
 /** A category's round tile, 96 x 96, in the mall's theme. */
-export function drawCategoryIcon({ icon, theme }: { icon: CategoryIcon; theme: PictureTheme }): string {
+export function drawCategoryIcon({ icon, theme }: { icon: CategoryIcon; theme: MallStyle }): string {
   const sheet = new Sheet();
   const { primary, tint, accent } = themeColors[theme];
   const ground = circle(48, 48, 48, sheet.slant(mix(tint, '#ffffff', 0.5), mix(tint, primary, 0.07)));

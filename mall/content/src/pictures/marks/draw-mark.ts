@@ -1,5 +1,7 @@
-import type { MarkShape, PictureTheme } from '../picture-words.ts';
-import { fontStack, inkColor, quietInkColor, themeColors } from '../themes.ts';
+import type { MallStyle } from 'mall/db/schema/mall-styles.ts';
+import type { MarkShape } from '../picture-words.ts';
+import { themeColors } from '../banners/characters/characters.ts';
+import { fontStack, inkColor, quietInkColor } from '../themes.ts';
 import { circle, lettering, path, rect } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';
 import { fitText } from '../svg/text-fit.ts';
@@ -7,7 +9,7 @@ import { Variation } from '../svg/variation.ts';
 import { inventedMark } from './invented-mark.ts';
 
 /** A mall's own sign: symbol and wordmark, one quiet color for the footer, symbol alone as the favicon. */
-export function drawMark({ mark, theme, shape }: { mark: string; theme: PictureTheme; shape: MarkShape }): string {
+export function drawMark({ mark, theme, shape }: { mark: string; theme: MallStyle; shape: MarkShape }): string {
   const sheet = new Sheet();
   const { primary, strong, accent } = themeColors[theme];
   const maker = new Variation(mark, 0).whole(0, 999);

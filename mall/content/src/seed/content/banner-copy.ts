@@ -1,16 +1,4 @@
-import type { ProductKind } from '../../pictures/product-kinds.ts';
-import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts';
-
-/** Text, drawing and link of a banner. */
-export interface BannerCopy {
-  eyebrow: string;
-  title: string;
-  subtitle: string;
-  kind: ProductKind;
-  color: string;
-  top: TopCategoryName;
-  sub?: SubCategoryName;
-}
+import type { BannerCopy } from '../themes/theme-content.ts';
 
 /** Smaller ones, in pairs; each mall shows first what its character leads with. */
 export const tileCopies: readonly BannerCopy[] = [

@@ -6,8 +6,9 @@ import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { categoryNumber, categoryUrl, isOnPhones, topNumber, topNumberOf } from '../malls/category-rows.ts';
 import type { Placed, Assortment } from '../malls/assortment.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
-import { stripCopies, tileCopies, type BannerCopy } from './banner-copy.ts';
-import { heroCopies } from './hero-copy.ts';
+import type { BannerCopy } from '../themes/theme-content.ts';
+import { stripCopies, tileCopies } from './banner-copy.ts';
+import { themeContents } from '../themes/theme-contents.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from './html-corners.ts';
 
 type CornerRow = typeof corners.$inferInsert;
@@ -59,7 +60,7 @@ function cornersOf(assortment: Assortment): Corner[] {
     shape: BannerShape,
     count: number,
   ): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(assortment, copies, shape).slice(0, count) });
-  const heroes = heroCopies[mall.mallStyle];
+  const { heroes } = themeContents[mall.mallStyle];
   const tiles = leadingFirst(mall.mallStyle, tileCopies, ({ top }) => top);
   return [
     banners('메인 배너', '012001', heroes, 'hero', 5),

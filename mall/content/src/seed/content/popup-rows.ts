@@ -4,7 +4,8 @@ import { carriedTops, categoryUrl, topNumber } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import { farFuture, longAgo, workingTime } from '../seed-dates.ts';
 import { bannerUrl } from './corner-rows.ts';
-import { leadNewsOf, type LeadNews } from './lead-news.ts';
+import type { LeadNews } from '../themes/theme-content.ts';
+import { leadNewsOf } from './lead-news.ts';
 
 type PopupRow = typeof popups.$inferInsert;
 type Popup = Pick<PopupRow, 'popType' | 'popHtml' | 'url'> & { device?: ShownOn; over?: true };

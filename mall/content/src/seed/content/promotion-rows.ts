@@ -3,7 +3,7 @@ import type { promotions } from 'mall/db/schema/display.ts';
 import { carriedTops } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
-import type { BannerCopy } from './banner-copy.ts';
+import type { BannerCopy } from '../themes/theme-content.ts';
 import { bannerUrl } from './corner-rows.ts';
 
 interface PromotionCopy extends BannerCopy {

@@ -1,4 +1,5 @@
-import type { MallSalesType, MallStyle } from 'mall/db/schema/malls.ts';
+import type { MallStyle } from 'mall/db/schema/mall-styles.ts';
+import type { MallSalesType } from 'mall/db/schema/malls.ts';
 import type { TopCategoryName } from '../catalog/categories.ts';
 
 /** A shop of the family, before its pictures and numbers are put in. */

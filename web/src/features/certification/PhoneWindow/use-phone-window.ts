@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FinishPhoneCertificationDocument } from '../../../__generated__/graphql.ts';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { purposeWords, type PagePurpose, type Proof } from '../proof.ts';
 import { openAgencyWindow } from './agency-window.ts';
@@ -34,7 +34,7 @@ export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof)
   });
   const [state, setState] = useState<PhoneWindowState>({ kind: 'idle' });
   const stop = useRef<(() => void) | null>(null);
-  const address = mallPath(mallUrl, device, `popup/certPhone?purpose=${purposeWords[purpose]}`);
+  const address = `${pathTo('certify-phone', { url: mallUrl }, device)}?purpose=${purposeWords[purpose]}`;
 
   async function finish(requestNumber: string, result: string) {
     setState({ kind: 'checking' });

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Area, Device } from '../../../__generated__/graphql.ts';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
+import type { PlainPage } from '../../../shop/addresses/path-params.ts';
+import { noticesPath } from '../../../shop/links/notices-path.ts';
 import type { Mall } from '../../../shop/mall/mall-context.ts';
 import { CartIcon, HeartIcon } from '../../../shared/ui/icons/icons.tsx';
 import type { IconProps } from '../../../shared/ui/icons/Icon.tsx';
@@ -22,8 +24,7 @@ export interface MyShopGroup {
 
 interface Entry {
   label: string;
-  /** Below the mall. */
-  at: Record<Device, string>;
+  page: PlainPage;
   /** The part of the storefront that must be open for it. */
   area: Area;
   Icon: ComponentType<IconProps>;
@@ -36,24 +37,24 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
     [
       {
         label: '주문 내역',
-        at: both('myshop/listMyOrder', 'myQuestion/listMyOrder'),
+        page: 'order-list',
         area: 'MY_SHOP',
         Icon: BoxIcon,
       },
       {
         label: '장바구니',
-        at: both('myshop/listCart', 'myQuestion/listCart'),
+        page: 'cart',
         area: 'SHOPPING',
         Icon: CartIcon,
       },
-      { label: '찜한 상품', at: both('myshop/listMyJjim', 'myQuestion/listMyJjim'), area: 'SHOPPING', Icon: HeartIcon },
+      { label: '찜한 상품', page: 'favorites', area: 'SHOPPING', Icon: HeartIcon },
       {
         label: '배송지 관리',
-        at: both('myshop/listMyDelivery', 'myQuestion/listMyDelivery'),
+        page: 'addresses',
         area: 'SHOPPING',
         Icon: TruckIcon,
       },
-      { label: '대량 주문 업로드', at: both('upload', 'upload'), area: 'UPLOAD', Icon: UploadIcon },
+      { label: '대량 주문 업로드', page: 'upload', area: 'UPLOAD', Icon: UploadIcon },
     ],
   ],
   [
@@ -61,13 +62,13 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
     [
       {
         label: '1:1 문의',
-        at: both('myshop/listMyQuestion', 'myQuestion/listMyQuestion'),
+        page: 'my-questions',
         area: 'MY_SHOP',
         Icon: ChatIcon,
         isComing: true,
       },
-      { label: '자주 묻는 질문', at: both('myshop/listFaq', 'myShop/faqList'), area: 'MY_SHOP', Icon: QuestionIcon },
-      { label: '공지사항', at: both('board/boardList?tp=CM00404&page=1', 'notice'), area: 'CONTENT', Icon: BellIcon },
+      { label: '자주 묻는 질문', page: 'faq', area: 'MY_SHOP', Icon: QuestionIcon },
+      { label: '공지사항', page: 'notices', area: 'CONTENT', Icon: BellIcon },
     ],
   ],
   [
@@ -75,14 +76,14 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
     [
       {
         label: '회원정보 변경',
-        at: both('myshop/checkPassword', 'myShop/modMemInfoPwConfirm'),
+        page: 'member-information',
         area: 'MY_SHOP',
         Icon: PenIcon,
       },
-      { label: '비밀번호 변경', at: both('updatePasswordForm', 'updatePasswordForm'), area: 'MY_SHOP', Icon: LockIcon },
+      { label: '비밀번호 변경', page: 'update-password', area: 'MY_SHOP', Icon: LockIcon },
       {
         label: '회원 탈퇴',
-        at: both('myshop/scssMemberForm', 'myShop/scssMemberForm'),
+        page: 'withdrawal',
         area: 'WITHDRAWAL',
         Icon: DoorIcon,
       },
@@ -94,16 +95,12 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
 export function myShopGroups(mall: Mall, device: Device): MyShopGroup[] {
   const open = groups.map(([title, entries]) => ({
     title,
-    links: entries.filter(({ area }) => mall.openAreas.includes(area)).map((entry) => toLink(entry, mall.url, device)),
+    links: entries.filter(({ area }) => mall.openAreas.includes(area)).map((entry) => toLink(entry, mall, device)),
   }));
   return open.filter(({ title, links }) => links.length > 0 && !(mall.isMarketing && title === '내 정보'));
 }
 
-function toLink({ label, at, area, Icon, isComing = false }: Entry, mallUrl: string, device: Device): MyShopLink {
-  // Bulk orders have no page for phones: phones open the desktop's.
-  return { label, Icon, isComing, path: mallPath(mallUrl, area === 'UPLOAD' ? 'DESKTOP' : device, at[device]) };
-}
-
-function both(DESKTOP: string, MOBILE: string): Record<Device, string> {
-  return { DESKTOP, MOBILE };
+function toLink({ label, page, Icon, isComing = false }: Entry, mall: Mall, device: Device): MyShopLink {
+  const path = page === 'notices' ? noticesPath(mall.url, device) : pathTo(page, mall, device);
+  return { label, Icon, isComing, path };
 }

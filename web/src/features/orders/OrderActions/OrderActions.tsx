@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { OrderAction } from '../../../__generated__/graphql.ts';
-import { orderDetailPath, orderPayPath, type OrderStep } from '../../../shop/links/order-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
+import type { OrderStep } from '../../../shop/addresses/path-params.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { useDevice } from '../../../shop/page/page-context.ts';
 import classes from './OrderActions.module.css';
@@ -27,8 +28,8 @@ export function OrderActions({
   const device = useDevice();
   if (availableActions.length === 0) return null;
   const pathOf = (action: OrderAction) => {
-    if (action === 'PAY') return orderPayPath(mall.url, device, number);
-    const path = orderDetailPath(mall, device, number, steps[action]);
+    if (action === 'PAY') return pathTo('order-pay', mall, device, { orderNumber: number });
+    const path = pathTo('order-step', mall, device, { orderNumber: number, step: steps[action] });
     return item ? `${path}?${new URLSearchParams({ item: item.number })}` : path;
   };
   return (

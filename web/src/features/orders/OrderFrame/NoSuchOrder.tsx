@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { ordersPath } from '../../../shop/links/order-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { useDevice } from '../../../shop/page/page-context.ts';
 import { usePageTitle } from '../../../shared/page/page-title.ts';
@@ -18,7 +18,7 @@ export function NoSuchOrder() {
       title={title}
       text="주소가 바르지 않거나 다른 아이디로 주문했을 수 있어요."
     >
-      <Button component={Link} to={ordersPath(useMall(), useDevice())}>
+      <Button component={Link} to={pathTo('order-list', useMall(), useDevice())}>
         주문 내역 보기
       </Button>
     </EmptyState>

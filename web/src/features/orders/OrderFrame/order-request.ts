@@ -1,5 +1,5 @@
 import type { OrderDetailQueryVariables } from '../../../__generated__/graphql.ts';
-import type { OrderStep } from '../../../shop/links/order-paths.ts';
+import type { OrderStep } from '../../../shop/addresses/path-params.ts';
 
 interface Address {
   mallUrl: string;

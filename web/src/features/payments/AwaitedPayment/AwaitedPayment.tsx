@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { orderPayPath, ordersPath } from '../../../shop/links/order-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { useDevice } from '../../../shop/page/page-context.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState.tsx';
@@ -69,13 +69,13 @@ export function AwaitedPayment({ payment, onAgain }: AwaitedPaymentProps) {
             <>
               <Button
                 component={Link}
-                to={orderPayPath(mall.url, device, payment.orderNumber)}
+                to={pathTo('order-pay', mall, device, { orderNumber: payment.orderNumber })}
                 replace
                 onClick={payAgain}
               >
                 다시 결제하기
               </Button>
-              <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+              <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
                 주문 내역 보기
               </Button>
             </>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PaymentRequestFactsFragment } from '../../../__generated__/graphql.ts';
 import { useReturnFromPaymentMutation } from '../../../__generated__/hooks.ts';
-import { orderCompletePath } from '../../../shop/links/order-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { isBeingChecked } from '../being-checked.ts';
 import { awaitReturn } from '../return-channel.ts';
@@ -34,7 +34,9 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   const isClosed = useIsClosed(paymentWindow);
   const { payment, kind, error, isAsking, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
 
-  const goOn = useEffectEvent(() => void navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true }));
+  const goOn = useEffectEvent(
+    () => void navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true }),
+  );
   useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
 
   // A return without a result (contract, section 8): the window was closed, or got lost on its way back.

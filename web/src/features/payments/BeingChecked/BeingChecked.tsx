@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../../shared/form/failure-text.ts';
-import { ordersPath } from '../../../shop/links/order-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { useDevice } from '../../../shop/page/page-context.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState.tsx';
@@ -28,7 +28,7 @@ export function BeingChecked({ error, isAsking, askAgain }: BeingCheckedProps) {
       <Button aria-disabled={isAsking} onClick={() => isAsking || askAgain()}>
         {isAsking ? '확인하는 중' : '다시 확인하기'}
       </Button>
-      <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+      <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
         주문 내역 보기
       </Button>
     </EmptyState>

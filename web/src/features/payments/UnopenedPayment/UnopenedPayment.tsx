@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { orderDetailPath } from '../../../shop/links/order-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { useDevice } from '../../../shop/page/page-context.ts';
 
@@ -15,7 +15,7 @@ export function UnopenedPayment({ orderNumber, className }: UnopenedPaymentProps
   return (
     <>
       {' '}
-      <Link to={orderDetailPath(mall, device, orderNumber)} className={className}>
+      <Link to={pathTo('order-detail', mall, device, { orderNumber })} className={className}>
         주문번호 {orderNumber} 확인하기
       </Link>
     </>

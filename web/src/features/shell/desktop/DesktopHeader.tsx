@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
+import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
 import { CartCount } from '../cart-count/CartCount.tsx';
@@ -11,7 +12,7 @@ import classes from './DesktopHeader.module.css';
 export function DesktopHeader() {
   const mall = useMall();
   const hasShopping = mall.openAreas.includes('SHOPPING');
-  const to = (path: string) => mallPath(mall.url, 'DESKTOP', path);
+  const to = (page: PlainPage) => pathTo(page, mall, 'DESKTOP');
   return (
     <div className={`content-width ${classes.root}`}>
       <Logo height={48} />
@@ -25,12 +26,12 @@ export function DesktopHeader() {
           {!mall.isMarketing && mall.openAreas.includes('MY_SHOP') && (
             <>
               <li>
-                <Link className={classes.link} to={to('myshop/listMyJjim')}>
+                <Link className={classes.link} to={to('favorites')}>
                   <HeartIcon size={26} />찜
                 </Link>
               </li>
               <li>
-                <Link className={classes.link} to={to('myshop/main')}>
+                <Link className={classes.link} to={to('my-shop')}>
                   <PersonIcon size={26} />
                   마이샵
                 </Link>
@@ -38,7 +39,7 @@ export function DesktopHeader() {
             </>
           )}
           <li>
-            <Link className={classes.link} to={to('order/cart')}>
+            <Link className={classes.link} to={to('cart')}>
               <CartIcon size={26} />
               장바구니
               <CartCount />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SalesType } from '../../../__generated__/graphql.ts';
 import { submitHeldForm } from '../../../shared/form/submit-held-form.ts';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
+import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { useMall, useSite } from '../../../shop/mall/mall-context.ts';
 import { useSignInPath } from '../../../shop/links/sign-in-path.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -16,16 +17,16 @@ const withMyShop: SalesType[] = ['GENERAL', 'BUSINESS', 'CONSIGNMENT'];
 export function MemberBar() {
   const mall = useMall();
   const { telecomGateUrl } = useSite();
-  const to = (path: string) => mallPath(mall.url, 'DESKTOP', path);
+  const to = (page: PlainPage) => pathTo(page, mall, 'DESKTOP');
   const canSignUp = mall.openAreas.includes('SIGN_UP') && !mall.isMarketing;
   return (
     <nav className={classes.root} aria-label="회원 메뉴">
       <ul className={`content-width ${classes.list}`}>
         {mall.salesType === 'UPLOAD' && <Item className={classes.first}>{<Link to={to('upload')}>HOME</Link>}</Item>}
-        <VisitorItems canSignUp={canSignUp} signUpPath={to('signup')} isShown={!mall.isMarketing} />
+        <VisitorItems canSignUp={canSignUp} signUpPath={to('sign-up')} isShown={!mall.isMarketing} />
         <MemberItems
           hasSignOut={!mall.isMarketing}
-          infoPath={withOwnAccounts.includes(mall.salesType) ? to('myshop/checkPassword') : null}
+          infoPath={withOwnAccounts.includes(mall.salesType) ? to('member-information') : null}
         />
         {mall.salesType === 'COMMON' && telecomGateUrl && (
           <Item>
@@ -35,9 +36,9 @@ export function MemberBar() {
           </Item>
         )}
         {withMyShop.includes(mall.salesType) && !mall.isMarketing && (
-          <Item>{<Link to={to('myshop/main')}>마이샵</Link>}</Item>
+          <Item>{<Link to={to('my-shop')}>마이샵</Link>}</Item>
         )}
-        {withMyShop.includes(mall.salesType) && <Item>{<Link to={to('myshop/listFaq')}>자주 묻는 질문</Link>}</Item>}
+        {withMyShop.includes(mall.salesType) && <Item>{<Link to={to('faq')}>자주 묻는 질문</Link>}</Item>}
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../../shop/page/page-context.ts';
 import { BellIcon, QuestionIcon } from '../../../shared/ui/late-icons.tsx';
@@ -13,14 +13,14 @@ export function HelpTiles() {
     <ul className={classes.root}>
       {hasQuestions && (
         <li>
-          <Link className={classes.tile} to={mallPath(mallUrl, 'MOBILE', 'myShop/faqList')}>
+          <Link className={classes.tile} to={pathTo('faq', { url: mallUrl }, 'MOBILE')}>
             <QuestionIcon />
             자주 묻는 질문
           </Link>
         </li>
       )}
       <li>
-        <Link className={classes.tile} to={mallPath(mallUrl, 'MOBILE', 'notice')}>
+        <Link className={classes.tile} to={pathTo('notices', { url: mallUrl }, 'MOBILE')}>
           <BellIcon />
           공지사항
         </Link>

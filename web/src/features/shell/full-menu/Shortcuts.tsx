@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
-import { useMall } from '../../../shop/mall/mall-context.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
+import type { PlainPage } from '../../../shop/addresses/path-params.ts';
+import { useMall, type Mall } from '../../../shop/mall/mall-context.ts';
 import { useSignInPath } from '../../../shop/links/sign-in-path.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
@@ -15,7 +16,7 @@ export function Shortcuts() {
   return (
     <section aria-label="나의 메뉴">
       {!mall.isMarketing && <Greeting />}
-      {!mall.isMarketing && mall.openAreas.includes('MY_SHOP') && <Links mallUrl={mall.url} />}
+      {!mall.isMarketing && mall.openAreas.includes('MY_SHOP') && <Links mall={mall} />}
     </section>
   );
 }
@@ -42,21 +43,21 @@ function Greeting() {
   );
 }
 
-const links: [label: string, path: string, Icon: typeof PenIcon][] = [
-  ['회원정보 변경', 'myShop/modMemInfoPwConfirm', PenIcon],
-  ['마이샵', 'myShop/main', PersonIcon],
-  ['장바구니', 'myQuestion/listCart', CartIcon],
-  ['1:1 문의', 'myQuestion/listMyQuestion', ChatIcon],
-  ['찜한 상품', 'myQuestion/listMyJjim', HeartIcon],
-  ['배송지 관리', 'myQuestion/listMyDelivery', TruckIcon],
+const links: [label: string, page: PlainPage, Icon: typeof PenIcon][] = [
+  ['회원정보 변경', 'member-information', PenIcon],
+  ['마이샵', 'my-shop', PersonIcon],
+  ['장바구니', 'cart', CartIcon],
+  ['1:1 문의', 'my-questions', ChatIcon],
+  ['찜한 상품', 'favorites', HeartIcon],
+  ['배송지 관리', 'addresses', TruckIcon],
 ];
 
-function Links({ mallUrl }: { mallUrl: string }) {
+function Links({ mall }: { mall: Mall }) {
   return (
     <ul className={classes.links}>
-      {links.map(([label, path, Icon]) => (
-        <li key={path}>
-          <Link className={classes.link} to={mallPath(mallUrl, 'MOBILE', path)}>
+      {links.map(([label, page, Icon]) => (
+        <li key={page}>
+          <Link className={classes.link} to={pathTo(page, mall, 'MOBILE')}>
             <Icon />
             {label}
           </Link>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Area } from '../../../__generated__/graphql.ts';
-import { homePath, mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
+import { homePath } from '../../../shop/links/mall-paths.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { HeartIcon, HomeIcon, MenuIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
@@ -19,7 +20,6 @@ export function BottomBar() {
   const mall = useMall();
   const menu = useOverlay('menu');
   const has = (area: Area) => !mall.isMarketing && mall.openAreas.includes(area);
-  const to = (path: string) => mallPath(mall.url, 'MOBILE', path);
   return (
     <>
       <nav id="bottom-bar" tabIndex={-1} className={classes.root} aria-label="주요 메뉴">
@@ -47,8 +47,8 @@ export function BottomBar() {
             </li>
           )}
           <Item to={homePath(mall, 'MOBILE', true)} label="홈" Icon={HomeIcon} />
-          {has('MY_SHOP') && <Item to={to('myShop/main')} label="마이샵" Icon={PersonIcon} />}
-          {has('MY_SHOP') && <Item to={to('myQuestion/listMyJjim')} label="찜" Icon={HeartIcon} />}
+          {has('MY_SHOP') && <Item to={pathTo('my-shop', mall, 'MOBILE')} label="마이샵" Icon={PersonIcon} />}
+          {has('MY_SHOP') && <Item to={pathTo('favorites', mall, 'MOBILE')} label="찜" Icon={HeartIcon} />}
         </ul>
       </nav>
       {menu.isWanted && <LateOverlay load={loadMenu} isOpen={menu.isOpen} onClose={menu.close} />}

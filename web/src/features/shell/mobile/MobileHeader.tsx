@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { cartPagePath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { CartIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { CartCount } from '../cart-count/CartCount.tsx';
@@ -24,7 +24,7 @@ export function MobileHeader() {
             </li>
           )}
           <li>
-            <Link className={classes.link} to={cartPagePath(mall, 'MOBILE')}>
+            <Link className={classes.link} to={pathTo('cart', mall, 'MOBILE')}>
               <CartIcon />
               <span className="visually-hidden">장바구니</span>
               <CartCount />

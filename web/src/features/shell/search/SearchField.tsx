@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lengthError } from '../../../shared/form/text-limits.ts';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { longestKeyword } from '../../../shared/list-search/longest-keyword.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { SearchIcon } from '../../../shared/ui/icons/icons.tsx';
@@ -19,7 +19,7 @@ export function SearchField() {
   const [mistake, setMistake] = useState<string | null>(null);
   const [noteId, inputId] = [useId(), useId()];
   const { smart, takeStarted, fetchNow, holdPress, composition } = useSmartBar(input);
-  const address = mallPath(mallUrl, device, 'search/searchGoodsList');
+  const address = pathTo('search-results', { url: mallUrl }, device);
 
   function search(event: FormEvent) {
     event.preventDefault();

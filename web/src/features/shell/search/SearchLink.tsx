@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { useIsMember } from '../../../shop/session/session-context.ts';
 import { useOverlay } from '../../../shop/overlay/use-overlay.ts';
@@ -18,7 +18,7 @@ interface SearchLinkProps {
  */
 export function SearchLink(props: SearchLinkProps) {
   const { mallUrl } = usePage();
-  const path = mallPath(mallUrl, 'MOBILE', 'search/searchGoodsList');
+  const path = pathTo('search-results', { url: mallUrl }, 'MOBILE');
   const isCurrent = useLocation().pathname === path;
   const isMember = useIsMember();
   const sheet = useOverlay(searchOverlay);

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { findRoute } from '../../../shop/addresses/match-page.ts';
 import { loginPath } from '../../../shop/links/mall-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { useIsMember } from '../../../shop/session/session-context.ts';
@@ -19,7 +20,7 @@ interface SearchBarProps {
 /** The smart search in a desktop's header. On the results page it holds what was searched for. */
 export function SearchBar({ takeStarted }: SearchBarProps) {
   const { pathname, search } = useLocation();
-  const isResults = pathname.endsWith('/search/searchGoodsList');
+  const isResults = findRoute(pathname)?.entry.page === 'search-results';
   const searched = isResults ? readKeywords(new URLSearchParams(search)) : [];
   return <Bar key={searched.join('\n')} searched={searched} takeStarted={takeStarted} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { mallPath } from '../../../shop/links/mall-paths.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { AlertDialog } from '../../../shared/ui/AlertDialog/AlertDialog.tsx';
 import { SearchIcon } from '../../../shared/ui/icons/icons.tsx';
@@ -75,7 +75,7 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
     <>
       <form
         className={classes.form}
-        action={mallPath(mallUrl, device, 'search/searchGoodsList')}
+        action={pathTo('search-results', { url: mallUrl }, device)}
         onSubmit={(event) => input.current && enter.submit(event, input.current)}
       >
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only spares those with a mouse aiming at the input */}

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Device } from '../../__generated__/graphql.ts';
-import { mallRoutes, outsideMalls, reservedSegments, type RouteEntry } from './route-table.ts';
+import { reservedSegments } from './outside-pages.ts';
+import { mallRoutes, outsideMalls, type RouteEntry } from './route-table.ts';
 
 export interface FoundRoute {
   entry: RouteEntry;
@@ -77,7 +78,7 @@ export function counterpartOf(pathname: string, device: Device | null): string |
   return found?.entry.device && found.entry.device !== device ? counterpart : null;
 }
 
-function toRouteObjects(entries: RouteEntry[]): TableRoute[] {
+function toRouteObjects(entries: readonly RouteEntry[]): TableRoute[] {
   return entries.map((entry) => ({
     path: entry.pattern,
     handle: entry,

@@ -1,0 +1,34 @@
+import type { MemberPage, Row } from './row.ts';
+
+/** Pages of my shop. Desktops and phones name that part differently. */
+export const ownPages = [
+  ['listMyJjim', 'favorites', '찜한 상품'],
+  ['listMyOrder', 'order-list', '주문 내역'],
+  ['listMyDelivery', 'addresses', '배송지 관리'],
+] as const satisfies readonly MemberPage[];
+
+/** Pages of buying that my shop has too. Phones have the cart there first. */
+export const cartInMyShop = [['listCart', 'cart', '장바구니']] as const satisfies readonly MemberPage[];
+export const ordersInMyShop = [
+  ['listMyOrder/:orderNumber', 'order-detail', '주문 상세'],
+  ['listMyOrder/:orderNumber/:step', 'order-step', '주문 상세'],
+] as const satisfies readonly MemberPage[];
+
+/** Buying, and a member's pages in malls without my shop. */
+export const buyingPages = [
+  ['cart', 'cart', '장바구니'],
+  ['listMyOrder', 'order-list', '주문 내역'],
+  ['listMyDelivery', 'addresses', '배송지 관리'],
+  ['orderDetail/:orderNumber', 'order-detail', '주문 상세'],
+  ['orderDetail/:orderNumber/:step', 'order-step', '주문 상세'],
+  ['orderForm/:sheetNumber?', 'order-form', '주문서'],
+  ['orderPay/:orderNumber', 'order-pay', '결제하기'],
+  ['orderComplete/:orderNumber', 'order-complete', '결제 결과'],
+  ['orderFail/:orderNumber', 'order-fail', '결제 결과'],
+] as const satisfies readonly MemberPage[];
+
+/** Any other page of buying, under the words of both devices. */
+export const otherOrderRows = [
+  ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
+  ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'],
+] as const satisfies readonly Row[];
