@@ -36,7 +36,7 @@ describe('orders', () => {
     expect(await viewer('orderSheet(number: "OS20260101XXXXXXXXXX") { id }')).toEqual({ orderSheet: null });
   });
 
-  test('refuse a sheet of nothing or of both, more points than there are, and a coupon of another member', async ({
+  test('refuse a sheet of nothing or of both and a coupon of another member, and cut points to what can be used', async ({
     buyer: { writeSheet, priceSheet },
   }) => {
     for (const input of [{}, { cartLineNumbers: ['CA1'], directItem: earphones }])
@@ -46,8 +46,8 @@ describe('orders', () => {
     });
     const { number, points } = await writeSheet({ directItem: earphones });
     expect(await priceSheet(number, { points: points.held + 10_000 })).toMatchObject({
-      reason: 'POINTS_UNUSABLE',
-      usablePoints: points.usable,
+      choice: { points: points.usable },
+      summary: { usedPoints: points.usable },
     });
     expect(await priceSheet(number, { points: 5 })).toMatchObject({ fields: [{ path: ['points'] }] });
     expect(await priceSheet(number, { couponNumbers: ['CI20260101XXXXXXXXXX'] })).toMatchObject({

@@ -1,9 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import {
-  OrderDetailDocument,
-  type OrderDetailsFragment,
-} from '../../__generated__/graphql.ts';
+import { OrderDetailDocument, type OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { accountField } from '../../features/orders/RefundAccount/refund-account.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
