@@ -22,6 +22,8 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         maybeValue: 'T | null | undefined',
+        // A mapper has a line for each field, also for one that may be null.
+        avoidOptionals: { field: true },
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
         scalars: {
           Date: 'string',
@@ -38,6 +40,7 @@ const config: CodegenConfig = {
           ProductCorner: '../../features/corners/corner.model.ts#ProductCornerModel',
           Goods: '../../features/products/product.model.ts#GoodsModel',
           WirelessPhone: '../../features/products/product.model.ts#PhoneModel',
+          GoodsOrder: '../../features/orders/order.mapper.ts#GoodsOrderModel',
           Member: '../../features/member/member.model.ts#MemberModel',
           ProfileUpdated: '../../features/member-information/member-information.model.ts#ProfileUpdatedModel',
           SetFavoriteSuccess: '../../features/member/member.model.ts#SetFavoriteModel',

@@ -11,7 +11,7 @@ export default defineConfig({
     // The files of a worker share its modules: loading them takes longer than most files do.
     isolate: false,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', 'test/thrown-values.test.ts', ...filesOfTheOtherTier],
+    exclude: ['node_modules/**', 'dist/**', 'test/engine/thrown-values.test.ts', ...filesOfTheOtherTier],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

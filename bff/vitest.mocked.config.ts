@@ -8,7 +8,7 @@ export default defineConfig({
     ...config.test,
     name: 'bff-mocked',
     isolate: true,
-    include: ['test/thrown-values.test.ts'],
+    include: ['test/engine/thrown-values.test.ts'],
     exclude: ['node_modules/**'],
     globalSetup: [],
   },

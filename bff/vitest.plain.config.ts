@@ -4,18 +4,18 @@ import config from './vitest.config.ts';
 
 /** Of the whole suite, what runs also where Apollo Server and graphql-js execute every operation. */
 const everything = [
-  'costs',
-  'errors',
-  'graphql-over-http',
-  'hostile-operations',
-  'layout-cache',
-  'mall',
-  'contract-violations',
-  'products',
-  'repeated-responses',
-  'sessions',
+  'engine/costs',
+  'upstream/errors',
+  'engine/graphql-over-http',
+  'engine/hostile-operations',
+  'upstream/layout-cache',
+  'catalog/mall',
+  'upstream/contract-violations',
+  'catalog/products',
+  'upstream/repeated-responses',
+  'sessions/sessions',
 ];
-const representative = ['mall', 'products'];
+const representative = ['catalog/mall', 'catalog/products'];
 
 /** The core of the suite once more without the fast path, where Apollo Server and graphql-js execute every operation. */
 export default defineConfig({

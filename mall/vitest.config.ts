@@ -10,7 +10,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: filesOfTheOtherTier,
     globalSetup: ['test/rest/harness/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // What hangs is to end, and not what is slow on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -3,7 +3,7 @@ import { openSettings } from './lib/open-settings.ts';
 import { assertFree, assertLocalhost } from './lib/ports.ts';
 import { prepare } from './lib/prepare.ts';
 import { runCommand } from './lib/refusal.ts';
-import { gatewayFlags } from './lib/service.ts';
+import { gatewayFlags, mallFlags } from './lib/service.ts';
 import { readShopSettings } from './lib/settings.ts';
 import { untilStopped } from './lib/signals.ts';
 import { Supervised, type Program } from './lib/supervised.ts';
@@ -11,6 +11,7 @@ import { Supervised, type Program } from './lib/supervised.ts';
 const embeddedMall = {
   name: 'embedded mall',
   script: 'mall/content/src/main.ts',
+  flags: mallFlags,
   path: '/health',
   patienceMs: 180_000, // a slow machine takes a while to seed
 };

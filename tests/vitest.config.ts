@@ -10,7 +10,9 @@ export default defineConfig({
     exclude: ['node_modules/**', ...filesOfTheOtherTier],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
     env: { MAX_LOOP_LAG_MS: '5000' }, // files run in parallel: a gateway with a delayed event loop is then not overloaded
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // What hangs is to end, and not what is slow on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { warningsAbout, type Settings } from './config.ts';
-import { charges } from './graphql/charges.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { MallFiles } from './files/mall-files.ts';
 import { createEngine } from './graphql/graphql-engine.ts';
@@ -12,7 +11,7 @@ import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { AccessLog } from './http/access-log.ts';
 import { basics, inertPolicy, compressResponses } from './http/basics.ts';
-import { graphqlRoute } from './http/graphql-route.ts';
+import { mountGraphql } from './http/graphql-route.ts';
 import { currentRequestId } from './tracing/current-request.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
 import { cors } from './http/cors.ts';
@@ -98,7 +97,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     imageHostOf: imageHostReader(settings),
   };
   const documents = readTrustedDocuments(settings.WEB_DIST, log);
-  const engine = createEngine({ schema, charges, settings, documents, log, onError: metrics.onError, hasFastPath });
+  const engine = createEngine({ schema, settings, documents, log, onError: metrics.onError, hasFastPath });
   await engine.start();
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);
@@ -127,12 +126,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   let isDraining = false;
   const accessLog = new AccessLog(log, metrics.onResponse);
   const app = createApp(settings, accessLog);
-  app.use(
-    '/graphql',
-    requestTraces(tracing, '/graphql', settings.CLIENT_NAMES),
-    cors(settings.CORS_ORIGINS),
-    ...graphqlRoute({ engine, shared, documents, admission, onError: metrics.onError }),
-  );
+  mountGraphql(app, { engine, shared, documents, admission, tracing, onError: metrics.onError });
   app.use(
     '/files',
     requestTraces(tracing, '/files'),

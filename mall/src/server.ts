@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
@@ -65,10 +65,12 @@ export async function startMall(
     await closeDatabase();
   };
   try {
+    // Before the jobs: reading the contract takes seconds on a busy machine, in which they would wait for connections in vain.
+    const app = createApp(context);
     await jobs.open();
     await queueWaitingMails(context);
     await jobs.work(jobHandlers(context));
-    const server = await openDoor(context);
+    const server = await openDoor(context, app);
     const { port } = server.address() as AddressInfo;
     const close = async () => {
       await drain(server);
@@ -91,8 +93,8 @@ async function checkPort(settings: Settings): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-async function openDoor(context: MallContext): Promise<Server> {
-  const server = createServer(createApp(context));
+async function openDoor(context: MallContext, app: RequestListener): Promise<Server> {
+  const server = createServer(app);
   // Longer than clients keep an idle connection, so that the client closes it.
   server.keepAliveTimeout = 65_000;
   await listen(server, context.settings);

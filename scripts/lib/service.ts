@@ -14,6 +14,8 @@ export const compiled = join(root, 'node_modules', '.cache', 'compiled');
  * image and the package repeat it.
  */
 export const gatewayFlags = ['--max-semi-space-size=8'];
+/** Of the mall, likewise: filling a database would leave it with 66 MB of young generation, of which it needs 16. */
+export const mallFlags = ['--max-semi-space-size=8'];
 
 /** A process in its own group, so that Ctrl-C reaches it through the parent, in order. */
 export class Service {

@@ -52,7 +52,7 @@ async function goThrough(own: readonly Trouble[]) {
       .filter((url) => url !== 'familyshop');
     const before = await gateway.memory();
     for (const trouble of own) {
-      // A busy machine may delay any single try: a late one is repeated, and must then be in time.
+      // A busy machine may delay any single try, and what follows it: a late one is repeated, and must then be in time.
       for (let tries = 0; tries < TRIES && !isInTime(trouble); tries += 1) {
         seen.set(trouble, await tryOut(gateway, trouble, { numbers, strangeMall: strangeMalls.pop() ?? '' }));
       }
@@ -66,10 +66,11 @@ async function goThrough(own: readonly Trouble[]) {
 function isInTime(trouble: Trouble): boolean {
   const found = seen.get(trouble);
   if (!found) return false;
-  const { slowestMs, nextMs, coldMs, kept, others, recoveryMs } = found;
-  const withinMs = table.find(({ fault }) => fault === trouble)?.withinMs ?? 0;
+  const { slowestMs, nextCode, nextMs, coldMs, kept, others, recoveryMs } = found;
+  const { withinMs = 0, nextGets } = table.find(({ fault }) => fault === trouble) ?? {};
   const isOtherSlow = others.some(({ milliseconds }) => milliseconds > LONGEST_OTHER_MS);
   return (
+    nextCode === nextGets &&
     Math.max(slowestMs, nextMs, coldMs) < withinMs &&
     kept.milliseconds < LONGEST_KEPT_MS &&
     !isOtherSlow &&

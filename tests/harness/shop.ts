@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSettings } from '../../scripts/lib/open-settings.ts';
-import { gatewayFlags, Service } from '../../scripts/lib/service.ts';
+import { gatewayFlags, mallFlags, Service } from '../../scripts/lib/service.ts';
 import { freePorts } from './ports.ts';
 import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
 
@@ -37,7 +37,7 @@ export async function openShop(
     ...settings,
   };
   const mallUrl = `http://127.0.0.1:${mallPort}`;
-  const mall = new Service('embedded mall', 'mall/content/src/main.ts', env);
+  const mall = new Service('embedded mall', 'mall/content/src/main.ts', env, mallFlags);
   let gateway: Service | undefined;
   async function stop() {
     await gateway?.stop();

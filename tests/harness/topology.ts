@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.ts';
+import { mallFlags } from '../../scripts/lib/service.ts';
 import { freePorts } from './ports.ts';
 import { TopologyProcess } from './topology-process.ts';
 import { environmentOf } from './topology-files.ts';
@@ -85,7 +86,7 @@ export async function openTopology({
       '--dir',
       folder,
     ]);
-    const mall = start('mall', process.execPath, [join(root, 'mall/content/src/main.ts')], {
+    const mall = start('mall', process.execPath, [...mallFlags, join(root, 'mall/content/src/main.ts')], {
       ...environmentOf('mall'),
       HOST: '127.0.0.1',
       MALL_PORT: String(mallPort),

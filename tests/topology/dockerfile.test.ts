@@ -4,7 +4,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../mall/src/config.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { gatewayFlags } from '../../scripts/lib/service.ts';
+import { gatewayFlags, mallFlags } from '../../scripts/lib/service.ts';
 import { demonstration, dockerfileText, gatewayAlone, stagesOfDockerfile } from '../harness/topology-files.ts';
 
 const stages = stagesOfDockerfile();
@@ -38,7 +38,7 @@ test.each(['gateway', 'mall'])('%s runs without root, without tools to build wit
   expect(of('RUN', 'ADD')).toEqual([]);
   expect(of('HEALTHCHECK')).toHaveLength(1);
   const folder = name === 'gateway' ? 'bff' : 'mall/content';
-  const flags = name === 'gateway' ? gatewayFlags : [];
+  const flags = name === 'gateway' ? gatewayFlags : mallFlags;
   expect(of('CMD').map((text) => JSON.parse(text) as unknown)).toEqual([['node', ...flags, `${folder}/src/main.ts`]]);
   const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     scripts: { start: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMeanings, type OwnFields } from './codes.ts';
+import type { FieldNames, MallRefusal } from './mall-error.ts';
 import { plainText } from './plain-text.ts';
 import { errorTexts } from './error-texts.ts';
 import type { FieldRefusal, FieldRefusalCode } from '../graphql/__generated__/schema-types.ts';
@@ -15,17 +15,17 @@ const mostFaults = 50;
 const mallCode = /\b[A-Z]{2}\d{5}\b/u;
 const otherValue = '쓸 수 없는 값이에요. 다른 값을 골라 주세요.';
 
-/** The invalid fields that the data of a 1400 names, by the schema's names; fields outside of forms are left out. */
-export function faultyFields(data: unknown, ownFields: OwnFields = {}): FieldRefusal[] {
+/** The invalid fields that the data of a 1400 names, by the schema's names; fields that the client did not fill are left out. */
+export function faultyFields({ data, fields }: Pick<MallRefusal, 'data' | 'fields'>): FieldRefusal[] {
   if (!Array.isArray(data)) return [];
   return data.slice(0, mostFaults).flatMap((each) => {
     const { field = '', reason, rsnCd } = fault.safeParse(each).data ?? {};
     const [first = '', ...rest] = field.split(/[.[\]]+/u);
-    const name = meaningOf(first, ownFields);
+    const name = nameOf(first, fields);
     if (!name) return [];
     return [
       {
-        path: [...name.split('.'), ...knownSteps(rest, ownFields)],
+        path: [...name.split('.'), ...knownSteps(rest, fields)],
         code: codes.get(rsnCd) ?? 'REFUSED',
         reason: withoutCodes(plainText(reason)) ?? errorTexts.BAD_INPUT,
       },
@@ -39,16 +39,16 @@ function withoutCodes(reason: string | null): string | null {
 }
 
 /** The known indexes and names, up to the first that only the mall uses. */
-function knownSteps(steps: readonly string[], ownFields: OwnFields): string[] {
+function knownSteps(steps: readonly string[], fields: FieldNames): string[] {
   const known: string[] = [];
   for (const step of steps) {
-    const name = /^\d{1,4}$/u.test(step) ? step : meaningOf(step, ownFields);
+    const name = /^\d{1,4}$/u.test(step) ? step : nameOf(step, fields);
     if (name === undefined) break;
     known.push(name);
   }
   return known;
 }
 
-function meaningOf(field: string, ownFields: OwnFields): string | undefined {
-  return Object.hasOwn(ownFields, field) ? ownFields[field] : fieldMeanings.get(field);
+function nameOf(field: string, fields: FieldNames): string | undefined {
+  return Object.hasOwn(fields, field) ? fields[field] : undefined;
 }

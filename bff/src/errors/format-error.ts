@@ -102,9 +102,7 @@ function failed({ kind, endpoint }: MallError): Said {
 function refused(refusal: MallRefusal): Said {
   const code = meaningOf(refusal);
   const fields =
-    code === 'BAD_INPUT'
-      ? faultyFields(refusal.data).map(({ path, reason }) => ({ field: path.join('.'), reason }))
-      : [];
+    code === 'BAD_INPUT' ? faultyFields(refusal).map(({ path, reason }) => ({ field: path.join('.'), reason })) : [];
   return {
     code,
     message: codesWithFixedTexts.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),

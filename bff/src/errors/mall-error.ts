@@ -23,6 +23,9 @@ export class MallError extends Error {
   }
 }
 
+/** The schema's names of the fields that a call sends, by the mall's; with dots for nested ones. Own properties only. */
+export type FieldNames = Readonly<Record<string, string>>;
+
 /** The mall sent a well-formed refusal. `text` is its message for the shopper, if it has one. */
 export class MallRefusal extends Error {
   override readonly name = 'MallRefusal';
@@ -32,6 +35,7 @@ export class MallRefusal extends Error {
   readonly text: string | null;
   readonly data: unknown;
   readonly retryAfter: number | null;
+  readonly fields: FieldNames;
   /** Whether it refused a call that showed no token, so that none can have ended. */
   readonly hadNoBearer: boolean;
 
@@ -43,6 +47,7 @@ export class MallRefusal extends Error {
       text: string | null;
       data: unknown;
       retryAfter: number | null;
+      fields?: FieldNames;
       hadNoBearer?: boolean;
     },
   ) {
@@ -53,6 +58,7 @@ export class MallRefusal extends Error {
     this.text = refusal.text;
     this.data = refusal.data;
     this.retryAfter = refusal.retryAfter;
+    this.fields = refusal.fields ?? {};
     this.hadNoBearer = refusal.hadNoBearer ?? false;
   }
 }

@@ -1,13 +1,13 @@
 import {
   OperationTypeNode,
   type DocumentNode,
-  type ExecutionResult,
   type GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type ValidationRule,
 } from 'graphql';
+import type { ResponseDraft } from '../request/response-draft.ts';
 import { DocumentCache, type PlannedOperation } from './document-cache.ts';
 import { writeResult } from './execution/completed-values.ts';
 import { ResponseCache, type LayoutUser } from './response-cache.ts';
@@ -19,17 +19,6 @@ export interface FastPathContext extends LayoutUser {
   readonly trace: { operation: string | null; operationType: string | null };
   /** Refreshes the session if that is due; throws when it is over. */
   refreshSessionIfDue(): Promise<void>;
-}
-
-/** A result before it is written, and everything that its headers depend on. */
-export interface Finishing<Context> {
-  result: Omit<ExecutionResult, 'errors'> & { errors?: readonly GraphQLFormattedError[] };
-  headers: Map<string, string>;
-  context: Context;
-  method: string | undefined;
-  /** Undefined where the request held no valid operation. */
-  document?: DocumentNode | undefined;
-  operation?: OperationDefinitionNode | undefined;
 }
 
 /** Steps that both paths share; the plugins of Apollo Server call the same functions. */
@@ -48,7 +37,7 @@ export interface FastPathParts<Context> {
     context: Context,
     operationName: string | null,
   ): GraphQLFormattedError[];
-  finish(finishing: Finishing<Context>): void;
+  finish(draft: ResponseDraft<Context>): void;
 }
 
 export interface FastResponse {
@@ -57,7 +46,7 @@ export interface FastResponse {
 }
 
 /** How a request came, and the type in which its client wants the response. */
-interface Arrival {
+interface RequestInfo {
   method: string;
   contentType: string;
 }
@@ -78,7 +67,7 @@ export class FastPath<Context extends FastPathContext> {
 
   async respond(
     body: unknown,
-    { method, contentType }: Arrival,
+    { method, contentType }: RequestInfo,
     contextOf: () => Promise<Context>,
   ): Promise<FastResponse | null> {
     const request = requestIn(body, this.#parts.textOf);
@@ -110,7 +99,7 @@ export class FastPath<Context extends FastPathContext> {
   async execute(
     request: OperationRequest,
     context: Context,
-  ): Promise<{ result: Finishing<Context>['result']; headers: Map<string, string> } | null> {
+  ): Promise<{ result: ResponseDraft<Context>['result']; headers: Map<string, string> } | null> {
     const planned = this.#find(request, 'POST');
     const result = planned && (await this.#execute(planned, request.variables, context));
     if (!planned || !result) return null;
@@ -130,7 +119,7 @@ export class FastPath<Context extends FastPathContext> {
     { document, operation, plan }: PlannedOperation,
     variables: Variables,
     context: Context,
-  ): Promise<Finishing<Context>['result'] | null> {
+  ): Promise<ResponseDraft<Context>['result'] | null> {
     try {
       this.#parts.checkCost({ document, operation, variables });
       await context.refreshSessionIfDue();

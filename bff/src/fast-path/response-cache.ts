@@ -1,12 +1,6 @@
 import type { OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-
-/** A cached layout value that a request used, and which version of it. */
-export interface LayoutUse {
-  key: string;
-  maxAgeSeconds: number;
-  version: number;
-}
+import type { LayoutUse } from '../upstream/layout-cache.ts';
 
 /** The layout that a request used. */
 export interface LayoutUser {

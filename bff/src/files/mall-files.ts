@@ -38,6 +38,8 @@ interface Upload {
 const kept = z.object({ fileNo: z.string().min(1), fileNm: z.string(), size: z.number().int() });
 const path = '/api/v1/mall/files';
 const servedTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);
+/** Of the form that a client sends. */
+const fields = { file: 'file', 'X-Idempotency-Key': 'idempotencyKey' };
 const mostEnvelopeBytes = 64_000;
 
 /** Files to and from the mall (contract, section 11), as they come: never whole in memory. */
@@ -153,9 +155,13 @@ async function envelopeData(
     chunks.push(chunk);
   }
   const retryAfter = headers['retry-after'];
-  return openEnvelope(endpoint, {
-    status: statusCode,
-    body: Buffer.concat(chunks),
-    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
-  });
+  return openEnvelope(
+    endpoint,
+    {
+      status: statusCode,
+      body: Buffer.concat(chunks),
+      retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+    },
+    fields,
+  );
 }

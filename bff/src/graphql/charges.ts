@@ -1,53 +1,52 @@
-import { addressCharges } from '../features/addresses/addresses.calls.ts';
-import { authCharges } from '../features/auth/auth.calls.ts';
-import { boardCharges } from '../features/boards/boards.calls.ts';
-import { cartCharges } from '../features/cart/cart.calls.ts';
-import { certificationCharges } from '../features/certification/certification.calls.ts';
-import { claimCharges } from '../features/claims/claims.calls.ts';
-import { cornerCharges } from '../features/corners/corners.calls.ts';
-import { faqCharges } from '../features/faq/faq.calls.ts';
-import { keywordCharges } from '../features/keywords/keywords.calls.ts';
-import { lostCredentialsCharges } from '../features/lost-credentials/lost-credentials.calls.ts';
-import { mailCharges } from '../features/mail/mail.calls.ts';
-import { mallCharges } from '../features/mall/mall.calls.ts';
-import { memberCharges } from '../features/member/member.calls.ts';
-import { memberInformationCharges } from '../features/member-information/member-information.calls.ts';
-import { menuCharges } from '../features/menu/menu.calls.ts';
-import { orderSheetCharges } from '../features/order-sheet/order-sheet.calls.ts';
-import { orderCharges } from '../features/orders/orders.calls.ts';
-import { paymentCharges } from '../features/payment/payment.calls.ts';
-import { popupCharges } from '../features/popups/popups.calls.ts';
-import { productCharges } from '../features/products/products.calls.ts';
-import { promotionCharges } from '../features/promotions/promotions.calls.ts';
-import { signUpCharges } from '../features/sign-up/sign-up.calls.ts';
-import { siteCharges } from '../features/site/site.calls.ts';
-import { termsCharges } from '../features/terms/terms.calls.ts';
-import type { Charges } from '../rules/charge.ts';
+import {
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { form, page, type Charge, type Charges } from '../rules/charge.ts';
 
-/** The calls to the mall that each field costs, by feature. */
-export const charges: Charges = {
-  ...addressCharges,
-  ...authCharges,
-  ...boardCharges,
-  ...cartCharges,
-  ...certificationCharges,
-  ...claimCharges,
-  ...cornerCharges,
-  ...faqCharges,
-  ...keywordCharges,
-  ...lostCredentialsCharges,
-  ...mailCharges,
-  ...mallCharges,
-  ...memberCharges,
-  ...memberInformationCharges,
-  ...menuCharges,
-  ...orderSheetCharges,
-  ...orderCharges,
-  ...paymentCharges,
-  ...popupCharges,
-  ...productCharges,
-  ...promotionCharges,
-  ...signUpCharges,
-  ...siteCharges,
-  ...termsCharges,
-};
+type Fielded = GraphQLObjectType | GraphQLInterfaceType;
+type Field = GraphQLField<unknown, unknown>;
+
+/** What each field of an executable schema costs. Throws for one that may call the mall and does not say. */
+export function chargesOf(schema: GraphQLSchema): Charges {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type): type is Fielded => isObjectType(type) || isInterfaceType(type),
+  );
+  return Object.fromEntries(
+    types
+      .filter((type) => !isIntrospectionType(type))
+      .flatMap((type) =>
+        Object.values(type.getFields()).flatMap((field) => {
+          const charge = isInterfaceType(type) ? chargeOfAny(schema, type, field.name) : chargeOf(schema, type, field);
+          return charge ? [[`${type.name}.${field.name}`, charge] as const] : [];
+        }),
+      ),
+  );
+}
+
+function chargeOf(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): Charge | undefined {
+  const { resolve, extensions, args } = field;
+  if (extensions.charge) return extensions.charge;
+  if (!resolve || !takesContext(resolve)) return undefined;
+  if (type === schema.getMutationType()) return form;
+  if (args.some(({ name }) => name === 'after')) return page;
+  throw new Error(`Say with charged() what ${type.name}.${field.name} costs in calls to the mall`);
+}
+
+/** Only by its third parameter, the context, can a resolver call the mall. */
+function takesContext({ length }: NonNullable<Field['resolve']>): boolean {
+  return length > 2;
+}
+
+/** Selected on an interface, a field costs what it costs on the types that have it. */
+function chargeOfAny(schema: GraphQLSchema, type: GraphQLInterfaceType, name: string): Charge | undefined {
+  return schema
+    .getPossibleTypes(type)
+    .map((each) => each.getFields()[name])
+    .find((field) => field?.extensions.charge)?.extensions.charge;
+}

@@ -3,26 +3,25 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import type { GatewayContext } from '../request/context.ts';
-import { FastPath, type Finishing } from '../fast-path/fast-path.ts';
+import type { ResponseDraft } from '../request/response-draft.ts';
+import { FastPath } from '../fast-path/fast-path.ts';
 import { withoutSecrets } from '../log.ts';
 import { responsePlugin } from './response-plugin.ts';
 import { responseRules, type ErrorListener } from './response-rules.ts';
 import { closedSchemaRule } from './closed-schema.ts';
-import { checkCharges, type Charges } from '../rules/charge.ts';
+import { chargesOf } from './charges.ts';
 import { costCheck } from './cost.ts';
 import { formatError } from '../errors/format-error.ts';
 import { operationAges } from './operation-age.ts';
-import { resolvers } from './resolvers.ts';
+import { executableSchema } from './resolvers.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 interface EngineParts {
   schema: DocumentNode;
-  charges: Charges;
   settings: Settings;
   documents: TrustedDocuments;
   log: Logger;
@@ -59,26 +58,27 @@ export interface GraphQLEngine {
   execute(
     operation: { query: string; variables: Record<string, unknown> },
     context: GatewayContext,
-  ): Promise<{ result: Finishing<GatewayContext>['result']; headers: Map<string, string> }>;
+  ): Promise<{ result: ResponseDraft<GatewayContext>['result']; headers: Map<string, string> }>;
 }
 
 /** The types in which a response can be written; the first where the client does not care. */
-export const responseTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+export const responseTypes: [string, string] = [
+  'application/json; charset=utf-8',
+  'application/graphql-response+json; charset=utf-8',
+];
 
 /** The fast path, and Apollo Server for everything that it does not support. */
 export function createEngine({
   schema: typeDefs,
-  charges,
   settings,
   documents,
   log,
   onError,
   hasFastPath,
 }: EngineParts): GraphQLEngine {
-  const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
+  const schema = executableSchema(typeDefs);
   const maxAgeOf = operationAges(schema);
-  checkCharges(schema, charges);
-  const checkCost = costCheck(schema, charges, settings.MAX_UPSTREAM_CALLS);
+  const checkCost = costCheck(schema, chargesOf(schema), settings.MAX_UPSTREAM_CALLS);
   const rules = responseRules({ log, onError, maxAgeOf, tellsCalls: settings.TELL_UPSTREAM_CALLS });
   const { textOf } = documents;
   const hidesSchema = !settings.INTROSPECTION;

@@ -24,7 +24,7 @@ import {
   profileUpdatedResolvers,
 } from '../features/member-information/member-information.resolvers.ts';
 import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
-import { menuFields } from '../features/menu/menu.resolvers.ts';
+import { menuFields, subcategoryResolvers } from '../features/menu/menu.resolvers.ts';
 import { orderSheetFields, orderSheetMutations } from '../features/order-sheet/order-sheet.resolvers.ts';
 import { goodsOrderResolvers, orderFields, orderMutations } from '../features/orders/orders.resolvers.ts';
 import { placingMutations } from '../features/orders/placing.resolvers.ts';
@@ -36,14 +36,20 @@ import { promotionFields } from '../features/promotions/promotions.resolvers.ts'
 import { signUpMutations } from '../features/sign-up/sign-up.resolvers.ts';
 import { siteQueries } from '../features/site/site.resolvers.ts';
 import { termsFields } from '../features/terms/terms.resolvers.ts';
-import type { Resolvers } from './__generated__/schema-types.ts';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { MallModel } from '../features/mall/mall.model.ts';
+import type { Mall, Member, Mutation, Query, Resolvers } from './__generated__/schema-types.ts';
 import { scalars } from './scalars.ts';
+
+/** A resolver for each field that the model does not have, so that none is forgotten. */
+type ResolversBeside<Type, Model = object> = Record<Exclude<keyof Type, keyof Model | '__typename'>, unknown>;
 
 /** Every feature's fields in one map; a feature knows nothing of the others. */
 export const resolvers: Resolvers = {
   ...scalars,
   ...cornerResolvers,
-  Query: { ...mallQueries, ...memberQueries, ...authQueries, ...siteQueries },
+  Query: { ...mallQueries, ...memberQueries, ...authQueries, ...siteQueries } satisfies ResolversBeside<Query>,
   Mutation: {
     ...authMutations,
     ...signInStepMutations,
@@ -62,7 +68,7 @@ export const resolvers: Resolvers = {
     ...orderMutations,
     ...paymentMutations,
     ...claimMutations,
-  },
+  } satisfies ResolversBeside<Mutation>,
   Mall: {
     ...menuFields,
     ...popupFields,
@@ -76,8 +82,8 @@ export const resolvers: Resolvers = {
     ...postalAddressFields,
     ...paymentNoticeFields,
     ...claimGuideFields,
-  },
-  Category: categoryResolvers,
+  } satisfies ResolversBeside<Mall, MallModel>,
+  Category: { ...categoryResolvers, ...subcategoryResolvers },
   Goods: goodsResolvers,
   WirelessPhone: phoneResolvers,
   Member: {
@@ -88,8 +94,13 @@ export const resolvers: Resolvers = {
     ...orderSheetFields,
     ...orderFields,
     ...paymentFields,
-  },
+  } satisfies ResolversBeside<Member>,
   GoodsOrder: goodsOrderResolvers,
   SetFavoriteSuccess: favoriteResolvers,
   ProfileUpdated: profileUpdatedResolvers,
 };
+
+/** The schema with these resolvers, and their charges in the extensions of its fields. */
+export function executableSchema(typeDefs: DocumentNode): GraphQLSchema {
+  return makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
+}

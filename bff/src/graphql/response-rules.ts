@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../request/context.ts';
-import type { Finishing } from '../fast-path/fast-path.ts';
+import type { ResponseDraft } from '../request/response-draft.ts';
 import { errorForLog } from '../log.ts';
 import type { MadeCall } from '../tracing/request-trace.ts';
 import { codeOf, formatError } from '../errors/format-error.ts';
@@ -30,8 +30,8 @@ export interface ResponseRules {
     context: GatewayContext,
     operationName: string | null,
   ): GraphQLFormattedError[];
-  /** Request id, cache headers, a new pair of tokens, a bounded list of errors. */
-  finish(finishing: Finishing<GatewayContext>): void;
+  /** Cache headers, a new pair of tokens, a bounded list of errors. */
+  finish(draft: ResponseDraft<GatewayContext>): void;
 }
 
 export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts): ResponseRules {
@@ -60,13 +60,12 @@ export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts
       return errors.map((error) => formatError(enriched(error), error));
     },
     finish: ({ result, headers, context, method, document, operation }) => {
-      const { requestId, freshness, visitor, isAnonymous } = context;
+      const { freshness, visitor, isAnonymous } = context;
       if (result.errors) result.errors = result.errors.slice(0, mostErrors);
       const retryAfter = longestWait(result.errors);
       if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
       if (visitor.session !== null) result.extensions = { ...result.extensions, session: visitor.session };
       if (tellsCalls) result.extensions = { ...result.extensions, upstream: context.trace.calls.map(rounded) };
-      headers.set('x-request-id', requestId);
       headers.set('vary', 'Authorization, Origin, Accept, Accept-Encoding');
       if (freshness.isStale) headers.set('x-layout', 'stale');
       const isQuery = isAnonymous && !result.errors && document !== undefined && operation?.operation === 'query';

@@ -90,5 +90,5 @@ function nameByHash(request: Request, { extensions }: Named, sha256Hash: string)
   const search = new URLSearchParams(searchOf(request.url));
   search.delete('documentId');
   search.set('extensions', JSON.stringify(withHash));
-  request.url = `/?${search}`;
+  request.url = `/graphql?${search}`;
 }

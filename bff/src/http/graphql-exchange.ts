@@ -8,22 +8,36 @@ type ContextOf = (request: Request, response: Response) => Promise<GatewayContex
 export function graphqlExchange(engine: GraphQLEngine, contextOf: ContextOf): RequestHandler {
   return async (request, response) => {
     const { method, url, headers: given } = request;
+    const { accept, 'content-type': contentType } = given;
     const { status, headers, body } = await engine.respond(
       {
         method,
-        accept: given.accept,
-        wantedType: given.accept === undefined ? (responseTypes[0] ?? false) : request.accepts(responseTypes),
-        contentType: given['content-type'],
+        accept,
+        wantedType: commonTypes.get(accept) ?? request.accepts(responseTypes),
+        contentType,
         search: searchOf(url),
-        body: request.body as unknown,
+        body: (request.body as unknown) ?? {}, // Apollo wants a body on GET too
         plainBody: plainBodyOf(request),
       },
       () => contextOf(request, response),
     );
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.writeHead(status, { 'content-length': body.length }).end(body);
+    const all = { ...ofRefusals, ...Object.fromEntries(headers), 'content-length': body.length };
+    response.writeHead(status, all).end(body);
   };
 }
+
+const [plainJson, graphqlJson] = responseTypes;
+
+/** The response type for what most clients accept; that of others is negotiated. */
+const commonTypes = new Map<string | undefined, string>([
+  [undefined, plainJson],
+  ['*/*', plainJson],
+  ['application/json', plainJson],
+  ['application/graphql-response+json,application/json;q=0.9', graphqlJson],
+]);
+
+/** For responses that Apollo Server makes itself. */
+const ofRefusals = { 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept, Accept-Encoding' };
 
 /** A GET must have each of its parameters once. */
 function plainBodyOf({ method, url, headers, body }: Request): unknown {

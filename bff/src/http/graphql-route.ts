@@ -1,14 +1,16 @@
-import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { GraphQLEngine } from '../graphql/graphql-engine.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
+import type { Tracing } from '../tracing/request-trace.ts';
 import type { GatewayContext } from '../request/context.ts';
 import { asError, errorForLog } from '../log.ts';
 import { createContext, type Shared } from '../request/create-context.ts';
-import { metadataOf } from './request-metadata.ts';
+import { metadataOf, requestTraces } from './request-metadata.ts';
 import { graphqlExchange } from './graphql-exchange.ts';
 import { documentIds } from './document-id.ts';
 import { refuser } from './refusal.ts';
+import { cors } from './cors.ts';
 import type { AdmissionControl } from './admission-control.ts';
 import { isPlainUtf8Json, jsonBody } from './json-body.ts';
 import { requestFilter } from './request-filter.ts';
@@ -19,21 +21,24 @@ interface RouteParts {
   shared: Shared;
   documents: TrustedDocuments;
   admission: AdmissionControl;
+  tracing: Tracing;
   onError: ErrorListener;
 }
 
-/** /graphql by GET and POST, as the GraphQL-over-HTTP specification says; JSON in UTF-8 and nothing else. */
-export function graphqlRoute({
-  engine,
-  shared,
-  documents,
-  admission,
-  onError,
-}: RouteParts): (RequestHandler | ErrorRequestHandler)[] {
+/**
+ * /graphql by GET and POST, as the GraphQL-over-HTTP specification says; JSON in UTF-8 and nothing else. One route of Express, so that its path
+ * is matched once and not for each handler.
+ */
+export function mountGraphql(
+  app: Express,
+  { engine, shared, documents, admission, tracing, onError }: RouteParts,
+): void {
   const refuse = refuser(onError);
+  const readable = cors(shared.settings.CORS_ORIGINS);
   const handlers: RequestHandler[] = [
+    requestTraces(tracing, '/graphql', shared.settings.CLIENT_NAMES),
+    readable,
     (request, response, next) => {
-      if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.');
       if (request.method === 'POST' && !isPlainUtf8Json(request))
         return refuse(
           response,
@@ -48,17 +53,11 @@ export function graphqlRoute({
     },
     jsonBody(shared.settings.MAX_BODY_BYTES),
     admission.admit('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
-    (request, response, next) => {
-      request.body ??= {}; // Apollo wants a body on GET too
-      response.setHeader('cache-control', 'no-store'); // for responses that Apollo Server makes itself
-      response.setHeader('vary', 'Authorization, Origin, Accept, Accept-Encoding');
-      next();
-    },
     documentIds(documents, refuse),
     requestFilter(shared.settings, documents, refuse),
     graphqlExchange(engine, (request, response) => contextOf(shared, request, response)),
   ];
-  const failed = (error: unknown, _request: Request, response: Response, next: NextFunction) => {
+  const failed: ErrorRequestHandler = (error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     if (status >= 500 || !(error instanceof Error)) {
@@ -68,7 +67,10 @@ export function graphqlRoute({
     }
     return refuse(response, status, status === 413 ? 'QUERY_TOO_COSTLY' : 'BAD_INPUT', error.message);
   };
-  return [...handlers, failed];
+  app.route('/graphql').all(...handlers, failed);
+  app.use('/graphql', readable, (_request, response) =>
+    refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.'),
+  );
 }
 
 const forgeable =

@@ -1,42 +1,55 @@
-import { isUtf8 } from 'node:buffer';
-import express, { type Request, type RequestHandler } from 'express';
-import { withinLimit } from './body-limit.ts';
+import type { Request, RequestHandler } from 'express';
+import { tooLarge } from './body-limit.ts';
 
-/** Errors of Express's reader, by type, as our messages. */
-const refusals: Readonly<Record<string, string>> = {
-  'entity.parse.failed': 'The body is no JSON',
-  'entity.verify.failed': 'The body is no UTF-8',
-};
-
-/** Reads the body of a POST, an object or a list in JSON. Fails with 413 as soon as it passes the limit, with 400 for what is no such body. */
+/**
+ * Reads the body of a POST, an object or a list in JSON. Fails with 413 as soon as it passes the limit, with 400 for what is no such body.
+ * `express.json` would report the limit at the end only.
+ */
 export function jsonBody(mostBytes: number): RequestHandler {
-  const read = withinLimit(
-    mostBytes,
-    express.json({
-      limit: mostBytes,
-      inflate: false,
-      strict: false, // refused below, with a clearer message
-      type: ({ method }) => method === 'POST',
-      verify: (_request, _response, bytes) => {
-        if (!isUtf8(bytes)) throw new Error('no UTF-8'); // the decoder would quietly replace it
-      },
-    }),
-  );
-  return (request, response, next) => {
-    // The route only admits UTF-8, and the reader accepts only one spelling of it.
-    if (request.method === 'POST') request.headers['content-type'] = 'application/json';
-    void read(request, response, (error?: unknown) => next(error === undefined ? faultIn(request.body) : fault(error)));
+  return async (request, _response, next) => {
+    if (request.method !== 'POST') return next();
+    try {
+      request.body = valueIn(await bytesOf(request, mostBytes));
+    } catch (error) {
+      return next(error);
+    }
+    return next();
   };
 }
 
-function faultIn(body: unknown): Error | undefined {
-  const isFit = body === undefined || (typeof body === 'object' && body !== null);
-  return isFit ? undefined : refusal('The body is neither an object nor a list');
+/** Discards what comes after a failure until the request times out. */
+function bytesOf(request: Request, mostBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    if (Number(request.headers['content-length'] ?? 0) > mostBytes) reject(tooLarge());
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > mostBytes) return reject(tooLarge());
+      chunks.push(chunk);
+    });
+    request.once('end', () => resolve(chunks[0] && chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
+    request.once('error', () => reject(refusal('The body broke off')));
+  });
 }
 
-function fault(error: unknown): unknown {
-  const text = error instanceof Error && 'type' in error ? refusals[String(error.type)] : undefined;
-  return text === undefined ? error : refusal(text);
+/** Fatal: otherwise it would quietly replace what is no UTF-8. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function valueIn(bytes: Buffer): object {
+  if (bytes.length === 0) return {};
+  const text = read(() => utf8.decode(bytes), 'The body is no UTF-8');
+  const value = read(() => JSON.parse(text) as unknown, 'The body is no JSON');
+  if (typeof value !== 'object' || value === null) throw refusal('The body is neither an object nor a list');
+  return value;
+}
+
+function read<T>(how: () => T, message: string): T {
+  try {
+    return how();
+  } catch {
+    throw refusal(message); // not the error's own message, which quotes the body
+  }
 }
 
 function refusal(message: string): Error {
@@ -46,7 +59,7 @@ function refusal(message: string): Error {
 const jsonInUtf8 = /^application\/(?:graphql\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/iu;
 
 /** Whether a body is declared as JSON in UTF-8, without content encoding. */
-export function isPlainUtf8Json(request: Request): boolean {
-  const encoding = request.get('content-encoding') ?? 'identity';
-  return jsonInUtf8.test(request.get('content-type')?.trim() ?? '') && encoding.trim().toLowerCase() === 'identity';
+export function isPlainUtf8Json({ headers }: Request): boolean {
+  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
+  return jsonInUtf8.test(type.trim()) && encoding.trim().toLowerCase() === 'identity';
 }

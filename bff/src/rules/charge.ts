@@ -1,5 +1,3 @@
-import { isInterfaceType, isIntrospectionType, isObjectType, type GraphQLSchema } from 'graphql';
-
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** The calls to the mall that a field causes. */
@@ -19,20 +17,37 @@ export interface Charge {
   isMall?: true;
 }
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    charge?: Charge;
+  }
+}
+
 /** By coordinate, such as Mall.menu. */
 export type Charges = Readonly<Record<string, Charge>>;
 
-/** For a field without calls. */
+export interface Charged<Resolve> {
+  resolve: Resolve;
+  extensions: { charge: Charge };
+}
+
+/** A resolver with its charge, which the schema keeps in the field's extensions. */
+export function charged<Resolve>(charge: Charge, resolve: Resolve): Charged<Resolve> {
+  return { resolve, extensions: { charge } };
+}
+
+/** For a field that takes the context and makes no calls. */
 export const free: Charge = {};
-/** For a form: the mall that it names, and what it sends. */
+/** For a form: the mall that it names, and what it sends. Mutations have it unless they state another. */
 export const form: Charge = { calls: 2 };
-/** For a page of a list. One that begins at a cursor may lie on two of the mall's pages. */
-export const page: Charge = { calls: ({ after }) => (after === undefined || after === null ? 1 : 2) };
 /** The assumed length of a list of unknown length. */
 export const usualLength = 20;
-/** For a page of products; each costs what is selected on it. */
-export const productPage: Charge = {
-  ...page,
+/**
+ * For a page of a list. One that begins at a cursor may lie on two of the mall's pages, and each item costs what is selected on
+ * it. Connections have it unless they state another.
+ */
+export const page: Charge = {
+  calls: ({ after }) => (after === undefined || after === null ? 1 : 2),
   items: ({ first }) => (typeof first === 'number' ? Math.min(100, Math.max(1, first)) : usualLength),
 };
 /** For fields of a product's detail. */
@@ -41,18 +56,4 @@ export const detail: Charge = { isDetail: true };
 /** How many different items an argument names. */
 export function lengthOf(value: unknown): number {
   return Array.isArray(value) ? new Set(value).size : 1;
-}
-
-/** Throws at start: exactly the fields with a resolver must state their cost. */
-export function checkCharges(schema: GraphQLSchema, charges: Charges): void {
-  const unsaid = new Set(Object.keys(charges));
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (isIntrospectionType(type) || !(isObjectType(type) || isInterfaceType(type))) continue;
-    for (const { name, resolve } of Object.values(type.getFields())) {
-      const coordinate = `${type.name}.${name}`;
-      const isCharged = unsaid.delete(coordinate);
-      if (resolve && !isCharged) throw new Error(`Say in a *.calls.ts what ${coordinate} costs in calls to the mall`);
-    }
-  }
-  if (unsaid.size > 0) throw new Error(`There is no field ${[...unsaid].join(', ')}`);
 }

@@ -7,6 +7,9 @@ export interface PageArguments {
   page?: number | null;
 }
 
+/** The schema's names of what a call for a page sends. */
+export const pageFields = { page: 'page', size: 'first' };
+
 /** A page range of a list: offset and length. */
 export interface Window {
   offset: number;

@@ -1,5 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import type { RequestTrace } from '../tracing/request-trace.ts';
+import type { FieldNames } from '../errors/mall-error.ts';
 import { filledPath, type PathNumbers } from './path.ts';
 import type { Reader } from './reading.ts';
 
@@ -14,6 +15,8 @@ export interface MallCall<T> {
   readonly numbers?: PathNumbers;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
+  /** The schema's names of what the client filled in, by the mall's names; a refusal that names one says so by them. */
+  readonly fields?: FieldNames;
   readonly headers?: Readonly<Record<string, string>>;
   /** Names the client's intent: the mall does it once, however often the call arrives. 8 to 64 of `A-Za-z0-9_-`. */
   readonly idempotencyKey?: string;

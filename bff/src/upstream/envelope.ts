@@ -1,4 +1,4 @@
-import { MallError, MallRefusal } from '../errors/mall-error.ts';
+import { MallError, MallRefusal, type FieldNames } from '../errors/mall-error.ts';
 import { noteContractViolation } from '../errors/contract-violations.ts';
 import { plainText } from '../errors/plain-text.ts';
 
@@ -23,7 +23,7 @@ const paymentUnavailableCode = '1503';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The data of a success. Throws a MallRefusal for a well-formed refusal and a MallError for everything else. */
-export function openEnvelope(endpoint: string, response: RawResponse): unknown {
+export function openEnvelope(endpoint: string, response: RawResponse, fields?: FieldNames): unknown {
   const envelope = toEnvelope(parseJson(endpoint, response));
   if (envelope === null) throw withoutEnvelope(endpoint, response, 'no envelope');
   const { code, data, message, description } = envelope;
@@ -38,6 +38,7 @@ export function openEnvelope(endpoint: string, response: RawResponse): unknown {
     text: plainText(description) ?? plainText(message),
     data,
     retryAfter: seconds(response.retryAfter),
+    ...(fields ? { fields } : {}),
   });
 }
 

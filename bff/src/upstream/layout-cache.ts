@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../config.ts';
-import { share } from '../fast-path/shared-value.ts';
+import { share } from '../shared/shared-value.ts';
 import { codeMark } from '../shared/code-mark.ts';
 import { withTimeout } from '../shared/with-timeout.ts';
 import type { SharedStore, Unlock } from '../shared/store.ts';
@@ -14,6 +14,13 @@ export interface CachedValue<T> {
   value: T;
   ageSeconds: number;
   /** Unique for each value that was ever cached; 0 where caching is off. */
+  version: number;
+}
+
+/** A cached value that a request used, and which version of it. */
+export interface LayoutUse {
+  key: string;
+  maxAgeSeconds: number;
   version: number;
 }
 

@@ -38,7 +38,7 @@ export class Transport {
       const response = await this.#exchange(call, sender, signal, sendCheckOf(call, sending));
       if (isEncoded(response.encoding))
         throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
-      return openEnvelope(call.endpoint, response);
+      return openEnvelope(call.endpoint, response, call.fields);
     } catch (error) {
       const translated = toMallError(call.endpoint, error, signal);
       if (!call.mayBeSent || sending.hasBegun || !(translated instanceof MallError)) throw translated;

@@ -8,7 +8,7 @@ import {
   isUnionType,
   type GraphQLCompositeType,
 } from 'graphql';
-import { charges } from '../../src/graphql/charges.ts';
+import { charges } from './charges.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 
 export const schema = buildASTSchema(readSchema());

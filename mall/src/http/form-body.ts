@@ -9,8 +9,14 @@ export const mostFileBytes = 5 * 1024 * 1024;
 const mostFields = 10;
 const mostFieldBytes = 1000;
 
-/** How long a form may take to arrive: it holds one of few places meanwhile. */
-const standardLimits = { stallMs: 10_000, longestMs: 20_000 };
+interface FormLimits {
+  /** In each time of this length so many bytes arrive, or the form is ended: it holds one of few places. */
+  rate: { everyMs: number; leastBytes: number };
+  longestMs: number;
+}
+
+/** A full file over 1 Mbit/s takes 40 s, and may pause for seven of any ten. A sender of less than 30 kB/s is ended. */
+export const formLimits: FormLimits = { rate: { everyMs: 10_000, leastBytes: 300_000 }, longestMs: 60_000 };
 
 interface FileParts {
   bytes: Buffer;
@@ -45,7 +51,7 @@ export class UploadedFile {
  */
 export async function readForm(
   request: Request,
-  { stallMs, longestMs } = standardLimits,
+  { rate, longestMs } = formLimits,
 ): Promise<Record<string, string | UploadedFile>> {
   const type = request.get('content-type') ?? '';
   if (request.destroyed || !/^multipart\/form-data\s*;.*boundary=/iu.test(type)) return {};
@@ -59,18 +65,18 @@ export async function readForm(
     fields[name] = value;
   });
   parser.on('file', (name, stream, fileName) => {
-    const chunks: Buffer[] = [];
+    // One buffer and not a list of chunks, which would be in memory twice. Pages that nothing is written to cost nothing.
+    const whole = Buffer.allocUnsafeSlow(mostFileBytes);
+    let length = 0;
     const digest = createHash('sha256'); // chunk by chunk: a file at once would hold up everybody else
     stream.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
+      length += chunk.copy(whole, length);
       digest.update(chunk);
     });
     stream.on('error', () => resolve()); // the form ends within the file, which is then missing
-    stream.on('limit', () => chunks.splice(0));
     stream.on('end', () => {
       const isTooLarge = stream.truncated;
-      const bytes = isTooLarge ? Buffer.alloc(0) : Buffer.concat(chunks);
-      chunks.splice(0); // the stream, which lives as long as the request, would hold them
+      const bytes = isTooLarge ? Buffer.alloc(0) : whole.subarray(0, length);
       fields[name] = new UploadedFile(fileName, { bytes, hash: digest.digest('base64url'), isTooLarge });
     });
   });
@@ -79,16 +85,20 @@ export async function readForm(
   request.on('error', () => resolve());
   request.on('close', () => resolve()); // in the middle of a part; what is missing is named then
   const giveUp = () => reject(comeLater());
-  const stall = setTimeout(giveUp, stallMs);
-  const longest = setTimeout(giveUp, longestMs);
-  request.on('data', () => stall.refresh());
+  const arrived = { bytes: 0 };
+  const tooSlow = setInterval(() => {
+    if (arrived.bytes < rate.leastBytes) giveUp();
+    arrived.bytes = 0;
+  }, rate.everyMs);
+  const tooLong = setTimeout(giveUp, longestMs);
+  request.on('data', (chunk: Buffer) => (arrived.bytes += chunk.length));
   request.pipe(parser);
   try {
     await promise;
     return fields;
   } finally {
-    clearTimeout(stall);
-    clearTimeout(longest);
+    clearInterval(tooSlow);
+    clearTimeout(tooLong);
     request.unpipe(parser);
   }
 }

@@ -1,7 +1,7 @@
 // Full tier: kills in the middle of jobs and calls.
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { daysLate, refundDue } from '../../src/buying/buying-times.ts';
 import { lateInterest } from '../../src/buying/refunds.ts';
 import { rowsOf } from '../../src/db/rows.ts';
@@ -26,7 +26,11 @@ const pieces = 50;
 /** Where the clock of the killed malls stands, in days. */
 const lastDay = 20;
 const queues = ['order-confirm', 'payment-due', 'payment-refund'] as const;
-const patience = { timeout: 30_000 };
+/** For a state that is sure to come, on a machine as busy as may be. */
+const patience = { timeout: 120_000 };
+/** A mall that has not come so far by then is ended, and the next one tried. */
+const oneStart = { timeout: 30_000 };
+const mostStarts = 3;
 
 const dayAfter = (days: number) => new Date(worldNow.getTime() + days * 86_400_000);
 
@@ -40,13 +44,14 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
   let shop: Shop;
   let databaseUrl: string;
   let token: string;
-  beforeAll(async () => {
+  // Anew for each test, and each retry of one: a mall whose clock is days on ends the sessions, and jobs of before would be in the way.
+  beforeEach(async () => {
     shop = await openShop('postgres', { MALL_SECRET });
     const [row] = await rowsOf<{ database: string }>(shop.context.db, sql`select current_database() as database`);
     databaseUrl = (await openCluster(inject('runFolder'))).urlOf(row?.database ?? '');
     token = await shop.tokenOf();
   });
-  afterAll(() => shop.close());
+  afterEach(() => shop.close());
 
   const buyer = (ofOther?: string) => aBuyer(shop, async () => ofOther ?? token);
   const buy = (ofOther?: string) =>
@@ -120,6 +125,24 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     return rows.map(({ queue }) => queue).filter((queue) => queues.some((each) => each === queue));
   }
 
+  /**
+   * Starts a mall whose jobs all get stuck at once. A busy machine may fail one of them before, for want of a connection; then it
+   * would run again after a pause, while the others wait no longer.
+   */
+  async function startStuck(dataDir: string, day: number): Promise<MallProcess> {
+    for (let starts = 1; ; starts += 1) {
+      await pass(day + 2 * starts);
+      const mall = await start(dataDir);
+      try {
+        await expect.poll(inTheMiddle, oneStart).toEqual(middle);
+        return mall;
+      } catch (error) {
+        await kill(mall);
+        if (starts === mostStarts) throw error;
+      }
+    }
+  }
+
   const heldPieces = async () => (await piecesOf(shop, vacuum.gdsGrpNo)).held;
   const inTheMiddle = async () => ({ active: await queuesWith('active'), blocked: await blocked() });
 
@@ -163,18 +186,14 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
 
     await withDataFolder(async (dataDir) => {
       let release = await block(effects);
-      await pass(10);
-      const first = await start(dataDir);
-      await expect.poll(inTheMiddle, patience).toEqual(middle);
+      const first = await startStuck(dataDir, 10);
       await kill(first);
       await release();
       expect(await outcome(), 'killed before').toEqual(before);
       expect(await queuesWith('active')).toEqual(queues);
 
       release = await block(effects);
-      await pass(12);
-      const second = await start(dataDir);
-      await expect.poll(inTheMiddle, patience).toEqual(middle);
+      const second = await startStuck(dataDir, 20);
       const releaseEndings = await block(endings);
       await release();
       await expect.poll(outcome, patience).toEqual(after);
@@ -182,8 +201,9 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       await releaseEndings();
       expect(await queuesWith('active'), 'killed after').toEqual(queues);
 
-      await pass(14);
-      const third = await start(dataDir);
+      await pass(30);
+      // By then the window of the abandoned payment has closed, and is looked at a last time.
+      const third = await start(dataDir, lastDay + 1);
       await expect
         .poll(async () => [...(await queuesWith('active')), ...(await queuesWith('retry'))], patience)
         .toEqual([]);
@@ -194,7 +214,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       expect(metrics).not.toContain('outcome="failed"');
       await third.end('SIGTERM');
     });
-  }, 120_000);
+  }, 600_000);
 
   test('between the effect of a call and its response has the response ready for a repeat', async () => {
     const sent = { token, params: aKey(), body: await buyer().bodyFor([vacuum]) };
@@ -214,7 +234,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       expect(await ordersOf()).toBe(before + 1);
       await second.end('SIGTERM');
     });
-  }, 120_000);
+  }, 600_000);
 
   test('while the payment company opens a payment has placed the order, and a repeat opens it', async () => {
     const toss = await openTossServer();
@@ -246,5 +266,5 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       await second.end('SIGTERM');
     });
     await toss.close();
-  }, 120_000);
+  }, 600_000);
 });

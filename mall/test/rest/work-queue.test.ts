@@ -2,7 +2,7 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { describe, expect, test } from 'vitest';
-import { readForm } from '../../src/http/form-body.ts';
+import { formLimits, mostFileBytes, readForm } from '../../src/http/form-body.ts';
 import { Refusal } from '../../src/http/refusal.ts';
 import { WorkQueue } from '../../src/http/work-queue.ts';
 
@@ -61,11 +61,19 @@ describe('a queue of work', () => {
   });
 });
 
-test('a form that stops arriving, or never ends, is read no longer, and told to come later', async () => {
+test('a full photo over 1 Mbit/s is given the time that it takes, with pauses', () => {
+  const bytesPerMs = 125;
+  const { rate, longestMs } = formLimits;
+  expect(mostFileBytes / bytesPerMs).toBeLessThan(longestMs);
+  expect(rate.leastBytes * 2).toBeLessThan(bytesPerMs * rate.everyMs);
+});
+
+test('a form that stops arriving, arrives too slowly or never ends is read no longer, and told to come later', async () => {
   const app = express();
   const limits = [
-    { stallMs: 20, longestMs: 60_000 },
-    { stallMs: 60_000, longestMs: 100 },
+    { rate: { everyMs: 20, leastBytes: 1 }, longestMs: 600_000, dripMs: 600_000 },
+    { rate: { everyMs: 100, leastBytes: 100_000 }, longestMs: 600_000, dripMs: 5 },
+    { rate: { everyMs: 20, leastBytes: 0 }, longestMs: 100, dripMs: 5 },
   ];
   for (const [index, limit] of limits.entries()) {
     const answer: RequestHandler = async (request, response) => {
@@ -77,13 +85,13 @@ test('a form that stops arriving, or never ends, is read no longer, and told to 
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  for (const index of limits.keys()) {
+  for (const [index, { dripMs }] of limits.entries()) {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     const sent = send({ port, host: '127.0.0.1', path: `/${index}`, method: 'POST', headers });
     sent.on('error', () => undefined);
     sent.write('--b\r\nContent-Disposition: form-data; name="purpCd"\r\n\r\nCLAIM\r\n');
     sent.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
-    const drip = index === 1 ? setInterval(() => sent.write('x'), 5) : undefined;
+    const drip = setInterval(() => sent.write('x'), dripMs);
     const text = await new Promise<string>((resolve) => {
       sent.on('response', (answer) => answer.on('data', (chunk) => resolve(String(chunk))));
     });

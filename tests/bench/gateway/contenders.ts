@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../../scripts/lib/paths.ts';
@@ -17,8 +17,9 @@ export interface Contender {
 }
 
 const server = (name: string) => fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
-const gateway = { script: join(root, 'bff/src/main.ts'), flags: gatewayFlags, isProxy: false };
+const gateway = { flags: gatewayFlags, isProxy: false };
 const peer = { env: { NODE_ENV: 'production' }, isProxy: false };
+const main = (checkout: string) => join(checkout, 'bff/src/main.ts');
 // Everything that production has: limits, time-outs, logs, metrics, security headers. Logs are discarded.
 const production = {
   NODE_ENV: 'production',
@@ -28,18 +29,32 @@ const production = {
   WEB_DIST: join(tmpdir(), 'no-storefront'),
 };
 
-export const contenders: Contender[] = [
-  { name: 'gateway', title: 'our gateway', env: production, ...gateway },
-  { name: 'mercurius', title: 'Mercurius, compiled', script: server('mercurius'), ...peer },
-  { name: 'usual', title: 'Apollo Server, untuned', script: server('usual-way'), ...peer },
-  { name: 'raw', title: 'raw proxy', script: server('raw-proxy'), ...peer, isProxy: true },
-];
+/** `before`: the path of another checkout, whose gateway is compared as well. */
+export function contendersWith(before: string | undefined): Contender[] {
+  const earlier: Contender[] =
+    before === undefined
+      ? []
+      : [{ name: 'before', title: 'our gateway, before', script: main(resolve(before)), env: production, ...gateway }];
+  return [
+    { name: 'gateway', title: 'our gateway', script: main(root), env: production, ...gateway },
+    ...earlier,
+    { name: 'plain', title: 'our gateway, plain', script: server('plain-gateway'), env: production, ...gateway },
+    { name: 'mercurius', title: 'Mercurius, layout kept', script: server('mercurius'), ...peer },
+    { name: 'usual', title: 'Apollo Server, untuned', script: server('usual-way'), ...peer },
+    { name: 'raw', title: 'raw proxy', script: server('raw-proxy'), ...peer, isProxy: true },
+  ];
+}
+
+/** A contender that is started. */
+export interface Server {
+  contender: Contender;
+  url: string;
+  running: Running;
+}
 
 /** On the second core, where there is one: load and upstream have the first. */
-export async function startContender(
-  { name, script, flags = [], env }: Contender,
-  job: Omit<Job, 'port'>,
-): Promise<{ url: string; running: Running }> {
+export async function startContender(contender: Contender, job: Omit<Job, 'port'>): Promise<Server> {
+  const { name, script, flags = [], env } = contender;
   const [port = 0, metricsPort = 0] = await freePorts(2);
   const settings = {
     HOST: '127.0.0.1',
@@ -51,5 +66,5 @@ export async function startContender(
   const running = new Running(name, onCore(1, [process.execPath, ...flags, script]), { ...env, ...settings });
   const url = `http://127.0.0.1:${port}`;
   await running.ready(`${url}/health`);
-  return { url, running };
+  return { contender, url, running };
 }

@@ -11,15 +11,10 @@ export interface Shot {
   requests: { headers: Record<string, string>; body: string }[];
 }
 
-export interface Cost {
-  cpuMs: number;
-  requestsASecond: number;
-}
-
 const CONNECTIONS = 16;
 
-/** The maximum request rate for some seconds, by wrk; returns the server's cost per request. */
-export async function measureCost(server: Running, shot: Shot, folder: string, seconds: number): Promise<Cost> {
+/** The maximum request rate for some seconds, by wrk; returns the server's processor time per request, in milliseconds. */
+export async function measureCost(server: Running, shot: Shot, folder: string, seconds: number): Promise<number> {
   const script = join(folder, 'shot.lua');
   const formatted = shot.requests.map(({ headers, body }) => {
     const table = Object.entries(headers).map(([name, value]) => `[${lua(name)}]=${lua(value)}`);
@@ -32,17 +27,13 @@ function init() requests = {${formatted.join(',\n')}} end
 function request() turn = turn % #requests + 1 return requests[turn] end`,
   );
   const before = server.cpuMs();
-  const told = await output(onCore(0, ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, shot.url]));
+  const load = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, shot.url];
+  const told = await output(onCore(0, ['wrk', ...load]));
   const cpuMs = server.cpuMs() - before;
   const requests = Number(/(\d+) requests in/u.exec(told)?.[1] ?? Number.NaN);
   const failed = /Non-2xx|Socket errors/u.exec(told);
   if (failed || !(requests > 0)) throw new Error(`${shot.url} failed under load: ${told}`);
-  return { cpuMs: cpuMs / requests, requestsASecond: Number(/Requests\/sec:\s+([\d.]+)/u.exec(told)?.[1]) };
-}
-
-/** Warms up for some seconds, until the engine has optimized the server's code as in a process that runs for days. */
-export async function warmUp(server: Running, shot: Shot, folder: string, seconds: number): Promise<void> {
-  await measureCost(server, shot, folder, seconds);
+  return cpuMs / requests;
 }
 
 /** Latencies at a rate that does not wait for answers, in milliseconds, in order. */

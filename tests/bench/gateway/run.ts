@@ -1,5 +1,5 @@
-// pnpm bench:gateway [--rounds 3] [--warm 8] [--seconds 3] [--write] Our gateway, a plain Apollo Server, Mercurius and
-// a raw proxy side by side over one upstream, each limited to one core.
+// pnpm bench:gateway [--before <checkout>] [--rounds 2] [--turns 3] [--warm 8] [--seconds 3] [--rate 100] [--write] Our gateway, also without its fast
+// path and as it was in another checkout, Mercurius, Apollo Server and a raw proxy over one upstream. Each is limited to one core.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,27 +7,31 @@ import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/lib/paths.ts';
 import { freePorts } from '../../harness/ports.ts';
 import { recordAnswers } from './answers.ts';
-import { contenders, startContender, type Contender } from './contenders.ts';
-import { measureCost, measureLatency, percentile, warmUp, type Cost } from './load.ts';
-import { median, Results, writeReport } from './report.ts';
+import { contendersWith, startContender, type Contender, type Server } from './contenders.ts';
+import { measureCost, measureLatency, percentile } from './load.ts';
+import type { Operation } from './operations.ts';
+import { Results, writeReport } from './report.ts';
 import { shotAt } from './shots.ts';
-import { startNginx, startSlowMall, type Variety } from './upstream.ts';
+import { startNginx, startSlowMall, varieties, type Variety } from './upstream.ts';
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '3' },
+    before: { type: 'string' },
+    rounds: { type: 'string', default: '2' },
+    turns: { type: 'string', default: '3' },
     warm: { type: 'string', default: '8' },
     seconds: { type: 'string', default: '3' },
     rate: { type: 'string', default: '100' },
     write: { type: 'boolean', default: false },
   },
 });
-const [rounds, warm, seconds, rate] = [options.rounds, options.warm, options.seconds, options.rate].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
+const [rounds, turns, warm, seconds, rate] = [
+  options.rounds,
+  options.turns,
+  options.warm,
+  options.seconds,
+  options.rate,
+].map(Number) as [number, number, number, number, number];
 const SLOW_MALL_MS = 20;
 
 const folder = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
@@ -36,23 +40,12 @@ const { operations, tokens, bodies } = await recordAnswers();
 const [often = 0, never = 0, slowPort = 0] = await freePorts(3);
 const ports: Record<Variety, number> = { 'one of 256': often, 'new each time': never };
 const nginx = await startNginx(bodies, folder, ports);
-const results = new Results();
+const contenders = contendersWith(options.before);
+const results = new Results(contenders);
 try {
   await nginx.ready(`http://127.0.0.1:${often}/health`);
-  const costs = new Map<string, Cost[]>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [variety, port] of Object.entries(ports)) {
-      for (const contender of contenders) {
-        for (const [name, cost] of await costsOf(contender, `http://127.0.0.1:${port}`))
-          costs.set(`${name} ${variety}`, [...(costs.get(`${name} ${variety}`) ?? []), cost]);
-      }
-    }
-  }
-  for (const [name, all] of costs)
-    results.addCost(name, {
-      cpuMs: median(all.map(({ cpuMs }) => cpuMs)),
-      requestsASecond: median(all.map(({ requestsASecond }) => requestsASecond)),
-    });
+  for (let round = 0; round < rounds; round += 1)
+    for (const variety of varieties) await measureCosts(variety, `http://127.0.0.1:${ports[variety]}`);
   const stopSlowMall = await startSlowMall(bodies, slowPort, SLOW_MALL_MS);
   for (const contender of contenders) await latenciesOf(contender, `http://127.0.0.1:${slowPort}`);
   stopSlowMall();
@@ -63,20 +56,24 @@ try {
 console.log(results.toMarkdown());
 if (options.write) await writeReport(results);
 
-async function costsOf(contender: Contender, mall: string): Promise<[string, Cost][]> {
-  const server = await startContender(contender, { mall, schema, operations });
-  const costs: [string, Cost][] = [];
+function measure(operation: Operation, { contender, url, running }: Server, forSeconds: number): Promise<number> {
+  return measureCost(running, shotAt(url, contender, operation, tokens), folder, forSeconds);
+}
+
+/** All servers at once, each operation on one after the other: what disturbs the machine then disturbs them all. */
+async function measureCosts(variety: Variety, mall: string): Promise<void> {
+  const servers = await Promise.all(contenders.map((each) => startContender(each, { mall, schema, operations })));
   try {
     for (const operation of operations) {
-      const shot = shotAt(server.url, contender, operation, tokens);
-      await warmUp(server.running, shot, folder, warm);
-      costs.push([`${contender.name} ${operation.name}`, await measureCost(server.running, shot, folder, seconds)]);
+      for (const server of servers) await measure(operation, server, warm); // until the engine has optimized the server's code
+      for (let turn = 0; turn < turns; turn += 1)
+        for (const server of servers)
+          results.addCost(server.contender.name, operation.name, variety, await measure(operation, server, seconds));
     }
-    results.addMemory(contender.name, server.running.peakMemoryMb());
+    for (const { contender, running } of servers) results.addMemory(contender.name, running.peakMemoryMb());
   } finally {
-    await server.running.stop();
+    await Promise.all(servers.map(({ running }) => running.stop()));
   }
-  return costs;
 }
 
 async function latenciesOf(contender: Contender, mall: string): Promise<void> {

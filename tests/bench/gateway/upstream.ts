@@ -6,6 +6,7 @@ import { onCore, Running } from './running.ts';
 
 /** Whether an answer is one of 256, at random, or another each time. */
 export type Variety = 'one of 256' | 'new each time';
+export const varieties: readonly Variety[] = ['one of 256', 'new each time'];
 
 /** A mall that costs next to nothing: the recorded answers as files of an nginx. A POST to a file is answered like a GET. */
 export async function startNginx(

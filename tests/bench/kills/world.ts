@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '../../../scripts/lib/paths.ts';
-import { gatewayFlags } from '../../../scripts/lib/service.ts';
+import { gatewayFlags, mallFlags } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
 import { TopologyProcess } from '../../harness/topology-process.ts';
 
@@ -51,7 +51,7 @@ export async function openWorld(): Promise<World> {
     },
     mall: {
       command: process.execPath,
-      args: [join(root, 'mall/content/src/main.ts')],
+      args: [...mallFlags, join(root, 'mall/content/src/main.ts')],
       env: {
         MALL_PORT: String(mallPort),
         DATABASE_URL: databaseUrl,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isShared, sharedNumberOf } from '../shared-value.ts';
+import { isShared, sharedNumberOf } from '../../shared/shared-value.ts';
 import { isPromise } from './execution-state.ts';
 import type { Complete } from './plan-types.ts';
 
@@ -36,7 +36,7 @@ export function completeOnce(complete: Complete): Complete {
     const key = `${selection} ${sharedNumberOf(value)}`;
     const cached = cache.get(key);
     if (cached) return cached.completed;
-    const troubleBefore = state.trouble;
+    const errorsBefore = state.errorCount;
     state.isCaching = true;
     let completed: unknown;
     try {
@@ -45,7 +45,7 @@ export function completeOnce(complete: Complete): Complete {
       state.isCaching = false;
     }
     // Errors belong to each response, with their own path.
-    if (typeof completed !== 'object' || completed === null || isPromise(completed) || state.trouble > troubleBefore)
+    if (typeof completed !== 'object' || completed === null || isPromise(completed) || state.errorCount > errorsBefore)
       return completed;
     const fresh: CompletedValue = { completed, bytes: Buffer.from(JSON.stringify(completed)) };
     cache.set(key, fresh);

@@ -7,7 +7,7 @@ export class ExecutionState {
   /** In the order in which they came up. */
   readonly errors: GraphQLError[] = [];
   /** The number of errors, including those that are not reported. */
-  trouble = 0;
+  errorCount = 0;
   /** Whether the value in completion will be cached whole. Synchronous: nothing is awaited meanwhile. */
   isCaching = false;
   /** Paths that are null because of an error; later errors below them are not reported. Undefined: the whole result. */
@@ -19,7 +19,7 @@ export class ExecutionState {
   }
 
   note(error: GraphQLError, path: ResponsePath | undefined): void {
-    this.trouble += 1;
+    this.errorCount += 1;
     for (let each = path; each; each = each.above) if (this.#nulled.has(each)) return;
     if (this.#nulled.has(undefined)) return;
     this.#nulled.add(path);

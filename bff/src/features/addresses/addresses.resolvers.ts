@@ -3,6 +3,7 @@ import { isRefusal } from '../../errors/mall-error.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { charged } from '../../rules/charge.ts';
 import { toAddressBook, toAddressesChanged, toDeliveryAddress, toPostalAddress } from './addresses.mapper.ts';
 import {
   createDeliveryCall,
@@ -13,19 +14,21 @@ import {
   updateDeliveryCall,
 } from './addresses.wire.ts';
 
-export const addressFields: Pick<MemberResolvers, 'addresses' | 'address'> = {
-  addresses: async ({ mall }, _arguments, { mallApi }) => toAddressBook(await mallApi.asMember(deliveriesCall), mall),
-  address: async ({ mall }, { number }, { mallApi }) => {
+export const addressFields = {
+  addresses: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) =>
+    toAddressBook(await mallApi.asMember(deliveriesCall), mall),
+  ),
+  address: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
     try {
       return toDeliveryAddress(await mallApi.asMember(deliveryCall(number)), mall, 'DeliveryAddress');
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;
     }
-  },
-};
+  }),
+} satisfies MemberResolvers;
 
-export const postalAddressFields: Pick<MallResolvers, 'postalAddresses'> = {
+export const postalAddressFields = {
   postalAddresses: async (mall, { keyword, ...paging }, { mallApi }) => {
     const window = windowOf(paging);
     const { items, totalCount } = await readWindow(window, async (page, size) => {
@@ -34,11 +37,9 @@ export const postalAddressFields: Pick<MallResolvers, 'postalAddresses'> = {
     });
     return toConnection(window, items, totalCount);
   },
-};
+} satisfies MallResolvers;
 
-type Changes = 'createDeliveryAddress' | 'updateDeliveryAddress' | 'deleteDeliveryAddress';
-
-export const addressMutations: Pick<MutationResolvers, Changes> = {
+export const addressMutations = {
   createDeliveryAddress: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -57,4 +58,4 @@ export const addressMutations: Pick<MutationResolvers, Changes> = {
       { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number), toMember: toConflict },
       toAddressesChanged,
     ),
-};
+} satisfies MutationResolvers;

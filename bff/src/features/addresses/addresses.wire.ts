@@ -3,11 +3,11 @@ import type {
   EntranceMethod,
   UpdateDeliveryAddressInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
+import { pageFields } from '../../rules/pages.ts';
 
 const delivery = row(
   'Delivery',
@@ -42,6 +42,22 @@ export const entranceCodes: Readonly<Record<EntranceMethod, string>> = {
   LOCKER: 'DV00105',
 };
 
+/** The schema's names of an address's fields. */
+const fields = {
+  dlvNm: 'label',
+  rcvrNm: 'receiverName',
+  rcvrTel: 'receiverPhone',
+  zipCd: 'postalCode',
+  roadAddr: 'roadAddress',
+  jibunAddr: 'lotAddress',
+  dtlAddr: 'detailAddress',
+  dfltYn: 'isDefault',
+  dlvMsg: 'deliveryMessage',
+  entrMthdCd: 'entranceMethod',
+  entrCntn: 'entranceDetail',
+};
+const fieldsOfKnown = { ...fields, dlvNo: 'number' };
+
 export const deliveriesCall: MallCall<WireDelivery[]> = {
   endpoint: 'GET deliveries',
   method: 'GET',
@@ -67,6 +83,7 @@ export function postalAddressesCall(mallNumber: string, keyword: string, page: n
     method: 'GET',
     path: '/api/v1/mall/pre/zip',
     query: { mallId: mallNumber, keyword, page, size },
+    fields: { ...pageFields, keyword: 'keyword' },
     isShared: true,
     response: postalAddressPage,
   } satisfies MallCall<Read<typeof postalAddressPage>>;
@@ -76,7 +93,8 @@ export function createDeliveryCall({ idempotencyKey, ...address }: CreateDeliver
   return privateCall({
     path: 'deliveries',
     body: toBody(address),
-    idempotencyKey: checkedKey(idempotencyKey),
+    fields,
+    idempotencyKey,
     response: changed,
   });
 }
@@ -87,6 +105,7 @@ export function updateDeliveryCall({ number, ...address }: UpdateDeliveryAddress
     path: 'deliveries/{dlvNo}',
     numbers: { dlvNo: number },
     body: toBody(address),
+    fields: fieldsOfKnown,
     response: changed,
   });
 }
@@ -96,6 +115,7 @@ export function deleteDeliveryCall(number: string) {
     method: 'DELETE',
     path: 'deliveries/{dlvNo}',
     numbers: { dlvNo: number },
+    fields: fieldsOfKnown,
     response: changed,
   });
 }

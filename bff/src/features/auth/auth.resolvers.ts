@@ -8,15 +8,13 @@ import { guestCall } from '../mall/mall.wire.ts';
 import { recaptchaCall, signInCall, signOutCall, tidCall } from './auth.wire.ts';
 import { toSignInRefused } from './sign-in-refused.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
+import { charged } from '../../rules/charge.ts';
 
-export const authQueries: Pick<QueryResolvers, 'isRecaptchaRequired'> = {
-  isRecaptchaRequired: (_root, _arguments, { mallApi }) => mallApi.asVisitor(recaptchaCall),
-};
+export const authQueries = {
+  isRecaptchaRequired: charged({ calls: 1 }, (_root, _arguments, { mallApi }) => mallApi.asVisitor(recaptchaCall)),
+} satisfies QueryResolvers;
 
-export const authMutations: Pick<
-  MutationResolvers,
-  'signIn' | 'signInWithTid' | 'startMarketingSession' | 'signOut' | 'refreshSession'
-> = {
+export const authMutations = {
   signIn: async (_root, { input }, context) => {
     const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(input.mallUrl);
@@ -55,17 +53,16 @@ export const authMutations: Pick<
     return { isSignedOut: true };
   },
 
-  refreshSession: async (
-    _root,
-    { input: { refreshToken } },
-    { tokenRefresher, caller, visitor, tryLimit, address },
-  ) => {
-    await tryLimit.count(refreshToken, address);
-    if (!isToken(refreshToken)) throw shopperError('SESSION_EXPIRED');
-    const result = await tokenRefresher.refresh(refreshToken, caller);
-    // The session lasts as long as the access token that came along.
-    if ('isLost' in result && visitor.hasTimeLeft) throw shopperError('MALL_UNREACHABLE');
-    if (!('tokens' in result)) throw shopperError('SESSION_EXPIRED');
-    return toSession(result.tokens, result.receivedAt);
-  },
-};
+  refreshSession: charged(
+    { calls: 1 },
+    async (_root, { input: { refreshToken } }, { tokenRefresher, caller, visitor, tryLimit, address }) => {
+      await tryLimit.count(refreshToken, address);
+      if (!isToken(refreshToken)) throw shopperError('SESSION_EXPIRED');
+      const result = await tokenRefresher.refresh(refreshToken, caller);
+      // The session lasts as long as the access token that came along.
+      if ('isLost' in result && visitor.hasTimeLeft) throw shopperError('MALL_UNREACHABLE');
+      if (!('tokens' in result)) throw shopperError('SESSION_EXPIRED');
+      return toSession(result.tokens, result.receivedAt);
+    },
+  ),
+} satisfies MutationResolvers;

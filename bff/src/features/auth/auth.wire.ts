@@ -27,6 +27,7 @@ export function signInCall({ id, password, mallNumber, recaptchaToken }: Credent
     method: 'POST',
     path: '/api/v1/mall/auth/sign-in',
     body: { id, password, mallId: mallNumber },
+    fields: { id: 'id', password: 'password' },
     headers: isSendable ? { 'x-recaptcha-token': recaptchaToken } : {},
     isShared: false,
     response: wireTokens,
@@ -39,6 +40,7 @@ export function tidCall(tid: string, mallNumber: string): MallCall<WireTokens> {
     method: 'POST',
     path: '/api/v1/mall/auth/tid',
     body: { tid, mallId: mallNumber },
+    fields: { tid: 'tid' },
     isShared: false,
     response: wireTokens,
   };

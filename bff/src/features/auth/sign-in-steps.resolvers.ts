@@ -13,10 +13,8 @@ import {
   wakeCall,
 } from './sign-in-steps.wire.ts';
 
-type Steps = 'registerEmail' | 'confirmEmail' | 'setInitialPassword' | 'sendWakingMail' | 'wakeAccount';
-
 /** Opens the next step after a refused sign-in. */
-export const signInStepMutations: Pick<MutationResolvers, Steps> = {
+export const signInStepMutations = {
   registerEmail: (_root, { input }, context) =>
     sendVisitorForm(
       context,
@@ -61,7 +59,7 @@ export const signInStepMutations: Pick<MutationResolvers, Steps> = {
         isAwake: true,
       }),
     ),
-};
+} satisfies MutationResolvers;
 
 /** One step may be followed by another before the member is signed in. */
 function toNextStep(refusal: MallRefusal) {

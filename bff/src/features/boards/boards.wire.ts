@@ -2,6 +2,7 @@ import type { BoardKind } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, whole, words, yn } from '../../upstream/wire.ts';
+import { pageFields } from '../../rules/pages.ts';
 
 const entry = row(
   'BoardEntry',
@@ -43,7 +44,8 @@ export function postPageCalls(
   mallNumber: string,
   { board, keyword, page, size }: PostsRequest,
 ): CallVariants<WirePostPage> {
-  const shared = { method: 'GET', isShared: true, response: postPage } as const;
+  const fields = { ...pageFields, keyword: 'keyword' };
+  const shared = { method: 'GET', isShared: true, response: postPage, fields } as const;
   const query = { tp: boardCodes[board], page, size, keyword: keyword?.trim() || undefined };
   return {
     member: { ...shared, endpoint: 'GET boards', path: '/api/v1/mall/boards', query },

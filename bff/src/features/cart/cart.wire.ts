@@ -3,13 +3,12 @@ import type {
   RemoveCartLinesInput,
   UpdateCartLineInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { goodsFields, requiredGoodsFields } from '../products/goods.wire.ts';
-import { toCartItem } from '../purchase/cart-item.ts';
+import { cartItemFields, toCartItem } from '../purchase/cart-item.ts';
 import { deliveryGroup, summary } from '../purchase/purchase.wire.ts';
 
 const line = row(
@@ -58,7 +57,8 @@ export function addToCartCall({ idempotencyKey, items }: AddToCartInput) {
   return privateCall({
     path: 'carts',
     body: { itemList: items.map(toCartItem) },
-    idempotencyKey: checkedKey(idempotencyKey),
+    fields: { ...cartItemFields, itemList: 'items' },
+    idempotencyKey,
     response: changed,
   });
 }
@@ -70,10 +70,16 @@ export function updateCartLineCall({ number, quantity, optionNumber, colorName }
     path: 'carts/{cartNo}',
     numbers: { cartNo: number },
     body: { qty: quantity, optNo: optionNumber, colorNm: colorName },
+    fields: { ...cartItemFields, cartNo: 'number' },
     response: changed,
   });
 }
 
 export function removeCartLinesCall({ numbers }: RemoveCartLinesInput) {
-  return privateCall({ path: 'carts/delete', body: { cartNoList: numbers }, response: changed });
+  return privateCall({
+    path: 'carts/delete',
+    body: { cartNoList: numbers },
+    fields: { cartNoList: 'numbers' },
+    response: changed,
+  });
 }

@@ -3,7 +3,7 @@ import { sendVisitorForm } from '../forms/forms.ts';
 import { toCertification, toCodeSent } from './certification.mapper.ts';
 import { isOfMember, sendCodeCall, verifyCodeCall } from './certification.wire.ts';
 
-export const certificationMutations: Pick<MutationResolvers, 'sendCertificationCode' | 'verifyCertificationCode'> = {
+export const certificationMutations = {
   sendCertificationCode: (_root, { input }, context) =>
     sendVisitorForm(
       context,
@@ -22,4 +22,4 @@ export const certificationMutations: Pick<MutationResolvers, 'sendCertificationC
       { mallUrl: input.mallUrl, target: () => `code of ${input.requestNumber}`, call: () => verifyCodeCall(input) },
       toCertification,
     ),
-};
+} satisfies MutationResolvers;

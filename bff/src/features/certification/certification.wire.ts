@@ -29,6 +29,8 @@ const certified = row('CertNo', { certNo: code }, {});
 export type WireCodeSent = Read<typeof sent>;
 export type WireCertification = Read<typeof certified>;
 
+const sendFields = { certTp: 'channel', memNm: 'name', target: 'target', purposeCd: 'purpose' };
+
 export function sendCodeCall({ channel, name, target, purpose }: SendCertificationCodeInput, mallNumber: string) {
   const body = {
     certTp: channelCodes[channel],
@@ -37,13 +39,14 @@ export function sendCodeCall({ channel, name, target, purpose }: SendCertificati
     purposeCd: purposeCodes[purpose],
     mallId: mallNumber,
   };
-  return privateCall({ path: 'pre/users/cert/send', body, response: sent });
+  return privateCall({ path: 'pre/users/cert/send', body, fields: sendFields, response: sent });
 }
 
 export function verifyCodeCall({ requestNumber, code: certVal }: VerifyCertificationCodeInput) {
   return privateCall({
     path: 'pre/users/cert/verify',
     body: { certReqNo: requestNumber, certVal },
+    fields: { certReqNo: 'requestNumber', certVal: 'code' },
     response: certified,
   });
 }

@@ -5,10 +5,7 @@ import { isOfMember } from './certification.wire.ts';
 import { toPhoneCertified, toPhoneStart } from './phone-certification.mapper.ts';
 import { finishPhoneCall, startPhoneCall } from './phone-certification.wire.ts';
 
-export const phoneCertificationMutations: Pick<
-  MutationResolvers,
-  'startPhoneCertification' | 'finishPhoneCertification'
-> = {
+export const phoneCertificationMutations = {
   startPhoneCertification: async (_root, { input }, context) => {
     const returnUrl = ownAddress(input.returnUrl, context.settings.MALL_HOSTS);
     return sendVisitorForm(
@@ -29,4 +26,4 @@ export const phoneCertificationMutations: Pick<
       { mallUrl: input.mallUrl, target: () => `phone of ${input.requestNumber}`, call: () => finishPhoneCall(input) },
       toPhoneCertified,
     ),
-};
+} satisfies MutationResolvers;

@@ -15,13 +15,19 @@ export type WirePhoneCertified = Read<typeof certified>;
 
 export function startPhoneCall({ purpose, returnUrl }: StartPhoneCertificationInput, mallNumber: string) {
   const body = { purposeCd: purposeCodes[purpose], mallId: mallNumber, rtnUrl: returnUrl };
-  return privateCall({ path: 'pre/cert/phone/request', body, response: started });
+  return privateCall({
+    path: 'pre/cert/phone/request',
+    body,
+    fields: { purposeCd: 'purpose', rtnUrl: 'returnUrl' },
+    response: started,
+  });
 }
 
 export function finishPhoneCall({ requestNumber, result }: FinishPhoneCertificationInput) {
   return privateCall({
     path: 'pre/cert/phone/result',
     body: { certReqNo: requestNumber, encData: result },
+    fields: { certReqNo: 'requestNumber', encData: 'result' },
     response: certified,
   });
 }

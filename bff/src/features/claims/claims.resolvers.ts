@@ -1,5 +1,6 @@
 import type {
   CancelOrderInput,
+  ClaimItem,
   ClaimType,
   ExchangeItemInput,
   MallResolvers,
@@ -11,35 +12,27 @@ import { sendMemberAction } from '../forms/forms.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
 import { toGuides } from '../payment/payment.mapper.ts';
 import { guideCalls } from '../payment/payment.wire.ts';
+import { charged } from '../../rules/charge.ts';
 import { toClaimMade } from './claims.mapper.ts';
-import {
-  accountFields,
-  cancelOrderCall,
-  exchangeCall,
-  refundAccountCall,
-  returnCall,
-  withdrawalFields,
-  withdrawClaimCall,
-} from './claims.wire.ts';
+import { cancelOrderCall, exchangeCall, refundAccountCall, returnCall, withdrawClaimCall } from './claims.wire.ts';
 
-export const claimGuideFields: Pick<MallResolvers, 'claimGuides'> = {
-  claimGuides: async (mall, _arguments, { mallApi }) =>
+export const claimGuideFields = {
+  claimGuides: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'claims/info')), mall),
-};
+  ),
+} satisfies MallResolvers;
 
-type Claims = 'cancelOrder' | 'requestReturn' | 'requestExchange' | 'withdrawClaim' | 'giveRefundAccount';
-
-export const claimMutations: Pick<MutationResolvers, Claims> = {
-  cancelOrder: (_root, { input }, context) => sendClaim(context, 'CANCEL', input, cancelOrderCall(input)),
-  requestReturn: (_root, { input }, context) => sendClaim(context, 'RETURN', input, returnCall(input)),
-  requestExchange: (_root, { input }, context) => sendClaim(context, 'EXCHANGE', input, exchangeCall(input)),
+export const claimMutations = {
+  cancelOrder: (_root, { input }, context) => sendClaim(context, { type: 'CANCEL', ...input }, cancelOrderCall(input)),
+  requestReturn: (_root, { input }, context) => sendClaim(context, { type: 'RETURN', ...input }, returnCall(input)),
+  requestExchange: (_root, { input }, context) =>
+    sendClaim(context, { type: 'EXCHANGE', ...input }, exchangeCall(input)),
   withdrawClaim: (_root, { input }, context) =>
     sendMemberAction(
       context,
       {
         mallUrl: input.mallUrl,
         call: withdrawClaimCall(input),
-        ownFields: withdrawalFields,
         toMember: toConflict,
       },
       ({ order }, mall) => toGoodsOrder(order, mall),
@@ -47,21 +40,27 @@ export const claimMutations: Pick<MutationResolvers, Claims> = {
   giveRefundAccount: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { mallUrl: input.mallUrl, call: refundAccountCall(input), ownFields: accountFields, toMember: toConflict },
+      { mallUrl: input.mallUrl, call: refundAccountCall(input), toMember: toConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
-};
+} satisfies MutationResolvers;
 
-type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & { items: ExchangeItemInput[] };
+type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & {
+  type: ClaimType;
+  items: ExchangeItemInput[];
+};
 
 function sendClaim(
   context: GatewayContext,
-  type: ClaimType,
-  { mallUrl, reason, reasonText, items }: ClaimRequest,
+  { type, mallUrl, reason, reasonText, items }: ClaimRequest,
   call: ReturnType<typeof cancelOrderCall>,
 ) {
-  const requested = { type, claimReason: reason, reasonText, items };
+  const requested = { type, claimReason: reason, reasonText, items: items.map(toRequestedItem) };
   return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
     toClaimMade(wire, mall, requested),
   );
+}
+
+function toRequestedItem({ number, quantity, optionNumber, colorName }: ExchangeItemInput): ClaimItem {
+  return { number, quantity, optionNumber, colorName };
 }

@@ -1,4 +1,3 @@
-import type { OwnFields } from '../../errors/codes.ts';
 import type {
   CancelOrderInput,
   GiveRefundAccountInput,
@@ -7,10 +6,26 @@ import type {
   RequestReturnInput,
   WithdrawClaimInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { checkedKey } from '../../rules/idempotency-key.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
+
+const accountFields = { bankCd: 'bankCode', acctNo: 'accountNumber', acctNm: 'holder' };
+const fields = {
+  ...accountFields,
+  ordNo: 'orderNumber',
+  itemList: 'items',
+  ordItemNo: 'number',
+  qty: 'quantity',
+  optNo: 'optionNumber',
+  colorNm: 'colorName',
+  fileNoList: 'fileNumbers',
+  rfndAcct: 'refundAccount',
+  rsnCd: 'reason',
+  rsnCntn: 'reasonText',
+  rfndPrc: 'refundTotal',
+  dryYn: 'isTrial',
+};
 
 export function cancelOrderCall(input: CancelOrderInput) {
   return claimCall('cancel', input, { itemList: input.items.map(toItem), rfndAcct: toAccount(input.refundAccount) });
@@ -49,7 +64,8 @@ function claimCall(step: 'cancel' | 'return' | 'exchange', claim: AnyClaim, rest
       rfndPrc: claim.refundTotal,
       dryYn: claim.isTrial === true ? 'Y' : 'N',
     },
-    idempotencyKey: checkedKey(claim.idempotencyKey),
+    fields,
+    idempotencyKey: claim.idempotencyKey,
     response: claimResult,
   });
 }
@@ -62,30 +78,28 @@ function toAccount(account: RefundAccountInput | null | undefined) {
   return account && { bankCd: account.bankCode, acctNo: account.accountNumber, acctNm: account.holder };
 }
 
-export const withdrawalFields: OwnFields = { clmNo: 'number' };
-
 export function withdrawClaimCall({ idempotencyKey, number }: WithdrawClaimInput) {
   return privateCall({
     path: 'orders/claims/{clmNo}/withdraw',
     numbers: { clmNo: number },
-    idempotencyKey: checkedKey(idempotencyKey),
+    fields: { clmNo: 'number' },
+    idempotencyKey,
     response: claimWithdrawn,
   });
 }
-
-export const accountFields: OwnFields = {
-  ordNo: 'orderNumber',
-  bankCd: 'refundAccount.bankCode',
-  acctNo: 'refundAccount.accountNumber',
-  acctNm: 'refundAccount.holder',
-};
 
 export function refundAccountCall({ idempotencyKey, orderNumber, refundAccount }: GiveRefundAccountInput) {
   return privateCall({
     path: 'orders/{ordNo}/refund-account',
     numbers: { ordNo: orderNumber },
     body: { ...toAccount(refundAccount) },
-    idempotencyKey: checkedKey(idempotencyKey),
+    fields: {
+      ordNo: 'orderNumber',
+      bankCd: 'refundAccount.bankCode',
+      acctNo: 'refundAccount.accountNumber',
+      acctNm: 'refundAccount.holder',
+    },
+    idempotencyKey,
     response: refundAccountGiven,
   });
 }

@@ -2,17 +2,23 @@ import type { MallResolvers, Resolvers } from '../../graphql/__generated__/schem
 import { requireArea } from '../../rules/open-areas.ts';
 import { cornerLoader } from './corners.loaders.ts';
 import { productLoaders } from '../products/products.loaders.ts';
+import { charged, lengthOf, usualLength } from '../../rules/charge.ts';
 
-export const cornerFields: Pick<MallResolvers, 'corners'> = {
-  corners: (mall, { areas }, context) => cornerLoader(context)(mall, areas ?? null),
-};
+export const cornerFields = {
+  corners: charged({ calls: ({ areas }) => lengthOf(areas) }, (mall, { areas }, context) =>
+    cornerLoader(context)(mall, areas ?? null),
+  ),
+} satisfies MallResolvers;
 
-export const cornerResolvers: Pick<Resolvers, 'ProductCorner'> = {
+export const cornerResolvers = {
   ProductCorner: {
-    products: ({ mall, productNumbers }, _arguments, context) => {
-      if (!mall) return null;
-      requireArea(mall, 'SHOPPING');
-      return productLoaders(context).loadKnown(mall, productNumbers);
-    },
+    products: charged(
+      { calls: 2, once: 'corner products', items: usualLength },
+      ({ mall, productNumbers }, _arguments, context) => {
+        if (!mall) return null;
+        requireArea(mall, 'SHOPPING');
+        return productLoaders(context).loadKnown(mall, productNumbers);
+      },
+    ),
   },
-};
+} satisfies Resolvers;

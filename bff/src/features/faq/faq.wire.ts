@@ -12,7 +12,7 @@ export function faqCalls(
   mallNumber: string,
   filter: { category?: string | null; keyword?: string | null },
 ): CallVariants<WireFaqs> {
-  const shared = { method: 'GET', isShared: true, response: faqs } as const;
+  const shared = { method: 'GET', isShared: true, response: faqs, fields: { keyword: 'keyword' } } as const;
   const query = { faqCtgCd: filter.category || undefined, keyword: filter.keyword?.trim() || undefined };
   return {
     member: { ...shared, endpoint: 'GET faqs', path: '/api/v1/mall/faqs', query },

@@ -1,4 +1,4 @@
-import { codesWithFixedTexts, meaningOf, type OwnFields } from '../../errors/codes.ts';
+import { codesWithFixedTexts, meaningOf } from '../../errors/codes.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { ErrorCode, FormRefused } from '../../graphql/__generated__/schema-types.ts';
 import { errorTexts } from '../../errors/error-texts.ts';
@@ -19,14 +19,14 @@ const faults: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** What the shopper must change in a form; null when no change of it would help. */
-export function toFormRefused(refusal: MallRefusal, ownFields?: OwnFields): Refused | null {
+export function toFormRefused(refusal: MallRefusal): Refused | null {
   if (!canBeMended(refusal)) return null;
   const code = meaningOf(refusal);
   const ownWords = errorTexts[code === 'UNAUTHENTICATED' ? 'BAD_INPUT' : code];
   return {
     __typename: 'FormRefused',
     message: (codesWithFixedTexts.has(code) ? null : refusal.text) ?? ownWords,
-    fields: faultyFields(refusal.data, ownFields),
+    fields: faultyFields(refusal),
   };
 }
 

@@ -3,7 +3,6 @@ import type { MallModel } from '../mall/mall.model.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Area, FormRefused } from '../../graphql/__generated__/schema-types.ts';
-import type { OwnFields } from '../../errors/codes.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
 import { toFormRefused } from './form-refused.ts';
@@ -16,8 +15,6 @@ interface Form<M> {
   mallUrl: string;
   /** Required area of the mall; left out: none. */
   area?: Area;
-  /** Names of its fields that differ from those of other forms. */
-  ownFields?: OwnFields;
   /** Maps a refusal to another member of the result's union; null: FormRefused, or an error. */
   toMember?: (refusal: MallRefusal) => M | null;
 }
@@ -34,7 +31,7 @@ interface VisitorForm<W, M> extends Form<M> {
 /** Sends a form that needs no bearer; each counts as a try at its target. */
 export async function sendVisitorForm<W, R, M = never>(
   context: GatewayContext,
-  { mallUrl, area, target, call, isMembersToo, ownFields, toMember }: VisitorForm<W, M>,
+  { mallUrl, area, target, call, isMembersToo, toMember }: VisitorForm<W, M>,
   map: (wire: W) => R,
 ): Promise<Result<R, M>> {
   const mall = await mallLoaders(context).named(mallUrl);
@@ -43,7 +40,7 @@ export async function sendVisitorForm<W, R, M = never>(
   await tryLimit.count(target(mall.number), address);
   const isMember = isMembersToo === true && mallApi.isMemberOf(mall.number);
   const sending = isMember ? mallApi.asMember(call(mall.number)) : mallApi.asVisitor(call(mall.number));
-  return orRefused(sending.then(map), (refusal) => toMember?.(refusal) ?? toFormRefused(refusal, ownFields));
+  return orRefused(sending.then(map), (refusal) => toMember?.(refusal) ?? toFormRefused(refusal));
 }
 
 /**
@@ -80,12 +77,12 @@ async function mallOfMember(context: GatewayContext, { mallUrl, area }: Form<unk
 function sendTo<W, R, M>(
   { mallApi }: GatewayContext,
   mall: MallModel,
-  { call, ownFields, toMember }: Form<M> & { call: MallCall<W> },
+  { call, toMember }: Form<M> & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,
 ): Promise<Result<R, M>> {
   const sending = mallApi.asMember(call);
   return orRefused(
     sending.then((wire) => map(wire, mall)),
-    (refusal) => toMember?.(refusal) ?? toFormRefused(refusal, ownFields),
+    (refusal) => toMember?.(refusal) ?? toFormRefused(refusal),
   );
 }

@@ -3,7 +3,7 @@ import { sendVisitorForm } from '../forms/forms.ts';
 import { toFoundIds } from './lost-credentials.mapper.ts';
 import { findIdCall, findPasswordCall } from './lost-credentials.wire.ts';
 
-export const lostCredentialsMutations: Pick<MutationResolvers, 'findLoginIds' | 'sendTemporaryPassword'> = {
+export const lostCredentialsMutations = {
   findLoginIds: (_root, { input }, context) =>
     sendVisitorForm(
       context,
@@ -26,4 +26,4 @@ export const lostCredentialsMutations: Pick<MutationResolvers, 'findLoginIds' | 
       },
       () => ({ __typename: 'TemporaryPasswordSent' as const, isSent: true }),
     ),
-};
+} satisfies MutationResolvers;

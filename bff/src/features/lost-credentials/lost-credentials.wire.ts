@@ -12,6 +12,7 @@ export function findIdCall({ certificationNumber }: FindLoginIdsInput, mallNumbe
   return privateCall({
     path: 'pre/users/find-id',
     body: { certNo: certificationNumber, mallId: mallNumber },
+    fields: { certNo: 'certificationNumber' },
     response: foundIds,
   });
 }
@@ -20,6 +21,7 @@ export function findPasswordCall({ id, certificationNumber }: SendTemporaryPassw
   return privateCall({
     path: 'pre/users/find-password',
     body: { certNo: certificationNumber, id, mallId: mallNumber },
+    fields: { certNo: 'certificationNumber', id: 'id' },
     response: anything,
   });
 }

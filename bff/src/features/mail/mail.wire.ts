@@ -7,6 +7,7 @@ export function unsubscribeCall(memberToken: string): MallCall<unknown> {
     method: 'POST',
     path: '/api/v1/email/unsubscribe',
     body: { memNo: memberToken },
+    fields: { memNo: 'memberToken' },
     isShared: false,
     response: anything,
   };

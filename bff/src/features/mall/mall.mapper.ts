@@ -1,4 +1,4 @@
-import type { MallTheme, SalesType } from '../../graphql/__generated__/schema-types.ts';
+import type { Mall, MallTheme, SalesType } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toImage, type ImageHostOf } from '../../rules/image.ts';
 import { toLink, type LinkPlace } from '../../rules/link.ts';
@@ -6,7 +6,6 @@ import { toLocalTime } from '../../rules/local-time.ts';
 import { openAreasOf } from '../../rules/open-areas.ts';
 import type { Device } from '../../upstream/device.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import type { MallModel } from './mall.model.ts';
 import type { WireMall, WireMallLayout } from './mall.wire.ts';
 
 const salesTypes = {
@@ -26,11 +25,14 @@ export function toSalesType(code: string | null): SalesType {
   return fromCode(salesTypes, code, 'mallSalesType') ?? 'ERROR';
 }
 
-export function toMall(
-  { adMall: wire, endPoint }: WireMallLayout,
-  device: Device,
-  imageHostOf: ImageHostOf,
-): MallModel {
+interface Place {
+  device: Device;
+  /** Origin of its images; empty for the gateway's /images. */
+  imageHost: string;
+}
+
+/** The fields of the layout call, and the place for calls and mappers. The model is what this returns. */
+export function toMall({ adMall: wire, endPoint }: WireMallLayout, device: Device, imageHostOf: ImageHostOf) {
   const imageHost = imageHostOf(endPoint);
   const salesType = toSalesType(wire.mallSalesType);
   return {
@@ -55,7 +57,7 @@ export function toMall(
     company: toCompany(wire),
     device,
     imageHost,
-  };
+  } satisfies Partial<Mall> & Place;
 }
 
 /** One address only: text after a question mark would set subject and copies of a shopper's mail. */
@@ -63,7 +65,7 @@ function toEmailAddress(value: string | null): string | null {
   return value !== null && /^[^\s@?&"'<>(),;:]+@[\p{L}\p{N}.-]+$/u.test(value.trim()) ? value.trim() : null;
 }
 
-function toBranding(wire: WireMall, imageHost: string, place: LinkPlace): MallModel['branding'] {
+function toBranding(wire: WireMall, imageHost: string, place: LinkPlace): Mall['branding'] {
   return {
     logo: toImage(imageHost, wire.ciImg, wire.mallNm),
     footerLogo: toImage(imageHost, wire.footerCiImg, wire.mallNm),
@@ -73,7 +75,7 @@ function toBranding(wire: WireMall, imageHost: string, place: LinkPlace): MallMo
   };
 }
 
-function toCompany(wire: WireMall): MallModel['company'] {
+function toCompany(wire: WireMall): Mall['company'] {
   return {
     name: wire.company,
     representativeName: wire.representativeName,

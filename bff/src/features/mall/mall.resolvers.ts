@@ -1,6 +1,9 @@
 import type { QueryResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { charged } from '../../rules/charge.ts';
 import { mallLoaders } from './mall.loaders.ts';
 
-export const mallQueries: Pick<QueryResolvers, 'mall'> = {
-  mall: (_root, { url, device }, context) => mallLoaders(context).byUrl(url ?? null, device),
-};
+export const mallQueries = {
+  mall: charged({ calls: 1, isMall: true }, (_root, { url, device }, context) =>
+    mallLoaders(context).byUrl(url ?? null, device),
+  ),
+} satisfies QueryResolvers;

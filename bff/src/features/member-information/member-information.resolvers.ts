@@ -8,6 +8,7 @@ import { shopperError } from '../../errors/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { toMember } from '../member/member.mapper.ts';
 import { userInfoCall } from '../member/member.wire.ts';
+import { charged } from '../../rules/charge.ts';
 import { toPasswordChecked, toProfile, toWithdrawalCheck } from './member-information.mapper.ts';
 import type { ProfileUpdatedModel } from './member-information.model.ts';
 import {
@@ -19,18 +20,17 @@ import {
   withdrawCall,
 } from './member-information.wire.ts';
 
-export const memberInformationFields: Pick<MemberResolvers, 'profile' | 'withdrawalCheck'> = {
-  profile: async (_member, _arguments, { mallApi, checkToken }) =>
+export const memberInformationFields = {
+  profile: charged({ calls: 1 }, async (_member, _arguments, { mallApi, checkToken }) =>
     toProfile(await mallApi.asMember(profileCall(sendable(checkToken)))),
-  withdrawalCheck: async ({ mall }, _arguments, { mallApi }) => {
+  ),
+  withdrawalCheck: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) => {
     requireArea(mall, 'WITHDRAWAL');
     return toWithdrawalCheck(await mallApi.asMember(withdrawalCheckCall));
-  },
-};
+  }),
+} satisfies MemberResolvers;
 
-type Changes = 'checkPassword' | 'changePassword' | 'updateProfile' | 'withdraw';
-
-export const memberInformationMutations: Pick<MutationResolvers, Changes> = {
+export const memberInformationMutations = {
   checkPassword: (_root, { input }, context) =>
     sendMemberForm(context, { mallUrl: input.mallUrl, call: checkPasswordCall(input) }, toPasswordChecked),
 
@@ -54,18 +54,18 @@ export const memberInformationMutations: Pick<MutationResolvers, Changes> = {
       __typename: 'Withdrawn' as const,
       isWithdrawn: true,
     })),
-};
+} satisfies MutationResolvers;
 
 /** What was changed is saved whether or not a second call succeeds. */
-export const profileUpdatedResolvers: ProfileUpdatedResolvers = {
-  member: async ({ mall }, _arguments, { mallApi }) => {
+export const profileUpdatedResolvers = {
+  member: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) => {
     try {
       return toMember(await mallApi.asMember(userInfoCall), mall);
     } catch {
       return null;
     }
-  },
-};
+  }),
+} satisfies ProfileUpdatedResolvers;
 
 /** The mall issues no token that a header cannot contain. */
 function sendable(checkToken: string | null): string {

@@ -27,7 +27,12 @@ export type WireProfile = Read<typeof profile>;
 export type WireWithdrawalCheck = Read<typeof withdrawalCheck>;
 
 export function checkPasswordCall({ password }: CheckPasswordInput) {
-  return privateCall({ path: 'users/password/check', body: { password }, response: checked });
+  return privateCall({
+    path: 'users/password/check',
+    body: { password },
+    fields: { password: 'password' },
+    response: checked,
+  });
 }
 
 export function changePasswordCall({ currentPassword, newPassword }: ChangePasswordInput) {
@@ -35,6 +40,7 @@ export function changePasswordCall({ currentPassword, newPassword }: ChangePassw
     method: 'PUT',
     path: 'users/password',
     body: { curPwd: currentPassword, newPwd: newPassword },
+    fields: { curPwd: 'currentPassword', newPwd: 'newPassword' },
     response: anything,
   });
 }
@@ -44,9 +50,23 @@ export function profileCall(checkToken: string) {
     method: 'GET',
     path: 'users/profile',
     headers: { 'x-check-token': checkToken },
+    fields: { 'X-Check-Token': 'checkToken' },
     response: profile,
   });
 }
+
+const profileFields = {
+  'X-Check-Token': 'checkToken',
+  memNm: 'name',
+  email: 'email',
+  mobile: 'mobile',
+  certNo: 'certificationNumber',
+  zipCd: 'postalCode',
+  roadAddr: 'roadAddress',
+  dtlAddr: 'detailAddress',
+  smsAgreeYn: 'agreesToSms',
+  emailAgreeYn: 'agreesToEmail',
+};
 
 /** Fields left out of the body stay unchanged; null erases parts of the address. */
 export function updateProfileCall({ checkToken, ...wanted }: UpdateProfileInput) {
@@ -66,6 +86,7 @@ export function updateProfileCall({ checkToken, ...wanted }: UpdateProfileInput)
     path: 'users/profile',
     headers: { 'x-check-token': checkToken },
     body,
+    fields: profileFields,
     response: orNull(profile),
   });
 }
@@ -76,9 +97,11 @@ export const withdrawalCheckCall = privateCall({
   response: withdrawalCheck,
 });
 
+const withdrawalFields = { password: 'password', reasonCd: 'reasonCode', reason: 'reason' };
+
 export function withdrawCall({ password, reasonCode, reason }: WithdrawInput) {
   const body = { password, reasonCd: reasonCode ?? undefined, reason: reason ?? undefined };
-  return privateCall({ path: 'users/withdrawal', body, response: anything });
+  return privateCall({ path: 'users/withdrawal', body, fields: withdrawalFields, response: anything });
 }
 
 function toYn(value: boolean | null | undefined): 'Y' | 'N' | undefined {

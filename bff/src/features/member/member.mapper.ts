@@ -1,7 +1,9 @@
+import type { Member } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { maskName } from '../../rules/masked-name.ts';
+import type { RowFields } from '../../rules/row-fields.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
-import type { MemberFacts, MemberMall, MemberModel } from './member.model.ts';
+import type { MemberMall, MemberModel } from './member.model.ts';
 import type { WireUserInfo } from './member.wire.ts';
 
 export function memberId(mall: Pick<MemberMall, 'number'>, memberNumber: string): string {
@@ -10,19 +12,18 @@ export function memberId(mall: Pick<MemberMall, 'number'>, memberNumber: string)
 
 /** A member of whom the mall has already been asked. */
 export function toMember(wire: WireUserInfo, mall: MemberMall): MemberModel {
-  const facts = Promise.resolve(toMemberFacts(wire, mall));
-  return { mall, tokenNumber: wire.memNo, facts: () => facts };
+  const row = Promise.resolve(wire);
+  return { mall, tokenNumber: wire.memNo, info: () => row };
 }
 
-export function toMemberFacts(wire: WireUserInfo, { isMarketing }: Pick<MemberMall, 'isMarketing'>): MemberFacts {
-  return {
-    number: wire.memNo,
-    name: wire.memNm,
-    // The mall gives all guests the same name, so it is not personal.
-    maskedName: isMarketing ? wire.memNm : maskName(wire.memNm),
-    email: wire.email,
-    mobile: wire.mobile,
-    mustChangePassword: wire.tmpPwdYn ?? false,
-    salesType: toSalesType(wire.salesType),
-  };
-}
+/** What the mall says of a member in one call. */
+export const memberFields = {
+  number: ({ memNo }) => memNo,
+  name: ({ memNm }) => memNm,
+  // The mall gives all guests the same name, so it is not personal.
+  maskedName: ({ memNm }, { isMarketing }) => (isMarketing ? memNm : maskName(memNm)),
+  email: ({ email }) => email,
+  mobile: ({ mobile }) => mobile,
+  mustChangePassword: ({ tmpPwdYn }) => tmpPwdYn ?? false,
+  salesType: ({ salesType }) => toSalesType(salesType),
+} satisfies RowFields<WireUserInfo, MemberMall, Member>;

@@ -1,15 +1,10 @@
-import type { Member, SetFavoriteSuccess } from '../../graphql/__generated__/schema-types.ts';
+import type { SetFavoriteSuccess } from '../../graphql/__generated__/schema-types.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 import type { ProductMall } from '../products/product.model.ts';
+import type { WireUserInfo } from './member.wire.ts';
 
 /** A member's mall; in a marketing mall everybody is a guest. */
 export type MemberMall = ProductMall & Pick<MallModel, 'isMarketing'>;
-
-/** What the mall says of a member in one call. */
-export type MemberFacts = Pick<
-  Member,
-  'number' | 'name' | 'maskedName' | 'email' | 'mobile' | 'mustChangePassword' | 'salesType'
->;
 
 export interface MemberModel {
   /** The member's mall, for further calls. */
@@ -17,7 +12,7 @@ export interface MemberModel {
   /** The member's number in the token; null if the token does not hold it, or has run out. */
   tokenNumber: string | null;
   /** Asks the mall when a field needs it, and once. */
-  facts: () => Promise<MemberFacts>;
+  info: () => Promise<WireUserInfo>;
 }
 
 /** A changed favorite; the product is loaded only when selected. */

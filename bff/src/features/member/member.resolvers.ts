@@ -8,28 +8,30 @@ import type {
 import { shopperError } from '../../errors/shopper-error.ts';
 import { lazy } from '../../rules/lazy.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
+import { rowResolvers } from '../../rules/row-fields.ts';
 import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
 import { favoritesCall } from '../products/product-page.wire.ts';
 import { productConnection } from '../products/product-pages.ts';
-import { memberId, toMember, toMemberFacts } from './member.mapper.ts';
+import { memberFields, memberId, toMember } from './member.mapper.ts';
 import type { MemberMall, MemberModel, SetFavoriteModel } from './member.model.ts';
 import { userInfoCall, favoriteCall, type WireUserInfo } from './member.wire.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { productLoaders } from '../products/products.loaders.ts';
+import { charged, free } from '../../rules/charge.ts';
 
-export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
-  viewer: async (_root, { mallUrl }, context) => {
+export const memberQueries = {
+  viewer: charged({ calls: 2, isMall: true }, async (_root, { mallUrl }, context) => {
     if (context.visitor.bearer === null) return null;
     if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
     const mall = await mallLoaders(context).byUrl(mallUrl, 'DESKTOP');
     if (mall === null || !context.mallApi.isMemberOf(mall.number)) return null;
-    const facts = lazy(async () => toMemberFacts(await context.mallApi.asMember(userInfoCall), mall));
-    return { mall, tokenNumber: context.visitor.memberNumber, facts };
-  },
-};
+    const info = lazy(() => context.mallApi.asMember(userInfoCall));
+    return { mall, tokenNumber: context.visitor.memberNumber, info };
+  }),
+} satisfies QueryResolvers;
 
 /** The address of the token's mall is unknown here, so the default mall gives the origin of images. */
 async function viewerOfTokensMall(context: GatewayContext): Promise<MemberModel> {
@@ -55,31 +57,27 @@ function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: MemberM
   };
 }
 
-export const memberResolvers: MemberResolvers = {
+export const memberResolvers = {
+  // One call brings them all, for which `viewer` is charged.
+  ...rowResolvers(memberFields, free, ({ info }: MemberModel) => info()),
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
-  id: async ({ mall, tokenNumber, facts }) => memberId(mall, tokenNumber ?? (await facts()).number),
-  number: async ({ facts }) => (await facts()).number,
-  name: async ({ facts }) => (await facts()).name,
-  maskedName: async ({ facts }) => (await facts()).maskedName,
-  email: async ({ facts }) => (await facts()).email,
-  mobile: async ({ facts }) => (await facts()).mobile,
-  mustChangePassword: async ({ facts }) => (await facts()).mustChangePassword,
-  salesType: async ({ facts }) => (await facts()).salesType,
+  id: async ({ mall, tokenNumber, info }) => memberId(mall, tokenNumber ?? (await info()).memNo),
   favorites: ({ mall }, paging, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
     return productConnection(mall, paging, (page) => mallApi.asMember(favoritesCall(page)));
   },
-};
+} satisfies MemberResolvers;
 
 /** The favorite is set whether or not a second call succeeds. */
-export const favoriteResolvers: SetFavoriteSuccessResolvers = {
-  product: ({ mall, productNumber }, _arguments, context) =>
+export const favoriteResolvers = {
+  product: charged({ calls: 1 }, ({ mall, productNumber }, _arguments, context) =>
     productLoaders(context)
       .loadAnew(mall, productNumber)
       .catch(() => null),
-};
+  ),
+} satisfies SetFavoriteSuccessResolvers;
 
-export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
+export const favoriteMutations = {
   setFavorite: async (_root, { input: { mallUrl, productNumber, isFavorite } }, context) => {
     const { mallApi } = context;
     const mall = await mallLoaders(context).named(mallUrl);
@@ -94,7 +92,7 @@ export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
     }));
     return orRefused(marked, toProductUnavailable);
   },
-};
+} satisfies MutationResolvers;
 
 function toProductUnavailable(refusal: MallRefusal) {
   if (!isRefusal(refusal, '1404', '1409')) return null;

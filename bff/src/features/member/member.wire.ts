@@ -27,6 +27,7 @@ export function favoriteCall(productNumber: string, isFavorite: boolean): MallCa
     method: 'POST',
     path: '/api/v1/mall/wishes',
     body: { gdsGrpNo: productNumber, fvrtYn: isFavorite ? 'Y' : 'N' },
+    fields: { gdsGrpNo: 'productNumber' },
     isShared: false,
     response: wish,
   };

@@ -3,7 +3,7 @@ import { isRefusal } from '../../errors/mall-error.ts';
 import { categoryViewCalls } from './category-view.wire.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 
-export const categoryViewMutations: Pick<MutationResolvers, 'recordCategoryView'> = {
+export const categoryViewMutations = {
   recordCategoryView: async (_root, { input: { mallUrl, categoryNumber } }, context) => {
     const { mallApi } = context;
     const mall = await mallLoaders(context).named(mallUrl);
@@ -17,4 +17,4 @@ export const categoryViewMutations: Pick<MutationResolvers, 'recordCategoryView'
       throw error;
     }
   },
-};
+} satisfies MutationResolvers;

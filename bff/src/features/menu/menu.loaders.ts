@@ -1,4 +1,4 @@
-import { memoize } from '../../fast-path/shared-value.ts';
+import { memoize } from '../../shared/shared-value.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { perRequest } from '../../request/per-request.ts';
 import type { MallModel } from '../mall/mall.model.ts';

@@ -1,8 +1,20 @@
-import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { CategoryResolvers, MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { charged } from '../../rules/charge.ts';
 import { categoryOf } from './menu.mapper.ts';
 import { menuLoaders } from './menu.loaders.ts';
 
-export const menuFields: Pick<MallResolvers, 'menu' | 'category'> = {
-  menu: (mall, _arguments, context) => menuLoaders(context).menu(mall),
-  category: async (mall, { number }, context) => categoryOf(mall, await menuLoaders(context).wholeMenu(mall), number),
-};
+/** The assumed length of a level of the menu. */
+const usualItems = 10;
+
+export const menuFields = {
+  menu: charged({ calls: 1, once: 'menu', items: usualItems }, (mall, _arguments, context) =>
+    menuLoaders(context).menu(mall),
+  ),
+  category: charged({ calls: 1, once: 'whole menu' }, async (mall, { number }, context) =>
+    categoryOf(mall, await menuLoaders(context).wholeMenu(mall), number),
+  ),
+} satisfies MallResolvers;
+
+export const subcategoryResolvers = {
+  subcategories: charged({ items: usualItems }, ({ subcategories }) => subcategories),
+} satisfies CategoryResolvers;

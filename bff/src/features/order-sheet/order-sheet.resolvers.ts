@@ -3,17 +3,12 @@ import type { MemberResolvers, MutationResolvers } from '../../graphql/__generat
 import { requireArea } from '../../rules/open-areas.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { charged } from '../../rules/charge.ts';
 import { toOrderSheet } from './order-sheet.mapper.ts';
-import {
-  createOrderSheetCall,
-  orderSheetCall,
-  priceFields,
-  priceOrderSheetCall,
-  sheetFields,
-} from './order-sheet.wire.ts';
+import { createOrderSheetCall, orderSheetCall, priceOrderSheetCall } from './order-sheet.wire.ts';
 
-export const orderSheetFields: Pick<MemberResolvers, 'orderSheet'> = {
-  orderSheet: async ({ mall }, { number }, { mallApi }) => {
+export const orderSheetFields = {
+  orderSheet: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
     try {
       return toOrderSheet(await mallApi.asMember(orderSheetCall(number)), mall);
@@ -21,22 +16,18 @@ export const orderSheetFields: Pick<MemberResolvers, 'orderSheet'> = {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;
     }
-  },
-};
+  }),
+} satisfies MemberResolvers;
 
 const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
 
-export const orderSheetMutations: Pick<MutationResolvers, 'createOrderSheet' | 'priceOrderSheet'> = {
+export const orderSheetMutations = {
   createOrderSheet: (_root, { input }, context) =>
-    sendMemberAction(
-      context,
-      { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input), ownFields: sheetFields },
-      toOrderSheet,
-    ),
+    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input) }, toOrderSheet),
   priceOrderSheet: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input), ownFields: priceFields },
+      { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input) },
       ({ sheet }, mall) => toOrderSheet(sheet, mall),
     ),
-};
+} satisfies MutationResolvers;

@@ -1,12 +1,10 @@
-import type { OwnFields } from '../../errors/codes.ts';
 import type { CreateOrderSheetInput, PriceOrderSheetInput } from '../../graphql/__generated__/schema-types.ts';
-import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import { installment, paymentMethod } from '../payment/payment.wire.ts';
-import { toCartItem } from '../purchase/cart-item.ts';
+import { cartItemFields, toCartItem } from '../purchase/cart-item.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
 const line = row('OrderLine', requiredLineFields, {
@@ -63,24 +61,22 @@ export function orderSheetCall(number: string): MallCall<WireOrderSheet> {
   };
 }
 
-export const sheetFields: OwnFields = { cartNoList: 'cartLineNumbers' };
-
 export function createOrderSheetCall({ idempotencyKey, cartLineNumbers, directItem }: CreateOrderSheetInput) {
   return privateCall({
     path: 'orders/sheet',
     body: { cartNoList: cartLineNumbers, directItem: directItem && toCartItem(directItem) },
-    idempotencyKey: checkedKey(idempotencyKey),
+    fields: { ...cartItemFields, cartNoList: 'cartLineNumbers', directItem: 'directItem' },
+    idempotencyKey,
     response: sheet,
   });
 }
-
-export const priceFields: OwnFields = { ordShtNo: 'number' };
 
 export function priceOrderSheetCall({ number, couponNumbers, points, addressNumber }: PriceOrderSheetInput) {
   return privateCall({
     path: 'orders/sheet/{ordShtNo}/price',
     numbers: { ordShtNo: number },
     body: { cpnIsuNoList: couponNumbers, usePnt: points, dlvNo: addressNumber },
+    fields: { ordShtNo: 'number', cpnIsuNoList: 'couponNumbers', usePnt: 'points', dlvNo: 'addressNumber' },
     response: priced,
   });
 }

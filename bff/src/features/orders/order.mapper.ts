@@ -62,6 +62,9 @@ export function toOrderSummary(wire: WireOrderHead, mall: OrderMall): OrderSumma
   return { id: opaqueId('OrderSummary', mall.number, wire.ordNo), ...toHead(wire, mall) };
 }
 
+/** Shipments are loaded when selected. */
+export type GoodsOrderModel = Omit<GoodsOrder, 'shipments'>;
+
 export function toGoodsOrder(wire: WireOrder, mall: OrderMall) {
   return {
     __typename: 'GoodsOrder',
@@ -80,7 +83,7 @@ export function toGoodsOrder(wire: WireOrder, mall: OrderMall) {
     isRefundAccountWanted: wire.rfndAcctReqYn,
     claims: wire.clmList.map(toClaim),
     history: (wire.histList ?? []).map(toEvent),
-  } satisfies GoodsOrder;
+  } satisfies GoodsOrderModel;
 }
 
 function toHead(wire: WireOrderHead, { imageHost }: OrderMall) {
@@ -172,6 +175,7 @@ function toClaim(wire: WireClaim): Claim {
     rejectionText: wire.rejRsnCntn,
     items: wire.itemList.map(toClaimItem),
     requestedAt: toInstant(wire.reqDts),
+    order: null, // it is among the claims of its order
   };
 }
 

@@ -7,10 +7,11 @@ import type {
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { charged } from '../../rules/charge.ts';
 import { toGoodsOrder, toOrderSummary, toShipment } from './order.mapper.ts';
 import { confirmPurchaseCall, orderCall, orderPageCall, orderQueryOf, shipmentsCall } from './orders.wire.ts';
 
-export const orderFields: Pick<MemberResolvers, 'orders' | 'order'> = {
+export const orderFields = {
   orders: async ({ mall }, { first, after, page: number, ...filter }, { mallApi }) => {
     const window = windowOf({ first, after, page: number });
     const query = orderQueryOf(filter);
@@ -21,26 +22,27 @@ export const orderFields: Pick<MemberResolvers, 'orders' | 'order'> = {
     });
     return toConnection(window, items, totalCount);
   },
-  order: async ({ mall }, { number }, { mallApi }) => {
+  order: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
     try {
       return toGoodsOrder(await mallApi.asMember(orderCall(number)), mall);
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;
     }
-  },
-};
+  }),
+} satisfies MemberResolvers;
 
-export const goodsOrderResolvers: Pick<GoodsOrderResolvers, 'shipments'> = {
-  shipments: async ({ number }, _arguments, { mallApi }) =>
+export const goodsOrderResolvers = {
+  shipments: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
     (await mallApi.asMember(shipmentsCall(number))).map(toShipment),
-};
+  ),
+} satisfies GoodsOrderResolvers;
 
-export const orderMutations: Pick<MutationResolvers, 'confirmPurchase'> = {
+export const orderMutations = {
   confirmPurchase: (_root, { input }, context) =>
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: toConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
-};
+} satisfies MutationResolvers;

@@ -1,4 +1,3 @@
-import type { OwnFields } from '../../errors/codes.ts';
 import type {
   CashReceiptPurpose,
   ConfirmPurchaseInput,
@@ -6,11 +5,11 @@ import type {
   PlaceOrderInput,
   RetryPaymentInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { checkedKey } from '../../rules/idempotency-key.ts';
 import { fromDay } from '../../rules/korean-time.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
+import { pageFields } from '../../rules/pages.ts';
 import { orderTypeCodes, paymentMethodCodes, statusCodeOf } from '../purchase/purchase-codes.ts';
 import {
   confirmed,
@@ -47,6 +46,7 @@ export function orderPageCall(
     method: 'GET',
     path: '/api/v1/mall/orders',
     query: { ...query, page, size },
+    fields: { ...pageFields, ordTp: 'type', ordStat: 'status', fromDt: 'from', toDt: 'to' },
     isShared: true,
     response: orderPage,
   };
@@ -79,7 +79,28 @@ const receiptPurposes: Readonly<Record<CashReceiptPurpose, string>> = {
   BUSINESS_EXPENSE: 'BUSINESS',
 };
 
-export const placingFields: OwnFields = { tp: 'purpose', no: 'number' };
+const paymentFields = {
+  payMthdCd: 'paymentMethod',
+  cardCd: 'cardCode',
+  instMnth: 'installmentMonths',
+  rtnUrl: 'returnUrl',
+};
+const placingFields = {
+  ...paymentFields,
+  ordShtNo: 'sheetNumber',
+  ordrNm: 'buyer.name',
+  ordrTel: 'buyer.phone',
+  ordrEmail: 'buyer.email',
+  dlvNo: 'addressNumber',
+  dlvMsg: 'deliveryMessage',
+  cashRcpt: 'cashReceipt',
+  tp: 'purpose',
+  no: 'number',
+  cpnIsuNoList: 'couponNumbers',
+  usePnt: 'points',
+  payPrc: 'payTotal',
+  agreeCdList: 'agreedTerms',
+};
 
 /** `returnUrl` is one of the shop's own. */
 export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null) {
@@ -103,7 +124,8 @@ export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null)
       agreeCdList: input.agreedTerms,
       rtnUrl: returnUrl,
     },
-    idempotencyKey: checkedKey(input.idempotencyKey),
+    fields: placingFields,
+    idempotencyKey: input.idempotencyKey,
     response: placed,
   });
 }
@@ -119,7 +141,8 @@ export function retryPaymentCall(input: RetryPaymentInput, returnUrl: string) {
       instMnth: input.installmentMonths,
       rtnUrl: returnUrl,
     },
-    idempotencyKey: checkedKey(input.idempotencyKey),
+    fields: { ...paymentFields, ordNo: 'orderNumber' },
+    idempotencyKey: input.idempotencyKey,
     response: payResult,
   });
 }
@@ -129,7 +152,8 @@ export function confirmPurchaseCall({ idempotencyKey, orderNumber, itemNumbers }
     path: 'orders/{ordNo}/confirm',
     numbers: { ordNo: orderNumber },
     body: { ordItemNoList: itemNumbers },
-    idempotencyKey: checkedKey(idempotencyKey),
+    fields: { ordNo: 'orderNumber', ordItemNoList: 'itemNumbers' },
+    idempotencyKey,
     response: confirmed,
   });
 }

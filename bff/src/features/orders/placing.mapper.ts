@@ -3,8 +3,10 @@ import type { OrderPlaced } from '../../graphql/__generated__/schema-types.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
-import { toGoodsOrder } from './order.mapper.ts';
+import { toGoodsOrder, type GoodsOrderModel } from './order.mapper.ts';
 import type { WirePayResult, WirePlaced } from './order.wire.ts';
+
+type PlacedModel = Omit<OrderPlaced, 'order'> & { order: GoodsOrderModel | null };
 
 /** The order exists even if the `order` in the answer is malformed, but without its form it could not be paid. */
 export function toOrderPlaced(
@@ -21,7 +23,7 @@ export function toOrderPlaced(
     paymentDueAt: toInstant(payDueDts),
     paymentRequest: pgReq && toPaymentRequest(pgReq, returnUrl, 'POST orders'),
     order: order && toGoodsOrder(order, mall),
-  } satisfies OrderPlaced;
+  } satisfies PlacedModel;
 }
 
 export function toPaymentRetried(
@@ -36,5 +38,5 @@ export function toPaymentRetried(
     paymentDueAt: toInstant(payDueDts),
     paymentRequest: toPaymentRequest(pgReq, returnUrl, 'POST orders/{ordNo}/pay'),
     order: order && toGoodsOrder(order, mall),
-  } satisfies OrderPlaced;
+  } satisfies PlacedModel;
 }

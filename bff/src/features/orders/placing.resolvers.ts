@@ -6,20 +6,18 @@ import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
-import { placeOrderCall, placingFields, retryPaymentCall } from './orders.wire.ts';
+import { placeOrderCall, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
 const toMember = (refusal: MallRefusal) => toConflict(refusal) ?? toPaymentUnavailable(refusal);
 
-export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPayment'> = {
+export const placingMutations = {
   placeOrder: async (_root, { input }, context) => {
     const { mallUrl } = input;
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
     const call = placeOrderCall(input, returnUrl);
-    return sendMemberAction(
-      context,
-      { mallUrl, area: 'SHOPPING', call, ownFields: placingFields, toMember },
-      (wire, mall) => toOrderPlaced(wire, mall, returnUrl),
+    return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember }, (wire, mall) =>
+      toOrderPlaced(wire, mall, returnUrl),
     );
   },
   retryPayment: async (_root, { input }, context) => {
@@ -30,7 +28,7 @@ export const placingMutations: Pick<MutationResolvers, 'placeOrder' | 'retryPaym
       toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
     );
   },
-};
+} satisfies MutationResolvers;
 
 /** Checked after the mall: of a mall that there is not, no address is right. */
 async function returnAddress(context: GatewayContext, mallUrl: string, address: string): Promise<string> {

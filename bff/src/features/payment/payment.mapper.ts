@@ -40,7 +40,16 @@ export function toPayment(wire: WirePayment, { number }: Pick<MallScope, 'number
 }
 
 export function toVisitorsPayment(wire: WirePaymentState, { number }: Pick<MallScope, 'number'>) {
-  return toPaymentState('VisitorsPayment', wire, number);
+  return {
+    ...toPaymentState('VisitorsPayment', wire, number),
+    number: null,
+    provider: null,
+    amount: null,
+    isRetryable: null,
+    failureMessage: null,
+    virtualAccount: null,
+    paidAt: null,
+  } satisfies Payment;
 }
 
 /** `kind`: to a cache, what a member learns of a payment and what a visitor learns are two things. */
@@ -50,7 +59,7 @@ function toPaymentState(kind: 'Payment' | 'VisitorsPayment', { ordNo, payStat }:
     id: opaqueId(kind, mallNumber, ordNo),
     orderNumber: ordNo,
     status: fromCode(paymentStatuses, payStat, 'payStat'),
-  } satisfies Payment;
+  } satisfies Partial<Payment>;
 }
 
 export function toPaymentOption({ payMthdCd, payMthdNm, cardList, bankList }: WirePaymentMethod): PaymentOption {

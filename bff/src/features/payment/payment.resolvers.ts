@@ -2,40 +2,41 @@ import { isRefusal } from '../../errors/mall-error.ts';
 import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { sendMemberAction, sendVisitorForm } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
+import { charged } from '../../rules/charge.ts';
 import { toGuides, toPayment, toVisitorsPayment } from './payment.mapper.ts';
-import { guideCalls, paymentCall, returnCall, returnFields, visitorsReturnCall } from './payment.wire.ts';
+import { guideCalls, paymentCall, returnCall, visitorsReturnCall } from './payment.wire.ts';
 
-export const paymentFields: Pick<MemberResolvers, 'payment'> = {
-  payment: async ({ mall }, { orderNumber }, { mallApi }) => {
+export const paymentFields = {
+  payment: charged({ calls: 1 }, async ({ mall }, { orderNumber }, { mallApi }) => {
     try {
       return toPayment(await mallApi.asMember(paymentCall(orderNumber)), mall);
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;
     }
-  },
-};
+  }),
+} satisfies MemberResolvers;
 
-export const paymentNoticeFields: Pick<MallResolvers, 'paymentNotices'> = {
-  paymentNotices: async (mall, _arguments, { mallApi }) =>
+export const paymentNoticeFields = {
+  paymentNotices: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'payments/notice')), mall),
-};
+  ),
+} satisfies MallResolvers;
 
-export const paymentMutations: Pick<MutationResolvers, 'returnFromPayment'> = {
+export const paymentMutations = {
   returnFromPayment: async (_root, { input }, context) => {
     const { mallUrl, orderNumber } = input;
     const mall = await mallLoaders(context).named(mallUrl);
     if (context.mallApi.isMemberOf(mall.number))
-      return sendMemberAction(context, { mallUrl, call: returnCall(input), ownFields: returnFields }, toPayment);
+      return sendMemberAction(context, { mallUrl, call: returnCall(input) }, toPayment);
     return sendVisitorForm(
       context,
       {
         mallUrl,
         target: () => `payment of ${orderNumber}`,
         call: (mallNumber) => visitorsReturnCall(mallNumber, input),
-        ownFields: returnFields,
       },
       (wire) => toVisitorsPayment(wire, mall),
     );
   },
-};
+} satisfies MutationResolvers;

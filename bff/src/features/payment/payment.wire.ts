@@ -1,4 +1,3 @@
-import type { OwnFields } from '../../errors/codes.ts';
 import type { ReturnFromPaymentInput } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { MallCall } from '../../upstream/call.ts';
@@ -59,16 +58,22 @@ export function paymentCall(orderNumber: string): MallCall<WirePayment> {
   };
 }
 
-export const returnFields: OwnFields = { payNo: 'number' };
+const returnFields = {
+  pgCd: 'provider',
+  payNo: 'number',
+  ordNo: 'orderNumber',
+  authToken: 'token',
+  resultCd: 'result',
+};
 
 export function returnCall(input: ReturnFromPaymentInput): MallCall<WirePayment> {
-  return privateCall({ path: 'payments/return', body: toReturn(input), response: payment });
+  return privateCall({ path: 'payments/return', body: toReturn(input), fields: returnFields, response: payment });
 }
 
 /** Without a bearer the mall answers the order number and the state only. */
 export function visitorsReturnCall(mallNumber: string, input: ReturnFromPaymentInput): MallCall<WirePaymentState> {
   const body = { mallId: mallNumber, ...toReturn(input) };
-  return privateCall({ path: 'pre/payments/return', body, response: paymentState });
+  return privateCall({ path: 'pre/payments/return', body, fields: returnFields, response: paymentState });
 }
 
 function toReturn({ provider, number, orderNumber, token, result }: ReturnFromPaymentInput) {

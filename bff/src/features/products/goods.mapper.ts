@@ -4,8 +4,8 @@ import { toImage } from '../../rules/image.ts';
 import { lazy } from '../../rules/lazy.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import { productId, toDescription, toDisclosures, toImages, toSticker } from './product.mapper.ts';
-import type { GoodsDetail, GoodsModel, ProductMall } from './product.model.ts';
+import { available, productId, toSticker } from './product.mapper.ts';
+import type { GoodsModel, ProductMall } from './product.model.ts';
 import type { WireGoods, WireGoodsColor, WireGoodsDetail } from './goods.wire.ts';
 
 const goodsStatuses = {
@@ -56,6 +56,7 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
     isSoldOut: () => isSoldOut(status, colors()),
     hasStock: hasStock(wire.stckqty, wire.stckqty2),
     colors,
+    availableColors: () => available(colors()),
     salePrice: wire.slPrc,
     marketPrice: wire.mktPrc,
     status,
@@ -67,38 +68,7 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
 }
 
 export function toSingleGoods(wire: WireGoodsDetail, mall: ProductMall): GoodsModel {
-  return { ...toGoods(wire, mall), detail: toDetail(wire, mall) };
-}
-
-function toDetail(wire: WireGoodsDetail, mall: ProductMall): GoodsDetail {
-  return {
-    images: toImages(mall.imageHost, wire.imgPaths, wire.dispGdsNm),
-    description: toDescription(wire.detailHtml, mall),
-    disclosures: toDisclosures(wire.notice),
-    options: (wire.options ?? []).map(({ optNo, optNm, addPrc, stckqty }) => ({
-      number: optNo,
-      name: optNm,
-      surcharge: addPrc ?? 0,
-      stock: stckqty,
-    })),
-    deliveryPrice: wire.dlvPrc,
-    freeDeliveryFrom: wire.freeStdPrc,
-    remoteAreaFee: wire.addDlvPrc,
-    interestFreeInstallments:
-      wire.freeInstList &&
-      wire.freeInstList.map(({ cardNm, freeInstMnthList }) => ({ cardName: cardNm, months: freeInstMnthList })),
-    maker: wire.makerNm,
-    origin: wire.originNm,
-    relatedNumbers: ofOneKind(wire.relGdsGrpNos ?? []),
-  };
-}
-
-const mostRelated = 20;
-
-/** Goods and phones are two calls to the mall. Related products are limited to one: the kind that comes first. */
-function ofOneKind(numbers: readonly string[]): string[] {
-  const kind = numbers[0]?.slice(0, 2) ?? '';
-  return numbers.filter((number) => number.startsWith(kind)).slice(0, mostRelated);
+  return { ...toGoods(wire, mall), detail: wire };
 }
 
 /** A color can be bought when it is offered and not known to be sold out. */

@@ -7,6 +7,7 @@ import { goods, goodsForVisitors } from './goods.wire.ts';
 import { phone } from './wireless.wire.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { list, row, whole, words } from '../../upstream/wire.ts';
+import { pageFields } from '../../rules/pages.ts';
 
 const facetValue = row('FacetValue', { value: words, name: words, count: whole }, {});
 const facet = row('Facet', { key: words, name: words }, { values: list('facet values', facetValue) });
@@ -34,6 +35,13 @@ const orders: Readonly<Record<ProductOrder, string>> = {
   PRICE_DESCENDING: 'PRICE_DESC',
 };
 
+const listFields = {
+  ...pageFields,
+  colorHex: 'filter.color',
+  brandType: 'filter.maker',
+  rangeType: 'filter.minPrice',
+};
+
 /** Order, filter and page of a list. */
 export interface PageRequest {
   orderBy: ProductOrder | null | undefined;
@@ -47,7 +55,7 @@ export function categoryPageCalls(
   categoryNumber: string,
   request: PageRequest,
 ): CallVariants<WireProductPage> {
-  const shared = { method: 'GET', isShared: true, numbers: { ctgNo: categoryNumber } } as const;
+  const shared = { method: 'GET', isShared: true, numbers: { ctgNo: categoryNumber }, fields: listFields } as const;
   const query = { device: deviceCode(mall.device), ...narrowed(request) };
   return {
     member: {
@@ -73,6 +81,7 @@ export function searchCall(keywords: readonly string[], request: PageRequest): M
     method: 'POST',
     path: '/api/v1/mall/products/search',
     body: { smartSearch: keywords, ...narrowed(request) },
+    fields: { ...listFields, smartSearch: 'keywords' },
     isShared: true,
     response: productPage,
   };
@@ -84,6 +93,7 @@ export function favoritesCall({ page, size }: Pick<PageRequest, 'page' | 'size'>
     method: 'GET',
     path: '/api/v1/mall/wishes',
     query: { page, size },
+    fields: pageFields,
     isShared: true,
     response: productPage,
   };

@@ -1,60 +1,32 @@
-import type { Goods, ProductColor, WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
+import type { Goods, WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
 import type { MallModel } from '../mall/mall.model.ts';
+import type { goodsDetailFields } from './goods-detail.mapper.ts';
+import type { WireGoodsDetail } from './goods.wire.ts';
+import type { phoneDetailFields } from './phone-detail.mapper.ts';
+import type { WirePhoneDetail } from './wireless.wire.ts';
 
-/** Fields that the mall returns for single goods only. */
-export interface GoodsDetail extends Pick<
-  Goods,
-  | 'images'
-  | 'description'
-  | 'disclosures'
-  | 'options'
-  | 'deliveryPrice'
-  | 'freeDeliveryFrom'
-  | 'remoteAreaFee'
-  | 'interestFreeInstallments'
-  | 'maker'
-  | 'origin'
-> {
-  relatedNumbers: string[];
-}
-
-/** Fields that are costly to compute and rarely selected. */
-interface LazyFields {
-  colors: () => ProductColor[];
-  isSoldOut: () => boolean;
-}
-
-type ComputedField = keyof LazyFields | 'availableColors';
+/** Fields that are costly to compute and rarely selected. The default resolver calls them. */
+type LazyField = 'colors' | 'availableColors' | 'isSoldOut';
+type Lazy<Type> = { [Name in LazyField & keyof Type]: () => Type[Name] };
 
 export interface GoodsModel
   extends
-    Omit<Goods, '__typename' | 'installment' | 'relatedProducts' | ComputedField | keyof GoodsDetail>,
-    LazyFields {
+    Omit<Goods, '__typename' | 'installment' | 'relatedProducts' | LazyField | keyof typeof goodsDetailFields>,
+    Lazy<Goods> {
   __typename: 'Goods';
   mall: ProductMall;
   /** Null for goods in a list. */
-  detail: GoodsDetail | null;
+  detail: WireGoodsDetail | null;
 }
 
-/** Fields that the mall returns for a single phone only. */
-export type PhoneDetail = Pick<
-  WirelessPhone,
-  | 'images'
-  | 'description'
-  | 'disclosures'
-  | 'releasePrice'
-  | 'memories'
-  | 'joinTypes'
-  | 'installmentMonths'
-  | 'initialPlans'
->;
-
 export interface PhoneModel
-  extends Omit<WirelessPhone, '__typename' | 'plans' | ComputedField | keyof PhoneDetail>, LazyFields {
+  extends
+    Omit<WirelessPhone, '__typename' | 'plans' | LazyField | keyof typeof phoneDetailFields>,
+    Lazy<WirelessPhone> {
   __typename: 'WirelessPhone';
   mall: ProductMall;
   /** Null for a phone in a list. */
-  detail: PhoneDetail | null;
+  detail: WirePhoneDetail | null;
 }
 
 export type ProductModel = GoodsModel | PhoneModel;

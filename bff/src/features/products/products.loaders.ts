@@ -2,7 +2,7 @@ import type { GatewayContext } from '../../request/context.ts';
 import { perRequest } from '../../request/per-request.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import { isPhone, isProductNumber } from '../../rules/product-number.ts';
-import { ProductBatchLoader } from './product-batch-loader.ts';
+import { productBatches } from './product-batches.ts';
 import { toGoods, toSingleGoods } from './goods.mapper.ts';
 import { goodsCalls, goodsDetailCalls } from './goods.wire.ts';
 import type { ProductMall, ProductModel } from './product.model.ts';
@@ -31,11 +31,11 @@ export const productLoaders = perRequest(createProductLoaders);
 
 function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
   const singles = new Map<string, Promise<ProductModel | null>>();
-  const phones = new ProductBatchLoader(async (mall, numbers) => {
+  const phones = productBatches(async (mall, numbers) => {
     const { ncpList } = await mallApi.ask(mall.number, phoneCalls(mall.number, numbers));
     return ncpList.map((phone) => toPhone(phone, mall));
   });
-  const goods = new ProductBatchLoader(async (mall, numbers) => {
+  const goods = productBatches(async (mall, numbers) => {
     const { goodsList } = await mallApi.ask(mall.number, goodsCalls(mall.number, numbers));
     return goodsList.map((each) => toGoods(each, mall));
   });
@@ -43,12 +43,11 @@ function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
     const kinds = numbers.map(kindOf);
     const ofKind = (kind: Kind) => numbers.filter((_number, index) => kinds[index] === kind);
     const [foundPhones, foundGoods] = await Promise.all([
-      phones.load(mall, ofKind('phone')),
-      goods.load(mall, ofKind('goods')),
+      phones(mall).loadMany(ofKind('phone')),
+      goods(mall).loadMany(ofKind('goods')),
     ]);
-    return numbers.map((number, index) =>
-      kinds[index] === null ? null : kinds[index] === 'phone' ? foundPhones(number) : foundGoods(number),
-    );
+    const next = { phone: foundPhones.values(), goods: foundGoods.values() };
+    return kinds.map((kind) => (kind === null ? null : (next[kind].next().value ?? null)));
   };
 
   const loadSingle = async (mall: ProductMall, number: string): Promise<ProductModel | null> => {
@@ -80,7 +79,7 @@ function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
       return products;
     },
     loadAnew: async (mall, number) => {
-      (isPhone(number) ? phones : goods).clear(mall, number);
+      (isPhone(number) ? phones : goods)(mall).clear(number);
       singles.delete(singleKey(mall, number));
       const [result = null] = await load(mall, [number]);
       if (result instanceof Error) throw result;

@@ -2,22 +2,26 @@ import type { CategoryResolvers, MallResolvers } from '../../graphql/__generated
 import { badInput, shopperError } from '../../errors/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
+import { charged, lengthOf } from '../../rules/charge.ts';
 import type { ProductModel } from './product.model.ts';
 import { productConnection } from './product-pages.ts';
 import { categoryPageCalls, searchCall } from './product-page.wire.ts';
 import { productLoaders } from './products.loaders.ts';
 
-export const productFields: Pick<MallResolvers, 'product' | 'products' | 'searchProducts'> = {
-  product: (mall, { number }, context) => {
+export const productFields = {
+  product: charged({ calls: 1, isSingle: true }, (mall, { number }, context) => {
     requireArea(mall, 'SHOPPING');
     return productLoaders(context).single(mall, number);
-  },
-  products: (mall, { numbers }, context) => {
-    requireArea(mall, 'SHOPPING');
-    if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있어요.');
-    // An item may be null or an Error; the generated type does not allow that.
-    return productLoaders(context).load(mall, numbers) as Promise<ProductModel[]>;
-  },
+  }),
+  products: charged(
+    { products: ({ numbers }) => lengthOf(numbers), items: ({ numbers }) => lengthOf(numbers) },
+    (mall, { numbers }, context) => {
+      requireArea(mall, 'SHOPPING');
+      if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있어요.');
+      // An item may be null or an Error; the generated type does not allow that.
+      return productLoaders(context).load(mall, numbers) as Promise<ProductModel[]>;
+    },
+  ),
   searchProducts: (mall, { keywords, orderBy, filter, ...paging }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
     if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
@@ -28,9 +32,9 @@ export const productFields: Pick<MallResolvers, 'product' | 'products' | 'search
       mallApi.asMember(searchCall(wanted, { orderBy, filter, ...page })),
     );
   },
-};
+} satisfies MallResolvers;
 
-export const categoryResolvers: CategoryResolvers = {
+export const categoryResolvers = {
   products: async ({ mall, number }, { orderBy, filter, ...paging }, { mallApi }) => {
     if (!mall) return null;
     requireArea(mall, 'SHOPPING');
@@ -43,4 +47,4 @@ export const categoryResolvers: CategoryResolvers = {
       throw error;
     }
   },
-};
+} satisfies CategoryResolvers;

@@ -14,8 +14,8 @@ import { lazy } from '../../rules/lazy.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toStatus } from './goods.mapper.ts';
-import { productId, toDescription, toDisclosures, toImages, toSticker } from './product.mapper.ts';
-import type { PhoneDetail, PhoneModel, ProductMall } from './product.model.ts';
+import { available, productId, toSticker } from './product.mapper.ts';
+import type { PhoneModel, ProductMall } from './product.model.ts';
 import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePhonePlans, WirePlan } from './wireless.wire.ts';
 
 const colorStatuses = {
@@ -55,6 +55,7 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
     isSoldOut: () => isSoldOut(toStatus(wire.gdsStat), colors()),
     hasStock: hasStock(wire.stckqty, wire.stckqty2),
     colors,
+    availableColors: () => available(colors()),
     price: toPrice(wire.priceData),
     newCount: wire.newNum,
     transferCount: wire.transNum,
@@ -66,26 +67,11 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
 }
 
 export function toSinglePhone(wire: WirePhoneDetail, mall: ProductMall): PhoneModel {
-  const phone = toPhone(wire, mall);
-  return { ...phone, detail: toDetail(wire, mall, phone.price) };
+  return { ...toPhone(wire, mall), detail: wire };
 }
 
-function toDetail(wire: WirePhoneDetail, mall: ProductMall, price: PhoneModel['price']): PhoneDetail {
-  const joins = (wire.joinTpList ?? []).flatMap((code) => fromCode<JoinType>(joinTypes, code, 'joinTpList') ?? []);
-  const memories = (wire.memoryList ?? []).map(({ phoneMemory, relsPrc }) => ({
-    memory: phoneMemory,
-    releasePrice: relsPrc,
-  }));
-  return {
-    images: toImages(mall.imageHost, wire.imgPaths, wire.gdsGrpNm),
-    description: toDescription(wire.detailHtml, mall),
-    disclosures: toDisclosures(wire.notice),
-    releasePrice: wire.relsPrc,
-    memories,
-    joinTypes: joins,
-    installmentMonths: wire.instMnthList ?? [],
-    initialPlans: toPlanOffer(wire, price?.joinType ?? joins[0] ?? null, price?.memory ?? memories[0]?.memory ?? null),
-  };
+export function toJoinTypes(codes: readonly string[] | null): JoinType[] {
+  return (codes ?? []).flatMap((code) => fromCode<JoinType>(joinTypes, code, 'joinTpList') ?? []);
 }
 
 /** Lists of a phone's page may be missing; then nothing is offered. */
@@ -129,7 +115,7 @@ function toPhoneColor(
   };
 }
 
-function toPrice(wire: WirePhone['priceData']): PhonePrice | null {
+export function toPrice(wire: WirePhone['priceData']): PhonePrice | null {
   return (
     wire && {
       joinType: fromCode<JoinType>(joinTypes, wire.joinTp, 'joinTp'),

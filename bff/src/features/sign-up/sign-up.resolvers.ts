@@ -3,10 +3,7 @@ import { sendVisitorForm } from '../forms/forms.ts';
 import { toCheckedId, toMailVerified, toSignedUp } from './sign-up.mapper.ts';
 import { checkIdCall, signUpCall, signUpMailCall, verifySignUpMailCall } from './sign-up.wire.ts';
 
-export const signUpMutations: Pick<
-  MutationResolvers,
-  'sendSignUpMail' | 'verifySignUpMail' | 'checkLoginId' | 'signUp'
-> = {
+export const signUpMutations = {
   sendSignUpMail: (_root, { input }, context) =>
     sendVisitorForm(
       context,
@@ -56,4 +53,4 @@ export const signUpMutations: Pick<
       },
       toSignedUp,
     ),
-};
+} satisfies MutationResolvers;

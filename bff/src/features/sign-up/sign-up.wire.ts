@@ -16,9 +16,19 @@ export function checkIdCall({ id, certificationNumber }: CheckLoginIdInput, mall
   return privateCall({
     path: 'pre/users/check-id',
     body: { id, certNo: certificationNumber, mallId: mallNumber },
+    fields: { id: 'id', certNo: 'certificationNumber' },
     response: checkedId,
   });
 }
+
+const signUpFields = {
+  id: 'id',
+  password: 'password',
+  memNm: 'name',
+  certNo: 'certificationNumber',
+  email: 'email',
+  agreeCdList: 'agreedTerms',
+};
 
 export function signUpCall(
   { id, password, name, certificationNumber, email, agreedTerms }: SignUpInput,
@@ -26,13 +36,23 @@ export function signUpCall(
 ) {
   const agreeCdList = [...new Set(agreedTerms)].map((kind) => termsCodes[kind]);
   const body = { id, password, memNm: name, certNo: certificationNumber, email, agreeCdList, mallId: mallNumber };
-  return privateCall({ path: 'pre/users', body, response: newMember });
+  return privateCall({ path: 'pre/users', body, fields: signUpFields, response: newMember });
 }
 
 export function signUpMailCall({ email }: SendSignUpMailInput, mallNumber: string) {
-  return privateCall({ path: 'pre/email/join', body: { email, mallId: mallNumber }, response: anything });
+  return privateCall({
+    path: 'pre/email/join',
+    body: { email, mallId: mallNumber },
+    fields: { email: 'email' },
+    response: anything,
+  });
 }
 
 export function verifySignUpMailCall(token: string) {
-  return privateCall({ path: 'pre/email/join/verify', body: { token }, response: provenMail });
+  return privateCall({
+    path: 'pre/email/join/verify',
+    body: { token },
+    fields: { token: 'token' },
+    response: provenMail,
+  });
 }

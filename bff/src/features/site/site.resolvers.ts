@@ -1,7 +1,8 @@
 import type { QueryResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { charged, free } from '../../rules/charge.ts';
 
-export const siteQueries: Pick<QueryResolvers, 'site'> = {
-  site: (_root, _arguments, { settings }) => ({
+export const siteQueries = {
+  site: charged(free, (_root, _arguments, { settings }) => ({
     isDemonstration: settings.PG_TEST === 'public' && settings.PG_URL === undefined,
     defaultMallUrl: settings.SHOP_KEYS[0],
     chatbotUrl: settings.CHATBOT_URL,
@@ -12,5 +13,5 @@ export const siteQueries: Pick<QueryResolvers, 'site'> = {
     analyticsUrl: settings.ANALYTICS_URL,
     recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY,
     recaptchaScriptUrl: settings.RECAPTCHA_SITE_KEY === undefined ? null : settings.RECAPTCHA_SCRIPT_URL,
-  }),
-};
+  })),
+} satisfies QueryResolvers;

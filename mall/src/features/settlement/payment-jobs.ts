@@ -24,26 +24,30 @@ export function paymentJobs(
   };
 }
 
-/** How long a confirmation that was sent before an attempt ended may still take money. */
-const lateConfirmationMs = 3_600_000;
+/**
+ * How long an attempt that ended may still take money: in a payment window that is still open (Toss Payments ends one after 30
+ * minutes), or by a confirmation that was sent before.
+ */
+const lateMoneyMs = 3_600_000;
 
 /**
  * The time to pay is over. First queries the company: a payment by then pays the order. If it does not respond, the
- * hold still ends, and the query is repeated until it does; money that it reports then is refunded. So is money of a confirmation
- * whose outcome was unknown: while the company reports the approval alone, the query is repeated for an hour.
+ * hold still ends, and the query is repeated until it does; money that it reports then is refunded. While it reports an open
+ * window, or an approval alone, the query is repeated for an hour.
  */
 async function lookAfterDue(context: MallContext, payNo: string): Promise<void> {
   const answer = await tryToSettle(context, payNo);
   await endOfTime(context, payNo, answer !== null);
   if (answer === null) throw new NotYet('The company does not answer.');
-  if (answer.stat === 'APPROVED' && (await hasJustEnded(context, payNo)))
-    throw new NotYet('A confirmation may still be under way.');
+  const mayTakeMoney = answer.stat === 'OPEN' || answer.stat === 'APPROVED';
+  if (mayTakeMoney && (await hasJustEnded(context, payNo)))
+    throw new NotYet('The payment window may still be open, or a confirmation under way.');
 }
 
 async function hasJustEnded({ db, now }: MallContext, payNo: string): Promise<boolean> {
   const attempt = await findAttempt(db, payNo);
   if (!attempt || isOpenAttempt(attempt.payStat)) return false;
-  return now().getTime() < attempt.statDts.getTime() + lateConfirmationMs;
+  return now().getTime() < attempt.statDts.getTime() + lateMoneyMs;
 }
 
 /**

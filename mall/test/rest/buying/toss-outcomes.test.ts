@@ -181,6 +181,48 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await openJobs(order)).toBe(0);
   });
 
+  test('a payment window that is finished after the end is found without a word from anybody, and its money goes back', async () => {
+    const order = await anUnpaidOrder(shop);
+    shop.pass(15 * minute + 1);
+    await runJobs(shop);
+    expect(await orderStateOf(shop, order)).toBe('OR00901');
+    expect(await statusOf(shop, order)).toMatchObject({ payStat: 'FAIL' });
+    toss.approve(order.payNo);
+    shop.pass(10 * minute);
+    await runJobs(shop);
+    toss.finish(order.payNo);
+    shop.pass(10 * minute);
+    await runJobs(shop);
+    expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
+    expect(await statusOf(shop, order)).toMatchObject({ payStat: 'REFUND' });
+  });
+
+  test('so is that of an attempt that was replaced by another one', async () => {
+    const order = await anUnpaidOrder(shop);
+    const second = await payAgain(shop, order);
+    expect(await comeBack(shop, order, backOf(second, toss.approve(second.payNo)))).toMatchObject({ payStat: 'PAID' });
+    shop.pass(15 * minute + 1);
+    await runJobs(shop);
+    toss.approve(order.payNo);
+    toss.finish(order.payNo);
+    shop.pass(10 * minute);
+    await runJobs(shop);
+    expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
+    expect(await statusOf(shop, order)).toMatchObject({ payNo: second.payNo, payStat: 'PAID' });
+  });
+
+  test('a window that nobody uses is looked at for an hour, and a last time after it', async () => {
+    const order = await anUnpaidOrder(shop);
+    shop.pass(15 * minute + 1);
+    await runJobs(shop);
+    shop.pass(50 * minute);
+    await runJobs(shop);
+    expect(await openJobs(order)).toBe(1);
+    shop.pass(11 * minute);
+    await runJobs(shop);
+    expect(await openJobs(order)).toBe(0);
+  });
+
   const keysOf = (path: string) => toss.calls.filter((call) => call.path === path).map(({ key }) => key);
 
   test.each(['PROVIDER_ERROR', 'COMMON_ERROR', 'UNAUTHORIZED_KEY'])(

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { mallFlags } from '../../../../scripts/lib/service.ts';
 
 const program = fileURLToPath(new URL('run-mall.ts', import.meta.url));
 
@@ -104,7 +105,7 @@ export async function failToStart(environment: Record<string, string>): Promise<
 
 function spawnMall(environment: Record<string, string>, stdout: number | 'pipe' = 'pipe'): ChildProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  return spawn(process.execPath, [program], {
+  return spawn(process.execPath, [...mallFlags, program], {
     env: { PATH, NODE_COMPILE_CACHE, MALL_PORT: '0', LOG_LEVEL: 'silent', ...environment },
     stdio: ['pipe', stdout, 'pipe'],
   });

@@ -6,6 +6,9 @@ import type { RestContext } from './rest.ts';
 type Row = Record<string, any>; // eslint-disable-line typescript/no-explicit-any -- the mall's rows, unchecked
 
 const pre = '/api/v1/mall/pre/layout';
+const layoutCalls = ['login', 'menu', 'popup'].map((name) => `${pre}/${name}?`);
+/** Whether a GET is one of the three calls for the layout of a mall. */
+export const isLayout = (path: string) => layoutCalls.some((start) => path.startsWith(start));
 const image = (path: unknown, alt: unknown) =>
   typeof path === 'string' ? { url: path, alt: String(alt ?? '') } : null;
 const time = (digits: unknown) => (typeof digits === 'string' ? `${digits.slice(0, 2)}:${digits.slice(2)}` : null);

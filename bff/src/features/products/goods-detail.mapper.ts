@@ -1,0 +1,36 @@
+import type { Goods } from '../../graphql/__generated__/schema-types.ts';
+import type { RowFields } from '../../rules/row-fields.ts';
+import type { WireGoodsDetail } from './goods.wire.ts';
+import { toDescription, toDisclosures, toImages } from './product.mapper.ts';
+import type { ProductMall } from './product.model.ts';
+
+/** Fields that the mall returns for single goods only. A line here is all that such a field needs beside its wire and schema. */
+export const goodsDetailFields = {
+  images: ({ imgPaths, dispGdsNm }, { imageHost }) => toImages(imageHost, imgPaths, dispGdsNm),
+  description: ({ detailHtml }, mall) => toDescription(detailHtml, mall),
+  disclosures: ({ notice }) => toDisclosures(notice),
+  options: ({ options }) =>
+    (options ?? []).map(({ optNo, optNm, addPrc, stckqty }) => ({
+      number: optNo,
+      name: optNm,
+      surcharge: addPrc ?? 0,
+      stock: stckqty,
+    })),
+  deliveryPrice: ({ dlvPrc }) => dlvPrc,
+  freeDeliveryFrom: ({ freeStdPrc }) => freeStdPrc,
+  remoteAreaFee: ({ addDlvPrc }) => addDlvPrc,
+  interestFreeInstallments: ({ freeInstList }) =>
+    freeInstList &&
+    freeInstList.map(({ cardNm, freeInstMnthList }) => ({ cardName: cardNm, months: freeInstMnthList })),
+  maker: ({ makerNm }) => makerNm,
+  origin: ({ originNm }) => originNm,
+} satisfies RowFields<WireGoodsDetail, ProductMall, Goods>;
+
+const mostRelated = 20;
+
+/** Goods and phones are two calls to the mall. Related products are limited to one: the kind that comes first. */
+export function relatedNumbers({ relGdsGrpNos }: Pick<WireGoodsDetail, 'relGdsGrpNos'>): string[] {
+  const numbers = relGdsGrpNos ?? [];
+  const kind = numbers[0]?.slice(0, 2) ?? '';
+  return numbers.filter((number) => number.startsWith(kind)).slice(0, mostRelated);
+}

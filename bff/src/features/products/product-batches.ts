@@ -1,0 +1,30 @@
+import DataLoader from 'dataloader';
+import type { ProductMall, ProductModel } from './product.model.ts';
+
+/** Loads products by number; null where the mall knows none. */
+export type ProductBatches = DataLoader<string, ProductModel | null>;
+
+type LoadOfMall = (mall: ProductMall, numbers: readonly string[]) => Promise<ProductModel[]>;
+
+const mostNumbersInACall = 100;
+
+/** Batch loaders by mall: one call for the products that a request loads at the same time. A failed call costs only its own products. */
+export function productBatches(loadOfMall: LoadOfMall): (mall: ProductMall) => ProductBatches {
+  const loaders = new Map<string, ProductBatches>();
+  return (mall) => {
+    const key = `${mall.number} ${mall.device}`;
+    const loader =
+      loaders.get(key) ??
+      new DataLoader(async (numbers) => inOrder(numbers, await loadOfMall(mall, numbers)), {
+        maxBatchSize: mostNumbersInACall,
+      });
+    loaders.set(key, loader);
+    return loader;
+  };
+}
+
+/** The mall may leave products out, and return others too. */
+function inOrder(numbers: readonly string[], products: readonly ProductModel[]): (ProductModel | null)[] {
+  const found = new Map(products.map((product) => [product.number, product]));
+  return numbers.map((number) => found.get(number) ?? null);
+}

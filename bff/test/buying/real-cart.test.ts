@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { cart, earphones, mallUrl, testAs } from './real-buyer.ts';
+
+const test = testAs('sol');
+
+describe('the cart', () => {
+  test('holds what was put in, once for each intent', async ({ buyer: { viewer, add } }) => {
+    expect(await viewer(`cartCount ${cart}`)).toMatchObject({ cartCount: 0, cart: { lines: [] } });
+    const key = randomUUID();
+    const added = await add([earphones], key);
+    expect(await add([earphones], key)).toEqual(added);
+    const [line] = added.cart.lines;
+    expect(added).toMatchObject({ __typename: 'CartChanged', cartCount: 1 });
+    expect(line).toMatchObject({
+      quantity: 2,
+      lineTotal: 2 * line.unitPrice,
+      isOrderable: true,
+      colorName: '라벤더',
+      product: { number: 'GD26010291' },
+    });
+    expect(added.cart.summary.goodsTotal).toBe(line.lineTotal);
+    expect(await viewer(`cartCount ${cart}`)).toEqual({ cartCount: 1, cart: added.cart });
+  });
+
+  test('is changed line by line', async ({ buyer: { send, viewer } }) => {
+    const { cart: before } = await viewer(cart);
+    const [{ number }] = before.lines;
+    const changed = await send('updateCartLine', { number, quantity: 1 }, `... on CartChanged { ${cart} }`);
+    expect(changed.cart.lines).toMatchObject([{ number, quantity: 1, colorName: '라벤더' }]);
+    const removed = await send('removeCartLines', { numbers: [number] }, '... on CartChanged { cartCount }');
+    expect(removed).toEqual({ __typename: 'CartChanged', cartCount: 0 });
+  });
+
+  test('says what prevents it, and what is wrong in which field', async ({ buyer: { add }, gateway }) => {
+    const { data } = await gateway.ask(
+      `{ mall(url: "${mallUrl}", device: DESKTOP) { product(number: "GD26010291") { ... on Goods { options { number stock } } } } }`,
+    );
+    const { stock } = data.mall.product.options.find(({ number }: { number: string }) => number === 'GD26010291-2');
+    expect(await add([{ ...earphones, quantity: stock + 1 }])).toMatchObject({
+      __typename: 'Conflict',
+      reason: 'OUT_OF_STOCK',
+      shortages: [{ productNumber: 'GD26010291', quantity: stock + 1, left: stock }],
+    });
+    expect(await add([{ ...earphones, quantity: 0 }])).toMatchObject({
+      __typename: 'FormRefused',
+      fields: [{ path: ['items', '0', 'quantity'], code: 'RANGE' }],
+    });
+    expect(await add([{ productNumber: 'GD26010291', quantity: 1 }])).toMatchObject({
+      fields: [{ path: ['items', '0', 'optionNumber'] }, { path: ['items', '0', 'colorName'] }],
+    });
+    expect(await add([earphones], 'no key\r\n')).toEqual(['BAD_INPUT']);
+    expect(await add([{ ...earphones, productNumber: 'GD0' }])).toMatchObject({
+      __typename: 'FormRefused',
+      fields: [],
+    });
+  });
+
+  test('refuses a key that came with other goods', async ({ buyer: { add } }) => {
+    const key = randomUUID();
+    await add([earphones], key);
+    expect(await add([{ ...earphones, quantity: 1 }], key)).toMatchObject({
+      __typename: 'Conflict',
+      reason: 'KEY_REUSED',
+    });
+  });
+
+  test('is a member’s alone', async ({ gateway }) => {
+    const input = { mallUrl, idempotencyKey: randomUUID(), items: [earphones] };
+    const { errors } = await gateway.ask(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
+      { input },
+    );
+    expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+});

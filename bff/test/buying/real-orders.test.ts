@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { earphones, mallUrl, order, placed, readyToOrder, sheet, testAs } from './real-buyer.ts';
+
+const test = testAs('gaon');
+
+describe('orders', () => {
+  test('start with a sheet of the cart, once for each intent, that keeps the choices', async ({
+    buyer: { viewer, add, writeSheet, priceSheet, anAddressNumber },
+  }) => {
+    const address = await anAddressNumber();
+    const { cart: filled } = await add([earphones]);
+    const [line] = filled.lines;
+    const key = randomUUID();
+    const written = await writeSheet({ cartLineNumbers: [line.number] }, key);
+    expect(await writeSheet({ cartLineNumbers: [line.number] }, key)).toEqual(written);
+    expect(written).toMatchObject({
+      __typename: 'OrderSheet',
+      lines: [
+        {
+          cartLineNumber: line.number,
+          productNumber: 'GD26010291',
+          quantity: line.quantity,
+          lineTotal: line.lineTotal,
+        },
+      ],
+      buyer: { name: '한가온' },
+      choice: { couponNumbers: [], points: 0, addressNumber: address },
+      summary: { goodsTotal: line.lineTotal, remoteAreaFee: 3_000 },
+    });
+    expect(written.agreements.length).toBeGreaterThan(0);
+    const priced = await priceSheet(written.number, { addressNumber: null });
+    expect(priced).toMatchObject({ choice: { addressNumber: null }, summary: { remoteAreaFee: 0 } });
+    const { orderSheet } = await viewer(`orderSheet(number: "${written.number}") { __typename ${sheet} }`);
+    expect(orderSheet).toEqual(priced);
+    expect(await viewer('orderSheet(number: "OS20260101XXXXXXXXXX") { id }')).toEqual({ orderSheet: null });
+  });
+
+  test('refuse a sheet of nothing or of both, more points than there are, and a coupon of another member', async ({
+    buyer: { writeSheet, priceSheet },
+  }) => {
+    for (const input of [{}, { cartLineNumbers: ['CA1'], directItem: earphones }])
+      expect(await writeSheet(input)).toMatchObject({ __typename: 'FormRefused' });
+    expect(await writeSheet({ directItem: { ...earphones, quantity: 0 } })).toMatchObject({
+      fields: expect.arrayContaining([expect.objectContaining({ path: ['directItem', 'quantity'], code: 'RANGE' })]),
+    });
+    const { number, points } = await writeSheet({ directItem: earphones });
+    expect(await priceSheet(number, { points: points.held + 10_000 })).toMatchObject({
+      reason: 'POINTS_UNUSABLE',
+      usablePoints: points.usable,
+    });
+    expect(await priceSheet(number, { points: 5 })).toMatchObject({ fields: [{ path: ['points'] }] });
+    expect(await priceSheet(number, { couponNumbers: ['CI20260101XXXXXXXXXX'] })).toMatchObject({
+      reason: 'COUPON_UNUSABLE',
+      couponNumber: 'CI20260101XXXXXXXXXX',
+    });
+    expect(await priceSheet('OS20260101XXXXXXXXXX', {})).toMatchObject({ __typename: 'FormRefused', fields: [] });
+  });
+
+  test("are placed at the price that was shown, once for each intent, and return the payment company's form", async ({
+    buyer,
+    gateway,
+  }) => {
+    const { send, viewer, authorization } = buyer;
+    const wanted = await readyToOrder(buyer);
+    const answer = await send('placeOrder', wanted, placed);
+    expect(await send('placeOrder', wanted, placed)).toEqual(answer);
+    expect(answer).toMatchObject({
+      __typename: 'OrderPlaced',
+      payTotal: wanted.payTotal,
+      paymentRequest: { method: 'POST', url: expect.stringMatching(/^http:\/\/localhost:4000\/pg-test\//u) },
+      order: {
+        number: answer.number,
+        type: 'GOODS',
+        status: 'AWAITING_PAYMENT',
+        payTotal: wanted.payTotal,
+        availableActions: ['PAY', 'CANCEL'],
+        items: [{ status: 'AWAITING_PAYMENT', productNumber: 'GD26010291', quantity: 1, returnableUntil: null }],
+        delivery: { receiverName: '한*온' },
+        buyer: { name: '한*온' },
+      },
+    });
+    expect(answer.order.paymentDueAt).toBe(answer.paymentDueAt);
+    const { order: found } = await viewer(`order(number: "${answer.number}") { ${order} shipments { carrier } }`);
+    expect(found).toEqual({ ...answer.order, shipments: [] });
+    const listed = await viewer(
+      'orders(type: GOODS, status: AWAITING_PAYMENT) { totalCount nodes { number title payTotal availableActions } }',
+    );
+    expect(listed.orders.nodes[0]).toMatchObject({ number: answer.number, payTotal: wanted.payTotal });
+    const { data, errors } = await gateway.ask(
+      `{ viewer(mallUrl: "${mallUrl}") { orderSheet(number: "${wanted.sheetNumber}") { id } } }`,
+      {},
+      authorization,
+    );
+    expect([data.viewer.orderSheet, errors[0]?.extensions['code']]).toEqual([null, 'CONFLICT']);
+    expect(await send('placeOrder', { ...wanted, idempotencyKey: randomUUID() }, placed)).toMatchObject({
+      reason: 'EXPIRED',
+    });
+  });
+
+  test('are refused at another price, and say which fields are wrong', async ({ buyer }) => {
+    const { send } = buyer;
+    const wanted = await readyToOrder(buyer);
+    expect(await send('placeOrder', { ...wanted, payTotal: wanted.payTotal - 1 }, placed)).toMatchObject({
+      __typename: 'Conflict',
+      reason: 'PRICE_CHANGED',
+      newPayTotal: wanted.payTotal,
+      newSummary: { payTotal: wanted.payTotal },
+    });
+    const wrong = { buyer: { ...wanted.buyer, phone: '1', email: 'x' }, idempotencyKey: randomUUID() };
+    const { fields } = await send('placeOrder', { ...wanted, ...wrong }, placed);
+    expect(fields.map(({ path }: { path: string[] }) => path)).toEqual([
+      ['buyer', 'phone'],
+      ['buyer', 'email'],
+    ]);
+    const disagreed = { agreedTerms: [], idempotencyKey: randomUUID() };
+    expect(await send('placeOrder', { ...wanted, ...disagreed }, placed)).toMatchObject({
+      fields: [{ path: expect.arrayContaining(['agreedTerms']) }],
+    });
+  });
+
+  test('of other days and kinds are not in a list of today', async ({ buyer: { viewer, authorization }, gateway }) => {
+    const counts = await viewer(
+      'all: orders { totalCount } phones: orders(type: PHONE) { totalCount } before: orders(from: "2020-01-01", to: "2020-12-31") { totalCount }',
+    );
+    expect(counts).toMatchObject({ phones: { totalCount: 0 }, before: { totalCount: 0 } });
+    expect(counts.all.totalCount).toBeGreaterThan(0);
+    const { errors } = await gateway.ask(
+      `{ viewer(mallUrl: "${mallUrl}") { orders(from: "2020-01-01", to: "2024-12-31") { totalCount } } }`,
+      {},
+      authorization,
+    );
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ field: expect.stringMatching(/^(?:from|to)$/u) }],
+    });
+  });
+});

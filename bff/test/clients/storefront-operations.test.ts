@@ -1,0 +1,292 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { buildASTSchema, parse, type OperationDefinitionNode } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { charges } from '../helpers/charges.ts';
+import { callsIn } from '../../src/graphql/cost.ts';
+import { readSchema } from '../../src/graphql/staleness.ts';
+import { accountOperations } from '../accounts/operations.ts';
+import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
+import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { aGoods, aMall, anAccessToken, aPhone, productsFor } from '../helpers/samples.ts';
+
+const operationOf = ({ name }: { name: string }) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+/**
+ * The number of calls to the mall for each operation of the storefront without a cache: sent as the visitor or member
+ * of its screen, with phones and goods if a list may contain both. All of them, so that a new one must have a number.
+ */
+const numbers: Record<string, number> = {
+  ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), 2])),
+  MemberProfile: 2,
+  UpdateProfile: 3,
+  WithdrawalCheck: 2,
+  MyShop: 2,
+  CaptchaNeed: 1,
+  CaptchaScript: 0,
+  SignInWithTid: 2,
+  MallShell: 1,
+  ShellMenu: 2,
+  ShellPopups: 2,
+  HomeCorners: 3,
+  HomeNotices: 2,
+  HomePhones: 3,
+  PopularProducts: 3,
+  HomeProducts: 3,
+  CategoryLayout: 3,
+  CategoryCornerProducts: 3,
+  CategoryProducts: 3,
+  ProductDetail: 3,
+  PhonePlans: 3,
+  RelatedPhones: 3,
+  RecentlyViewed: 3,
+  SmartKeywords: 2,
+  SearchProducts: 2,
+  KeywordsApart: 4,
+  Favorites: 2,
+  BoardPosts: 2,
+  BoardPost: 2,
+  FaqQuestions: 2,
+  Terms: 2,
+  ViewerName: 2,
+  ChatbotMember: 2,
+  SignIn: 2,
+  StartMarketingSession: 2,
+  SignOut: 2,
+  SetFavorite: 2,
+  RecordCategoryView: 2,
+  UnsubscribeEmail: 1,
+  Addresses: 2,
+  Address: 2,
+  PostalAddresses: 2,
+  ClaimGuides: 2,
+  PaymentNotices: 2,
+  CreateAddress: 2,
+  UpdateAddress: 2,
+  DeleteAddress: 2,
+  Cart: 2,
+  CartCount: 2,
+  CartLineChoices: 2,
+  AddToCart: 2,
+  UpdateCartLine: 2,
+  RemoveCartLines: 2,
+  OrderList: 2,
+  OrderDetail: 2,
+  OrderShipments: 3,
+  ExchangeChoices: 2,
+  OrderSheet: 2,
+  OrderToPay: 2,
+  OrderPayment: 2,
+  CreateOrderSheet: 2,
+  PriceOrderSheet: 2,
+  PlaceOrder: 2,
+  RetryPayment: 2,
+  ReturnFromPayment: 2,
+  CancelOrder: 2,
+  RequestReturn: 2,
+  RequestExchange: 2,
+  ConfirmPurchase: 2,
+  WithdrawClaim: 2,
+  GiveRefundAccount: 2,
+  OrderRefundAccount: 2,
+};
+const membersOnly = new Set([
+  'SmartKeywords',
+  'SearchProducts',
+  'KeywordsApart',
+  'Favorites',
+  'ViewerName',
+  'MyShop',
+  'MemberProfile',
+  'WithdrawalCheck',
+  'ChatbotMember',
+  'SignOut',
+  'SetFavorite',
+  'Addresses',
+  'Address',
+  'CreateAddress',
+  'UpdateAddress',
+  'DeleteAddress',
+  'Cart',
+  'CartCount',
+  'OrderList',
+  'OrderDetail',
+  'OrderRefundAccount',
+  'OrderShipments',
+  'OrderSheet',
+  'OrderToPay',
+  'OrderPayment',
+  ...[...buyingOperations, paymentReturn].map(operationOf),
+  ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
+]);
+
+const variables: Record<string, unknown> = {
+  url: 'familyshop',
+  mallUrl: 'familyshop',
+  device: 'DESKTOP',
+  number: '200100',
+  category: '200100',
+  numbers: ['GD00000101', 'HP00000001'],
+  kind: 'TERMS_OF_USE',
+  board: 'NOTICE',
+  orderBy: 'RECOMMENDED',
+  filter: { inStockOnly: true },
+  first: 20,
+  page: 1,
+  keywords: ['무선'],
+  keyword: '배송',
+  months: 12,
+};
+const ownVariables: Record<string, object> = {
+  ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
+  SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
+  ProductDetail: { number: 'GD00000101' },
+  PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
+  KeywordsApart: { one: '무선', two: '가습기', three: '공기', hasThree: true },
+  BoardPost: { number: '101' },
+  SignIn: { input: { mallUrl: 'familyshop', id: 'a', password: 'b' } },
+  StartMarketingSession: { input: { mallUrl: 'familyshopyoung', device: 'MOBILE' } },
+  SignOut: { input: { mallUrl: 'familyshop' } },
+  SetFavorite: { input: { mallUrl: 'familyshop', productNumber: 'GD00000101', isFavorite: true } },
+  RecordCategoryView: { input: { mallUrl: 'familyshop', categoryNumber: '200100' } },
+  UnsubscribeEmail: { input: { memberToken: 'm' } },
+  ...Object.fromEntries(
+    [...buyingOperations, paymentReturn].map((operation) => [operationOf(operation), { input: operation.input }]),
+  ),
+  Address: { number: 'DL1' },
+  CreateAddress: { input: inputOf('createDeliveryAddress') },
+  UpdateAddress: { input: inputOf('updateDeliveryAddress') },
+  DeleteAddress: { input: inputOf('deleteDeliveryAddress') },
+  CartLineChoices: { number: 'GD00000101' },
+  OrderList: { from: '2026-04-01', to: '2026-04-30' },
+  OrderDetail: { number: 'OR1' },
+  OrderRefundAccount: { number: 'OR1' },
+  OrderShipments: { number: 'OR1' },
+  OrderSheet: { number: 'OS1' },
+  OrderToPay: { number: 'OR1' },
+  OrderPayment: { number: 'OR1' },
+  ExchangeChoices: { number: 'GD00000101' },
+};
+
+function answerTo(mutation: string) {
+  return buyingOperations.find(({ name }) => name === mutation)?.answer();
+}
+
+function inputOf(mutation: string) {
+  return buyingOperations.find(({ name }) => name === mutation)?.input;
+}
+
+const manifests = [
+  '../../../web/src/__generated__/persisted-documents.json',
+  '../../../web/dist/server/persisted-documents.json',
+].map((path) => new URL(path, import.meta.url));
+const manifest = manifests.find((path) => existsSync(path));
+const texts = manifest ? Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>) : [];
+const operations = texts.map((text) => {
+  const document = parse(text);
+  const operation = document.definitions.find((node) => node.kind === 'OperationDefinition') as OperationDefinitionNode;
+  return { name: operation.name?.value ?? '', text, document, operation };
+});
+
+let mall: FakeMall;
+const schema = buildASTSchema(readSchema());
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
+    mall.on(path, productsFor);
+  mall.on('products/goods/GD00000101', () => ({ ...aGoods(), relGdsGrpNos: ['GD00000102'] }));
+  mall.on('pre/layout/product/wireless/HP00000001/plans', () => ({
+    planList: [],
+    telecomList: [],
+    instMnthList: [],
+    agrmMnthList: [],
+  }));
+  mall.on('layout/corner', () => []);
+  for (const { call, answer } of accountOperations) mall.on(call.split(' ')[1] ?? '', answer);
+  for (const { call, answer } of [...buyingOperations, paymentReturn]) mall.on(call.split(' ')[1] ?? '', answer);
+  const anAddress = { dlvNo: 'DL1', rcvrNm: '한*온', rcvrTel: '010-****-1234', zipCd: '04524', roadAddr: '한빛로 12' };
+  const changedCart = { cartCnt: 0, cart: { cartList: [], dlvGrpList: [], summary: aSummary } };
+  const bought: Record<string, unknown> = {
+    deliveries: [anAddress],
+    'deliveries/DL1': anAddress,
+    'pre/zip': { list: [], totalCnt: 0 },
+    carts: changedCart.cart,
+    'carts/count': { cartCnt: 0 },
+    orders: { list: [anOrderHead], totalCnt: 1, page: 1, size: 20 },
+    'orders/OR1': anOrder(),
+    'orders/OR1/delivery': someShipments,
+    'orders/sheet/OS1': aSheet(),
+    'payments/OR1/status': aPayment,
+    'pre/payments/notice': someGuides,
+    'pre/claims/info': someGuides,
+  };
+  const changed: Record<string, unknown> = {
+    deliveries: { dlvList: [] },
+    'deliveries/DL1': { dlvList: [] },
+    carts: changedCart,
+    orders: answerTo('placeOrder'),
+  };
+  for (const [path, answer] of Object.entries(bought))
+    mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));
+  mall.on('users/withdrawal/check', () => ({ possibleYn: 'Y' }));
+  mall.on('auth/tid', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
+  mall.on('auth/sign-in', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
+  mall.on('auth/logout', () => null);
+  mall.on('layout/contents/view-cnt', () => null);
+  const found = { goodsList: [aGoods()], ncpList: [aPhone()], totalCnt: 2, page: 1, size: 20 };
+  mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : found));
+  mall.on('products/search', () => found);
+  mall.on('layout/smart', () => [{ searchNo: 1, srhName: '무선', prir: 1 }]);
+  mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
+  mall.on('email/unsubscribe', () => null);
+  mall.on('pre/layout/login', ({ query }) => {
+    const isYoung = query.get('mallUrl') === 'familyshopyoung';
+    return {
+      adMall: aMall({ marketingMallYn: isYoung ? 'Y' : 'N' }),
+      endPoint: '',
+      tokenInfo: isYoung ? { accessToken: anAccessToken(), refreshToken: 'g' } : null,
+    };
+  });
+});
+afterAll(() => mall.close());
+
+interface UpstreamCall {
+  endpoint: string;
+}
+
+async function callsFor(gateway: OpenGateway, name: string, text: string): Promise<UpstreamCall[]> {
+  const headers: Record<string, string> = membersOnly.has(name)
+    ? { authorization: `Bearer ${anAccessToken()}`, 'x-check-token': 'c' }
+    : {};
+  const { extensions, errors } = await gateway.ask(text, { ...variables, ...ownVariables[name] }, headers);
+  expect(errors).toEqual([]);
+  return extensions.upstream as UpstreamCall[];
+}
+
+test('every operation of the storefront has its number here, and nothing else has', () => {
+  expect(operations.length).toBeGreaterThan(10);
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(numbers).toSorted());
+});
+
+test.each(operations)(
+  '$name makes its number of calls to the mall, and no more than are reckoned',
+  async ({ name, text, document, operation }) => {
+    const gateway = await openGateway(mall.url);
+    mall.calls.splice(0);
+    const told = await callsFor(gateway, name, text);
+    expect(told).toHaveLength(mall.calls.length);
+    expect(told).toHaveLength(numbers[name] ?? 0);
+    expect(told.length).toBeLessThanOrEqual(
+      callsIn({ schema, charges, document, operation, variables: { ...variables, ...ownVariables[name] } }),
+    );
+    await gateway.close();
+  },
+);
+
+test('the calls are reported in development only', async () => {
+  const quiet = await openGateway(mall.url, { TELL_UPSTREAM_CALLS: false });
+  expect((await quiet.ask('{ isRecaptchaRequired }')).extensions).toEqual({});
+  await quiet.close();
+});

@@ -1,0 +1,365 @@
+import {
+  getNamedType,
+  GraphQLInt,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  parse,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLFieldConfigMap,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { charges } from '../helpers/charges.ts';
+import { charged, form, page } from '../../src/rules/charge.ts';
+import { chargesOf } from '../../src/graphql/charges.ts';
+import { callsIn } from '../../src/graphql/cost.ts';
+import { accountOperations } from '../accounts/operations.ts';
+import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { anOrder, anOrderHead, aPayment, aSheet, someGuides, someShipments } from '../buying/samples.ts';
+import { everythingOf, schema } from '../helpers/everything.ts';
+import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { aGoods, aMall, anAccessToken, productsFor, samples } from '../helpers/samples.ts';
+
+/** A value for each argument; a number names something that has everything below it. */
+const values: Record<string, unknown> = {
+  url: '$url',
+  mallUrl: '$url',
+  device: 'DESKTOP',
+  kind: 'TERMS_OF_USE',
+  board: 'NOTICE',
+  keywords: ['무선'],
+  months: 12,
+  id: 'a',
+  password: 'b',
+  tid: 't',
+  refreshToken: '$url',
+  memberToken: 'm',
+  numbers: ['GD00000101', 'HP00000001'],
+  areas: ['CATEGORY_TOP', 'DESKTOP_MAIN_1'],
+  productNumber: 'GD00000101',
+  isFavorite: true,
+  categoryNumber: '200100',
+  recaptchaToken: 'c',
+  keyword: 'k',
+  category: 'FAQ01',
+  checkToken: 'c',
+  channel: 'SMS',
+  name: 'n',
+  target: '01055550101',
+  purpose: 'SIGN_UP',
+  requestNumber: 'r',
+  code: '1',
+  returnUrl: 'http://localhost:4000/pg?mallUrl=MALL',
+  result: 's',
+  stepToken: 's',
+  email: 'a@example.com',
+  newPassword: 'p',
+  currentPassword: 'p',
+  token: 't',
+  certificationNumber: 'c',
+  agreedTerms: ['TERMS_OF_USE'],
+  // A place in the middle of a page, whose rest is on two of the mall's.
+  after: Buffer.from('place:4').toString('base64url'),
+  first: 20,
+  orderBy: 'NEWEST',
+  joinType: 'NEW',
+  memory: '256GB',
+  idempotencyKey: 'a-key-of-mine',
+  items: 'one',
+  number: 'CA1',
+  quantity: 1,
+  receiverName: 'n',
+  receiverPhone: '01055550101',
+  postalCode: '04524',
+  roadAddress: 'r',
+  type: 'GOODS',
+  status: 'SHIPPING',
+  from: '2026-04-01',
+  to: '2026-04-30',
+  cartLineNumbers: ['CA1'],
+  sheetNumber: 'OS1',
+  orderNumber: 'OR1',
+  itemNumbers: ['OI1'],
+  refundAccount: 'one',
+  bankCode: 'BK01',
+  accountNumber: '000-00-000000',
+  holder: '한가온',
+  couponNumbers: [],
+  points: 0,
+  addressNumber: 'DL1',
+  buyer: 'one',
+  phone: '01055550101',
+  paymentMethod: 'CARD',
+  payTotal: 1_000,
+  provider: 'TEST',
+  reason: 'CHANGED_MIND',
+};
+const numbersOf: Record<string, string> = {
+  'Mall.category': '200100',
+  'Mall.product': 'GD00000101',
+  'Mall.post': '101',
+  'Member.address': 'DL1',
+  'Member.orderSheet': 'OS1',
+  'Member.order': 'OR1',
+};
+/** Not both at once. */
+const leftOut = new Set(['page', 'filter']);
+const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id' };
+
+function literal(value: unknown, type: GraphQLArgument['type']): string {
+  const named = getNamedType(type);
+  if (isInputObjectType(named))
+    return `{ ${Object.values(named.getFields())
+      .filter(({ name }) => name in values && leftOutOf[named.name] !== name)
+      .map((field) => `${field.name}: ${literal(values[field.name], field.type)}`)
+      .join(', ')} }`;
+  if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
+  return isEnumType(named) || value === '$url' ? String(value) : JSON.stringify(value);
+}
+
+function argumentsOf(coordinate: string, field: GraphQLField<unknown, unknown>, wantsAll: boolean): string {
+  const given = field.args.filter(
+    ({ name, type }) => (wantsAll && !leftOut.has(name)) || isNonNullType(type) || values[name] === '$url',
+  );
+  const written = given.map(({ name, type }) => {
+    const value = name === 'number' ? numbersOf[coordinate] : values[name];
+    if (value === undefined && name !== 'input')
+      throw new Error(`Say in this test what to ask ${coordinate} for by ${name}.`);
+    return `${name}: ${literal(value, type)}`;
+  });
+  return written.length > 0 ? `(${written.join(', ')})` : '';
+}
+
+/** The path from the root to each type: the text before a selection of it, and how many braces to close after. */
+const ways = new Map<string, { before: string; braces: number }>();
+const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== null && type !== undefined);
+const waiting: GraphQLObjectType[] = [];
+for (const root of roots) {
+  ways.set(root.name, { before: root.name === 'Mutation' ? 'mutation {' : 'query {', braces: 1 });
+  waiting.push(root);
+}
+for (let type = waiting.shift(); type; type = waiting.shift()) {
+  const { before, braces } = ways.get(type.name) as { before: string; braces: number };
+  for (const field of Object.values(type.getFields())) {
+    const inner = getNamedType(field.type);
+    const kinds = isObjectType(inner)
+      ? [inner]
+      : isUnionType(inner) || isInterfaceType(inner)
+        ? schema.getPossibleTypes(inner)
+        : [];
+    for (const kind of kinds.filter(({ name }) => !ways.has(name))) {
+      const selection = `${field.name}${argumentsOf(`${type.name}.${field.name}`, field, false)}`.replace(
+        'GD00000101',
+        kind.name === 'WirelessPhone' ? 'HP00000001' : 'GD00000101',
+      );
+      // As caches ask: the id of a member costs a call where the token does not hold it.
+      const key = kind.name === 'Member' ? ' id' : '';
+      ways.set(kind.name, { before: `${before} ${selection} { ... on ${kind.name} {${key}`, braces: braces + 2 });
+      waiting.push(kind);
+    }
+  }
+}
+
+const question = (type: string, selection: string) => {
+  const { before, braces } = ways.get(type) as { before: string; braces: number };
+  const text = `${before} ${selection} ${'}'.repeat(braces)}`;
+  return text.includes('$url') ? text.replace('{', '($url: String!) {') : text;
+};
+const types = [...ways.keys()].map((name) => schema.getType(name)).filter(isObjectType);
+/** A charge of ten items for a list may be more than there are. */
+const isReckonedByItems = (text: string) => /\b(?:menu|subcategories)\b/u.test(text);
+
+const alone = types.flatMap((type) =>
+  Object.values(type.getFields()).flatMap((field) => {
+    const coordinate = `${type.name}.${field.name}`;
+    if (charges[coordinate] === undefined && !field.args.some(({ type: argument }) => isNonNullType(argument)))
+      return [];
+    const inner = getNamedType(field.type);
+    const isComposite = isObjectType(inner) || isUnionType(inner) || isInterfaceType(inner);
+    const selection = inner.name === 'Member' ? ' { id }' : isComposite ? ' { __typename }' : '';
+    const forms = field.args.some(
+      ({ name, type: argument }) => !isNonNullType(argument) && !leftOut.has(name) && values[name] !== '$url',
+    )
+      ? [false, true]
+      : [false];
+    return forms.map((wantsAll) => ({
+      coordinate,
+      what: wantsAll ? `${coordinate} with all arguments` : coordinate,
+      text: question(type.name, `${field.name}${argumentsOf(coordinate, field, wantsAll)}${selection}`),
+    }));
+  }),
+);
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+let lastMall = 0;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  const goods = {
+    ...(samples['pre/layout/product/goods/GD00000101'] as object),
+    relGdsGrpNos: ['HP00000001', 'GD00000102'],
+  };
+  const favorites = { goodsList: [aGoods()], ncpList: [], totalCnt: 90, page: 1, size: 20 };
+  const answers: Record<string, unknown> = {
+    ...samples,
+    'pre/layout/product/goods/GD00000101': goods,
+    'layout/corner': (samples['pre/layout/mcorner'] as { dispArea: string }[]).map((corner) => ({
+      ...corner,
+      dispArea: '014001',
+    })),
+    'layout/smart': [{ searchNo: 1, srhName: '무선', prir: 1 }],
+    'users/info': { memNo: 'MB1', memNm: '홍길동', mallId: 'M0001', salesType: 'GENERAL' },
+    wishes: favorites,
+    'products/search': favorites,
+    'products/goods/GD00000101': goods,
+    'products/wireless/HP00000001': samples['pre/layout/product/wireless/HP00000001'],
+    'products/category/200100': samples['pre/layout/product/category/200100'],
+    'auth/sign-in': { accessToken: anAccessToken(), refreshToken: 'r' },
+    'auth/tid': { accessToken: anAccessToken(), refreshToken: 'r' },
+    ...Object.fromEntries(accountOperations.map(({ call, answer }) => [call.split(' ')[1], answer()])),
+    'users/withdrawal/check': { possibleYn: 'Y', blockList: [{ nm: '주문' }], lossList: [{ nm: '찜' }] },
+    'auth/refresh/token': { accessToken: anAccessToken(), refreshToken: 'r' },
+    'auth/logout': null,
+    'email/unsubscribe': null,
+    'layout/contents/view-cnt': null,
+    ...Object.fromEntries(
+      [...buyingOperations, paymentReturn].map(({ call, answer }) => [call.split(' ')[1], answer()]),
+    ),
+    'orders/sheet/OS1': aSheet(),
+    'orders/claims/CA1/withdraw': { clmStat: 'CL00106', order: anOrder() },
+    'orders/OR1': anOrder(),
+    'orders/OR1/delivery': someShipments,
+    'payments/OR1/status': aPayment,
+    'pre/payments/return': aPayment,
+    'pre/payments/notice': someGuides,
+    'pre/claims/info': someGuides,
+    'pre/zip': { list: [{ zipCd: '04524', roadAddr: '한빛로 12' }], totalCnt: 90, page: 1, size: 20 },
+  };
+  for (const [path, answer] of Object.entries(answers)) {
+    mall.on(path, () => answer);
+    const memberPath = path.replace(/^pre\//u, '');
+    if (path.startsWith('pre/') && !(memberPath in answers)) mall.on(memberPath, () => answer);
+  }
+  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
+    mall.on(path, productsFor);
+  mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : favorites));
+  const orderPage = { list: [anOrderHead], totalCnt: 90, page: 1, size: 20 };
+  mall.on('orders', ({ method }) => (method === 'GET' ? orderPage : answers['orders']));
+  mall.on('pre/layout/login', ({ query }) => {
+    const mallUrl = query.get('mallUrl') || 'familyshop';
+    return {
+      adMall: aMall({ mallId: mallUrl, mallUrl, marketingMallYn: 'Y' }),
+      endPoint: '',
+      tokenInfo: { accessToken: anAccessToken(), refreshToken: 'g' },
+    };
+  });
+  gateway = await openGateway(mall.url, {
+    MAX_UPSTREAM_CALLS: 1_000,
+    MAX_FIELDS: 5_000,
+    MAX_ALIASES: 2_000,
+    MAX_TOKENS: 20_000,
+    MAX_DEPTH: 40,
+    SIGN_IN_TRIES_PER_ACCOUNT: 1_000,
+    SIGN_IN_TRIES_PER_ADDRESS: 1_000,
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+const reckoned = (text: string) => {
+  const document = parse(text);
+  return callsIn({
+    schema,
+    charges,
+    document,
+    operation: document.definitions[0] as OperationDefinitionNode,
+    variables: { url: 'x' },
+  });
+};
+
+/** How many calls to the mall were made, to one of which nothing is kept yet. */
+async function made(text: string, isMember: boolean): Promise<number> {
+  const url = `mall-${(lastMall += 1)}`;
+  const told = await gateway.ask(
+    text.replace('mallUrl=MALL', `mallUrl=${url}`),
+    { url },
+    isMember ? { authorization: `Bearer ${anAccessToken({ mallId: url, memNo: '' })}`, 'x-check-token': 'c' } : {},
+  );
+  if (told.status !== 200) throw new Error(`${text}: ${JSON.stringify(told.errors)}`);
+  return told.extensions.upstream.length;
+}
+
+test('every type can be queried', () => {
+  const all = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .map(({ name }) => name);
+  expect([...ways.keys()].toSorted()).toEqual(all.toSorted());
+});
+
+describe.each([
+  { who: 'a visitor', isMember: false },
+  { who: 'a member', isMember: true },
+])('for $who', ({ isMember }) => {
+  test.each(types.filter(({ name }) => name !== 'Mutation').map(({ name }) => name))(
+    'fields without a charge in %s make no call beyond those that are charged',
+    async (type) => {
+      const text = question(type, everythingOf(type).slice(1, -1));
+      expect(await made(text, isMember)).toBeLessThanOrEqual(reckoned(text));
+    },
+  );
+
+  test.each(alone)('$what makes no more calls than are reckoned', async ({ text }) => {
+    expect(await made(text, isMember)).toBeLessThanOrEqual(reckoned(text));
+  });
+});
+
+test.each(alone.filter(({ text }) => !isReckonedByItems(text)))(
+  '$what is reckoned with no more calls than it can make',
+  async ({ text }) => {
+    const [visitor, member] = [await made(text, false), await made(text, true)];
+    expect(Math.max(visitor, member)).toBe(reckoned(text));
+  },
+);
+
+const schemaOf = (fields: GraphQLFieldConfigMap<unknown, unknown>, name = 'Query') => {
+  const type = new GraphQLObjectType({ name, fields });
+  const query = new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } });
+  return new GraphQLSchema(name === 'Query' ? { query: type } : { query, mutation: type });
+};
+const callsTheMall = (_parent: unknown, _given: object, _context: unknown) => null;
+
+test('a field that may call the mall and has no charge stops the start', () => {
+  const mallField = { type: GraphQLString, resolve: callsTheMall };
+  expect(() => chargesOf(schemaOf({ mall: mallField }))).toThrow('what Query.mall costs');
+  expect(chargesOf(schemaOf({ mall: { ...mallField, ...charged({ calls: 3 }, callsTheMall) } }))).toEqual({
+    'Query.mall': { calls: 3 },
+  });
+});
+
+test('a field that cannot reach the mall costs nothing', () => {
+  const computed = { type: GraphQLString, resolve: (_parent: unknown, _given: object) => null };
+  expect(chargesOf(schemaOf({ site: { type: GraphQLString }, computed }))).toEqual({});
+});
+
+test('a mutation is charged as a form and a connection as a page, unless they say otherwise', () => {
+  const args = { first: { type: GraphQLInt }, after: { type: GraphQLString } };
+  const field = { type: GraphQLString, resolve: callsTheMall };
+  expect(chargesOf(schemaOf({ list: { ...field, args } }))).toEqual({ 'Query.list': page });
+  expect(chargesOf(schemaOf({ send: field }, 'Mutation'))).toEqual({ 'Mutation.send': form });
+  const one = { calls: 1 };
+  expect(chargesOf(schemaOf({ send: { ...field, ...charged(one, callsTheMall) } }, 'Mutation'))).toEqual({
+    'Mutation.send': one,
+  });
+});

@@ -1,0 +1,174 @@
+// Full tier: gateways that are paused and killed while sessions are renewed.
+import supertest from 'supertest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../../src/config.ts';
+import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { startGatewayProcess, type GatewayProcess } from '../helpers/gateway-process.ts';
+import { openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
+import { startRedis, type RunningRedis } from '../helpers/redis.ts';
+import { anAccessToken } from '../helpers/samples.ts';
+import { startTap, type Tap } from '../helpers/tap.ts';
+
+let mall: FakeMall;
+let redis: RunningRedis;
+let tap: Tap;
+let holder: GatewayProcess;
+let other: OpenGateway;
+const spent = new Set<string>();
+const settings = { REFRESH_GRACE_SECONDS: '0', MALL_CALL_MS: '600' };
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  redis = await startRedis();
+  tap = await startTap(redis.url);
+  other = await openGateway(mall.url, {
+    ...readSettings(settings),
+    PORT: 0,
+    METRICS_PORT: 0,
+    MALL_API_URL: mall.url,
+    REDIS_URL: redis.url,
+    LOG_LEVEL: 'silent',
+    UNREADY_MS: 0,
+    REDIS_COMMAND_MS: 10_000,
+  });
+});
+beforeEach(async () => {
+  mall.calls.splice(0);
+  mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
+  // No grace at all: a token shown twice costs the whole session.
+  mall.on('auth/refresh/token', ({ query }, response) => {
+    const token = query.get('refreshToken') ?? '';
+    if (spent.has(token)) return refusal(response, 401, '1402', '다시 로그인해주세요.');
+    spent.add(token);
+    return { accessToken: anAccessToken(), refreshToken: `${token}-next` };
+  });
+  holder = await startGatewayProcess({
+    ...settings,
+    MALL_API_URL: mall.url,
+    REDIS_URL: tap.url,
+    REDIS_COMMAND_MS: '10000',
+  });
+});
+afterEach(async () => {
+  tap.onSaid(null);
+  await holder.close();
+});
+afterAll(async () => {
+  await other.close();
+  tap.close();
+  await redis.stop();
+  await mall.close();
+});
+
+const body = { query: '{ viewer { number } }' };
+const headers = (refreshToken: string) => ({
+  authorization: `Bearer ${anAccessToken({ secondsLeft: -5 })}`,
+  'x-refresh-token': refreshToken,
+});
+
+async function askHolder(refreshToken: string): Promise<Pick<Told, 'errors' | 'extensions'>> {
+  const answer = await supertest(holder.url).post('/graphql').set(headers(refreshToken)).send(body);
+  return { errors: answer.body.errors ?? [], extensions: answer.body.extensions ?? {} };
+}
+
+const askOther = (refreshToken: string) => other.ask(body.query, {}, headers(refreshToken));
+const outcomeOf = ({ errors, extensions }: Pick<Told, 'errors' | 'extensions'>) =>
+  errors[0]?.extensions.code ?? extensions.session?.refreshToken;
+const showings = (token: string) =>
+  mall.callsTo('auth/refresh/token').filter(({ query }) => query.get('refreshToken') === token);
+
+/**
+ * Resolves when the lease holder sends a command with all these words to its store, after the signal was sent and
+ * before the command is passed on.
+ */
+function once(signal: 'SIGSTOP' | 'SIGKILL', ...words: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    tap.onSaid((text) => {
+      if (!words.every((word) => text.includes(word))) return;
+      tap.onSaid(null);
+      holder.send(signal);
+      resolve();
+    });
+  });
+}
+
+test('paused with the lock before it wrote down anything, a gateway takes what another got meanwhile', async () => {
+  const paused = once('SIGSTOP', "'time'", 'shown:');
+  const answer = askHolder('paused-early');
+  await paused;
+  expect(outcomeOf(await askOther('paused-early'))).toBe('paused-early-next');
+  holder.send('SIGCONT');
+  expect(outcomeOf(await answer)).toBe('paused-early-next');
+  expect(showings('paused-early')).toHaveLength(1);
+});
+
+test('paused right before it would send, a gateway sends only with a new lock', async () => {
+  const paused = once('SIGSTOP', "'PX'", 'shown:');
+  const answer = askHolder('paused-late');
+  await paused;
+  const meanwhile = outcomeOf(await askOther('paused-late'));
+  holder.send('SIGCONT');
+  const [own, after] = [outcomeOf(await answer), outcomeOf(await askOther('paused-late'))];
+  expect([meanwhile, own, after]).toEqual(['SESSION_EXPIRED', 'paused-late-next', 'paused-late-next']);
+  expect(showings('paused-late')).toHaveLength(1);
+});
+
+test('paused after it sent, a gateway costs a sign-in at most, and the token is not shown again', async () => {
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  mall.on('auth/refresh/token', async ({ query }) => {
+    holder.send('SIGSTOP');
+    resolve();
+    await released;
+    return { accessToken: anAccessToken(), refreshToken: `${query.get('refreshToken')}-next` };
+  });
+  const answer = askHolder('paused-after');
+  await sent;
+  expect(outcomeOf(await askOther('paused-after'))).toBe('SESSION_EXPIRED');
+  release();
+  holder.send('SIGCONT');
+  expect(outcomeOf(await answer)).toMatch(/^(?:paused-after-next|MALL_TIMEOUT|SESSION_EXPIRED)$/u);
+  expect(showings('paused-after')).toHaveLength(1);
+});
+
+test('killed with the lock before it sent, a gateway is followed by another that trades', async () => {
+  const killed = once('SIGKILL', "'time'", 'shown:');
+  const answer = askHolder('killed-early').catch(() => null);
+  await killed;
+  expect(outcomeOf(await askOther('killed-early'))).toBe('killed-early-next');
+  expect(showings('killed-early')).toHaveLength(1);
+  await answer;
+});
+
+test('killed after it sent, a gateway leaves a token that no one sends again', async () => {
+  mall.on('auth/refresh/token', () => {
+    holder.send('SIGKILL');
+    return new Promise(() => undefined);
+  });
+  const answer = askHolder('killed-late').catch(() => null);
+  await expect.poll(() => showings('killed-late').length).toBe(1);
+  expect(outcomeOf(await askOther('killed-late'))).toBe('SESSION_EXPIRED');
+  expect(showings('killed-late')).toHaveLength(1);
+  await answer;
+});
+
+test("with the mall's grace a token whose lease holder was killed is sent again in time, and no one must sign in again", async () => {
+  const graceful = await openGateway(mall.url, {
+    REFRESH_GRACE_SECONDS: 30,
+    MALL_CALL_MS: 600,
+    REDIS_URL: redis.url,
+    REDIS_COMMAND_MS: 10_000,
+  });
+  mall.on('auth/refresh/token', ({ query }) => {
+    if (showings(query.get('refreshToken') ?? '').length > 1)
+      return { accessToken: anAccessToken(), refreshToken: 'graceful-next' };
+    holder.send('SIGKILL');
+    return new Promise(() => undefined);
+  });
+  const answer = askHolder('graceful').catch(() => null);
+  await expect.poll(() => showings('graceful').length).toBe(1);
+  expect(outcomeOf(await graceful.ask(body.query, {}, headers('graceful')))).toBe('graceful-next');
+  expect(showings('graceful')).toHaveLength(2);
+  await answer;
+  await graceful.close();
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOperations, questionOf } from '../accounts/operations.ts';
+import { buyingOperations, paymentReturn, questionOf as buyingQuestionOf } from '../buying/operations.ts';
+import { anOrder } from '../buying/samples.ts';
+import { endpoints } from '../helpers/contract.ts';
+import { startFakeMall, type FakeMall, type SeenCall } from '../helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { anAccessToken, aMenu, aPhone } from '../helpers/samples.ts';
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  mall.on('layout/menu', () => aMenu);
+  mall.on('products/wireless/HP00000001', () => aPhone());
+  mall.on('orders/OR1', () => anOrder());
+  mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
+  gateway = await openGateway(mall.url);
+});
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+const questions = [
+  '{ isRecaptchaRequired viewer(mallUrl: "familyshop") { favorites { totalCount } } }',
+  `{ mall(device: DESKTOP) { menu { number } popups { number } promotions { number } main: corners { id } top: corners(areas: [CATEGORY_TOP]) { id } terms(kind: TERMS_OF_USE) { number } smartKeywords { name }
+    category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number } phone: product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } } products(numbers: ["GD00000101", "HP00000001"]) { number }
+    searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
+  '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
+  `{ viewer(mallUrl: "familyshop") { cart { lines { number } } cartCount addresses { number } address(number: "DL1") { number }
+      orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { shipments { carrier } } payment(orderNumber: "OR1") { status } }
+    mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
+  '{ viewer(mallUrl: "familyshop") { name cartCount } }',
+  'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
+  'mutation { signInWithTid(input: { mallUrl: "familyshop", tid: "t" }) { __typename } }',
+  'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "r" }) { accessToken } }',
+  'mutation { setFavorite(input: { mallUrl: "familyshop", productNumber: "GD1", isFavorite: true }) { __typename } }',
+  'mutation { recordCategoryView(input: { mallUrl: "familyshop", categoryNumber: "1" }) { isRecorded } }',
+  'mutation { unsubscribeEmail(input: { memberToken: "m" }) { isUnsubscribed } }',
+  'mutation { signOut(input: { mallUrl: "familyshop" }) { isSignedOut } }',
+];
+
+/** Files go by plain routes. */
+async function exchangeFiles(): Promise<void> {
+  const headers = { authorization: `Bearer ${anAccessToken()}`, 'x-idempotency-key': 'a-key-of-mine' };
+  const body = new FormData();
+  body.set('file', new Blob(['x']), 'x.png');
+  await fetch(`${gateway.url}/files?mallUrl=familyshop&purpose=CLAIM`, { method: 'POST', headers, body });
+  await fetch(`${gateway.url}/files/FL1?mallUrl=familyshop`, { headers });
+}
+
+/** The contract's requests to `pre` paths without `mallId`; the other ones are refused without it. */
+const withoutMall = [
+  'pre/cert/phone/result',
+  'pre/email/dormant/verify',
+  'pre/email/join/verify',
+  'pre/layout/login',
+  'pre/users/cert/verify',
+  'pre/users/email',
+  'pre/users/email/verify',
+  'pre/users/initial-password',
+  'pre/users/wake',
+];
+
+const namesMall = ({ query, body }: SeenCall) =>
+  query.get('mallId') === 'M0001' ||
+  (typeof body === 'object' && body !== null && 'mallId' in body && body.mallId === 'M0001');
+
+/** Endpoints that no field reaches: the payment company reaches the mall itself. */
+const notYetReached = ['POST /api/v1/pg/notify'];
+
+const pattern = (endpoint: string) =>
+  new RegExp(`^${endpoint.replace(/\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+
+test('every endpoint of the contract is reached by a field, by visitors those for visitors, with the mall, and by members the others', async () => {
+  for (const query of questions) {
+    await gateway.ask(query);
+    await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken()}`, 'x-check-token': 'c' });
+  }
+  for (const operation of accountOperations)
+    await gateway.ask(
+      questionOf(operation),
+      { input: operation.input },
+      operation.who ? { authorization: `Bearer ${anAccessToken()}` } : {},
+    );
+  await exchangeFiles();
+  for (const operation of [...buyingOperations, paymentReturn]) {
+    await gateway.ask(buyingQuestionOf(operation), { input: operation.input });
+    await gateway.ask(
+      buyingQuestionOf(operation),
+      { input: operation.input },
+      { authorization: `Bearer ${anAccessToken()}` },
+    );
+  }
+  const called = new Set(mall.calls.map(({ method, path }) => `${method} ${path}`));
+  expect(endpoints.length).toBeGreaterThan(50);
+  const unreached = endpoints.filter((endpoint) => ![...called].some((each) => pattern(endpoint).test(each)));
+  expect(unreached.toSorted()).toEqual(notYetReached.toSorted());
+  const withBearer = mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path);
+  expect(
+    withBearer.filter(
+      (path) =>
+        (path.startsWith('pre/') && !path.startsWith('pre/users/cert/')) ||
+        path.startsWith('auth/sign') ||
+        path.startsWith('auth/refresh'),
+    ),
+  ).toEqual([]);
+  const withoutMallSent = mall.calls.filter((call) => call.path.startsWith('pre/') && !namesMall(call));
+  expect([...new Set(withoutMallSent.map(({ path }) => path))].toSorted()).toEqual(withoutMall);
+  expect(mall.calls.every(({ headers }) => headers.cookie === undefined)).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buyingOperations, questionOf } from '../buying/operations.ts';
+import { anOrder } from '../buying/samples.ts';
+import { endpoints } from '../helpers/contract.ts';
+import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
+import { anAccessToken, aMenu, aPhone } from '../helpers/samples.ts';
+
+/** Endpoints with a number in their path, such as `PUT carts/{cartNo}`. The code of the terms is the gateway's own. */
+const numberedEndpoints = endpoints
+  .filter((endpoint) => endpoint.includes('{') && !endpoint.includes('/term/'))
+  .map((endpoint) => endpoint.replace('/api/v1/mall/', ''));
+
+const inMall = (selection: string) => (number: string) => [
+  `query ($number: String!) { mall(device: DESKTOP) { ${selection} } }`,
+  { number },
+];
+const inViewer = (selection: string) => (number: string) => [
+  `query ($number: String!) { viewer(mallUrl: "familyshop") { ${selection} } }`,
+  { number },
+];
+type Asking = (number: string) => (string | Record<string, unknown>)[];
+
+const queries: Asking[] = [
+  inMall('post(number: $number) { number }'),
+  inMall('category(number: $number) { products { totalCount } }'),
+  inMall(
+    'product(number: $number) { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } }',
+  ),
+  inViewer('address(number: $number) { number }'),
+  inViewer('orderSheet(number: $number) { number }'),
+  inViewer('order(number: $number) { shipments { carrier } }'),
+  inViewer('payment(orderNumber: $number) { status }'),
+];
+
+/** The mutations whose input holds the number of a path, with another in its place. */
+const mutations: Asking[] = buyingOperations.flatMap((operation) => {
+  const [, ...segments] = operation.call.split(/[ /]/u);
+  const field = Object.keys(operation.input).find((name) => segments.includes(String(operation.input[name])));
+  if (field === undefined) return [];
+  return [(number: string) => [questionOf(operation), { input: { ...operation.input, [field]: number } }]];
+});
+
+const member = { authorization: `Bearer ${anAccessToken()}` };
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  mall.on('layout/menu', () => aMenu);
+  mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
+  mall.on('products/wireless/HP00000001', () => aPhone());
+  mall.on('orders/A1', () => anOrder());
+  gateway = await openGateway(mall.url);
+});
+beforeEach(() => mall.calls.splice(0));
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+async function askAll(number: string): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const asking of [...queries, ...mutations]) {
+    const [query, variables] = asking(number) as [string, Record<string, unknown>];
+    for (const headers of [member, {}]) told.push(await gateway.ask(query, variables, headers));
+  }
+  for (const headers of [member, {}])
+    await fetch(`${gateway.url}/files/${encodeURIComponent(number.toWellFormed())}?mallUrl=familyshop`, { headers });
+  return told;
+}
+
+const unnumbered = new Set(['pre/layout/login', 'pre/layout/menu', 'layout/menu', 'users/info', 'pre/layout/mall']);
+const numbered = () =>
+  mall.calls.filter(({ path }) => !unnumbered.has(path)).map(({ method, path }) => `${method} ${path}`);
+
+const pattern = (endpoint: string) =>
+  new RegExp(`^${endpoint.replace(/\{\w+\}/gu, '(?:A1|OR1|GD1|HP00000001|200100)')}$`, 'u');
+
+test('every endpoint with a number in its path is reached here', async () => {
+  for (const number of ['A1', 'GD1', 'HP00000001', '200100']) await askAll(number);
+  const called = numbered();
+  expect(numberedEndpoints.length).toBeGreaterThan(20);
+  expect(numberedEndpoints.filter((endpoint) => !called.some((each) => pattern(endpoint).test(each)))).toEqual([]);
+});
+
+test.each([
+  '..',
+  '.',
+  '',
+  '...',
+  '%2e%2e',
+  '../carts',
+  'a/../b',
+  'a\\b',
+  'a b',
+  'a?b',
+  'a#b',
+  'a;b',
+  'line\r\nbreak',
+  'nul\u0000',
+  '\ud800',
+  'x'.repeat(41),
+  'x'.repeat(4_500),
+])('the number %j is refused as unknown, and no call is made', async (number) => {
+  for (const { status, data, errors } of await askAll(number)) {
+    expect(status).toBe(200);
+    expect(
+      errors
+        .map(({ extensions }) => extensions['code'])
+        .filter((code) => code !== 'NOT_FOUND' && code !== 'UNAUTHENTICATED'),
+    ).toEqual([]);
+    expect(data).toBeTypeOf('object');
+  }
+  expect(numbered()).toEqual([]);
+});
+
+test('numbers of other malls that are plain words go out as they are', async () => {
+  for (const number of ['a.b', '상품-1', 'x~y', '..a', 'x'.repeat(40)]) {
+    mall.calls.splice(0);
+    await gateway.ask(
+      ...(inViewer('order(number: $number) { number }')(number) as [string, Record<string, unknown>]),
+      member,
+    );
+    expect(numbered()).toEqual([`GET orders/${encodeURIComponent(number)}`]);
+  }
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ResiliencePolicy } from '../../src/upstream/resilience-policy.ts';
+import { MallError } from '../../src/errors/mall-error.ts';
+
+const settings = {
+  BREAKER_FAILURES: 2,
+  BREAKER_PAUSE_MS: 100,
+  MALL_CALLS_PER_ENDPOINT: 2,
+  MALL_QUEUE_PER_ENDPOINT: 5,
+  MALL_PATIENCE_MS: 60,
+};
+const sick = 'GET sick';
+const patient = new AbortController().signal;
+
+// Fake timers, so that a busy machine changes nothing.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterAll(() => void vi.useRealTimers());
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const after = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+const answers = () => Promise.resolve('well');
+const hangs = () => new Promise<string>(() => undefined);
+const fails =
+  (kind: MallError['kind'], isUnsent = false) =>
+  () =>
+    Promise.reject(new MallError(kind, sick, { isUnsent }));
+const codeOf = (call: Promise<unknown>) => call.then(String, (error: MallError) => error.kind);
+
+async function opened(policy: ResiliencePolicy) {
+  for (let round = 0; round < 2; round += 1) await codeOf(policy.execute(sick, patient, fails('timeout')));
+}
+
+test('an endpoint whose connections break blocks no others; failed connection attempts do', async () => {
+  const policy = new ResiliencePolicy(settings);
+  for (let round = 0; round < 3; round += 1) await codeOf(policy.execute(sick, patient, fails('unreachable')));
+  expect(await codeOf(policy.execute('GET other', patient, answers))).toBe('well');
+  expect([policy.isOpen, await codeOf(policy.execute(sick, patient, answers))]).toEqual([false, 'unreachable']);
+  for (let round = 0; round < 2; round += 1)
+    await codeOf(policy.execute(`GET ${round}`, patient, fails('unreachable', true)));
+  expect([policy.isOpen, await codeOf(policy.execute('GET other', patient, answers))]).toEqual([true, 'unreachable']);
+});
+
+test('no call waits for a probe, and one that hangs does not keep the next from succeeding', async () => {
+  const policy = new ResiliencePolicy(settings);
+  await opened(policy);
+  await pass(110);
+  void policy.execute(sick, patient, hangs);
+  expect(await codeOf(policy.execute(sick, patient, answers))).toBe('unreachable');
+  await pass(110);
+  expect(await codeOf(policy.execute(sick, patient, answers))).toBe('well');
+  expect(await codeOf(policy.execute(sick, patient, answers))).toBe('well');
+});
+
+test('a call whose time ends while it waits for its turn is a timeout there and then', async () => {
+  const policy = new ResiliencePolicy({ ...settings, MALL_PATIENCE_MS: 5_000 });
+  for (let call = 0; call < 2; call += 1) void policy.execute(sick, patient, hangs);
+  expect(await codeOf(policy.execute(sick, AbortSignal.timeout(30), answers))).toBe('timeout');
+});
+
+test("calls beyond the queue's limit are refused", async () => {
+  const policy = new ResiliencePolicy({ ...settings, MALL_PATIENCE_MS: 5_000 });
+  for (let call = 0; call < 7; call += 1) void policy.execute(sick, patient, hangs);
+  expect(await codeOf(policy.execute(sick, patient, answers))).toBe('overloaded');
+});
+
+test('calls that wait when the breaker opens never reach the mall', async () => {
+  const policy = new ResiliencePolicy({ ...settings, BREAKER_FAILURES: 1 });
+  let reached = 0;
+  const work = () => {
+    reached += 1;
+    return answers();
+  };
+  const failing = [1, 2].map(() => policy.execute(sick, patient, () => after(20).then(fails('fault'))));
+  const waiting = [1, 2, 3].map(() => codeOf(policy.execute(sick, patient, work)));
+  await Promise.all([Promise.allSettled(failing), pass(20)]);
+  expect(await Promise.all(waiting)).toEqual(['fault', 'fault', 'fault']);
+  expect(reached).toBe(0);
+});
+
+test('calls that hang block an endpoint for a moment only, once it is well again', async () => {
+  const policy = new ResiliencePolicy(settings);
+  for (let call = 0; call < 2; call += 1) void policy.execute(sick, patient, hangs);
+  const later = Promise.all([1, 2, 3, 4].map(() => codeOf(policy.execute(sick, patient, answers))));
+  await pass(300);
+  expect(await later).toEqual(Array(4).fill('well'));
+});
+
+test('while an endpoint does not respond, no more than one call per moment goes beyond its permits', async () => {
+  const policy = new ResiliencePolicy(settings);
+  let reached = 0;
+  const work = () => {
+    reached += 1;
+    return hangs();
+  };
+  for (let call = 0; call < 7; call += 1) void policy.execute(sick, patient, work);
+  await pass(150);
+  expect(reached).toBeLessThanOrEqual(4);
+});
+
+test('late failures do not count against an endpoint that has responded since', async () => {
+  const policy = new ResiliencePolicy({ ...settings, MALL_CALLS_PER_ENDPOINT: 4 });
+  const late = [1, 2, 3].map(() => codeOf(policy.execute(sick, patient, () => after(50).then(fails('timeout')))));
+  expect(await codeOf(policy.execute(sick, patient, answers))).toBe('well');
+  await pass(50);
+  expect(await Promise.all(late)).toEqual(['timeout', 'timeout', 'timeout']);
+  expect(await codeOf(policy.execute(sick, patient, answers))).toBe('well');
+});
