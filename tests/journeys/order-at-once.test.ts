@@ -32,7 +32,7 @@ test(
         .getByRole('alert')
         .getByText(/고를 수 있어요|숫자로 입력해 주세요/u)
         .waitFor();
-      expect(await pieces.inputValue()).toBe('1');
+      expect(await pieces.inputValue()).toBe(text);
     }
     expect(await axeFindings(page)).toEqual([]);
     await pieces.fill('2');

@@ -12,6 +12,8 @@ export function openPool(databaseUrl: string, { connections, statementMs }: Sett
     max: connections,
     connectionTimeoutMillis,
     statement_timeout: statementMs,
+    // Compiling a statement of lists and search takes longer than running it.
+    options: '-c jit=off',
     // Finds out about a server that left without a word.
     keepAlive: true,
   });

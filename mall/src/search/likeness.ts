@@ -1,4 +1,6 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { mallProducts } from '../db/schema/categories.ts';
+import { products } from '../db/schema/products.ts';
 
 /**
  * Up to three syllables, or as many letters as two have, trigrams are too coarse: one syllable in common is half of the
@@ -6,39 +8,60 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
  */
 const shortWord = { syllables: 3, letters: 6 };
 
-/** Below this nothing is alike. Half of a keyword, such as 캠핑 of 캠핑의자, has 0.46. */
+/** Below this nothing is alike. Half of a keyword, such as 캠핑 of 캠핑의자, has 0.46. The default of pg_trgm for `<<%`. */
 const leastLikeness = 0.5;
 
-/** 0 to 1: how close the sounds of a keyword come to some word or run of words. By trigrams (pg_trgm). */
-export function likeness(searchJamo: SQLWrapper, sound: string): SQL<number> {
-  return sql<number>`strict_word_similarity(${sound}, ${searchJamo})`;
+/** What takes the place of a letter that is wrong or missing. */
+const anyLetter = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+
+/** "select no, score": the mall's products that a mistyped keyword may mean, only the closest, with 0 to 1 for how close their sounds come. */
+export function alikeProducts(typed: string, sound: string, mallId: string): SQL {
+  if (isShort(typed, sound)) return scored(sound, mallId, hasWord(oneLetterOff(sound)));
+  const candidates = scored(
+    sound,
+    mallId,
+    sql`${sound} <<% ${products.searchJamo} and ${products.searchJamo} ~ ${sharesLetters(sound)}`,
+  );
+  const compared = sql`select no, score, max(score) over () as best from (${candidates}) as scored`;
+  return sql`select no, score from (${compared}) as compared where score >= greatest(best - 0.05, ${sql.raw(String(leastLikeness))})`;
+}
+
+function scored(sound: string, mallId: string, condition: SQL): SQL {
+  return sql`select ${products.gdsGrpNo} as no, strict_word_similarity(${sound}, ${products.searchJamo}) as score
+    from ${products} join ${mallProducts} on ${mallProducts.gdsGrpNo} = ${products.gdsGrpNo}
+    where ${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed} and ${condition}`;
+}
+
+/** The words stand in a query of their own: by their number alone, the planner would expect every product and pass the index by. */
+function hasWord(words: readonly string[]): SQL {
+  const list = words.map((word) => sql`${word}`);
+  return sql`string_to_array(${products.searchJamo}, ' ') && (select array[${sql.join(list, sql`, `)}]::text[])`;
 }
 
 /** Whether a keyword is so short that only one wrong letter is tolerated. */
-export function isShort(typed: string, sound: string): boolean {
+function isShort(typed: string, sound: string): boolean {
   return typed.length <= shortWord.syllables || sound.length <= shortWord.letters;
 }
 
-/** A word that is the keyword but for one letter: another one, one too many, or one too few. */
-export function oneLetterOff(sound: string): string {
-  const at = (index: number) => [sound.slice(0, index), sound.slice(index + 1)] as const;
+/** The words that are the keyword but for one letter: another one, one too many, one too few, or two in the wrong order. */
+function oneLetterOff(sound: string): string[] {
   const positions = Array.from(sound, (_, index) => index);
-  const changed = positions.map((index) => at(index).join('[a-z0-9]'));
+  const changed = positions.flatMap((index) => around(sound, index, 1));
   // A very short word would keep too little.
-  const dropped = sound.length < 5 ? [] : positions.map((index) => at(index).join(''));
-  const added = positions.slice(1).map((index) => `${sound.slice(0, index)}[a-z0-9]${sound.slice(index)}`);
+  const dropped = sound.length < 5 ? [] : positions.map((index) => sound.slice(0, index) + sound.slice(index + 1));
+  const added = positions.slice(1).flatMap((index) => around(sound, index, 0));
   const swapped = positions
     .slice(1)
     .map((index) => `${sound.slice(0, index - 1)}${sound[index]}${sound[index - 1]}${sound.slice(index + 1)}`);
-  return String.raw`\m(${[...changed, ...dropped, ...added, ...swapped].join('|')})\M`;
+  return [...new Set([...changed, ...dropped, ...added, ...swapped])];
+}
+
+/** The word with any letter in place of `length` of its own. */
+function around(sound: string, index: number, length: number): string[] {
+  return anyLetter.map((letter) => `${sound.slice(0, index)}${letter}${sound.slice(index + length)}`);
 }
 
 /** Similar words share three letters in a row; a cheap test before the expensive one. */
-export function sharesLetters(sound: string): string {
+function sharesLetters(sound: string): string {
   return Array.from({ length: sound.length - 2 }, (_, index) => sound.slice(index, index + 3)).join('|');
-}
-
-/** The likeness that counts when `best` is that of the closest product. */
-export function closeTo(best: SQL): SQL {
-  return sql`greatest(${best} - 0.05, ${sql.raw(String(leastLikeness))})`;
 }

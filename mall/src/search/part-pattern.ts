@@ -3,5 +3,9 @@
  * a model number would match. A compacted keyword holds letters and digits only, so no wildcard needs escaping.
  */
 export function partPattern(part: string): string {
-  return /^[a-z\d]{1,3}$/u.test(part) ? `% ${part}%` : `%${part}%`;
+  return startsWord(part) ? `% ${part}%` : `%${part}%`;
+}
+
+export function startsWord(part: string): boolean {
+  return /^[a-z\d]{1,3}$/u.test(part);
 }

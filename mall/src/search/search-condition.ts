@@ -1,70 +1,80 @@
-import { and, eq, getTableName, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import { mallProducts } from '../db/schema/categories.ts';
-import { products } from '../db/schema/products.ts';
-import { closeTo, isShort, likeness, oneLetterOff, sharesLetters } from './likeness.ts';
-import { partPattern } from './part-pattern.ts';
-import { readKeyword, type SearchKeyword } from './search-keyword.ts';
+import { gramsOfStart, gramsOfWordStart, gramsWithin, hasGrams } from './grams.ts';
+import { partPattern, startsWord } from './part-pattern.ts';
+import type { SearchKeyword } from './search-keyword.ts';
 
-/** The searchable columns, of the table itself or of an alias. */
-type SearchColumns = Record<'searchText' | 'searchInitials' | 'searchJamo', AnyPgColumn>;
+const { searchText, searchInitials } = mallProducts;
 
-const nothing = sql`false`;
+/** One reading of a keyword: the index finds `grams`, `test` compares what it found. Exact where the grams alone tell. */
+interface Reading {
+  grams: readonly string[];
+  test: SQL | undefined;
+  isExact?: boolean;
+}
+
+/** The mall's products that match without guessing: parts of words, parted words, initial consonants, the other layout. */
+export function matchesAsTyped(keyword: SearchKeyword, mallId: string): SQL {
+  if (keyword.typed === '') return sql`false`;
+  const { typed, otherLayout, partings, initials, initialPartings, halfTyped } = keyword;
+  return anyOf(mallId, [
+    within(typed),
+    ...partings.map(withParts),
+    ...(otherLayout === null ? [] : [within(otherLayout)]),
+    ...(initials === null ? [] : [withInitials(initials)]),
+    ...initialPartings.map(withInitialParts),
+    ...(halfTyped === null ? [] : [withHalfTyped(halfTyped)]),
+  ]);
+}
 
 /**
- * True for the products that match every keyword. `mallId` is the mall that is searched: a keyword counts as mistyped,
- * and is matched by likeness, only when no product of that mall has it as it was typed.
+ * Matches that `rankOf` puts above all others: the name begins with the keyword; of initials, any text contains the keyword itself or
+ * the name begins with them. Null where others may rank as high.
  */
-export function matchesKeywords(keywords: readonly string[], mallId: string): SQL {
-  return and(...keywords.map((keyword) => matchesKeyword(readKeyword(keyword), mallId))) ?? nothing;
+export function matchesBest({ typed, otherLayout, initials, partings }: SearchKeyword, mallId: string): SQL | null {
+  if (typed === '' || (initials !== null && partings.length > 0)) return null;
+  const texts = [typed, ...(otherLayout === null ? [] : [otherLayout])];
+  if (initials === null) return anyOf(mallId, texts.map(atStart));
+  const start = {
+    grams: gramsOfStart(initials, '~'),
+    test: like(searchInitials, `${initials}%`),
+    isExact: initials.length <= 2,
+  };
+  return anyOf(mallId, [...texts.map(within), start]);
 }
 
-function matchesKeyword(keyword: SearchKeyword, mallId: string): SQL {
-  const asTyped = matchesAsTyped(products, keyword);
-  if (keyword.sound === null) return asTyped;
-  const candidates = alias(products, 'candidates');
-  const anyAsTyped = sql`exists (select 1 ${shelfOf(candidates, mallId)} and ${matchesAsTyped(candidates, keyword)})`;
-  return sql`case when ${anyAsTyped} then ${asTyped} else ${isAlike(keyword.typed, keyword.sound, mallId)} end`;
+/** The grams stand apart from the tests: within one condition, they would be cut anew from every product that the index found. */
+function anyOf(mallId: string, readings: readonly Reading[]): SQL {
+  const found = or(...readings.map(({ grams }) => hasGrams(grams, mallId)));
+  const tested = readings.every(({ isExact }) => isExact) ? undefined : or(...readings.map(({ test }) => test));
+  return and(found, tested) ?? sql`false`;
 }
 
-/** Only the closest of similar products, computed once for the statement. */
-function isAlike(typed: string, sound: string, mallId: string): SQL {
-  if (isShort(typed, sound)) return sql`${products.searchJamo} ~ ${oneLetterOff(sound)}`;
-  const candidates = alias(products, 'alike');
-  // "offset 0" keeps the planner from computing the likeness at every reference.
-  const scored = sql`select ${candidates.gdsGrpNo} as no, ${likeness(candidates.searchJamo, sound)} as score ${shelfOf(candidates, mallId)} and ${candidates.searchJamo} ~ ${sharesLetters(sound)} offset 0`;
-  const compared = sql`select no, score, max(score) over () as best from (${scored}) as scored`;
-  return sql`${products.gdsGrpNo} in (select no from (${compared}) as compared where score >= ${closeTo(sql`best`)})`;
+function atStart(typed: string): Reading {
+  return { grams: gramsOfStart(typed), test: like(searchText, `${typed}%`), isExact: typed.length <= 2 };
 }
 
-/** "from ... where ..." of the products that a mall shows in lists. */
-function shelfOf(candidates: Record<'gdsGrpNo' | 'gdsStat', AnyPgColumn>, mallId: string): SQL {
-  const listed = alias(mallProducts, 'listed');
-  const shown = and(eq(listed.mallId, mallId), inArray(candidates.gdsStat, ['GD00403', 'GD00405']));
-  const name = sql.identifier(aliasName(candidates.gdsGrpNo));
-  return sql`from ${products} ${name} join ${mallProducts} ${sql.identifier('listed')} on ${eq(listed.gdsGrpNo, candidates.gdsGrpNo)} where ${shown}`;
+function within(typed: string): Reading {
+  return { grams: gramsWithin(typed), test: like(searchText, `%${typed}%`), isExact: typed.length <= 2 };
 }
 
-function aliasName(column: AnyPgColumn): string {
-  return getTableName(column.table);
-}
-
-/** Matches without guessing: parts of words, parted words, initial consonants, the other layout. */
-function matchesAsTyped(columns: SearchColumns, keyword: SearchKeyword): SQL {
-  if (keyword.typed === '') return nothing;
-  const conditions = [
-    like(columns.searchText, `%${keyword.typed}%`),
-    ...keyword.partings.map((parts) => and(...parts.map((part) => like(columns.searchText, partPattern(part))))),
-    keyword.otherLayout === null ? undefined : like(columns.searchText, `%${keyword.otherLayout}%`),
-    keyword.initials === null ? undefined : hasInitials(columns, keyword.initials),
-    ...keyword.initialPartings.map((parts) => and(...parts.map((part) => like(columns.searchInitials, `% ${part}%`)))),
-    keyword.halfTyped === null ? undefined : sql`${columns.searchText} ~ ${keyword.halfTyped}`,
-  ];
-  return or(...conditions) ?? nothing;
+function withParts(parts: readonly string[]): Reading {
+  const grams = parts.flatMap((part) => (startsWord(part) ? gramsOfWordStart(part) : gramsWithin(part)));
+  return { grams, test: and(...parts.map((part) => like(searchText, partPattern(part)))) };
 }
 
 /** Nearly every name contains one or two initials, so these must begin a word. */
-function hasInitials(columns: SearchColumns, initials: string): SQL | undefined {
-  if (initials.length > 2) return like(columns.searchInitials, `%${initials}%`);
-  return or(like(columns.searchInitials, `${initials}%`), like(columns.searchInitials, `% ${initials}%`));
+function withInitials(initials: string): Reading {
+  if (initials.length > 2) return { grams: gramsWithin(initials, '~'), test: like(searchInitials, `%${initials}%`) };
+  const test = or(like(searchInitials, `${initials}%`), like(searchInitials, `% ${initials}%`));
+  return { grams: gramsOfWordStart(initials, '~'), test, isExact: true };
+}
+
+function withInitialParts(parts: readonly string[]): Reading {
+  const grams = parts.flatMap((part) => gramsOfWordStart(part, '~'));
+  return { grams, test: and(...parts.map((part) => like(searchInitials, `% ${part}%`))) };
+}
+
+function withHalfTyped({ pattern, whole }: { pattern: string; whole: readonly string[] }): Reading {
+  return { grams: whole.flatMap((part) => gramsWithin(part)), test: sql`${searchText} ~ ${pattern}` };
 }

@@ -13,8 +13,8 @@ export interface SearchKeyword {
   initials: string | null;
   /** Initials of words that may be separated: ㅁㅅ and ㅊㅅㄱ. Each must begin a word. */
   initialPartings: readonly (readonly string[])[];
-  /** A pattern for a keyword with half-typed letters: 청소ㄱ. */
-  halfTyped: string | null;
+  /** A pattern for a keyword with half-typed letters, 청소ㄱ, and its parts that are complete: 청소. */
+  halfTyped: { pattern: string; whole: readonly string[] } | null;
   /** For mistyped words; null where a guess would be too vague. */
   sound: string | null;
 }
@@ -74,10 +74,12 @@ function readInitials(typed: string): string | null {
 
 const initialConsonants = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 
-function readHalfTyped(typed: string): string | null {
+function readHalfTyped(typed: string): SearchKeyword['halfTyped'] {
   if (!/[가-힣]/u.test(typed) || !/[ㄱ-ㅎ]/u.test(typed)) return null;
-  const pattern = [...separateConsonants(typed)].map(syllablePattern).join('');
-  return /^[가-힣a-z\d[\]-]+$/u.test(pattern) ? pattern : null;
+  const separated = separateConsonants(typed);
+  const pattern = [...separated].map(syllablePattern).join('');
+  if (!/^[가-힣a-z\d[\]-]+$/u.test(pattern)) return null;
+  return { pattern, whole: separated.split(/[ㄱ-ㅎ]+/u).filter((part) => part !== '') };
 }
 
 /** Every syllable that begins with the consonant, as a range; the code points of Hangul are laid out by initial. */

@@ -1,78 +1,56 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { products } from '../db/schema/products.ts';
-import { likeness } from './likeness.ts';
+import { like, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { mallProducts } from '../db/schema/categories.ts';
 import { partPattern } from './part-pattern.ts';
-import { readKeyword, type SearchKeyword } from './search-keyword.ts';
+import type { SearchKeyword } from './search-keyword.ts';
+
+const { searchText, searchInitials } = mallProducts;
 
 /**
  * Relevance of a matching product, larger is better: the whole name, its beginning, a whole word of it, the beginning of a
  * word, a part of it, a word of maker or category, separated words, initials, and last a guess. Order by it descending,
  * then by the shop's preference.
  */
-export function keywordRank(keywords: readonly string[]): SQL<number> {
-  const ranks = keywords.map((keyword) => rankOf(readKeyword(keyword)));
-  // A typed expression: a bare 0 in ORDER BY would mean a column position.
-  return sql<number>`(0::real + ${sql.join(ranks.length === 0 ? [sql`0`] : ranks, sql` + `)})`;
-}
-
-function rankOf(keyword: SearchKeyword): SQL {
-  if (keyword.typed === '') return sql`0`;
+export function rankOf({ typed, otherLayout, initials, partings, halfTyped }: SearchKeyword): SQL {
+  if (typed === '') return sql`0`;
   const steps = [
-    ...placeRanks(keyword.typed, 0),
-    ...(keyword.otherLayout === null ? [] : placeRanks(keyword.otherLayout, 5)),
-    ...(keyword.initials === null ? [] : initialRanks(keyword.initials)),
-    ...keyword.partings.map((parts) =>
-      when(
-        sql.join(
-          parts.map((part) => textLike(`${partPattern(part)}/%`)),
-          sql` and `,
-        ),
-        30,
-      ),
-    ),
-    ...keyword.partings.map((parts) =>
-      when(
-        sql.join(
-          parts.map((part) => textLike(partPattern(part))),
-          sql` and `,
-        ),
-        27,
-      ),
-    ),
-    ...(keyword.halfTyped === null ? [] : [when(sql`${products.searchText} ~ ${keyword.halfTyped}`, 25)]),
+    placeRanks(searchText, typed, [100, 90, 80, 70, 60, 50, 45]),
+    ...(otherLayout === null ? [] : [placeRanks(searchText, otherLayout, [95, 85, 75, 65, 55, 45, 40])]),
+    ...(initials === null ? [] : [placeRanks(searchInitials, initials, [28, 26, 24, 22, 20, 15, 15])]),
+    ...partings.map((parts) => when(all(parts.map((part) => like(searchText, `${partPattern(part)}/%`))), 30)),
+    ...partings.map((parts) => when(all(parts.map((part) => like(searchText, partPattern(part)))), 27)),
+    ...(halfTyped === null ? [] : [when(sql`${searchText} ~ ${halfTyped.pattern}`, 25)]),
   ];
-  const guessed = keyword.sound === null ? sql`0` : sql`10 * ${likeness(products.searchJamo, keyword.sound)}`;
-  return sql`case ${sql.join(steps, sql` `)} else 1 + ${guessed} end`;
+  return sql`case ${sql.join(steps, sql` `)} else 1 end`;
 }
 
-/** By the shape that `buildSearchText` gives: "name words / rest ". */
-function placeRanks(part: string, less: number): SQL[] {
-  const places: readonly [string, number][] = [
-    [`${part} %`, 100],
-    [`${part}%`, 90],
-    [`% ${part} %/%`, 80],
-    [`% ${part}%/%`, 70],
-    [`%${part}%/%`, 60],
-    [`% ${part} %`, 50],
-    [`%${part}%`, 45],
-  ];
-  return places.map(([pattern, rank]) => when(textLike(pattern), rank - less));
+/** Ranks of the whole name, its beginning, a word of it, the beginning of one, a part of the name, another word, another part. */
+type PlaceRanks = [number, number, number, number, number, number, number];
+
+/**
+ * By the shape that `buildSearchText` gives: "name words / rest ". Each place is asked for only where the wider one around it holds,
+ * since a comparison reads the whole text.
+ */
+function placeRanks(
+  column: AnyPgColumn,
+  part: string,
+  [whole, start, word, wordStart, inName, otherWord, other]: PlaceRanks,
+): SQL {
+  const among = (pattern: string, narrower: string, rank: number, otherwise: number) =>
+    sql`when ${like(column, pattern)} then case ${when(like(column, narrower), rank)} else ${sql.raw(String(otherwise))} end`;
+  return sql`when ${like(column, `%${part}%`)} then case ${sql.join(
+    [
+      among(`${part}%`, `${part} %`, whole, start),
+      among(`% ${part}%/%`, `% ${part} %/%`, word, wordStart),
+      when(like(column, `%${part}%/%`), inName),
+      when(like(column, `% ${part} %`), otherWord),
+    ],
+    sql` `,
+  )} else ${sql.raw(String(other))} end`;
 }
 
-function initialRanks(initials: string): SQL[] {
-  const places: readonly [string, number][] = [
-    [`${initials} %`, 28],
-    [`${initials}%`, 26],
-    [`% ${initials} %/%`, 24],
-    [`% ${initials}%/%`, 22],
-    [`%${initials}%/%`, 20],
-    [`%${initials}%`, 15],
-  ];
-  return places.map(([pattern, rank]) => when(sql`${products.searchInitials} like ${pattern}`, rank));
-}
-
-function textLike(pattern: string): SQL {
-  return sql`${products.searchText} like ${pattern}`;
+function all(conditions: readonly SQL[]): SQL {
+  return sql.join([...conditions], sql` and `);
 }
 
 function when(condition: SQL, rank: number): SQL {

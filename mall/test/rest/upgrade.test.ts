@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import journal from '../../drizzle/meta/_journal.json' with { type: 'json' };
 import { embeddedOptions } from '../../src/db/embedded-database.ts';
+
+/** The place of the migration that gives `mall_products` the columns of lists. */
+const listsOfTheirOwn = journal.entries.findIndex(({ tag }) => tag.endsWith('_product_lists'));
 
 let database: PGlite;
 beforeAll(async () => {
@@ -43,4 +47,23 @@ test('a mall that was filled before phones had subsidies by way of joining keeps
       )
     ).rows,
   ).toEqual([{ telecom_nm: '가온텔레콤', join_tp: 'NEW', inst_mnth: 24 }]);
+});
+
+test('a mall that was filled before lists read a table of their own finds what it sells', async () => {
+  const { entries } = journal;
+  for (const { tag } of entries.slice(3, listsOfTheirOwn)) await migrate(tag);
+  // Without the mall and its categories, which play no part.
+  await database.exec(`set session_replication_role = replica;
+    insert into product_colors (gds_grp_no, prir, color_nm, color_hex_code) values ('HP1', 1, '하양', '#FFFFFF');
+    update products set search_text = '누리온 누리온 / 누리 ', search_initials = 'ㄴㄹㅇ ㄴㄹㅇ / ㄴㄹ ' where gds_grp_no = 'HP1';
+    insert into mall_products (mall_id, gds_grp_no, ctg_no) values ('M1', 'HP1', '100');
+    set session_replication_role = default`);
+
+  await migrate(entries[listsOfTheirOwn]?.tag ?? '');
+
+  const { rows } =
+    await database.query(`select kind, is_listed, is_in_stock, maker_cd, sort_prc, colors from mall_products
+    where search_grams(mall_id, search_text, search_initials) @> array['M1누리', 'M1~ ㄴㄹ']`);
+  const columns = { kind: 'WIRELESS', is_listed: true, is_in_stock: true, maker_cd: 'NURI', sort_prc: 58_900 };
+  expect(rows).toEqual([{ ...columns, colors: '#ffffff\t하양' }]);
 });

@@ -43,8 +43,9 @@ test('initials that an input method has joined are read apart', () => {
 
 test('a half-typed word is read as its beginning', () => {
   const { halfTyped } = readKeyword('청소ㄱ');
-  expect('무선청소기').toMatch(new RegExp(halfTyped ?? '-', 'u'));
-  expect('무선청소포').not.toMatch(new RegExp(halfTyped ?? '-', 'u'));
+  expect(halfTyped?.whole).toEqual(['청소']);
+  expect('무선청소기').toMatch(new RegExp(halfTyped?.pattern ?? '-', 'u'));
+  expect('무선청소포').not.toMatch(new RegExp(halfTyped?.pattern ?? '-', 'u'));
 });
 
 test('two halves may be apart, but no Latin word or number is cut', () => {
@@ -63,7 +64,7 @@ test('any keyword at all can be read', () => {
       const read = readKeyword(keyword);
       expect(read.typed.length).toBeLessThanOrEqual(100);
       expect(read.typed).not.toMatch(/[%_\\' ]/u);
-      expect(() => new RegExp(read.halfTyped ?? '', 'u')).not.toThrow(SyntaxError);
+      expect(() => new RegExp(read.halfTyped?.pattern ?? '', 'u')).not.toThrow(SyntaxError);
     }),
     { numRuns: 300 },
   );

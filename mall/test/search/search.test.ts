@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { convertHangulToQwerty } from 'es-hangul';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,9 +6,8 @@ import type { OpenDatabase } from '../../src/db/database.ts';
 import { mallProducts } from '../../src/db/schema/categories.ts';
 import { smartKeywords } from '../../src/db/schema/display.ts';
 import { products } from '../../src/db/schema/products.ts';
+import { findProducts } from '../../src/features/products/search.ts';
 import { compact, initialsOf } from '../../src/search/letters.ts';
-import { matchesKeywords } from '../../src/search/search-condition.ts';
-import { keywordRank } from '../../src/search/search-rank.ts';
 import { databaseKinds } from '../rest/harness/databases.ts';
 import { openSeededDatabase } from '../rest/harness/seeded-database.ts';
 
@@ -24,22 +23,18 @@ let asked: Map<string, string[]> | null = null;
 describe.each(databaseKinds)('search on %s', (kind) => {
   let opened: OpenDatabase;
   let names: string[];
+  let nameOf: Map<string, string>;
   const find = (...keywords: string[]) => findIn('M0001', ...keywords);
   const findIn = async (mallId: string, ...keywords: string[]) => {
-    const rank = keywordRank(keywords);
-    const shown = and(eq(mallProducts.mallId, mallId), inArray(products.gdsStat, ['GD00403', 'GD00405']));
-    const rows = await opened.db
-      .select({ name: products.name })
-      .from(mallProducts)
-      .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
-      .where(and(shown, matchesKeywords(keywords, mallId)))
-      .orderBy(desc(rank), desc(mallProducts.salesCnt), products.gdsGrpNo);
-    return rows.map(({ name }) => name);
+    const { numbers } = await findProducts(opened.db, mallId, keywords, { page: 1, size: 3_000 });
+    return numbers.map(({ gdsGrpNo }) => nameOf.get(gdsGrpNo) ?? '');
   };
   const aName = () => fc.nat().map((index) => names[index % names.length] ?? '');
 
   beforeAll(async () => {
     opened = await openSeededDatabase(kind);
+    const all = await opened.db.select({ no: products.gdsGrpNo, name: products.name }).from(products);
+    nameOf = new Map(all.map(({ no, name }) => [no, name]));
     const shown = and(eq(mallProducts.mallId, 'M0001'), inArray(products.gdsStat, ['GD00403', 'GD00405']));
     names = (
       await opened.db

@@ -1,8 +1,9 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { notNegative } from './checks.ts';
-import { yn } from './column-types.ts';
+import { instant, won, yn } from './column-types.ts';
 import { malls } from './malls.ts';
-import { products } from './products.ts';
+import { products, type ProductKind } from './products.ts';
 
 /** GD05301 line, GD05302 general, GD05303 event, GD05304 subscription. */
 export type CategoryType = 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
@@ -32,7 +33,10 @@ export const categories = pgTable(
   ],
 );
 
-/** Products of a mall. A product that is not listed here does not exist for that mall. */
+/**
+ * Products of a mall. A product that is not listed here does not exist for that mall. What lists filter, sort, count and search by is
+ * copied here by triggers from `products` and `product_colors`, so that a list of many reads one narrow table. Nothing else writes it.
+ */
 export const mallProducts = pgTable(
   'mall_products',
   {
@@ -48,8 +52,26 @@ export const mallProducts = pgTable(
     recommendRank: integer('recommend_rank').notNull().default(0),
     /** Order of sort SALES, largest first. */
     salesCnt: integer('sales_cnt').notNull().default(0),
+    kind: text('kind').$type<ProductKind>().notNull().default('GOODS'),
+    /** On sale or sold out: shown in lists. */
+    isListed: boolean('is_listed').notNull().default(false),
+    /** On sale, with pieces left. */
+    isInStock: boolean('is_in_stock').notNull().default(false),
+    makerCd: text('maker_cd').notNull().default(''),
+    makerNm: text('maker_nm').notNull().default(''),
+    sortPrc: won('sort_prc').notNull().default(0),
+    regDts: instant('reg_dts').notNull().defaultNow(),
+    /** A line for each color that is shown: its code in lower case, a tab, its name. */
+    colors: text('colors').notNull().default(''),
+    searchText: text('search_text').notNull().default(''),
+    searchInitials: text('search_initials').notNull().default(''),
   },
   (table) => [
+    index('mall_products_grams')
+      .using('gin', sql`search_grams(${table.mallId}, ${table.searchText}, ${table.searchInitials})`)
+      // Without a list of pending entries, which every search would read through.
+      .with({ fastupdate: false }),
+    index('mall_products_product').on(table.gdsGrpNo),
     primaryKey({ columns: [table.mallId, table.gdsGrpNo] }),
     foreignKey({ columns: [table.mallId, table.ctgNo], foreignColumns: [categories.mallId, categories.ctgNo] }),
     ...notNegative(table.salesCnt),

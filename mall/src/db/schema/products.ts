@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { notNegative } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
@@ -46,9 +47,8 @@ export const products = pgTable(
     searchJamo: text('search_jamo').notNull(),
   },
   (table) => [
-    index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('products_search_initials').using('gin', table.searchInitials.op('gin_trgm_ops')),
     index('products_search_jamo').using('gin', table.searchJamo.op('gin_trgm_ops')),
+    index('products_jamo_words').using('gin', sql`string_to_array(${table.searchJamo}, ' ')`),
     ...notNegative(table.stckqty, table.stckqty2, table.sortPrc),
   ],
 );

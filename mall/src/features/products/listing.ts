@@ -1,31 +1,32 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
-import { productColors, products, type ProductKind } from '../../db/schema/products.ts';
+import type { ProductKind } from '../../db/schema/products.ts';
 import { toFacets, type Facet, type FacetRow } from './facets.ts';
-import { rangesFor, readRange } from './price-ranges.ts';
-import { deletedColor, listedStatuses } from './sale-status.ts';
+import { facetRows, fitsHex, groupColumns, type ListFilter } from './facet-rows.ts';
+import { readRange } from './price-ranges.ts';
 
 type ProductSort = 'RECOMMEND' | 'NEW' | 'SALES' | 'PRICE_ASC' | 'PRICE_DESC';
 
 /** Filter, order and page of a list. */
-export interface ListWish {
+export interface ListWish extends ListFilter {
   sort?: ProductSort;
   page: number;
   size: number;
-  brandType?: string;
-  rangeType?: string;
-  colorHex?: string;
-  inStockYn?: 'Y' | 'N';
 }
 
 export interface ListScope {
   mallId: string;
-  /** Condition over `products` and `mallProducts` that defines the list. */
+  /** Condition over `mallProducts`, and what `joins` adds, that defines the list. */
   condition: SQL;
+  joins?: SQL;
+  /** Named queries that `joins` uses, or that stands for `mallProducts`. */
+  queries?: readonly SQL[];
   /** Relevance of a product, larger is better; first criterion of the order RECOMMEND. */
   rank?: SQL;
+  /** Products that are more relevant than all others: where they fill the page, no other is ranked. */
+  best?: SQL | null;
   /** The kind whose price ranges are offered. */
   kind: ProductKind;
 }
@@ -34,6 +35,8 @@ export interface ListedPage {
   /** The numbers of the page, in order. */
   numbers: { gdsGrpNo: string; kind: ProductKind }[];
   totalCnt: number;
+  /** Products of the list, whatever the filter. */
+  unfilteredCnt: number;
   facetList: Facet[];
 }
 
@@ -45,74 +48,84 @@ const orders: Record<ProductSort, SQL> = {
   PRICE_DESC: sql`sort_prc desc`,
 };
 
-/** A page, its total and its facets in one statement, so that the list's condition is evaluated once. */
+/** The columns of `mallProducts` that a list without keywords reads. */
+export const listColumns = sql.join(
+  (
+    [
+      'mallId',
+      'gdsGrpNo',
+      'kind',
+      'isListed',
+      'isInStock',
+      'makerCd',
+      'makerNm',
+      'sortPrc',
+      'colors',
+      'regDts',
+      'recommendRank',
+      'salesCnt',
+    ] as const
+  ).map((name) => sql`${mallProducts[name]}`),
+  sql`, `,
+);
+
+/** A page, its total and its facets in one statement. It counts groups of products that are alike, and ranks those of the page. */
 export async function listProducts(db: Database, scope: ListScope, wish: ListWish): Promise<ListedPage> {
-  const from = (wish.page - 1) * wish.size;
+  const groups = sql`groups as materialized (select ${groupColumns(scope.kind, wish)} ${shelf(scope)} group by 1, 2, 3, 4, 5)`;
   const rows = await rowsOf<FacetRow>(
     db,
-    sql`with hits as materialized (${hits(scope, wish)}),
-      chosen as (
-        select gds_grp_no, kind, row_number() over (order by ${orders[wish.sort ?? 'RECOMMEND']}, gds_grp_no)::int as place
-        from hits where fits_brand and fits_range and fits_color and fits_stock
-      )
-      select 'page' as key, gds_grp_no as value, kind as name, place as count
-        from chosen where place > ${from} and place <= ${from + wish.size}
-      union all select 'total', '', '', count(*)::int from chosen
-      union all select 'brandType', maker_cd, max(maker_nm), count(*)::int
-        from hits where fits_range and fits_color and fits_stock group by maker_cd
-      union all select 'rangeType', low || '-' || high, '', count(*)::int
-        from hits join (values ${rangeRows(scope.kind)}) as ranges (low, high) on sort_prc between low and high
-        where fits_brand and fits_color and fits_stock group by low, high
-      union all select 'colorHex', lower(${productColors.colorHexCode}), min(${productColors.colorNm}), count(distinct hits.gds_grp_no)::int
-        from hits join ${productColors} on ${productColors.gdsGrpNo} = hits.gds_grp_no and ${shownColor()}
-        where fits_brand and fits_range and fits_stock group by lower(${productColors.colorHexCode})
-      union all select 'inStockYn', 'Y', '', count(*)::int
-        from hits where in_stock and fits_brand and fits_range and fits_color`,
+    sql`with ${sql.join([...(scope.queries ?? []), groups, page(scope, wish)], sql`, `)}
+      select 'page' as key, gds_grp_no as value, kind as name, place::int as count from page
+      union all ${facetRows(scope.kind, wish)}`,
   );
   return toPage(rows, scope.kind);
 }
 
-function hits({ mallId, condition, rank }: ListScope, wish: ListWish): SQL {
-  const range = readRange(wish.rangeType);
-  const hasBrand = wish.brandType !== undefined && wish.brandType !== 'ALL';
-  const inStock = sql`(${products.gdsStat} <> 'GD00405' and ${products.stckqty} + ${products.stckqty2} > 0)`;
-  return sql`select ${products.gdsGrpNo}, ${products.kind}, ${products.makerCd}, ${products.makerNm}, ${products.sortPrc},
-      ${products.regDts}, ${mallProducts.recommendRank}, ${mallProducts.salesCnt}, ${rank ?? sql`0`} as fit,
-      ${hasBrand ? sql`${products.makerCd} = ${wish.brandType}` : sql`true`} as fits_brand,
-      ${range ? sql`${products.sortPrc} between ${range.min} and ${range.max}` : sql`true`} as fits_range,
-      ${wish.colorHex === undefined ? sql`true` : comesInColor(wish.colorHex)} as fits_color,
-      ${wish.inStockYn === 'Y' ? inStock : sql`true`} as fits_stock, ${inStock} as in_stock
-    from ${mallProducts} join ${products} on ${products.gdsGrpNo} = ${mallProducts.gdsGrpNo}
-    where ${mallProducts.mallId} = ${mallId} and ${products.gdsStat} in ${listedStatuses} and (${condition})`;
+/** "from ... where ...": the list's products of the mall, which every filter narrows. */
+function shelf({ mallId, condition, joins }: ListScope, further?: SQL): SQL {
+  const shown = sql`${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed}`;
+  return sql`from ${mallProducts} ${joins ?? sql``} where ${and(shown, sql`(${condition})`, further)}`;
 }
 
-function comesInColor(colorHex: string): SQL {
-  return sql`exists (select 1 from ${productColors} where ${productColors.gdsGrpNo} = ${products.gdsGrpNo}
-    and lower(${productColors.colorHexCode}) = ${toHex6(colorHex)} and ${shownColor()})`;
+function page(scope: ListScope, wish: ListWish): SQL {
+  const order = sql`${orders[wish.sort ?? 'RECOMMEND']}, gds_grp_no`;
+  const { size } = wish;
+  const from = (wish.page - 1) * size;
+  const isRanked = (wish.sort ?? 'RECOMMEND') === 'RECOMMEND';
+  const { best } = scope;
+  const columns = sql`${mallProducts.gdsGrpNo}, ${mallProducts.kind}, ${mallProducts.recommendRank}, ${mallProducts.salesCnt},
+    ${mallProducts.regDts}, ${mallProducts.sortPrc}, ${isRanked ? (scope.rank ?? sql`0`) : sql`0`} as fit`;
+  const fitting = (condition: SQL, further?: SQL) => shelf({ ...scope, condition }, and(fitsFilter(wish), further));
+  const candidates =
+    isRanked && best
+      ? sql`best as materialized (select ${columns} ${fitting(best)}),
+        candidates as (select * from best where (select count(*) from best) >= ${from + size}
+          union all select ${columns} ${fitting(scope.condition, sql`(select count(*) from best) < ${from + size}`)})`
+      : sql`candidates as (select ${columns} ${fitting(scope.condition)})`;
+  // Numbered after the limit: all of them would be sorted otherwise.
+  return sql`${candidates}, page as (
+    select gds_grp_no, kind, row_number() over (order by ${order}) as place
+    from (select * from candidates order by ${order} limit ${size} offset ${from}) as shown)`;
 }
 
-function shownColor(): SQL {
-  return sql`${productColors.gdsColorStat} <> ${deletedColor} and ${productColors.useYn} = 'Y'`;
-}
-
-/** #abc, ABC and #aabbcc are one color. */
-function toHex6(colorHex: string): string {
-  const digits = colorHex.replace('#', '').toLowerCase();
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
-}
-
-function rangeRows(kind: ProductKind): SQL {
-  return sql.join(
-    rangesFor(kind).map(({ min, max }) => sql`(${min}::int, ${max}::int)`),
-    sql`, `,
+/** The same of a product as `facetRows` asks of a group. */
+function fitsFilter({ brandType, rangeType, colorHex, inStockYn }: ListWish): SQL | undefined {
+  const range = readRange(rangeType);
+  return and(
+    brandType === undefined || brandType === 'ALL' ? undefined : sql`${mallProducts.makerCd} = ${brandType}`,
+    range ? sql`${mallProducts.sortPrc} between ${range.min} and ${range.max}` : undefined,
+    colorHex === undefined ? undefined : fitsHex(sql`${mallProducts.colors}`, colorHex),
+    inStockYn === 'Y' ? sql`${mallProducts.isInStock}` : undefined,
   );
 }
 
 function toPage(rows: readonly FacetRow[], kind: ProductKind): ListedPage {
-  const page = rows.filter(({ key }) => key === 'page').toSorted((left, right) => left.count - right.count);
+  const listed = rows.filter(({ key }) => key === 'page').toSorted((left, right) => left.count - right.count);
+  const countOf = (key: string) => rows.find((row) => row.key === key)?.count ?? 0;
   return {
-    numbers: page.map(({ value, name }) => ({ gdsGrpNo: value, kind: name as ProductKind })),
-    totalCnt: rows.find(({ key }) => key === 'total')?.count ?? 0,
+    numbers: listed.map(({ value, name }) => ({ gdsGrpNo: value, kind: name as ProductKind })),
+    totalCnt: countOf('total'),
+    unfilteredCnt: countOf('unfiltered'),
     facetList: toFacets(rows, kind),
   };
 }

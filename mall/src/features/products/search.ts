@@ -1,8 +1,9 @@
 import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { matchesKeywords } from '../../search/search-condition.ts';
-import { keywordRank } from '../../search/search-rank.ts';
-import { listProducts, type ListWish } from './listing.ts';
+import { readKeyword } from '../../search/search-keyword.ts';
+import { scopeAsTyped, scopeOfGuesses } from '../../search/search-scope.ts';
+import { listProducts, type ListedPage, type ListWish } from './listing.ts';
 import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
 export function searchHandlers(context: MallContext): Handlers {
@@ -11,20 +12,25 @@ export function searchHandlers(context: MallContext): Handlers {
 
 async function searchProducts({ db }: MallContext, call: Call) {
   const { smartSearch, ...wish } = call.body as unknown as { smartSearch: string[] } & ListWish;
-  const { numbers, totalCnt, facetList } = await listProducts(
-    db,
-    {
-      mallId: call.mallId,
-      condition: matchesKeywords(smartSearch, call.mallId),
-      rank: keywordRank(smartSearch),
-      kind: 'GOODS',
-    },
-    wish,
-  );
+  const { numbers, totalCnt, facetList } = await findProducts(db, call.mallId, smartSearch, wish);
   const shown = (kind: string) => numbers.filter((number) => number.kind === kind).map(({ gdsGrpNo }) => gdsGrpNo);
   const [goodsList, ncpList] = await Promise.all([
     loadGoods(db, viewerOf(call), shown('GOODS')),
     loadWireless(db, viewerOf(call), shown('WIRELESS')),
   ]);
   return { goodsList, ncpList, totalCnt, page: wish.page, size: wish.size, facetList };
+}
+
+/** A page of the products that match every keyword: as it was typed, or, where the mall has nothing like that, by likeness. */
+export async function findProducts(
+  db: Database,
+  mallId: string,
+  smartSearch: readonly string[],
+  wish: ListWish,
+): Promise<ListedPage> {
+  const keywords = smartSearch.map(readKeyword);
+  const asTyped = await listProducts(db, { mallId, kind: 'GOODS', ...scopeAsTyped(keywords, mallId) }, wish);
+  if (asTyped.unfilteredCnt > 0) return asTyped;
+  const guesses = await scopeOfGuesses(db, keywords, mallId);
+  return guesses === null ? asTyped : listProducts(db, { mallId, kind: 'GOODS', ...guesses }, wish);
 }

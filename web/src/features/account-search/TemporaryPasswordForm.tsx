@@ -1,13 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useSendTemporaryPasswordMutation } from '../../__generated__/hooks.ts';
+import { SendTemporaryPasswordDocument } from '../../__generated__/graphql.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { loginIdInput } from '../../shared/form/field-kinds.tsx';
 import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { refusedName, useMallForm } from '../../shared/form/use-mall-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import { refusedName } from '../../shared/form/refusal.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
 interface TemporaryPasswordFormProps {
@@ -19,19 +21,19 @@ interface TemporaryPasswordFormProps {
 /** The id whose password is lost. */
 export function TemporaryPasswordForm({ certificationNumber, onCertifyAgain, onSent }: TemporaryPasswordFormProps) {
   const mallUrl = useMallUrl();
-  const [ask] = useSendTemporaryPasswordMutation({ fetchPolicy: 'no-cache' });
   const [needsProof, setNeedsProof] = useState(false);
+  const { submit } = useSubmission(SendTemporaryPasswordDocument, {
+    fetchPolicy: 'no-cache',
+    input: ({ id }: { id: string }) => ({ mallUrl, id, certificationNumber }),
+    failed: '보내지 못했어요. 다시 시도해 주세요.',
+    onDone: onSent,
+    onRefused: ({ fields }) => setNeedsProof(fields.some((field) => refusedName(field) === 'certificationNumber')),
+  });
   const form = useMallForm({
     initialValues: { id: '' },
     validate: { id: mustBeTyped('아이디를') },
     limits: { id: 100 },
-    submit: async ({ id }) => {
-      const { data } = await ask({ variables: { input: { mallUrl, id, certificationNumber } } });
-      const result = data?.sendTemporaryPassword;
-      if (result?.__typename === 'TemporaryPasswordSent') return onSent();
-      setNeedsProof(result?.fields.some((field) => refusedName(field) === 'certificationNumber') ?? false);
-      return result ?? { message: '보내지 못했어요. 다시 시도해 주세요.', fields: [] };
-    },
+    submit,
   });
   return (
     <Form form={form}>

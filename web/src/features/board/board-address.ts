@@ -1,6 +1,6 @@
 import type { BoardKind, Device } from '../../__generated__/graphql.ts';
 import { mallPath } from '../../shop/links/mall-paths.ts';
-import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
+import { readKeyword } from '../../shared/list-search/read-keyword.ts';
 import { boardFacts } from './board-kind.ts';
 
 /** Where in a board a shopper is. All of it lives in the address, so that back, reload and sharing work. */
@@ -24,7 +24,7 @@ export function readBoardPlace(query: URLSearchParams): BoardPlace {
   const page = Number(query.get('page') ?? '1');
   return {
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
-    keyword: (query.get('keyword') ?? '').trim().slice(0, longestKeyword),
+    keyword: readKeyword(query),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Device } from '../../__generated__/graphql.ts';
 import { mallPath } from '../../shop/links/mall-paths.ts';
-import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
+import { readKeyword } from '../../shared/list-search/read-keyword.ts';
 
 /** The settings of the questions page. All of them are in the address, so that back, reload and sharing work. */
 export interface FaqPlace {
@@ -15,7 +15,7 @@ export function readFaqPlace(query: URLSearchParams): FaqPlace {
   const category = query.get('category') ?? '';
   return {
     category: /^[\w-]{1,20}$/u.test(category) ? category : '',
-    keyword: (query.get('keyword') ?? '').trim().slice(0, longestKeyword),
+    keyword: readKeyword(query),
   };
 }
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useRegisterEmailMutation } from '../../__generated__/hooks.ts';
+import { RegisterEmailDocument } from '../../__generated__/graphql.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { emailInput } from '../../shared/form/field-kinds.tsx';
 import { emailRule, longestEmail } from '../../shared/form/field-rules.ts';
@@ -9,7 +9,9 @@ import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { ResendButton } from '../../shared/form/ResendButton.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useMallForm, type Refusal } from '../../shared/form/use-mall-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { OpenStep } from '../../shop/session/open-step.ts';
 import { BackToLogin } from './BackToLogin.tsx';
@@ -19,17 +21,13 @@ import classes from './steps.module.css';
 /** After EMAIL_MISSING: an address, and the code that comes there, which signs the member in. */
 export function CertifyEmail({ step }: { step: OpenStep }) {
   const mallUrl = useMallUrl();
-  const [register] = useRegisterEmailMutation({ fetchPolicy: 'no-cache' });
   const [sentTo, setSentTo] = useState<string | null>(null);
-
-  async function send(email: string): Promise<Refusal | null> {
-    const { data } = await register({ variables: { input: { mallUrl, stepToken: step.token, email } } });
-    const result = data?.registerEmail;
-    if (result?.__typename !== 'EmailCodeSent')
-      return result ?? { message: '메일을 보내지 못했어요. 다시 시도해 주세요.', fields: [] };
-    setSentTo(email);
-    return null;
-  }
+  const { submit: send } = useSubmission(RegisterEmailDocument, {
+    fetchPolicy: 'no-cache',
+    input: (email: string) => ({ mallUrl, stepToken: step.token, email }),
+    failed: '메일을 보내지 못했어요. 다시 시도해 주세요.',
+    onDone: (_sent, { values }) => setSentTo(values),
+  });
 
   return (
     <FormPage title="이메일 인증" lead="주문과 계정 안내를 받을 이메일이 필요해요. 인증하면 바로 로그인돼요.">

@@ -4,9 +4,15 @@ import { Link } from 'react-router-dom';
 import type { AddressLinesFragment } from '../../__generated__/graphql.ts';
 import { useAddressesQuery } from '../../__generated__/hooks.ts';
 import { AddressText } from '../../features/addresses/AddressText.tsx';
-import { mostAddresses } from '../../features/addresses/address-values.ts';
-import { useAddressBook } from '../../features/addresses/use-address-book.ts';
+import { mostAddresses, valuesOf } from '../../features/addresses/address-values.ts';
+import {
+  notSaved,
+  useAddressInFull,
+  useAddressRemoval,
+  useAddressUpdate,
+} from '../../features/addresses/use-address-book.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
+import { wholly, type Refusal } from '../../shared/form/refusal.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -44,22 +50,26 @@ export function AddressList() {
 }
 
 function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }) {
-  const book = useAddressBook();
+  const fetchInFull = useAddressInFull();
+  const update = useAddressUpdate();
+  const removal = useAddressRemoval();
   const [note, setNote] = useState({ text: '', isFailure: false });
   const [leaving, setLeaving] = useState<AddressLinesFragment | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
-  async function change(number: string, done: string, act: () => ReturnType<typeof book.remove>) {
+  async function change(number: string, done: string, act: (number: string) => Promise<Refusal | null>) {
     if (busy !== null) return;
     setBusy(number);
     setNote({ text: '', isFailure: false });
-    try {
-      const { refusal } = await act();
-      setNote({ text: refusal?.message ?? done, isFailure: refusal !== null });
-    } catch (error) {
-      setNote({ text: failureText(error), isFailure: true });
-    }
+    const refusal = await act(number).catch((error: unknown) => wholly(failureText(error)));
+    setNote({ text: refusal?.message ?? done, isFailure: refusal !== null });
     setBusy(null);
+  }
+
+  async function makeDefault(number: string): Promise<Refusal | null> {
+    const address = await fetchInFull(number);
+    if (!address) return wholly(notSaved);
+    return update.submit({ number, values: { ...valuesOf(address), isDefault: true } });
   }
 
   return (
@@ -80,9 +90,7 @@ function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }
               <AddressText address={address} />
               <Actions
                 address={address}
-                onDefault={() =>
-                  void change(address.number, '기본 배송지를 바꿨어요.', () => book.makeDefault(address.number))
-                }
+                onDefault={() => void change(address.number, '기본 배송지를 바꿨어요.', makeDefault)}
                 onDelete={() => setLeaving(address)}
               />
             </li>
@@ -98,7 +106,7 @@ function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             setLeaving(null);
-            void change(leaving.number, '배송지를 삭제했어요.', () => book.remove(leaving.number));
+            void change(leaving.number, '배송지를 삭제했어요.', removal.submit);
           }}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../__generated__/hooks.ts';
 import { AddressForm } from '../../features/addresses/AddressForm.tsx';
 import { valuesOf } from '../../features/addresses/address-values.ts';
-import { useAddressBook } from '../../features/addresses/use-address-book.ts';
+import { useAddressUpdate } from '../../features/addresses/use-address-book.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -13,13 +13,13 @@ import classes from './AddressesPage.module.css';
 export function EditAddress({ number }: { number: string }) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
-  const { update } = useAddressBook();
   const { data, loading, error, refetch } = useAddressQuery({
     variables: { mallUrl, number },
     fetchPolicy: 'no-cache',
   });
   const address = data?.viewer?.address;
   const leave = () => void navigate({ search: '' }, { replace: true });
+  const { submit } = useAddressUpdate(leave);
   return (
     <div className={classes.form}>
       <h1 className={classes.title}>배송지 수정</h1>
@@ -33,11 +33,7 @@ export function EditAddress({ number }: { number: string }) {
           initialValues={valuesOf(address)}
           isDefaultAlready={address.isDefault}
           onCancel={leave}
-          save={async (values) => {
-            const { refusal } = await update(number, values);
-            if (!refusal) leave();
-            return refusal;
-          }}
+          save={(values) => submit({ number, values })}
         />
       ) : null}
     </div>

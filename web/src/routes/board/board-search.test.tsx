@@ -39,6 +39,28 @@ test('a search goes into the address and starts at the first page; an empty one 
 });
 
 test.each([
+  ['공지사항 검색', '/familyshop/board/boardList?tp=CM00404'],
+  ['자주 묻는 질문 검색', '/familyshop/myshop/listFaq?'],
+])('a keyword that is too long for the mall is told at its field and cuts nothing: %s', async (name, address) => {
+  const long = '카드'.repeat(26);
+  const asked: unknown[] = [];
+  const faq = ({ keyword }: { keyword?: string | null }) => {
+    asked.push(keyword);
+    return { __typename: 'Faq', categories: [], questions: [] };
+  };
+  const noted = (variables: { keyword?: string | null }) => {
+    asked.push(variables.keyword);
+    return posts(variables);
+  };
+  await openPage(`${address}&keyword=${encodeURIComponent(long)}`, { mall: aMall({ fields: { posts: noted, faq } }) });
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name });
+  expect(field.value).toBe(long);
+  expect(screen.getByText('50자까지 쓸 수 있어요. 지금은 52자예요.')).toBeTruthy();
+  expect(asked).toEqual([null]);
+  expect(document.title).not.toContain('검색 결과');
+});
+
+test.each([
   ['/familyshop/board/boardList?tp=CM00404', 'posts', () => somePosts([aPostRow({ title: '돌아온 글' })])],
   ['/familyshop/board/boardDetail?tp=CM00404&brdNo=7', 'post', () => aPost({ title: '돌아온 글' })],
 ])('what could not be had names its request, and comes when asked for again: %s', async (address, field, answer) => {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useOrderStart } from '../../shop/order/use-order-start.ts';
@@ -60,33 +59,24 @@ function Total({ sums: { fee, total, lines } }: { sums: ChosenSums }) {
 }
 
 function Order({ sums: { lines } }: { sums: ChosenSums }) {
-  const start = useOrderStart();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { submit, isBusy, note } = useOrderStart();
   if (lines.length === 0)
     return (
       <Button size="lg" disabled>
         상품을 골라 주세요
       </Button>
     );
-  async function order() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setRefusal(null);
-    const started = await start({ cartLineNumbers: lines.map(({ number }) => number) });
-    setIsBusy(false);
-    setRefusal(started.refusal);
-  }
+  const order = () => void submit({ cartLineNumbers: lines.map(({ number }) => number) });
   return (
     <>
       <p role="alert" className={classes.refusal}>
-        {refusal === null ? null : (
+        {note === null ? null : (
           <>
-            {refusal} <SignInAgain className={classes.way} />
+            {note} <SignInAgain className={classes.way} />
           </>
         )}
       </p>
-      <Button size="lg" aria-disabled={isBusy} onClick={() => void order()}>
+      <Button size="lg" aria-disabled={isBusy} onClick={order}>
         {isBusy ? '주문서 만드는 중' : `${lines.length}개 주문하기`}
       </Button>
     </>

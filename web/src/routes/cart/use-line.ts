@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
-import { useCartChanges, type LineChange } from './use-cart-changes.ts';
+import { useLineUpdate, type LineChange } from './use-cart-changes.ts';
 
 interface LineState {
   /** As the shopper wants it, before the mall has followed. */
@@ -13,27 +13,24 @@ interface LineState {
 
 /** A line of the cart that shows at once what is wanted of it. Of quick presses the last one holds. */
 export function useLine({ number, quantity }: CartLineFragment): LineState {
-  const { updateLine } = useCartChanges();
+  const { submit, note } = useLineUpdate();
   const [wanted, setWanted] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const next = useRef<Omit<LineChange, 'number'> | null>(null);
   const isRunning = useRef(false);
 
   async function change(to: Omit<LineChange, 'number'>) {
     next.current = to;
     setWanted(to.quantity);
-    setRefusal(null);
     if (isRunning.current) return;
     isRunning.current = true;
     while (next.current !== null) {
       const now: Omit<LineChange, 'number'> = next.current;
       next.current = null;
-      const answer = await updateLine({ number, ...now });
-      if (next.current === null) setRefusal(answer);
+      await submit({ number, ...now });
     }
     isRunning.current = false;
     setWanted(null);
   }
 
-  return { quantity: wanted ?? quantity, isBusy: wanted !== null, refusal, change };
+  return { quantity: wanted ?? quantity, isBusy: wanted !== null, refusal: wanted === null ? note : null, change };
 }

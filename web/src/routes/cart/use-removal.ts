@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { useAddToCart } from '../../shop/cart/use-add-to-cart.ts';
-import { useCartChanges } from './use-cart-changes.ts';
+import { useLineRemoval } from './use-cart-changes.ts';
 
 interface Removal {
   remove: (lines: readonly CartLineFragment[]) => void;
@@ -15,36 +15,26 @@ interface Removal {
 
 /** Removes lines from the cart at once, and restores them while the notice is shown. */
 export function useRemoval(): Removal {
-  const { removeLines } = useCartChanges();
-  const { add } = useAddToCart();
   const [out, setOut] = useState<readonly CartLineFragment[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const isRunning = useRef(false);
-
-  async function remove(lines: readonly CartLineFragment[]) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setFailure(null);
-    setOut(null);
-    const refusal = await removeLines(lines.map(({ number }) => number));
-    isRunning.current = false;
-    setFailure(refusal);
-    if (refusal === null) setOut(lines);
+  const addition = useAddToCart();
+  const removal = useLineRemoval((lines) => {
+    setOut(lines);
     // Its button is gone with the line.
-    if (refusal === null) document.getElementById('main')?.focus({ preventScroll: true });
-  }
-
-  async function undo(lines: readonly CartLineFragment[]) {
-    setOut(null);
-    const answer = await add(lines.map(toItem));
-    setFailure(answer.refusal);
-  }
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
 
   return {
-    remove: (lines) => void remove(lines),
+    remove(lines) {
+      setOut(null);
+      addition.tell(null);
+      void removal.submit(lines);
+    },
     notice: out === null ? null : noticeOf(out),
-    failure,
-    undo: () => out !== null && void undo(out),
+    failure: removal.note ?? addition.note,
+    undo() {
+      setOut(null);
+      if (out !== null) void addition.submit(out.map(toItem));
+    },
     dismiss: () => setOut(null),
   };
 }

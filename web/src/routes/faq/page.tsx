@@ -6,6 +6,7 @@ import { CategoryChips } from '../../features/faq/CategoryChips/CategoryChips.ts
 import { faqPath, readFaqPlace } from '../../features/faq/faq-address.ts';
 import { mallPath } from '../../shop/links/mall-paths.ts';
 import { ListSearch } from '../../shared/list-search/ListSearch.tsx';
+import { writtenKeyword } from '../../shared/list-search/read-keyword.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -54,7 +55,7 @@ function Faq() {
           <ListSearch
             label={`${name} 검색`}
             placeholder="궁금한 것을 찾아보세요"
-            keyword={place.keyword}
+            keyword={writtenKeyword(searchParams)}
             path={faqPath(mallUrl, device)}
             kept={place.category ? { category: place.category } : {}}
           />

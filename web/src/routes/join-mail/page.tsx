@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useVerifySignUpMailMutation } from '../../__generated__/hooks.ts';
+import { VerifySignUpMailDocument } from '../../__generated__/graphql.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { mallPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -62,16 +63,13 @@ function JoinMail() {
 
 function ProveForm({ token, onProven }: { token: string; onProven: (email: string) => void }) {
   const { mallUrl } = usePage();
-  const [verify] = useVerifySignUpMailMutation({ fetchPolicy: 'no-cache' });
-  const form = useMallForm({
-    initialValues: {},
-    submit: async () => {
-      const { data } = await verify({ variables: { input: { mallUrl, token } } });
-      const result = data?.verifySignUpMail;
-      if (result?.__typename === 'SignUpMailVerified') return onProven(result.email);
-      return result ?? { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
-    },
+  const { submit } = useSubmission(VerifySignUpMailDocument, {
+    fetchPolicy: 'no-cache',
+    input: () => ({ mallUrl, token }),
+    failed: '인증하지 못했어요. 다시 시도해 주세요.',
+    onDone: ({ email }) => onProven(email),
   });
+  const form = useMallForm({ initialValues: {}, submit: () => submit() });
   return (
     <Form form={form}>
       <FormNote>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SignInRefusal } from '../../__generated__/graphql.ts';
-import { useSignInMutation } from '../../__generated__/hooks.ts';
+import { SignInDocument, type SignInRefusal } from '../../__generated__/graphql.ts';
 import { useCaptcha } from '../../features/captcha/use-captcha.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import { wholly, type Refusal } from '../../shared/form/refusal.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import type { StepReason } from '../../shop/session/open-step.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
@@ -15,6 +15,11 @@ export interface Credentials {
   id: string;
   password: string;
   staysSignedIn: boolean;
+}
+
+interface Proved extends Credentials {
+  /** Null: this mall asks for none. */
+  recaptchaToken: string | null;
 }
 
 interface SigningIn {
@@ -32,35 +37,39 @@ export function useSignIn(): SigningIn {
   const mall = useMall();
   const sessions = useSessionStore();
   const [searchParams] = useSearchParams();
-  const [ask] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const captcha = useCaptcha();
   const enter = useEnter();
   const [step, setStep] = useState<StepReason | null>(null);
   const requested = searchParams.get('redirect');
   const redirect = redirectOfStep(requested) ?? requested;
 
-  async function signIn({ id, password, staysSignedIn }: Credentials): Promise<Refusal | null> {
+  const { submit } = useSubmission(SignInDocument, {
+    fetchPolicy: 'no-cache',
+    input: ({ id, password, recaptchaToken }: Proved) => ({ mallUrl: mall.url, id, password, recaptchaToken }),
+    failed: '로그인하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    onDone: async (session, { values: { staysSignedIn } }) =>
+      (await enter(session, { staysSignedIn, redirect })) ? null : noStorage,
+    onRefused({ reason, message, stepToken }, { values: { id, staysSignedIn } }) {
+      if (reason === 'RECAPTCHA_FAILED') captcha.forget();
+      if (isStep(reason)) {
+        sessions?.clear(); // specification, section 8
+        sessions?.keepStep(
+          stepToken === null
+            ? null
+            : { reason, id, token: stepToken, page: pageOfStep[reason], staysSignedIn, redirect },
+        );
+        setStep(reason);
+        void fetchStep(reason);
+      }
+      return reason === 'WRONG_CREDENTIALS' ? { message, fields: [{ path: ['password'], reason: message }] } : message;
+    },
+  });
+
+  async function signIn(credentials: Credentials): Promise<Refusal | null> {
     setStep(null);
     const recaptchaToken = await tokenOrRefusal(captcha);
     if (typeof recaptchaToken === 'object' && recaptchaToken !== null) return recaptchaToken;
-    const { data } = await ask({ variables: { input: { mallUrl: mall.url, id, password, recaptchaToken } } });
-    const result = data?.signIn;
-    if (result?.__typename === 'Session')
-      return (await enter(result, { staysSignedIn, redirect })) ? null : whole(noStorage);
-    if (!result) return whole('로그인하지 못했어요. 잠시 후 다시 시도해 주세요.');
-    const { reason, message, stepToken } = result;
-    if (reason === 'RECAPTCHA_FAILED') captcha.forget();
-    if (isStep(reason)) {
-      sessions?.clear(); // specification, section 8
-      sessions?.keepStep(
-        stepToken === null ? null : { reason, id, token: stepToken, page: pageOfStep[reason], staysSignedIn, redirect },
-      );
-      setStep(reason);
-      void fetchStep(reason);
-    }
-    return reason === 'WRONG_CREDENTIALS'
-      ? { message, fields: [{ path: ['password'], reason: message }] }
-      : whole(message);
+    return submit({ ...credentials, recaptchaToken });
   }
 
   return { signIn, step };
@@ -71,13 +80,9 @@ async function tokenOrRefusal(captcha: ReturnType<typeof useCaptcha>): Promise<s
   try {
     return await captcha.token('sign_in');
   } catch (error) {
-    if (error instanceof Error && error.name === 'CaptchaError') return whole(error.message);
+    if (error instanceof Error && error.name === 'CaptchaError') return wholly(error.message);
     throw error;
   }
-}
-
-function whole(message: string): Refusal {
-  return { message, fields: [] };
 }
 
 function isStep(reason: SignInRefusal): reason is StepReason {

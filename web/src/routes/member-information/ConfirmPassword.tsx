@@ -3,7 +3,8 @@ import { FormNote } from '../../shared/form/FormNote.tsx';
 import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useMallForm, type Refusal } from '../../shared/form/use-mall-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
 
 /** Asks for the password again. */
 export function ConfirmPassword({ confirm }: { confirm: (password: string) => Promise<Refusal | null> }) {

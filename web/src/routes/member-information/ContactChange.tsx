@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CodeCertification } from '../../features/certification/CodeCertification/CodeCertification.tsx';
 import type { Proof } from '../../features/certification/proof.ts';
-import { failureText } from '../../shared/form/failure-text.ts';
+import { placed } from '../../shared/form/refusal.ts';
 import classes from './Information.module.css';
 import type { UpdateProfile } from './use-update-profile.ts';
 
@@ -55,11 +55,6 @@ export function ContactChange({ kind, name, update, onDone }: ContactChangeProps
 
 /** Null: it is saved. */
 async function whyNot(update: UpdateProfile, kind: 'email' | 'mobile', proof: Proof): Promise<string | null> {
-  try {
-    const refusal = await update({ [kind]: proof[kind], certificationNumber: proof.certificationNumber });
-    if (!refusal) return null;
-    return refusal.fields.map(({ reason }) => reason).join('\n') || refusal.message;
-  } catch (error) {
-    return failureText(error);
-  }
+  const refusal = await update({ [kind]: proof[kind], certificationNumber: proof.certificationNumber });
+  return refusal && placed(refusal, null)[0];
 }

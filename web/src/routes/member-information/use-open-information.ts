@@ -1,8 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { MemberProfileDocument, type ProfileFactsFragment } from '../../__generated__/graphql.ts';
-import { useCheckPasswordMutation } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import {
+  CheckPasswordDocument,
+  MemberProfileDocument,
+  type ProfileFactsFragment,
+} from '../../__generated__/graphql.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
 interface Opened {
@@ -22,19 +26,17 @@ interface Opening {
 export function useOpenInformation(): Opening {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
-  const [check] = useCheckPasswordMutation({ fetchPolicy: 'no-cache' });
   const [opened, setOpened] = useState<Opened | null>(null);
-
-  async function open(password: string): Promise<Refusal | null> {
-    const { data } = await check({ variables: { input: { mallUrl, password } } });
-    const result = data?.checkPassword;
-    if (result?.__typename !== 'PasswordChecked') return result ?? failed;
-    const { checkToken } = result;
-    const profile = opened?.profile ?? (await askProfile(checkToken));
-    if (!profile) return failed;
-    setOpened({ checkToken, profile });
-    return null;
-  }
+  const { submit } = useSubmission(CheckPasswordDocument, {
+    fetchPolicy: 'no-cache',
+    input: (password: string) => ({ mallUrl, password }),
+    failed,
+    async onDone({ checkToken }) {
+      const profile = opened?.profile ?? (await askProfile(checkToken));
+      if (!profile) return failed;
+      return setOpened({ checkToken, profile });
+    },
+  });
 
   async function askProfile(checkToken: string) {
     const { data } = await client.query({
@@ -46,7 +48,7 @@ export function useOpenInformation(): Opening {
     return data?.viewer?.profile ?? null;
   }
 
-  return { opened, open, takeProfile: (profile) => setOpened((now) => now && { ...now, profile }) };
+  return { opened, open: submit, takeProfile: (profile) => setOpened((now) => now && { ...now, profile }) };
 }
 
-const failed: Refusal = { message: '회원정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
+const failed = '회원정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.';

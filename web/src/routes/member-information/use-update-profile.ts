@@ -1,7 +1,10 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-import type { ProfileFactsFragment, UpdateProfileInput } from '../../__generated__/graphql.ts';
-import { useUpdateProfileMutation } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import {
+  UpdateProfileDocument,
+  type ProfileFactsFragment,
+  type UpdateProfileInput,
+} from '../../__generated__/graphql.ts';
+import type { Refusal } from '../../shared/form/refusal.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
 export type ProfileChanges = Omit<UpdateProfileInput, 'mallUrl' | 'checkToken'>;
@@ -22,24 +25,18 @@ interface Updating {
  */
 export function useUpdateProfile({ checkToken, profile, onChange, onExpiry }: Updating): UpdateProfile {
   const mallUrl = useMallUrl();
-  const [update] = useUpdateProfileMutation();
-  return async (changes) => {
-    try {
-      const { data } = await update({ variables: { input: { mallUrl, checkToken, ...changes } } });
-      const result = data?.updateProfile;
-      if (result?.__typename !== 'ProfileUpdated')
-        return result ?? { message: '저장하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
-      const { certificationNumber: _proof, ...facts } = changes;
-      onChange(result.profile ?? ({ ...profile, ...facts } as ProfileFactsFragment));
-      return null;
-    } catch (error) {
-      if (!isForbidden(error)) throw error;
-      onExpiry();
-      return { message: '시간이 지나 저장하지 못했어요. 한 번 더 눌러 주세요.', fields: [] };
-    }
-  };
-}
-
-function isForbidden(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
+  const { submit } = useSubmission(UpdateProfileDocument, {
+    input: (changes: ProfileChanges) => ({ mallUrl, checkToken, ...changes }),
+    failed: '저장하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    onDone(updated, { values: { certificationNumber: _proof, ...facts } }) {
+      onChange(updated.profile ?? ({ ...profile, ...facts } as ProfileFactsFragment));
+    },
+    expected: {
+      FORBIDDEN() {
+        onExpiry();
+        return '시간이 지나 저장하지 못했어요. 한 번 더 눌러 주세요.';
+      },
+    },
+  });
+  return submit;
 }

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
-import { useWithdrawClaimMutation } from '../../__generated__/hooks.ts';
-import { failureText } from '../../shared/form/failure-text.ts';
-import { sendIntent } from '../../shared/intent/intents.ts';
+import { WithdrawClaimDocument, type OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import classes from './Claims.module.css';
 import type { Outcome } from '../../features/orders/outcome.ts';
 
@@ -20,7 +18,7 @@ interface WithdrawalProps {
 /** Withdraws a claim before it is accepted, after a confirmation whose yes and no have equal weight. */
 export function Withdrawal({ number, word, order }: WithdrawalProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { withdraw, isBusy, refusal } = useWithdrawal(number);
+  const { submit, isBusy, note } = useWithdrawal(number, order);
   if (!isAsking)
     return (
       <div className={classes.actions}>
@@ -33,7 +31,7 @@ export function Withdrawal({ number, word, order }: WithdrawalProps) {
     <fieldset aria-label={`${word} 신청 철회`} className={classes.asking}>
       <p>{word} 신청을 철회하면 신청하기 전 상태로 돌아가요.</p>
       <div className={classes.actions}>
-        <Button variant="default" size="sm" aria-disabled={isBusy} onClick={() => void withdraw(order)}>
+        <Button variant="default" size="sm" aria-disabled={isBusy} onClick={() => void submit()}>
           {isBusy ? '처리하는 중' : '철회하기'}
         </Button>
         <Button variant="default" size="sm" onClick={() => setIsAsking(false)}>
@@ -41,45 +39,22 @@ export function Withdrawal({ number, word, order }: WithdrawalProps) {
         </Button>
       </div>
       <p role="alert" className={classes.rejection}>
-        {refusal}
+        {note}
       </p>
     </fieldset>
   );
 }
 
-function useWithdrawal(number: string) {
+function useWithdrawal(number: string, order: OrderDetailsFragment) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [send] = useWithdrawClaimMutation();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function withdraw(order: OrderDetailsFragment) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setRefusal(null);
-    try {
-      const contents = { mallUrl, number };
-      const answer = await sendIntent(
-        `${mallUrl}.withdraw.${order.number}.${number}`,
-        contents,
-        async (idempotencyKey) => {
-          const { data } = await send({ variables: { input: { ...contents, idempotencyKey } } });
-          return data?.withdrawClaim;
-        },
-      );
-      if (answer?.__typename === 'GoodsOrder') {
-        void navigate(pathname, { replace: true, state: { outcome: { claim: number } satisfies Outcome } });
-        return;
-      }
-      setRefusal(answer?.message ?? '철회하지 못했어요. 잠시 뒤 다시 눌러 주세요.');
-    } catch (error) {
-      setRefusal(failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return { withdraw, isBusy, refusal };
+  return useSubmission(WithdrawClaimDocument, {
+    intent: `${mallUrl}.withdraw.${order.number}.${number}`,
+    input: (_press: void, idempotencyKey) => ({ mallUrl, number, idempotencyKey }),
+    failed: '철회하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    onDone: (_order, { isLeft }) => {
+      if (!isLeft) void navigate(pathname, { replace: true, state: { outcome: { claim: number } satisfies Outcome } });
+    },
+  });
 }

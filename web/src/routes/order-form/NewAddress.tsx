@@ -1,6 +1,6 @@
 import { AddressForm } from '../../features/addresses/AddressForm.tsx';
 import { emptyAddress } from '../../features/addresses/address-values.ts';
-import { useAddressBook } from '../../features/addresses/use-address-book.ts';
+import { useAddressCreation } from '../../features/addresses/use-address-book.ts';
 
 interface NewAddressProps {
   /** The numbers of the addresses so far. */
@@ -14,18 +14,9 @@ interface NewAddressProps {
 
 /** Adds an address to the address book, for this order and later ones. */
 export function NewAddress({ known, onCancel, takesFocus, onAdded }: NewAddressProps) {
-  const { create } = useAddressBook();
-  return (
-    <AddressForm
-      initialValues={emptyAddress}
-      onCancel={onCancel}
-      takesFocus={takesFocus}
-      save={async (values) => {
-        const { refusal, addresses } = await create(values);
-        const added = addresses?.find(({ number }) => !known.includes(number));
-        if (added) await onAdded(added.number);
-        return refusal;
-      }}
-    />
-  );
+  const { submit } = useAddressCreation(async (addresses) => {
+    const added = addresses.find(({ number }) => !known.includes(number));
+    if (added) await onAdded(added.number);
+  });
+  return <AddressForm initialValues={emptyAddress} onCancel={onCancel} takesFocus={takesFocus} save={submit} />;
 }

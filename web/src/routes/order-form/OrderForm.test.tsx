@@ -191,6 +191,15 @@ test('a refusal of the mall is shown at its field, with the focus there, until i
   expect(screen.queryByText('50자까지 쓸 수 있어요.')).toBeNull();
 });
 
+test('a refusal of what has no field of its own here is told beside the button', async () => {
+  const reasons = ['쓸 수 있는 포인트가 모자라요.', '배송지를 다시 골라 주세요.'];
+  const fields = [refusal(['points'], reasons[0]!), refusal(['addressNumber'], reasons[1]!)];
+  openForm(aSheet(), { answers: [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }] });
+  await payByTransfer();
+  for (const reason of reasons)
+    expect((await screen.findByText(reason, { exact: false })).closest('[role=alert]')).not.toBeNull();
+});
+
 test('a field that was left with something wrong in it says so before anything is sent, an empty one does not', async () => {
   openForm(aSheet());
   const phone = await screen.findByRole('textbox', { name: '연락처' });

@@ -17,7 +17,7 @@ import { Won } from '../../shared/ui/Won/Won.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { Agreements } from './Agreements.tsx';
 import { Benefits } from './Benefits.tsx';
-import { draftErrors, keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
+import { draftErrors, keepDraft, readDraft } from './order-draft.ts';
 import { ChangeLink, OrderLines } from './OrderLines.tsx';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './OrderForm.module.css';
@@ -47,36 +47,31 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   });
   const pricing = usePricing(sheet);
   const renewedPrice = useRenewal(sheet, pricing);
-  const placing = usePlaceOrder(sheet, readSheet);
+  const placing = usePlaceOrder({ sheet, onNewPrice: readSheet, form: { root, setErrors: form.setErrors } });
   useEffect(() => {
     // On phones it is at the end of the page, far from the button.
-    if (placing.refused && Object.keys(placing.refused.errors).length === 0)
-      refusal.current?.scrollIntoView({ block: 'nearest' });
-  }, [placing.refused]);
+    if (placing.note !== null) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [placing.note]);
   /** Not `refetch`: within a second the freshness link answers that from the cache. */
   function readSheet() {
     const variables = { mallUrl, number: sheet.number };
     return client.query({ query: OrderSheetDocument, variables, fetchPolicy: 'network-only' });
   }
 
-  const priceChange = placing.refused ? placing.refused.price : renewedPrice;
+  const priceChange = placing.isRefused ? placing.price : renewedPrice;
 
   const refuse = (errors: FormErrors) => {
     form.setErrors(errors);
     focusField(root.current, errors);
   };
-  const place = async (draft: OrderDraft) => {
-    const refused = await placing.place(draft);
-    if (refused) refuse(refused.errors);
-  };
-  const unopened = placing.refused?.unopened ?? null;
+  const { unopened } = placing;
   const pay = () => {
-    if (unopened) void place(unopened.draft);
-    else if (!pricing.isBusy) form.onSubmit(place, refuse)();
+    if (unopened) void placing.place(unopened.draft);
+    else if (!pricing.isBusy) form.onSubmit(placing.place, refuse)();
   };
 
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
-  if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} sheet={sheet} />;
+  if (placing.hasEnded) return <SheetEnded number={sheet.number} sheet={sheet} />;
   return (
     <>
       <SheetTime sheet={sheet} />
@@ -84,7 +79,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
         <h1 className={frame.title}>주문서</h1>
         <div className={classes.columns}>
           <div className={classes.sections}>
-            <OrderLines sheet={sheet} shortages={placing.refused?.shortages ?? []} />
+            <OrderLines sheet={sheet} shortages={placing.shortages} />
             <Section title="주문하는 분">
               <TextInput
                 key={form.key('name')}
@@ -137,11 +132,11 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
             <h2 className={classes.heading}>결제 금액</h2>
             <Sums sheet={sheet} isBusy={pricing.isBusy} />
             <div ref={refusal} role="alert" className={frame.refusal}>
-              {placing.refused?.text ?? (renewedPrice ? renewedPriceText : null)}
+              {placing.isRefused ? placing.note : renewedPrice ? renewedPriceText : null}
               {unopened ? <UnopenedPayment orderNumber={unopened.orderNumber} className={frame.change} /> : null}
               {priceChange ? <PriceChangeLine {...priceChange} /> : null}
-              {placing.refused?.shortages.length ? <ChangeLink sheet={sheet} /> : null}
-              {placing.refused ? <SignInAgain className={frame.change} /> : null}
+              {placing.shortages.length > 0 ? <ChangeLink sheet={sheet} /> : null}
+              {placing.isRefused ? <SignInAgain className={frame.change} /> : null}
             </div>
             <div className={classes.bar}>
               <p className={classes.payTotal}>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cartPagePath } from '../../shop/links/mall-paths.ts';
 import { orderPayPath, ordersPath } from '../../shop/links/order-paths.ts';
@@ -22,8 +21,7 @@ interface SheetEndedProps {
 export function SheetEnded({ number, sheet }: SheetEndedProps) {
   const mall = useMall();
   const device = useDevice();
-  const start = useOrderStart();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { submit, note } = useOrderStart({ replace: true, state: sheet ? renewalOf(sheet) : null });
   const placed = readPlacedOrder(number);
   const source = readOrderSource(number);
   if (placed !== null)
@@ -45,21 +43,11 @@ export function SheetEnded({ number, sheet }: SheetEndedProps) {
       icon={<ClockIcon size={40} />}
       title="이 주문서는 더 쓸 수 없어요"
       text={
-        refusal ??
+        note ??
         '주문서를 쓸 수 있는 30분이 지났거나 이미 주문한 주문서예요. 주문하지 않았다면 입력한 내용은 그대로 있으니 다시 만들어 이어서 주문해 주세요.'
       }
     >
-      {source === null ? null : (
-        <Button
-          onClick={() =>
-            void start(source, { replace: true, state: sheet ? renewalOf(sheet) : null }).then((started) =>
-              setRefusal(started.refusal),
-            )
-          }
-        >
-          주문서 다시 만들기
-        </Button>
-      )}
+      {source === null ? null : <Button onClick={() => void submit(source)}>주문서 다시 만들기</Button>}
       <Button variant="default" component={Link} to={cartPagePath(mall, device)}>
         장바구니 보기
       </Button>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { useCountdown } from '../../shared/form/use-countdown.ts';
 import { readOrderSource } from '../../shop/order/order-source.ts';
@@ -14,8 +13,7 @@ const warningSeconds = 120;
 export function SheetTime({ sheet }: { sheet: SheetFactsFragment }) {
   const { number, expiresAt } = sheet;
   const seconds = useCountdown(expiresAt === null ? null : Date.parse(expiresAt));
-  const start = useOrderStart();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { submit, note } = useOrderStart({ replace: true, state: renewalOf(sheet) });
   const source = readOrderSource(number);
   const isNear = expiresAt !== null && seconds <= warningSeconds;
   return (
@@ -27,17 +25,9 @@ export function SheetTime({ sheet }: { sheet: SheetFactsFragment }) {
             : '주문서를 쓸 수 있는 시간이 지났어요. 입력한 내용은 그대로 두고 다시 만들 수 있어요.'
           : null}
       </output>
-      {refusal === null ? null : <p role="alert">{refusal}</p>}
+      {note === null ? null : <p role="alert">{note}</p>}
       {isNear && source !== null ? (
-        <Button
-          size="sm"
-          variant="default"
-          onClick={() =>
-            void start(source, { replace: true, state: renewalOf(sheet) }).then((started) =>
-              setRefusal(started.refusal),
-            )
-          }
-        >
+        <Button size="sm" variant="default" onClick={() => void submit(source)}>
           {seconds > 0 ? '시간 늘리기' : '주문서 다시 만들기'}
         </Button>
       ) : null}

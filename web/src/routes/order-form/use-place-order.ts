@@ -1,24 +1,100 @@
-import type { FormErrors } from '@mantine/form';
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ConflictFactsFragment, SheetFactsFragment } from '../../__generated__/graphql.ts';
-import { usePlaceOrderMutation } from '../../__generated__/hooks.ts';
+import {
+  PlaceOrderDocument,
+  type ConflictFactsFragment,
+  type PlaceOrderMutation,
+  type SheetFactsFragment,
+} from '../../__generated__/graphql.ts';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { receiptPurpose, takesReceipt } from '../../features/payments/PaymentChoice/payment-draft.ts';
-import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
 import { orderConflictText } from '../../shop/conflict/conflict-text.ts';
-import { failureText } from '../../shared/form/failure-text.ts';
-import { sendIntent } from '../../shared/intent/intents.ts';
+import { toTelephone } from '../../shared/form/telephone.ts';
 import { orderCompletePath } from '../../shop/links/order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import type { RefusedOf } from '../../shared/submission/result.ts';
+import type { FormPlace } from '../../shared/submission/settings.ts';
+import { useSubmission, type Refused } from '../../shared/submission/use-submission.ts';
 import { forgetDraft, type OrderDraft } from './order-draft.ts';
 import { forgetPlacedOrder, notePlacedOrder } from './placed-orders.ts';
 import type { PriceChange } from './PriceChange.tsx';
-import { toTelephone } from '../../shared/form/telephone.ts';
 
-export interface Refused {
-  text: string;
-  errors: FormErrors;
+/** An order with the total that was shown. */
+interface Meant {
+  draft: OrderDraft;
+  payTotal: number;
+}
+
+interface Placing extends RefusedFacts {
+  isBusy: boolean;
+  isRefused: boolean;
+  /** Why it was not placed, but for what is shown at fields. */
+  note: string | null;
+  /** The payment whose window is open. */
+  payment: OpenPayment | null;
+  /** Called in the press itself, which lets that window open. */
+  place: (draft: OrderDraft) => Promise<void>;
+}
+
+interface PlaceOrderParts {
+  sheet: SheetFactsFragment;
+  /** The sheet must be shown again. */
+  onNewPrice: () => Promise<unknown>;
+  form: FormPlace;
+}
+
+/** Places the order of a sheet, once, and goes on to the payment. */
+export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Placing {
+  const { mallUrl, device } = usePage();
+  const navigate = useNavigate();
+  const start = usePaymentStart();
+  const { submit, isBusy, refused, note } = useSubmission(PlaceOrderDocument, {
+    intent: `${mallUrl}.order.${sheet.number}`,
+    input: ({ draft }: Meant, idempotencyKey) => ({
+      mallUrl,
+      idempotencyKey,
+      ...toInput(sheet, draft, paymentReturnUrl(mallUrl)),
+    }),
+    failed: '주문하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    onStart: ({ payTotal }) => payTotal > 0 && start.open(),
+    async onDone(placed, { isLeft }) {
+      notePlacedOrder(sheet.number, placed.number);
+      forgetDraft(mallUrl);
+      start.goOn(placed);
+      if (!placed.paymentRequest && !isLeft)
+        await navigate(orderCompletePath(mallUrl, device, placed.number), { replace: true });
+    },
+    onRefused: (answer) => wordsFor(answer, sheet.number, onNewPrice),
+    form: { ...form, fieldOf },
+  });
+  return {
+    isBusy,
+    isRefused: refused !== null,
+    note,
+    payment: start.payment,
+    ...factsOf(refused),
+    async place(draft) {
+      if (await submit({ draft, payTotal: sheet.summary.payTotal })) start.close();
+    },
+  };
+}
+
+/** Records what an order has become, and words a conflict. */
+async function wordsFor(
+  answer: RefusedOf<PlaceOrderMutation>,
+  sheetNumber: string,
+  onNewPrice: () => Promise<unknown>,
+): Promise<string | undefined> {
+  if (answer.__typename === 'PaymentUnavailable') notePlacedOrder(sheetNumber, answer.orderNumber);
+  if (answer.__typename === 'FormRefused') forgetPlacedOrder(sheetNumber);
+  if (answer.__typename !== 'Conflict') return undefined;
+  if (answer.reason !== 'PRICE_CHANGED') return orderConflictText(answer);
+  await onNewPrice();
+  return '결제 금액이 바뀌었어요. 확인하고 다시 눌러 주세요.';
+}
+
+interface RefusedFacts {
   price: PriceChange | null;
   /** What there is too little of. */
   shortages: readonly ConflictFactsFragment['shortages'][number][];
@@ -27,102 +103,19 @@ export interface Refused {
   unopened: { orderNumber: string; draft: OrderDraft } | null;
 }
 
-const noOtherFacts: Omit<Refused, 'text'> = {
-  errors: {},
-  price: null,
-  shortages: [],
-  hasEnded: false,
-  unopened: null,
-};
-
-interface Placing {
-  isBusy: boolean;
-  refused: Refused | null;
-  /** The payment whose window is open. */
-  payment: OpenPayment | null;
-  /** Called in the press itself, which lets that window open. */
-  place: (draft: OrderDraft) => Promise<Refused | null>;
+function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFacts {
+  const facts: RefusedFacts = { price: null, shortages: [], hasEnded: false, unopened: null };
+  if (refused?.result?.__typename === 'PaymentUnavailable')
+    return { ...facts, unopened: { orderNumber: refused.result.orderNumber, draft: refused.values.draft } };
+  if (refused?.result?.__typename !== 'Conflict') return facts;
+  const { newPayTotal: now, shortages, reason } = refused.result;
+  const price = now === null ? null : { before: refused.values.payTotal, now };
+  return { ...facts, price, shortages, hasEnded: reason === 'EXPIRED' };
 }
-
-/** Places the order of a sheet, once, and goes on to the payment. `onNewPrice`: the sheet must be shown again. */
-export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promise<unknown>): Placing {
-  const { mallUrl, device } = usePage();
-  const navigate = useNavigate();
-  const [send] = usePlaceOrderMutation();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [payment, setPayment] = useState<OpenPayment | null>(null);
-  const isRunning = useRef(false);
-
-  async function ask(draft: OrderDraft, paymentWindow: Window | null): Promise<Refused | null> {
-    const input = { mallUrl, ...toInput(sheet, draft, paymentReturnUrl(mallUrl)) };
-    const answer = await sendIntent(`${mallUrl}.order.${sheet.number}`, input, async (idempotencyKey) => {
-      const { data } = await send({ variables: { input: { ...input, idempotencyKey } } });
-      return data?.placeOrder;
-    });
-    if (answer?.__typename === 'OrderPlaced') {
-      notePlacedOrder(sheet.number, answer.number);
-      forgetDraft(mallUrl);
-      const { number: orderNumber, paymentRequest: request } = answer;
-      if (request) openPayment(request, paymentWindow);
-      if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
-      if (!request) await navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true });
-      return null;
-    }
-    if (answer?.__typename === 'PaymentUnavailable') {
-      const { message, orderNumber } = answer;
-      notePlacedOrder(sheet.number, orderNumber);
-      return { ...noOtherFacts, text: message, unopened: { orderNumber, draft } };
-    }
-    if (answer?.__typename === 'Conflict') {
-      const now = answer.newPayTotal;
-      if (answer.reason === 'PRICE_CHANGED') await onNewPrice();
-      return {
-        ...noOtherFacts,
-        text:
-          answer.reason === 'PRICE_CHANGED'
-            ? '결제 금액이 바뀌었어요. 확인하고 다시 눌러 주세요.'
-            : orderConflictText(answer),
-        price: now === null ? null : { before: sheet.summary.payTotal, now },
-        shortages: answer.shortages,
-        hasEnded: answer.reason === 'EXPIRED',
-      };
-    }
-    if (answer) forgetPlacedOrder(sheet.number);
-    const errors = Object.fromEntries(answer?.fields.map(({ path, reason }) => [fieldOf(path), reason]) ?? []);
-    return { ...noOtherFacts, text: answer?.message ?? tryAgain, errors };
-  }
-
-  return {
-    isBusy,
-    refused,
-    payment,
-    async place(draft) {
-      if (isRunning.current) return null;
-      isRunning.current = true;
-      setIsBusy(true);
-      setRefused(null);
-      const paymentWindow = sheet.summary.payTotal === 0 ? null : openPaymentWindow(device);
-      let refusal: Refused | null;
-      try {
-        refusal = await ask(draft, paymentWindow);
-      } catch (error) {
-        refusal = { ...noOtherFacts, text: failureText(error) };
-      }
-      if (refusal) paymentWindow?.close();
-      setRefused(refusal);
-      isRunning.current = false;
-      setIsBusy(false);
-      return refusal;
-    },
-  };
-}
-
-const tryAgain = '주문하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
 
 /** Fields of the draft that the input names otherwise. */
-const draftNames: Partial<Record<string, string>> = {
-  addressNumber: 'address',
+const draftNames: Partial<Record<string, string | null>> = {
+  points: null, // a form of its own, which prices the sheet
   deliveryMessage: 'message',
   paymentMethod: 'method',
   installmentMonths: 'months',
@@ -132,9 +125,9 @@ const draftNames: Partial<Record<string, string>> = {
 };
 
 /** The field of the draft that the mall complains about: the last name of its path, without the place in a list. */
-function fieldOf(path: readonly string[]): string {
+function fieldOf(path: readonly string[]): string | null {
   const name = path.findLast((part) => !/^\d+$/u.test(part)) ?? '';
-  return draftNames[name] ?? name;
+  return Object.hasOwn(draftNames, name) ? (draftNames[name] ?? null) : name;
 }
 
 /** The order as it is shown: the mall refuses another price. */

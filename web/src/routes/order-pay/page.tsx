@@ -1,29 +1,27 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import type { OrderToPayQuery } from '../../__generated__/graphql.ts';
-import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__/hooks.ts';
+import { RetryPaymentDocument, type OrderToPayQuery } from '../../__generated__/graphql.ts';
+import { useOrderToPayQuery } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
-import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { BeingChecked } from '../../features/payments/BeingChecked/BeingChecked.tsx';
 import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
 import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { useEarlierPayment } from '../../features/payments/use-earlier-payment.ts';
-import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { usePaymentStart, type PaymentStart } from '../../features/payments/use-payment-start.ts';
 import { orderConflictText } from '../../shop/conflict/conflict-text.ts';
-import { failureText } from '../../shared/form/failure-text.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderCompletePath, orderDetailPath, ordersPath } from '../../shop/links/order-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice, useMallUrl, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -50,10 +48,10 @@ function OrderPay({ number }: { number: string }) {
   const device = useDevice();
   const { data, loading, error, refetch } = useOrderToPayQuery({ variables: { mallUrl, number }, errorPolicy: 'all' });
   const earlier = useEarlierPayment(number);
-  const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const start = usePaymentStart();
   const order = data?.viewer?.order;
   // It is the latest payment now, and reports its state itself.
-  if (payment) return <AwaitedPayment payment={payment} onAgain={() => setPayment(null)} />;
+  if (start.payment) return <AwaitedPayment payment={start.payment} onAgain={start.forget} />;
   if (earlier.kind === 'paid') return <Navigate to={orderCompletePath(mallUrl, device, number)} replace />;
   if (earlier.kind === 'unanswered') return <BeingChecked {...earlier} />;
   if (earlier.kind === 'checking')
@@ -78,84 +76,43 @@ function OrderPay({ number }: { number: string }) {
         </Button>
       </EmptyState>
     );
-  return <PayForm order={order} onOpened={setPayment} />;
+  return <PayForm order={order} start={start} />;
 }
 
-interface Refusal {
-  text: string;
-  /** By field of the draft. */
-  errors?: FormErrors;
-  /** The payment company could not be asked: the next press asks again. */
-  isUnopened?: boolean;
-}
-
-function PayForm({ order, onOpened }: { order: Order; onOpened: (payment: OpenPayment) => void }) {
-  const { mallUrl, device } = usePage();
-  const [retry] = useRetryPaymentMutation({ fetchPolicy: 'no-cache' });
+function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
+  const { mallUrl } = usePage();
   const form = useFormFields({
     initialValues: noPayment,
     validate: (draft) => paymentErrors(draft, order.paymentMethods),
   });
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const isRunning = useRef(false);
-
-  async function send(
-    { method, cardCode, months }: PaymentDraft,
-    paymentWindow: Window | null,
-  ): Promise<Refusal | null> {
-    if (method === null) return { text: tryAgain };
-    const isByCard = method === 'CARD';
-    const input = {
+  const { submit, isBusy, refused, note } = useSubmission(RetryPaymentDocument, {
+    fetchPolicy: 'no-cache',
+    intent: `${mallUrl}.pay.${order.number}`,
+    input: ({ method, cardCode, months }: PaymentDraft, idempotencyKey) => ({
       mallUrl,
+      idempotencyKey,
       orderNumber: order.number,
-      paymentMethod: method,
-      cardCode: isByCard ? cardCode : null,
-      installmentMonths: isByCard ? Number(months) : null,
+      paymentMethod: method ?? 'CARD',
+      cardCode: method === 'CARD' ? cardCode : null,
+      installmentMonths: method === 'CARD' ? Number(months) : null,
       returnUrl: paymentReturnUrl(mallUrl),
-    };
-    const answer = await sendIntent(`${mallUrl}.pay.${order.number}`, input, async (idempotencyKey) => {
-      const { data } = await retry({ variables: { input: { ...input, idempotencyKey } } });
-      return data?.retryPayment;
-    });
-    if (answer?.__typename === 'OrderPlaced') {
-      const { number: orderNumber, paymentRequest: request } = answer;
-      if (request) openPayment(request, paymentWindow);
-      if (request && paymentWindow) onOpened({ orderNumber, request, paymentWindow });
-      return null;
-    }
-    if (answer?.__typename === 'PaymentUnavailable') return { text: answer.message, isUnopened: true };
-    if (answer?.__typename === 'Conflict')
-      return {
-        text:
-          answer.reason === 'WRONG_STATE'
-            ? '이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요.'
-            : orderConflictText(answer),
-      };
-    const errors = Object.fromEntries(answer?.fields.map(({ path, reason }) => [fieldOf(path), reason]) ?? []);
-    return { text: answer?.message ?? tryAgain, errors };
-  }
+    }),
+    failed: '결제를 시작하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    onStart: start.open,
+    onDone: start.goOn,
+    onRefused(answer) {
+      if (answer.__typename !== 'Conflict') return undefined;
+      return answer.reason === 'WRONG_STATE'
+        ? '이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요.'
+        : orderConflictText(answer);
+    },
+    form: { root, setErrors: form.setErrors, fieldOf },
+  });
+  const unopened = refused?.result?.__typename === 'PaymentUnavailable' ? refused.result : null;
 
   async function pay(draft: PaymentDraft) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    const paymentWindow = openPaymentWindow(device);
-    let refused: Refusal | null;
-    try {
-      refused = await send(draft, paymentWindow);
-    } catch (error) {
-      refused = { text: failureText(error) };
-    }
-    if (refused !== null) paymentWindow?.close();
-    setRefusal(refused);
-    isRunning.current = false;
-    setIsBusy(false);
-    if (refused?.errors) {
-      form.setErrors(refused.errors);
-      focusField(root.current, refused.errors);
-    }
+    if (await submit(draft)) start.close();
   }
 
   const press = () => form.onSubmit(pay, (errors) => focusField(root.current, errors))();
@@ -183,16 +140,16 @@ function PayForm({ order, onOpened }: { order: Order; onOpened: (payment: OpenPa
       </dl>
       <PaymentChoice ways={order.paymentMethods} installments={order.installments} form={form} hasReceipt={false} />
       <p role="alert" className={classes.refusal}>
-        {refusal === null ? null : (
+        {refused === null ? null : (
           <>
-            {refusal.text}
-            {refusal.isUnopened ? <UnopenedPayment orderNumber={order.number} className={classes.change} /> : null}{' '}
+            {note}
+            {unopened ? <UnopenedPayment orderNumber={order.number} className={classes.change} /> : null}{' '}
             <SignInAgain className={classes.change} />
           </>
         )}
       </p>
       <Button size="lg" aria-disabled={isBusy} onClick={press}>
-        {isBusy ? '결제 창을 여는 중' : refusal?.isUnopened ? '다시 시도' : `${formatWon(order.payTotal)} 결제하기`}
+        {isBusy ? '결제 창을 여는 중' : unopened ? '다시 시도' : `${formatWon(order.payTotal)} 결제하기`}
       </Button>
     </div>
   );
@@ -203,8 +160,6 @@ function fieldOf([name = '']: readonly string[]): string {
   if (name === 'paymentMethod') return 'method';
   return name === 'installmentMonths' ? 'months' : name;
 }
-
-const tryAgain = '결제를 시작하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
 
 function titleOf({ title, itemCount }: Order): string {
   const name = title ?? '주문한 상품';

@@ -30,7 +30,6 @@ import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
 import { useClaim } from './use-claim.ts';
-import { useSendClaim } from './use-send-claim.ts';
 import { useTrial } from './use-trial.ts';
 
 interface ClaimFormProps {
@@ -69,10 +68,9 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
     chosen.list.length > 0 && reason !== null
       ? { mallUrl, orderNumber: order.number, items: chosen.list.map(({ wanted }) => wanted), reason }
       : null;
-  const send = useSendClaim(step);
-  const trial = useTrial(contents, send);
-  const claim = useClaim({ step, order, send, trial, back });
+  const trial = useTrial(step, contents);
   const root = useRef<HTMLDivElement>(null);
+  const claim = useClaim({ step, order, trial, back, form: { root, setErrors: form.setErrors } });
   const sendClaim = async ({ reasonText, account }: ClaimValues) => {
     if (contents === null) return;
     if (photos.isBusy) return claim.tell('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');

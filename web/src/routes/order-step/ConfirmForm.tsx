@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { OrderDetailsFragment, OrderItemLineFragment } from '../../__generated__/graphql.ts';
-import { useConfirmPurchaseMutation } from '../../__generated__/hooks.ts';
+import {
+  ConfirmPurchaseDocument,
+  type OrderDetailsFragment,
+  type OrderItemLineFragment,
+} from '../../__generated__/graphql.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
-import { failureText } from '../../shared/form/failure-text.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import { sendIntent } from '../../shared/intent/intents.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import type { Outcome } from '../../features/orders/outcome.ts';
-import { refusalText } from './claim.ts';
+import { claimConflictText } from './claim.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { firstChoice, isLate, itemsFor } from './step-rules.ts';
@@ -32,12 +34,9 @@ export function ConfirmForm({ order, back }: { order: OrderDetailsFragment; back
   const root = useRef<HTMLDivElement>(null);
   const points = chosen.list.reduce((sum, { earnedPoints }) => sum + (earnedPoints ?? 0), 0);
   const { isMarketing } = useMall(); // its guests never see their points
-  const { confirm, isBusy, note } = useConfirmation(order, back);
+  const { submit: confirm, isBusy, note } = useConfirmation(order, back);
   const confirmChosen = () =>
-    confirm(
-      chosen.list.map(({ number }) => number),
-      points,
-    );
+    void confirm({ itemNumbers: chosen.list.map(({ number }) => number), earnedPoints: points });
   const submit = () => form.onSubmit(confirmChosen, (errors) => focusField(root.current, errors))();
   return (
     <div ref={root} className={classes.form}>
@@ -68,32 +67,27 @@ function returnsAfter(items: readonly OrderItemLineFragment[]): string {
     : `확정한 뒤에도 ${dayInWords(first)}까지 반품할 수 있어요.`;
 }
 
+interface Confirmed {
+  itemNumbers: string[];
+  earnedPoints: number;
+}
+
 function useConfirmation(order: OrderDetailsFragment, back: string) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
-  const [send] = useConfirmPurchaseMutation();
-  const [isBusy, setIsBusy] = useState(false);
-  const [note, setNote] = useState<string | null>(null);
-
-  async function confirm(itemNumbers: string[], earnedPoints: number) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setNote(null);
-    try {
-      const contents = { mallUrl, orderNumber: order.number, itemNumbers };
-      const result = await sendIntent(`${mallUrl}.confirm.${order.number}`, contents, async (idempotencyKey) => {
-        const { data } = await send({ variables: { input: { ...contents, idempotencyKey } } });
-        return data?.confirmPurchase;
-      });
-      if (result?.__typename === 'GoodsOrder')
-        void navigate(back, { replace: true, state: { outcome: { earnedPoints } satisfies Outcome } });
-      else setNote(refusalText(result, null));
-    } catch (error) {
-      setNote(`${failureText(error)} 같은 버튼을 다시 누르면 한 번만 확정돼요.`);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return { confirm, isBusy, note };
+  return useSubmission(ConfirmPurchaseDocument, {
+    intent: `${mallUrl}.confirm.${order.number}`,
+    input: ({ itemNumbers }: Confirmed, idempotencyKey) => ({
+      mallUrl,
+      idempotencyKey,
+      orderNumber: order.number,
+      itemNumbers,
+    }),
+    failed: '신청하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    again: '같은 버튼을 다시 누르면 한 번만 확정돼요.',
+    onRefused: (answer) => (answer.__typename === 'Conflict' ? claimConflictText(answer, null) : undefined),
+    onDone: (_order, { values: { earnedPoints }, isLeft }) => {
+      if (!isLeft) void navigate(back, { replace: true, state: { outcome: { earnedPoints } satisfies Outcome } });
+    },
+  });
 }

@@ -269,6 +269,30 @@ test('a virtual account payment is refunded to an account, and missing input is 
   );
 });
 
+test('an account that the mall refuses is told at its field, which has the focus', async () => {
+  const order = anOrder({ items: [deliveredItem()] });
+  const payment = {
+    ...order.payment!,
+    method: 'VIRTUAL_ACCOUNT' as const,
+    refundBanks: [{ __typename: 'Bank' as const, code: 'BK01', name: '가온은행' }],
+  };
+  const refused = {
+    __typename: 'FormRefused',
+    message: '입력값을 확인해주세요.',
+    fields: [{ __typename: 'FieldRefusal', path: ['refundAccount', 'holder'], reason: '예금주를 확인해 주세요.' }],
+  };
+  openStep('return', { order: { ...order, payment }, answer: () => ({ requestReturn: refused }) });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await screen.findByText('돌려받는 금액');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '은행' }), '가온은행');
+  await userEvent.type(screen.getByRole('textbox', { name: '계좌번호' }), '110-22-333444');
+  const holder = screen.getByRole<HTMLInputElement>('textbox', { name: '예금주' });
+  await userEvent.type(holder, '한가온');
+  await press('반품 신청하기');
+  expect(await screen.findByText('예금주를 확인해 주세요.')).toBeTruthy();
+  expect([document.activeElement, holder.value]).toEqual([holder, '한가온']);
+});
+
 test('an exchange is for another choice of the same price, and says who pays the carrier', async () => {
   const { sent } = openStep('exchange', {
     order: anOrder({ items: [deliveredItem()] }),

@@ -1,85 +1,79 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
 import {
   OrderDetailDocument,
   type ClaimAnswerFragment,
   type OrderDetailsFragment,
 } from '../../__generated__/graphql.ts';
-import { failureText } from '../../shared/form/failure-text.ts';
-import { sendIntent } from '../../shared/intent/intents.ts';
+import { accountField } from '../../features/orders/RefundAccount/refund-account.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { FormPlace } from '../../shared/submission/settings.ts';
+import { useSubmission, type Submission } from '../../shared/submission/use-submission.ts';
 import type { Outcome } from '../../features/orders/outcome.ts';
-import { refusalText, type ClaimContents, type ClaimStep } from './claim.ts';
-import type { SendClaim } from './use-send-claim.ts';
+import { claimConflictText, type ClaimContents, type ClaimStep } from './claim.ts';
+import { claimInput, claimOperations } from './claim-operations.ts';
 
 interface ClaimParts {
   step: ClaimStep;
   order: OrderDetailsFragment;
-  send: SendClaim;
   trial: { claim: ClaimAnswerFragment | null; isAsking: boolean; failure: string | null; askAgain: () => void };
   /** Where to go when it is done. */
   back: string;
+  form: FormPlace;
 }
 
-interface ClaimState {
-  isBusy: boolean;
-  note: string | null;
-  /** Replaces the note. */
-  tell: (note: string | null) => void;
-  submit: (contents: ClaimContents) => Promise<void>;
+interface ClaimState extends Pick<Submission<unknown, Meant>, 'isBusy' | 'note' | 'tell'> {
+  submit: (contents: ClaimContents) => Promise<unknown>;
 }
 
-/** Sends a claim once, with the refund that was shown, and goes to the order. An open end keeps its key for the next press. */
-export function useClaim({ step, order, send, trial, back }: ClaimParts): ClaimState {
+/** A claim, with the refund that the shopper was shown. */
+interface Meant {
+  contents: ClaimContents;
+  refundTotal: number;
+}
+
+/** Sends a claim once, with the refund that was shown, and goes to the order. */
+export function useClaim({ step, order, trial, back, form }: ClaimParts): ClaimState {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const [note, setNote] = useState<string | null>(null);
+  const { submit, isBusy, note, tell } = useSubmission(claimOperations[step], {
+    intent: `${mallUrl}.${step}.${order.number}`,
+    input: ({ contents, refundTotal }: Meant, idempotencyKey) => ({
+      ...claimInput(step, contents),
+      refundTotal,
+      idempotencyKey,
+    }),
+    failed: '신청하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    again: '같은 버튼을 다시 누르면 한 번만 신청돼요.',
+    async onRefused(answer, { values: { refundTotal } }) {
+      if (answer.__typename !== 'Conflict') return undefined;
+      if (answer.reason === 'PRICE_CHANGED') trial.askAgain();
+      if (answer.reason === 'WRONG_STATE') await readOrder();
+      return claimConflictText(answer, refundTotal);
+    },
+    async onDone({ number, order: after }, { isLeft }) {
+      // The order is in the cache by now, unless the mall left it out.
+      if (!after) await readOrder();
+      const outcome = number === null ? undefined : ({ claim: number } satisfies Outcome);
+      if (!isLeft) void navigate(back, { replace: true, state: { outcome } });
+    },
+    form: { ...form, fieldOf: accountField },
+  });
 
-  async function submit(contents: ClaimContents) {
-    if (isBusy) return;
-    if (trial.claim === null) {
-      setNote(trial.isAsking ? '금액을 계산하고 있어요. 잠시 뒤 다시 눌러 주세요.' : trial.failure);
-      return;
-    }
-    const { refundTotal } = trial.claim;
-    setIsBusy(true);
-    setNote(null);
-    try {
-      const name = `${mallUrl}.${step}.${order.number}`;
-      const result = await sendIntent(name, { ...contents, refundTotal }, (idempotencyKey) =>
-        send(contents, { refundTotal, idempotencyKey }),
-      );
-      if (result?.__typename === 'Claim') {
-        await showOrder(result);
-        return;
-      }
-      setNote(refusalText(result, refundTotal));
-      if (result?.__typename === 'Conflict' && result.reason === 'PRICE_CHANGED') trial.askAgain();
-      if (result?.__typename === 'Conflict' && result.reason === 'WRONG_STATE') await readOrder();
-    } catch (error) {
-      setNote(`${failureText(error)} 같은 버튼을 다시 누르면 한 번만 신청돼요.`);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  /** The order is in the cache by now, unless the mall left it out. */
-  async function showOrder({ number, order: after }: ClaimAnswerFragment) {
-    if (!after) await readOrder().catch(() => {});
-    const outcome = number === null ? undefined : ({ claim: number } satisfies Outcome);
-    void navigate(back, { replace: true, state: { outcome } });
-  }
-
+  /** Whether it can be read or not, the claim is known. */
   async function readOrder() {
-    await client.query({
-      query: OrderDetailDocument,
-      variables: { mallUrl, number: order.number },
-      fetchPolicy: 'network-only',
-    });
+    const variables = { mallUrl, number: order.number };
+    await client.query({ query: OrderDetailDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
   }
 
-  return { isBusy, note, tell: setNote, submit };
+  return {
+    isBusy,
+    note,
+    tell,
+    async submit(contents) {
+      if (trial.claim) return submit({ contents, refundTotal: trial.claim.refundTotal });
+      return tell(trial.isAsking ? '금액을 계산하고 있어요. 잠시 뒤 다시 눌러 주세요.' : trial.failure);
+    },
+  };
 }

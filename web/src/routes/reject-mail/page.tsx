@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUnsubscribeEmailMutation } from '../../__generated__/hooks.ts';
-import { describeError } from '../../shared/errors/describe-error.ts';
+import { UnsubscribeEmailDocument } from '../../__generated__/graphql.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import classes from './RejectMail.module.css';
 
@@ -44,20 +44,18 @@ export function RejectMail() {
 
 function RejectForm({ onDone, onUnknown }: { onDone: () => void; onUnknown: () => void }) {
   const memberToken = useMemberToken();
-  const [unsubscribe] = useUnsubscribeEmailMutation();
-  const form = useMallForm({
-    initialValues: {},
-    submit: async () => {
-      try {
-        const { data } = await unsubscribe({ variables: { input: { memberToken } } });
-        if (data?.unsubscribeEmail?.isUnsubscribed) return onDone();
-      } catch (error) {
-        if (isUnknownLink(error)) return onUnknown();
-        throw error;
-      }
-      return { message: '처리하지 못했어요. 다시 시도해 주세요.', fields: [] };
-    },
+  // The mall has not signed it, or its member is gone: pressing again will not help.
+  const unknown = () => {
+    onUnknown();
+    return null;
+  };
+  const { submit } = useSubmission(UnsubscribeEmailDocument, {
+    input: () => ({ memberToken }),
+    failed,
+    onDone: ({ isUnsubscribed }) => (isUnsubscribed ? onDone() : failed),
+    expected: { BAD_INPUT: unknown, NOT_FOUND: unknown },
   });
+  const form = useMallForm({ initialValues: {}, submit: () => submit() });
   return (
     <Form form={form}>
       <FormNote />
@@ -66,10 +64,7 @@ function RejectForm({ onDone, onUnknown }: { onDone: () => void; onUnknown: () =
   );
 }
 
-/** The mall has not signed it, or its member is gone: pressing again will not help. */
-function isUnknownLink(error: unknown): boolean {
-  return ['BAD_INPUT', 'NOT_FOUND'].includes(describeError(error).code ?? '');
-}
+const failed = '처리하지 못했어요. 다시 시도해 주세요.';
 
 /** The signed value at the end of the path: /email/rejectMailYn/:memNo. */
 function useMemberToken(): string {

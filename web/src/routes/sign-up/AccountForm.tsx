@@ -11,7 +11,8 @@ import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { passwordMistake } from '../../shared/form/password-rules.ts';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
-import { refusedName, useMallForm, type MallForm } from '../../shared/form/use-mall-form.ts';
+import { useMallForm, type MallForm } from '../../shared/form/use-mall-form.ts';
+import { refusedName } from '../../shared/form/refusal.ts';
 import { EmailField } from './EmailField.tsx';
 import { IdField } from './IdField.tsx';
 import { useSignUp, type AccountValues } from './use-sign-up.ts';
@@ -29,7 +30,6 @@ interface AccountFormProps {
 
 /** What makes an account of a certified person: id, password, address. */
 export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }: AccountFormProps) {
-  const signUp = useSignUp(proof.certificationNumber, agreed);
   const [provenEmails, setProvenEmails] = useState<readonly string[]>([]);
   const [needsProof, setNeedsProof] = useState(false);
   /**
@@ -37,6 +37,11 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
    */
   const [needsName, setNeedsName] = useState(proof.name === null && proof.maskedName === null);
   const isProven = (email: string) => email === proof.email || provenEmails.includes(email);
+  const signUp = useSignUp({
+    certificationNumber: proof.certificationNumber,
+    agreedTerms: agreed,
+    onDone: ({ email }) => onDone(isProven(email)),
+  });
   const form = useMallForm<AccountValues>({
     initialValues: { name: '', id, password: '', passwordAgain: '', email: proof.email ?? '' },
     validate: {
@@ -48,13 +53,12 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
       email: emailRule,
     },
     limits: { name: 40, id: 20, email: longestEmail },
-    submit: async ({ passwordAgain: _same, ...typed }) => {
-      const account = needsName ? typed : { ...typed, name: proof.name ?? proof.maskedName ?? '' };
+    submit: async ({ name, id, password, email }) => {
+      const account = { id, password, email, name: needsName ? name : (proof.name ?? proof.maskedName ?? '') };
       const refusal = await signUp(account);
       const isRefused = (name: string) => refusal?.fields.some((field) => refusedName(field) === name) ?? false;
       setNeedsProof(isRefused('certificationNumber'));
       if (proof.name === null && isRefused('name')) setNeedsName(true);
-      if (refusal === null) onDone(isProven(account.email));
       return refusal;
     },
   });

@@ -1,13 +1,14 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSendSignUpMailMutation } from '../../__generated__/hooks.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SendSignUpMailDocument } from '../../__generated__/graphql.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
-import { failureText, waitingSeconds, waitingText } from '../../shared/form/failure-text.ts';
+import { waitingSeconds, waitingText } from '../../shared/form/failure-text.ts';
 import { emailInput, withAside } from '../../shared/form/field-kinds.tsx';
 import { emailRule } from '../../shared/form/field-rules.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { MallForm } from '../../shared/form/use-mall-form.ts';
 import { useResendPause } from '../../shared/form/use-resend-pause.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { listenForProvenMail } from '../../shop/session/proven-mail.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { AccountValues } from './use-sign-up.ts';
@@ -23,10 +24,13 @@ interface EmailFieldProps {
 export function EmailField({ form, isProven, onProven }: EmailFieldProps) {
   const mallUrl = useMallUrl();
   const { tell } = form;
-  const [ask] = useSendSignUpMailMutation({ fetchPolicy: 'no-cache' });
+  const { submit } = useSubmission(SendSignUpMailDocument, {
+    fetchPolicy: 'no-cache',
+    input: (email: string) => ({ mallUrl, email }),
+    failed: '메일을 보내지 못했어요. 다시 시도해 주세요.',
+  });
   const typed = useFieldValue(form, 'email').trim();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const isAsking = useRef(false);
   const { seconds, isPaused, pause } = useResendPause();
   const hear = useEffectEvent((email: string) => onProven(email));
   useEffect(() => listenForProvenMail(mallUrl, (email) => hear(email)), [mallUrl]);
@@ -34,26 +38,16 @@ export function EmailField({ form, isProven, onProven }: EmailFieldProps) {
   async function send() {
     const mistake = emailRule(typed);
     if (mistake !== null) return tell(null, { email: mistake });
-    if (isAsking.current || isPaused()) return;
-    isAsking.current = true;
-    try {
-      const { data } = await ask({ variables: { input: { mallUrl, email: typed } } });
-      const result = data?.sendSignUpMail;
-      if (result?.__typename === 'SignUpMailSent') {
-        pause();
-        return setSentTo(typed);
-      }
-      const [refused] = result?.fields ?? [];
-      tell(
-        refused ? null : (result?.message ?? '메일을 보내지 못했어요. 다시 시도해 주세요.'),
-        refused ? { email: refused.reason } : {},
-      );
-    } catch (error) {
-      tell(failureText(error));
-      pause(waitingSeconds(error));
-    } finally {
-      isAsking.current = false;
+    if (isPaused()) return;
+    const refused = await submit(typed);
+    if (refused) {
+      const [reason] = refused.fields;
+      tell(reason ? null : refused.message, reason ? { email: reason.reason } : {});
+      if (refused.error) pause(waitingSeconds(refused.error));
+      return;
     }
+    pause();
+    setSentTo(typed);
   }
 
   const isTypedProven = typed !== '' && isProven(typed);

@@ -1,15 +1,18 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCheckLoginIdMutation } from '../../__generated__/hooks.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CheckLoginIdDocument } from '../../__generated__/graphql.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
-import { failureText } from '../../shared/form/failure-text.ts';
 import { loginIdInput, withAside } from '../../shared/form/field-kinds.tsx';
 import { newIdRule } from '../../shared/form/field-rules.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
-import { refusedName, type MallForm } from '../../shared/form/use-mall-form.ts';
+import { type MallForm } from '../../shared/form/use-mall-form.ts';
+import { refusedName } from '../../shared/form/refusal.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { AccountValues } from './use-sign-up.ts';
 import classes from './SignUp.module.css';
+
+const taken = '이미 쓰고 있는 아이디예요. 다른 아이디를 입력해 주세요.';
 
 interface IdFieldProps {
   form: MallForm<AccountValues>;
@@ -21,10 +24,17 @@ interface IdFieldProps {
 export function IdField({ form, certificationNumber, onId }: IdFieldProps) {
   const mallUrl = useMallUrl();
   const { tell } = form;
-  const [ask] = useCheckLoginIdMutation({ fetchPolicy: 'no-cache' });
+  const { submit } = useSubmission(CheckLoginIdDocument, {
+    fetchPolicy: 'no-cache',
+    input: (id: string) => ({ mallUrl, id, certificationNumber }),
+    failed: taken,
+    onDone({ isUsable }, { values }) {
+      if (!isUsable) return taken;
+      return setUsable(values);
+    },
+  });
   const typed = useFieldValue(form, 'id').trim();
   const [usable, setUsable] = useState<string | null>(null);
-  const isAsking = useRef(false);
   const keep = useEffectEvent(onId);
   useEffect(() => {
     if (typed !== '') keep(typed);
@@ -33,20 +43,13 @@ export function IdField({ form, certificationNumber, onId }: IdFieldProps) {
   async function check() {
     const mistake = newIdRule(typed);
     if (mistake !== null) return tell(null, { id: mistake });
-    if (isAsking.current || typed === usable) return;
-    isAsking.current = true;
-    try {
-      const { data } = await ask({ variables: { input: { mallUrl, id: typed, certificationNumber } } });
-      const result = data?.checkLoginId;
-      if (result?.__typename === 'LoginIdChecked' && result.isUsable) return setUsable(typed);
-      const [refused] = result?.__typename === 'FormRefused' ? result.fields : [];
-      if (refused && refusedName(refused) === 'certificationNumber') return tell(refused.reason);
-      tell(null, { id: refused?.reason ?? '이미 쓰고 있는 아이디예요. 다른 아이디를 입력해 주세요.' });
-    } catch (error) {
-      tell(failureText(error));
-    } finally {
-      isAsking.current = false;
-    }
+    if (typed === usable) return;
+    const refused = await submit(typed);
+    if (refused === null) return;
+    if (refused.error) return tell(refused.message);
+    const [reason] = refused.fields;
+    if (reason && refusedName(reason) === 'certificationNumber') return tell(reason.reason);
+    tell(null, { id: reason?.reason ?? taken });
   }
 
   return (

@@ -1,6 +1,5 @@
-import { useSignUpMutation } from '../../__generated__/hooks.ts';
-import type { TermsKind } from '../../__generated__/graphql.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import { SignUpDocument, type TermsKind } from '../../__generated__/graphql.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
 export interface NewAccount {
@@ -15,18 +14,20 @@ export interface AccountValues extends NewAccount {
   passwordAgain: string;
 }
 
-/** Creates the account of a certified person; resolves with the refusal, or null. Rejects without a response. */
-export function useSignUp(
-  certificationNumber: string,
-  agreedTerms: readonly TermsKind[],
-): (account: NewAccount) => Promise<Refusal | null> {
+interface Joining {
+  certificationNumber: string;
+  agreedTerms: readonly TermsKind[];
+  onDone: (account: NewAccount) => void;
+}
+
+/** Creates the account of a certified person. */
+export function useSignUp({ certificationNumber, agreedTerms, onDone }: Joining) {
   const mallUrl = useMallUrl();
-  const [ask] = useSignUpMutation({ fetchPolicy: 'no-cache' });
-  return async ({ name, id, password, email }) => {
-    const input = { mallUrl, id, password, email, name, certificationNumber, agreedTerms: [...agreedTerms] };
-    const { data } = await ask({ variables: { input } });
-    const result = data?.signUp;
-    if (result?.__typename === 'SignedUp') return null;
-    return result ?? { message: '가입하지 못했어요. 다시 시도해 주세요.', fields: [] };
-  };
+  const { submit } = useSubmission(SignUpDocument, {
+    fetchPolicy: 'no-cache',
+    input: (account: NewAccount) => ({ mallUrl, certificationNumber, agreedTerms: [...agreedTerms], ...account }),
+    failed: '가입하지 못했어요. 다시 시도해 주세요.',
+    onDone: (_account, { values }) => onDone(values),
+  });
+  return submit;
 }

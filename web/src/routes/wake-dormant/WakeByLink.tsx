@@ -1,31 +1,27 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useWakeAccountMutation } from '../../__generated__/hooks.ts';
+import { WakeAccountDocument } from '../../__generated__/graphql.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { loginPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 
 /** `another`: the way to a new mail, for links that are too old. */
 export function WakeByLink({ token, another }: { token: string; another: ReactNode }) {
   const { mallUrl, device } = usePage();
-  const [wake] = useWakeAccountMutation({ fetchPolicy: 'no-cache' });
   const [isAwake, setIsAwake] = useState(false);
-  const form = useMallForm({
-    initialValues: {},
-    submit: async () => {
-      const { data } = await wake({ variables: { input: { mallUrl, token } } });
-      const result = data?.wakeAccount;
-      if (result?.__typename !== 'AccountAwake')
-        return result ?? { message: '해제하지 못했어요. 다시 시도해 주세요.', fields: [] };
-      setIsAwake(true);
-      return null;
-    },
+  const { submit } = useSubmission(WakeAccountDocument, {
+    fetchPolicy: 'no-cache',
+    input: () => ({ mallUrl, token }),
+    failed: '해제하지 못했어요. 다시 시도해 주세요.',
+    onDone: () => setIsAwake(true),
   });
+  const form = useMallForm({ initialValues: {}, submit: () => submit() });
   if (isAwake) {
     return (
       <FormPage title="휴면을 해제했어요" lead="이제 로그인하면 예전처럼 이용할 수 있어요." step="awake">

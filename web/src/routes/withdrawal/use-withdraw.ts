@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useWithdrawMutation } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-mall-form.ts';
+import { WithdrawDocument } from '../../__generated__/graphql.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { mallPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
@@ -12,23 +12,26 @@ export interface Leaving {
   password: string;
 }
 
-/** Ends the membership. Resolves to the refusal; on success the member is a visitor, here and in every tab. */
-export function useWithdraw(): (leaving: Leaving) => Promise<Refusal | null> {
+/** Ends the membership. On success the member is a visitor, here and in every tab. */
+export function useWithdraw() {
   const { mallUrl, device } = usePage();
   const sessions = useSessionStore();
   const navigate = useNavigate();
-  const [withdraw] = useWithdrawMutation({ fetchPolicy: 'no-cache' });
-  return async ({ password, reasonCode, reason }) => {
-    const { data } = await withdraw({
-      variables: { input: { mallUrl, password, reasonCode: reasonCode || null, reason: reason || null } },
-    });
-    if (data?.withdraw?.__typename !== 'Withdrawn')
-      return data?.withdraw ?? { message: '탈퇴하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
-    sessions?.clear();
-    // Replaces the member's page: back does not open it.
-    await navigate(mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/scssMemberDone' : 'myshop/scssMemberDone'), {
-      replace: true,
-    });
-    return null;
-  };
+  const done = mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/scssMemberDone' : 'myshop/scssMemberDone');
+  const { submit } = useSubmission(WithdrawDocument, {
+    fetchPolicy: 'no-cache',
+    input: ({ password, reasonCode, reason }: Leaving) => ({
+      mallUrl,
+      password,
+      reasonCode: reasonCode || null,
+      reason: reason || null,
+    }),
+    failed: '탈퇴하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    async onDone() {
+      sessions?.clear();
+      // Replaces the member's page: back does not open it.
+      await navigate(done, { replace: true });
+    },
+  });
+  return submit;
 }

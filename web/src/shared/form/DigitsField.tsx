@@ -22,7 +22,7 @@ export function DigitsField({ digits, onChange, ...props }: DigitsFieldProps) {
 
 /** A number that was sent to the shopper. Browsers on phones offer it from the message. */
 export function CodeField(props: TextInputProps) {
-  return <DigitsField label="인증번호" digits={6} autoComplete="one-time-code" required {...props} />;
+  return <DigitsField label="인증번호" autoComplete="one-time-code" required {...props} />;
 }
 
 // No maxLength: it would cut "123-456" off before its hyphen is gone.

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { AsideButton } from './AsideButton.tsx';
-import { failureText, waitingSeconds, waitingText } from './failure-text.ts';
+import { waitingSeconds, waitingText } from './failure-text.ts';
 import classes from './form.module.css';
-import type { Refusal } from './use-mall-form.ts';
+import type { Refusal } from './refusal.ts';
 import { useResendPause } from './use-resend-pause.ts';
 
 interface ResendButtonProps {
   label: string;
   /** Shown once it is sent; none if the page itself says so. */
   done?: string;
+  /** Resolves to why it was not sent, or to null; never rejects. */
   send: () => Promise<Refusal | null>;
 }
 
@@ -22,16 +23,11 @@ export function ResendButton({ label, done = '', send }: ResendButtonProps) {
     if (isBusy.current || isPaused()) return;
     isBusy.current = true;
     setNote({ text: '', isFailure: false });
-    try {
-      const refusal = await send();
-      if (!refusal) pause();
-      setNote({ text: refusal?.message ?? done, isFailure: refusal !== null });
-    } catch (error) {
-      setNote({ text: failureText(error), isFailure: true });
-      pause(waitingSeconds(error));
-    } finally {
-      isBusy.current = false;
-    }
+    const refusal = await send();
+    isBusy.current = false;
+    setNote({ text: refusal?.message ?? done, isFailure: refusal !== null });
+    if (!refusal) pause();
+    else if (refusal.error) pause(waitingSeconds(refusal.error));
   }
 
   return (

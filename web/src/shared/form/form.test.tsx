@@ -17,7 +17,8 @@ import { FormNote } from './FormNote.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TelephoneField } from './TelephoneField.tsx';
-import { useMallForm, type Refusal } from './use-mall-form.ts';
+import { useMallForm } from './use-mall-form.ts';
+import type { Refusal } from './refusal.ts';
 
 afterEach(cleanup);
 
@@ -168,7 +169,7 @@ type SendNumbers = (values: Record<string, string>) => Promise<void>;
 
 function Numbers({ send: sent = async () => {} }: { send?: SendNumbers }) {
   const form = useMallForm({
-    initialValues: { points: '', postalCode: '', phone: '', name: '' },
+    initialValues: { points: '', postalCode: '', code: '', phone: '', name: '' },
     validate: { phone: telephoneRule },
     limits: { name: 3 },
     submit: sent,
@@ -177,6 +178,7 @@ function Numbers({ send: sent = async () => {} }: { send?: SendNumbers }) {
     <Form form={form}>
       <DigitsField {...form.getInputProps('points')} label="포인트" digits={8} />
       <DigitsField {...form.getInputProps('postalCode')} label="우편번호" />
+      <CodeField {...form.getInputProps('code')} />
       <TelephoneField {...form.getInputProps('phone')} label="연락처" />
       <TextInput {...form.getInputProps('name')} label="이름" />
       <SubmitButton busy="보내는 중">보내기</SubmitButton>
@@ -206,10 +208,11 @@ test('a letter in the middle of digits goes, and the caret stays where it was', 
   expect([field('포인트').value, field('포인트').selectionStart]).toEqual(['1234', 2]);
 });
 
-test('a postal code is not cut: another one would be saved', async () => {
+test('a postal code and a code with too many digits are not cut: others would be sent', async () => {
   render(<Numbers />, { wrapper: MantineSurface });
   await paste('우편번호', '123-456');
-  expect(field('우편번호').value).toBe('123456');
+  await paste('인증번호', '[패밀리샵] 1234567');
+  expect([field('우편번호').value, field('인증번호').value]).toEqual(['123456', '1234567']);
 });
 
 test.each([

@@ -1,23 +1,8 @@
 import type { FormErrors } from '@mantine/form';
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { failureText } from './failure-text.ts';
+import { placed, type Refusal } from './refusal.ts';
 import { useFormFields, type FieldRules, type FormFields } from './use-form-fields.ts';
-
-interface FieldRefusal {
-  path: readonly string[];
-  reason: string;
-}
-
-/** Why the mall did not take a form. FormRefused of the schema fits. */
-export interface Refusal {
-  message: string;
-  fields: readonly FieldRefusal[];
-}
-
-/** Name of the refused form field: that of the mutation's input, with dots for nested fields. */
-export function refusedName({ path }: Pick<FieldRefusal, 'path'>): string {
-  return path.join('.');
-}
 
 /** Text, or whether a box is ticked. */
 type FieldValues<Values> = { [Name in keyof Values]: string | boolean };
@@ -112,12 +97,4 @@ function trimmed<Values extends FieldValues<Values>>(values: Values): Values {
     typeof value === 'string' && !/password/iu.test(name) ? value.trim() : value,
   ]);
   return Object.fromEntries(entries);
-}
-
-/** The mall's errors beside their fields; the note shows those without a field in this form. */
-function placed({ message, fields }: Refusal, form: HTMLFormElement | null): [note: string | null, errors: FormErrors] {
-  const here = fields.filter((field) => form?.elements.namedItem(refusedName(field)));
-  const elsewhere = fields.filter((field) => !here.includes(field)).map(({ reason }) => reason);
-  const note = elsewhere.length > 0 ? elsewhere.join('\n') : here.length === 0 ? message : null;
-  return [note, Object.fromEntries(here.map((field) => [refusedName(field), field.reason]))];
 }

@@ -39,6 +39,12 @@ test('other contents are another intent', async () => {
   expect(await send({ ...item, quantity: 2 }, async () => done)).not.toBe(lost);
 });
 
+test('what is sent is not written into storage', async () => {
+  await send({ ...item, receiverName: '한가온' }, () => Promise.reject(new Error('lost')));
+  expect(sessionStorage).toHaveLength(1);
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/한가온|GD1/u);
+});
+
 test('while the payment company cannot be asked it is asked once more, and the next press is the same intent', async () => {
   const unavailable = { __typename: 'PaymentUnavailable', orderNumber: 'OR1', retryAfter: 0 };
   const [first, second, ...more] = (await send(item, async () => unavailable)).split(' ');

@@ -1,7 +1,9 @@
+import { fingerprint } from './fingerprint.ts';
+
 /** What a shopper is about to do, until it is known how it ended. */
 interface Intent {
   key: string;
-  /** What is sent, without the key: the mall takes a key once for one body. */
+  /** Fingerprint of what is sent: the mall takes a key once for one body. Addresses and accounts are not written into storage. */
   contents: string;
 }
 
@@ -15,7 +17,7 @@ function storageKey(name: string): string {
  * @param name Of the intent, unique in the tab: the mall and what is done.
  */
 export function intentKey(name: string, contents: unknown): string {
-  const text = JSON.stringify(contents);
+  const text = fingerprint(JSON.stringify(contents));
   const known = readIntent(name);
   if (known?.contents === text) return known.key;
   const key = newIntentKey();

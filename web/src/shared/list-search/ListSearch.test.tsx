@@ -41,3 +41,14 @@ test('a keyword that is too long is refused at the field, not cut', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('가'.repeat(50));
 });
+
+test('a keyword of the address that is too long stays in the field, with its error', async () => {
+  const long = '가'.repeat(51);
+  renderInMall(<Page />, { at: `/familyshop/myshop/listFaq?keyword=${encodeURIComponent(long)}` });
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: '질문 검색' });
+  expect(field.value).toBe(long);
+  expect(screen.getByRole('alert').textContent).toBe('50자까지 쓸 수 있어요. 지금은 51자예요.');
+  await userEvent.click(screen.getByRole('link'));
+  expect(field.value).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -3,14 +3,13 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lengthError } from '../form/text-limits.ts';
 import { SearchIcon } from '../ui/icons/icons.tsx';
-import { longestKeyword } from './longest-keyword.ts';
+import { keywordError } from './read-keyword.ts';
 
 interface ListSearchProps {
   label: string;
   placeholder: string;
-  /** What the list is narrowed to now. */
+  /** The one in the address. The list is not narrowed to one that is too long: the field says why. */
   keyword: string;
   /** The list's path, without a query. */
   path: string;
@@ -23,16 +22,18 @@ export function ListSearch({ label, placeholder, keyword, path, kept }: ListSear
   const navigate = useNavigate();
   const mistakeId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [mistake, setMistake] = useState(() => keywordError(keyword));
   // Another field in its place would lose the focus after a search.
   useEffect(() => {
-    if (input.current && input.current.value.trim() !== keyword) input.current.value = keyword;
+    if (!input.current || input.current.value.trim() === keyword) return;
+    input.current.value = keyword;
+    setMistake(keywordError(keyword));
   }, [keyword]);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const word = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-    const tooLong = lengthError(word, longestKeyword);
+    const tooLong = keywordError(word);
     setMistake(tooLong);
     if (tooLong !== null) return input.current?.focus();
     const query = new URLSearchParams({ ...kept, ...(word ? { keyword: word } : {}) });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItemInput } from '../../__generated__/graphql.ts';
 import { cartPagePath } from '../links/mall-paths.ts';
@@ -10,22 +10,20 @@ import classes from './AddToCart.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { usePressForMember } from './use-press-for-member.ts';
 
-type Outcome = { kind: 'added' } | { kind: 'refused'; text: string } | null;
-
 /** Adds goods to the cart and confirms at once, with a link to it. A refusal of the mall is shown in the same place. */
 export function AddToCart({ item }: { item: CartItemInput }) {
-  const { add } = useAddToCart();
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const isRunning = useRef(false);
+  const { submit, note, tell } = useAddToCart();
+  const [isPressed, setIsPressed] = useState(false);
 
   async function run(wanted: CartItemInput) {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setOutcome({ kind: 'added' });
-    const { refusal, isOpen } = await add([wanted]);
-    isRunning.current = false;
-    if (refusal !== null) setOutcome({ kind: 'refused', text: refusal });
-    return !isOpen;
+    setIsPressed(true);
+    const refused = await submit([wanted]);
+    return !refused?.isOpen;
+  }
+
+  function close() {
+    setIsPressed(false);
+    tell(null);
   }
 
   const { button, press } = usePressForMember({ kind: 'cart', item, run });
@@ -34,22 +32,29 @@ export function AddToCart({ item }: { item: CartItemInput }) {
       <button ref={button} type="button" className={bar.cart} data-early onClick={press}>
         장바구니 담기
       </button>
-      <Notice outcome={outcome} onClose={() => setOutcome(null)} />
+      <Notice isAdded={isPressed && note === null} refusal={note} onClose={close} />
     </>
   );
 }
 
-function Notice({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+interface NoticeProps {
+  isAdded: boolean;
+  refusal: string | null;
+  onClose: () => void;
+}
+
+function Notice({ isAdded, refusal, onClose }: NoticeProps) {
   const cart = cartPagePath(useMall(), useDevice());
+  const isShown = isAdded || refusal !== null;
   return (
-    <div className={classes.root} data-shown={outcome !== null || undefined}>
-      <output className={classes.text}>{outcome?.kind === 'added' ? '장바구니에 담았어요.' : null}</output>
+    <div className={classes.root} data-shown={isShown || undefined}>
+      <output className={classes.text}>{isAdded ? '장바구니에 담았어요.' : null}</output>
       <span role="alert" className={classes.refusal}>
-        {outcome?.kind === 'refused' ? outcome.text : null}
+        {refusal}
       </span>
-      {outcome === null ? null : (
+      {isShown ? (
         <>
-          {outcome.kind === 'added' ? (
+          {isAdded ? (
             <Link className={classes.way} to={cart}>
               장바구니 보기
             </Link>
@@ -58,7 +63,7 @@ function Notice({ outcome, onClose }: { outcome: Outcome; onClose: () => void })
             <CloseIcon size={18} />
           </button>
         </>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { CartItemInput } from '../../__generated__/graphql.ts';
 import bar from '../buy-bar/BuyBar.module.css';
 import { usePressForMember } from '../cart/use-press-for-member.ts';
@@ -7,21 +6,11 @@ import { useOrderStart } from './use-order-start.ts';
 
 /** Buys goods at once: opens the form of an order with only them. */
 export function BuyNow({ item, label }: { item: CartItemInput; label: string }) {
-  const start = useOrderStart();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const isRunning = useRef(false);
+  const { submit, isBusy, note } = useOrderStart();
 
   async function run(wanted: CartItemInput) {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setIsBusy(true);
-    setRefusal(null);
-    const started = await start({ directItem: wanted });
-    isRunning.current = false;
-    setIsBusy(false);
-    setRefusal(started.refusal);
-    return !started.isOpen;
+    const refused = await submit({ directItem: wanted });
+    return !refused?.isOpen;
   }
 
   const { button, press } = usePressForMember({ kind: 'order', item, run });
@@ -31,7 +20,7 @@ export function BuyNow({ item, label }: { item: CartItemInput; label: string }) 
         {isBusy ? '주문서 만드는 중' : label}
       </button>
       <p role="alert" className={classes.refusal}>
-        {refusal}
+        {note}
       </p>
     </>
   );

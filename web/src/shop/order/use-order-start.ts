@@ -1,45 +1,28 @@
 import { useNavigate } from 'react-router-dom';
-import { useCreateOrderSheetMutation } from '../../__generated__/hooks.ts';
+import { CreateOrderSheetDocument } from '../../__generated__/graphql.ts';
 import { conflictText } from '../conflict/conflict-text.ts';
-import { failureText } from '../../shared/form/failure-text.ts';
-import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderFormPath } from '../links/order-paths.ts';
 import { usePage } from '../page/page-context.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { keepOrderSource, type OrderSource } from './order-source.ts';
 
-interface OrderStarted {
-  /** Why there is no order sheet; null: its page is shown. */
-  refusal: string | null;
-  /** The result is unknown. */
-  isOpen: boolean;
+interface SheetPage {
+  replace?: boolean;
+  state?: unknown;
 }
 
 /** Has an order sheet written, and shows its form. */
-export function useOrderStart(): (
-  source: OrderSource,
-  /** Of the page of the sheet. */
-  options?: { replace?: boolean; state?: unknown },
-) => Promise<OrderStarted> {
+export function useOrderStart({ replace = false, state = null }: SheetPage = {}) {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
-  const [create] = useCreateOrderSheetMutation();
-  return async (source, { replace = false, state = null } = {}) => {
-    try {
-      const answer = await sendIntent(`${mallUrl}.order-sheet`, source, async (idempotencyKey) => {
-        const { data } = await create({ variables: { input: { mallUrl, idempotencyKey, ...source } } });
-        return data?.createOrderSheet;
-      });
-      if (answer?.__typename === 'OrderSheet') {
-        keepOrderSource(answer.number, source);
-        await navigate(orderFormPath(mallUrl, device, answer.number), { replace, state });
-        return { refusal: null, isOpen: false };
-      }
-      if (answer?.__typename === 'Conflict') return { refusal: conflictText(answer), isOpen: false };
-      return { refusal: answer?.fields[0]?.reason ?? answer?.message ?? tryAgain, isOpen: !answer };
-    } catch (error) {
-      return { refusal: failureText(error), isOpen: true };
-    }
-  };
+  return useSubmission(CreateOrderSheetDocument, {
+    intent: `${mallUrl}.order-sheet`,
+    input: (source: OrderSource, idempotencyKey) => ({ mallUrl, idempotencyKey, ...source }),
+    failed: '주문서를 만들지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    onRefused: (answer) => (answer.__typename === 'Conflict' ? conflictText(answer) : undefined),
+    async onDone({ number }, { values, isLeft }) {
+      keepOrderSource(number, values);
+      if (!isLeft) await navigate(orderFormPath(mallUrl, device, number), { replace, state });
+    },
+  });
 }
-
-const tryAgain = '주문서를 만들지 못했어요. 잠시 뒤 다시 눌러 주세요.';

@@ -5,6 +5,7 @@ import { boardPath, readBoardPlace } from '../board-address.ts';
 import { boardFacts } from '../board-kind.ts';
 import { BoardTabs } from '../BoardTabs/BoardTabs.tsx';
 import { ListSearch } from '../../../shared/list-search/ListSearch.tsx';
+import { writtenKeyword } from '../../../shared/list-search/read-keyword.ts';
 import { formatNumber } from '../../../shared/format/money.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { usePageTitle } from '../../../shared/page/page-title.ts';
@@ -57,7 +58,7 @@ function List({ board }: { board: BoardKind }) {
             <ListSearch
               label={`${name} 검색`}
               placeholder="제목으로 찾기"
-              keyword={place.keyword}
+              keyword={writtenKeyword(searchParams)}
               path={path}
               kept={{ tp: code }}
             />

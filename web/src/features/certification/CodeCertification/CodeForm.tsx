@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useVerifyCertificationCodeMutation } from '../../../__generated__/hooks.ts';
+import { VerifyCertificationCodeDocument } from '../../../__generated__/graphql.ts';
 import { codeRule } from '../../../shared/form/field-rules.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { FormNote } from '../../../shared/form/FormNote.tsx';
@@ -7,6 +7,7 @@ import { CodeField } from '../../../shared/form/DigitsField.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { useCountdown } from '../../../shared/form/use-countdown.ts';
 import { useMallForm } from '../../../shared/form/use-mall-form.ts';
+import { useSubmission } from '../../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../../shop/page/page-context.ts';
 import type { Proof } from '../proof.ts';
 import classes from './CodeCertification.module.css';
@@ -20,25 +21,15 @@ interface CodeFormProps {
 /** The code that came, traded for proof. */
 export function CodeForm({ sent, onCertified }: CodeFormProps) {
   const mallUrl = useMallUrl();
-  const [verify] = useVerifyCertificationCodeMutation({ fetchPolicy: 'no-cache' });
   const secondsLeft = useCountdown(sent.until);
-  const form = useMallForm({
-    initialValues: { code: '' },
-    validate: { code: codeRule },
-    submit: async ({ code }) => {
-      const { data } = await verify({ variables: { input: { mallUrl, requestNumber: sent.requestNumber, code } } });
-      const result = data?.verifyCertificationCode;
-      if (result?.__typename !== 'Certification')
-        return result ?? { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
-      await onCertified({
-        certificationNumber: result.certificationNumber,
-        name: sent.name,
-        maskedName: null,
-        ...provenBy(sent),
-      });
-      return null;
-    },
+  const { submit } = useSubmission(VerifyCertificationCodeDocument, {
+    fetchPolicy: 'no-cache',
+    input: ({ code }: { code: string }) => ({ mallUrl, requestNumber: sent.requestNumber, code }),
+    failed: '인증하지 못했어요. 다시 시도해 주세요.',
+    onDone: ({ certificationNumber }) =>
+      onCertified({ certificationNumber, name: sent.name, maskedName: null, ...provenBy(sent) }),
   });
+  const form = useMallForm({ initialValues: { code: '' }, validate: { code: codeRule }, submit });
   const { element } = form;
 
   // After requesting a code the shopper types it next.

@@ -8,7 +8,8 @@ import { FormNote } from '../../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { TelephoneField } from '../../../shared/form/TelephoneField.tsx';
 import { useFieldValue } from '../../../shared/form/use-field-value.ts';
-import { useMallForm, type MallForm, type Refusal } from '../../../shared/form/use-mall-form.ts';
+import { useMallForm, type MallForm } from '../../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../../shared/form/refusal.ts';
 import classes from './CodeCertification.module.css';
 import type { CodeTarget } from './use-code-request.ts';
 

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import type { CertificationChannel, CertificationPurpose } from '../../../__generated__/graphql.ts';
-import { useSendCertificationCodeMutation } from '../../../__generated__/hooks.ts';
+import {
+  SendCertificationCodeDocument,
+  type CertificationChannel,
+  type CertificationPurpose,
+} from '../../../__generated__/graphql.ts';
 import { useMallUrl } from '../../../shop/page/page-context.ts';
 import { toTelephone } from '../../../shared/form/telephone.ts';
-import type { Refusal } from '../../../shared/form/use-mall-form.ts';
+import { useSubmission } from '../../../shared/submission/use-submission.ts';
 
 export interface CodeTarget {
   channel: CertificationChannel;
@@ -23,28 +26,28 @@ export interface SentCode extends CodeTarget {
 /** No code is valid for longer: a clock that says so is wrong. */
 const longestMs = 30 * 60_000;
 
-/** Requests a code and tracks which request it belongs to. Rejects if no response came. */
+/** Requests a code and tracks which request it belongs to. */
 export function useCodeRequest(purpose: CertificationPurpose) {
   const mallUrl = useMallUrl();
-  const [ask] = useSendCertificationCodeMutation({ fetchPolicy: 'no-cache' });
   const [sent, setSent] = useState<SentCode | null>(null);
-
-  async function send({ channel, name, target }: CodeTarget): Promise<Refusal | null> {
-    const to = { channel, name, target: channel === 'SMS' ? toTelephone(target) : target };
-    const { data } = await ask({ variables: { input: { mallUrl, purpose, ...to } } });
-    const result = data?.sendCertificationCode;
-    if (result?.__typename !== 'CertificationCodeSent')
-      return result ?? { message: '인증번호를 보내지 못했어요. 다시 시도해 주세요.', fields: [] };
-    const until = Date.parse(result.expiresAt ?? '');
-    const left = until - Date.now();
-    setSent((last) => ({
-      ...to,
-      requestNumber: result.requestNumber,
-      until: left > 0 && left < longestMs ? until : null,
-      count: (last?.count ?? 0) + 1,
-    }));
-    return null;
-  }
-
+  const { submit: send } = useSubmission(SendCertificationCodeDocument, {
+    fetchPolicy: 'no-cache',
+    input: (to: CodeTarget) => ({ mallUrl, purpose, ...plain(to) }),
+    failed: '인증번호를 보내지 못했어요. 다시 시도해 주세요.',
+    onDone({ requestNumber, expiresAt }, { values }) {
+      const until = Date.parse(expiresAt ?? '');
+      const left = until - Date.now();
+      setSent((last) => ({
+        ...plain(values),
+        requestNumber,
+        until: left > 0 && left < longestMs ? until : null,
+        count: (last?.count ?? 0) + 1,
+      }));
+    },
+  });
   return { sent, send, forget: () => setSent(null) };
+}
+
+function plain({ channel, name, target }: CodeTarget): CodeTarget {
+  return { channel, name, target: channel === 'SMS' ? toTelephone(target) : target };
 }

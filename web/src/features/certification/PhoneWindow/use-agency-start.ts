@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useStartPhoneCertificationMutation } from '../../../__generated__/hooks.ts';
-import type { StartPhoneCertificationMutation } from '../../../__generated__/graphql.ts';
-import { failureText } from '../../../shared/form/failure-text.ts';
+import {
+  StartPhoneCertificationDocument,
+  type StartPhoneCertificationMutation,
+} from '../../../__generated__/graphql.ts';
+import { useSubmission } from '../../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../../shop/page/page-context.ts';
 import type { PagePurpose } from '../proof.ts';
 import { keepWayBack, readWayBack } from './way-back.ts';
@@ -15,34 +17,33 @@ type Start = Extract<
 /** Leaves for the identity agency, once the page that waits for the result has stored the request's number. */
 export function useAgencyStart(purpose: PagePurpose | null) {
   const mallUrl = useMallUrl();
-  const [ask] = useStartPhoneCertificationMutation({ fetchPolicy: 'no-cache' });
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { submit, isBusy, note } = useSubmission(StartPhoneCertificationDocument, {
+    fetchPolicy: 'no-cache',
+    input: (wanted: PagePurpose) => ({
+      mallUrl,
+      purpose: wanted,
+      returnUrl: `${window.location.origin}/kmcertVerification/result`,
+    }),
+    failed: '본인 인증을 시작하지 못했어요. 다시 시도해 주세요.',
+    onDone(start) {
+      setIsLeaving(true);
+      leave(start);
+    },
+    onRefused: ({ message }) => message,
+  });
   useEffect(() => {
     // A browser may restore the page from its back/forward cache, as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false);
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false);
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
   async function start() {
-    if (purpose === null || isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      const { data } = await ask({
-        variables: { input: { mallUrl, purpose, returnUrl: `${window.location.origin}/kmcertVerification/result` } },
-      });
-      const result = data?.startPhoneCertification;
-      if (result?.__typename === 'PhoneCertificationStart') return leave(result);
-      setFailure(result?.message ?? '본인 인증을 시작하지 못했어요. 다시 시도해 주세요.');
-    } catch (error) {
-      setFailure(failureText(error));
-    }
-    setIsBusy(false);
+    if (purpose !== null && !isLeaving) await submit(purpose);
   }
 
-  return { start, isBusy, failure };
+  return { start, isBusy: isBusy || isLeaving, failure: note };
 }
 
 /** State of the visit to the agency: no page waits for a result, leaving for it, or back from it without a result. */

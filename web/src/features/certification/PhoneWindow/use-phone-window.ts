@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFinishPhoneCertificationMutation } from '../../../__generated__/hooks.ts';
-import { failureText } from '../../../shared/form/failure-text.ts';
+import { FinishPhoneCertificationDocument } from '../../../__generated__/graphql.ts';
 import { mallPath } from '../../../shop/links/mall-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { purposeWords, type PagePurpose, type Proof } from '../proof.ts';
 import { openAgencyWindow } from './agency-window.ts';
 import { isInAppBrowser } from '../../../shared/in-app-browser.ts';
+import { useSubmission } from '../../../shared/submission/use-submission.ts';
 import { keepWayBack, takeHandedBack } from './way-back.ts';
 
 export type PhoneWindowState =
@@ -23,33 +23,25 @@ export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof)
   const { mallUrl, device } = usePage();
   const { pathname, search, state: locationState } = useLocation();
   const navigate = useNavigate();
-  const [ask] = useFinishPhoneCertificationMutation({ fetchPolicy: 'no-cache' });
+  const { submit } = useSubmission(FinishPhoneCertificationDocument, {
+    fetchPolicy: 'no-cache',
+    input: (finished: { requestNumber: string; result: string }) => ({ mallUrl, ...finished }),
+    failed: '인증 결과를 확인하지 못했어요. 다시 인증해 주세요.',
+    async onDone({ certificationNumber, name }) {
+      setState({ kind: 'idle' });
+      await onCertified({ certificationNumber, name: null, maskedName: name ?? null, email: null, mobile: null });
+    },
+  });
   const [state, setState] = useState<PhoneWindowState>({ kind: 'idle' });
   const stop = useRef<(() => void) | null>(null);
   const address = mallPath(mallUrl, device, `popup/certPhone?purpose=${purposeWords[purpose]}`);
 
   async function finish(requestNumber: string, result: string) {
     setState({ kind: 'checking' });
-    try {
-      const { data } = await ask({ variables: { input: { mallUrl, requestNumber, result } } });
-      const answer = data?.finishPhoneCertification;
-      if (answer?.__typename !== 'PhoneCertified')
-        return setState({
-          kind: 'failed',
-          text: answer?.message ?? '인증 결과를 확인하지 못했어요. 다시 인증해 주세요.',
-          again: null,
-        });
-      setState({ kind: 'idle' });
-      await onCertified({
-        certificationNumber: answer.certificationNumber,
-        name: null,
-        maskedName: answer.name ?? null,
-        email: null,
-        mobile: null,
-      });
-    } catch (error) {
-      setState({ kind: 'failed', text: failureText(error), again: () => void finish(requestNumber, result) });
-    }
+    const refused = await submit({ requestNumber, result });
+    if (refused === null) return;
+    const again = refused.error ? () => void finish(requestNumber, result) : null;
+    setState({ kind: 'failed', text: refused.message, again });
   }
 
   const takeResult = useEffectEvent(() => {

@@ -58,7 +58,10 @@ test('pieces multiply the total, and there are no more than are left', async () 
   const pieces = screen.getByRole<HTMLInputElement>('textbox', { name: /수량, 1개부터 3개까지/ });
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '50{Enter}');
-  expect(pieces.value).toBe('3');
+  expect(screen.getByText('3개까지 고를 수 있어요.')).toBeTruthy();
+  expect(total()).toContain('49,800원');
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '3{Enter}');
   expect(total()).toContain('74,700원');
 });
 

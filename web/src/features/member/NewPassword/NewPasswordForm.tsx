@@ -6,7 +6,8 @@ import { PasswordField } from '../../../shared/form/PasswordField.tsx';
 import { passwordMistake } from '../../../shared/form/password-rules.ts';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { useFieldValue } from '../../../shared/form/use-field-value.ts';
-import { useMallForm, type Refusal } from '../../../shared/form/use-mall-form.ts';
+import { useMallForm } from '../../../shared/form/use-mall-form.ts';
+import type { Refusal } from '../../../shared/form/refusal.ts';
 
 export interface NewPasswords {
   /** Empty if there is no field for it. */

@@ -15,6 +15,11 @@ export function trimmedAccount({ bankCode, accountNumber, holder }: RefundAccoun
   return { bankCode, accountNumber: accountNumber.trim(), holder: holder.trim() };
 }
 
+/** The field that the mall refuses: the mutations call the account otherwise. */
+export function accountField([part, ...names]: readonly string[]): string {
+  return [part === 'refundAccount' ? 'account' : part, ...names].join('.');
+}
+
 /** What is missing or wrong, by the names of the fields. */
 export function accountErrors({ account }: AccountValues): FormErrors {
   const { bankCode, accountNumber, holder } = trimmedAccount(account);

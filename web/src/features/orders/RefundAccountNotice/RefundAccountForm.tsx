@@ -27,12 +27,17 @@ export function RefundAccountForm({ order, onEnd }: RefundAccountFormProps) {
     validate: accountErrors,
     limits: accountLimits,
   });
-  const { give, isBusy, note, tell } = useGiveRefundAccount(order.number, onEnd);
-  const send = async ({ account }: AccountValues) => {
-    const errors = await give(trimmedAccount(account));
-    form.setErrors(errors);
-    focusField(root.current, errors);
-  };
+  const {
+    submit: give,
+    isBusy,
+    note,
+    tell,
+  } = useGiveRefundAccount({
+    orderNumber: order.number,
+    onEnd,
+    form: { root, setErrors: form.setErrors },
+  });
+  const send = ({ account }: AccountValues) => void give(trimmedAccount(account));
   const submit = () => {
     tell(null);
     form.onSubmit(send, (errors) => focusField(root.current, errors))();

@@ -12,26 +12,29 @@ interface QuantityProps {
 }
 
 /**
- * A quantity, by two buttons or typed. Typed text is checked when the field loses focus; an error is shown below it.
+ * A quantity, by two buttons or typed. Typed text is checked when the field loses focus; a wrong one stays there, with an
+ * error below it. `value` may be above `max`, where fewer are left than were chosen.
  */
 export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const noteId = useId();
   const most = Math.max(min, max);
-  const change = (wanted: number, told: string | null = null) => {
+  const canDecrease = value > min;
+  const canIncrease = value < most;
+  const change = (wanted: number) => {
     setTyped(null);
-    setNote(told);
-    if (wanted >= min && wanted <= most && wanted !== value) onChange(wanted);
+    setNote(null);
+    if (wanted !== value) onChange(wanted);
   };
   const take = () => {
     if (typed === null) return;
     const text = typed.normalize('NFKC').trim();
     const wanted = Number(text);
     if (text === '') change(value);
-    else if (!/^\d+$/u.test(text)) change(value, '수량은 1, 2처럼 숫자로 입력해 주세요.');
-    else if (wanted < min) change(value, `${min}개부터 고를 수 있어요.`);
-    else if (wanted > most) change(most, `${most}개까지 고를 수 있어요.`);
+    else if (!/^\d+$/u.test(text)) setNote('수량은 1, 2처럼 숫자로 입력해 주세요.');
+    else if (wanted < min) setNote(`${min}개부터 고를 수 있어요.`);
+    else if (wanted > most) setNote(`${most}개까지 고를 수 있어요.`);
     else change(wanted);
   };
   const takeByEnter = (event: KeyboardEvent) => {
@@ -46,17 +49,18 @@ export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
           type="button"
           className={classes.step}
           aria-label="수량 줄이기"
-          aria-disabled={value <= min || undefined}
-          onClick={() => change(Math.max(value - 1, min))}
+          aria-disabled={!canDecrease || undefined}
+          onClick={() => canDecrease && change(Math.min(value - 1, most))}
         >
           <MinusIcon size={18} />
         </button>
         <input
           className={classes.number}
-          aria-label={`${of} 수량, ${min}개부터 ${max}개까지`}
+          aria-label={`${of} 수량, ${min}개부터 ${most}개까지`}
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? value}
+          aria-invalid={note !== null || undefined}
           aria-describedby={note === null ? undefined : noteId}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={take}
@@ -66,8 +70,8 @@ export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
           type="button"
           className={classes.step}
           aria-label="수량 늘리기"
-          aria-disabled={value >= max || undefined}
-          onClick={() => change(Math.min(value + 1, most))}
+          aria-disabled={!canIncrease || undefined}
+          onClick={() => canIncrease && change(value + 1)}
         >
           <PlusIcon size={18} />
         </button>
