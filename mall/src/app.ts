@@ -18,6 +18,7 @@ import { boardHandlers } from './features/boards/boards.ts';
 import { faqHandlers } from './features/boards/faqs.ts';
 import { codeHandlers } from './features/certification/code-calls.ts';
 import { cartHandlers } from './features/carts/carts.ts';
+import { goodsPriceHandlers } from './features/carts/goods-price.ts';
 import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
 import { fileHandlers } from './features/files/files.ts';
@@ -101,6 +102,7 @@ function handlersOf(context: MallContext): Handlers {
     ...categoryHandlers(context),
     ...wishHandlers(context),
     ...cartHandlers(context),
+    ...goodsPriceHandlers,
     ...sheetHandlers(context),
     ...orderHandlers(context),
     ...claimHandlers(context),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { JoinType } from '../src/__generated__/graphql.ts';
 import { renderPage } from '../src/server.tsx';
-import { payInParts } from '../src/shop/installment/pay-in-parts.ts';
+import { payInParts } from '../src/features/phones/pay-in-parts.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
-import { aPhone, aPhoneToBuy, goodsToBuy, someGoods, somePlans } from './support/sample-products.ts';
+import { aGoodsPrice, aPhone, aPhoneToBuy, goodsToBuy, someGoods, somePlans } from './support/sample-products.ts';
 
 function plansAt10000({ joinType, memory }: { joinType: JoinType; memory: string }) {
   return somePlans({ joinType, memory, plans: somePlans().plans.map((plan) => ({ ...plan, monthly: 10_000 })) });
@@ -159,7 +159,10 @@ describe('a product', () => {
     maker: '한빛전자',
     origin: null,
     relatedProducts: [goods(7)],
-    installment: ({ months }: { months: number }) => ({ months, total: 13_027, monthly: 4342.33 }),
+    price: ({ quantity }: { quantity: number }) => ({
+      ...aGoodsPrice(60_000 * quantity),
+      installments: [{ months: 3, total: 60_591, monthly: 20_197, firstMonth: 20_197, isInterestFree: false }],
+    }),
   };
   const phone = { ...aPhone(), ...aPhoneToBuy(), ...detail, installmentMonths: [24], category: null };
   const product = ({ number }: { number: string }) => [kettle, phone].find((each) => each.number === number) ?? null;

@@ -9,17 +9,20 @@ export class MallError extends Error {
   readonly isUnsent: boolean;
   /** Whether the mall itself reported that it failed; otherwise something on the way may have. */
   readonly isReportedByMall: boolean;
+  /** HTTP status of a response without an envelope; null where there was none. */
+  readonly status: number | null;
 
   constructor(
     kind: MallErrorKind,
     endpoint: string,
-    options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isReportedByMall?: boolean },
+    options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isReportedByMall?: boolean; status?: number },
   ) {
     super(`${endpoint}: ${kind}${options?.detail ? ` (${options.detail})` : ''}`, options);
     this.kind = kind;
     this.endpoint = endpoint;
     this.isUnsent = options?.isUnsent ?? false;
     this.isReportedByMall = options?.isReportedByMall ?? false;
+    this.status = options?.status ?? null;
   }
 }
 

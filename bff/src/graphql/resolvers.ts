@@ -2,9 +2,10 @@ import { addressFields, addressMutations, postalAddressFields } from '../feature
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields } from '../features/boards/boards.resolvers.ts';
-import { cartFields, cartMutations } from '../features/cart/cart.resolvers.ts';
+import { cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
+import { claimPreviewFields } from '../features/claims/claim-preview.resolvers.ts';
 import { claimGuideFields, claimMutations } from '../features/claims/claims.resolvers.ts';
 import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
 import { faqFields } from '../features/faq/faq.resolvers.ts';
@@ -30,6 +31,7 @@ import { goodsOrderResolvers, orderFields, orderMutations } from '../features/or
 import { placingMutations } from '../features/orders/placing.resolvers.ts';
 import { paymentFields, paymentMutations, paymentNoticeFields } from '../features/payment/payment.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
+import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
 import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
 import { categoryResolvers, productFields } from '../features/products/products.resolvers.ts';
 import { promotionFields } from '../features/promotions/promotions.resolvers.ts';
@@ -84,7 +86,8 @@ export const resolvers: Resolvers = {
     ...claimGuideFields,
   } satisfies ResolversBeside<Mall, MallModel>,
   Category: { ...categoryResolvers, ...subcategoryResolvers },
-  Goods: goodsResolvers,
+  Cart: { ...cartResolvers, ...cartPriceFields },
+  Goods: { ...goodsResolvers, ...goodsPriceFields },
   WirelessPhone: phoneResolvers,
   Member: {
     ...memberResolvers,
@@ -95,7 +98,7 @@ export const resolvers: Resolvers = {
     ...orderFields,
     ...paymentFields,
   } satisfies ResolversBeside<Member>,
-  GoodsOrder: goodsOrderResolvers,
+  GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields },
   SetFavoriteSuccess: favoriteResolvers,
   ProfileUpdated: profileUpdatedResolvers,
 };

@@ -78,7 +78,7 @@ function withoutEnvelope(
 }
 
 function unusable(endpoint: string, status: number, detail: string): MallError {
-  return new MallError(status >= 500 ? 'fault' : 'bad-answer', endpoint, { detail: `${status}, ${detail}` });
+  return new MallError(status >= 500 ? 'fault' : 'bad-answer', endpoint, { detail: `${status}, ${detail}`, status });
 }
 
 function seconds(retryAfter: string | null): number | null {

@@ -83,10 +83,9 @@ const claimSelection =
   '... on Claim { number status type claimReason reasonText items { number quantity } refundTotal returnDeliveryFee restoredPoints refundDueOn requestedAt order { number } }';
 const { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt } = aClaim;
 const wireFigures = { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt };
-const ofTrial = { clmNo: null, clmStat: null, rfndDueDt: null };
 const figures = { refundTotal: 42_900, returnDeliveryFee: 0, restoredPoints: 1_000, refundDueOn: '2026-11-26' };
 
-/** The response to a claim, whose order lists it; that of a trial has no claim. */
+/** The response to a claim, whose order lists it. */
 function claim(clmTp: 'CANCEL' | 'RETURN' | 'EXCHANGE') {
   return {
     answer: () => ({
@@ -266,7 +265,6 @@ export const buyingOperations: BuyingOperation[] = [
       reasonText: '다시 고를게요.',
       refundAccount: { bankCode: 'BK01', accountNumber: '000-00-000000', holder: '한가온' },
       refundTotal: 42_900,
-      isTrial: false,
     },
     call: 'POST orders/OR1/cancel',
     body: {
@@ -289,7 +287,7 @@ export const buyingOperations: BuyingOperation[] = [
       reason: 'FAULTY',
       reasonText: '뚜껑이 닫히지 않아요.',
       fileNumbers: ['FL1'],
-      isTrial: true,
+      refundTotal: 42_900,
     },
     call: 'POST orders/OR1/return',
     body: {
@@ -297,21 +295,10 @@ export const buyingOperations: BuyingOperation[] = [
       rsnCd: 'CL00203',
       rsnCntn: '뚜껑이 닫히지 않아요.',
       fileNoList: ['FL1'],
-      dryYn: 'Y',
+      rfndPrc: 42_900,
+      dryYn: 'N',
     },
     ...claim('RETURN'),
-    answer: () => ({
-      ...wireFigures,
-      ...ofTrial,
-      order: anOrder(),
-    }),
-    result: {
-      ...claim('RETURN').result,
-      number: null,
-      status: null,
-      refundDueOn: null,
-      requestedAt: null,
-    },
   },
   {
     name: 'requestExchange',
@@ -323,7 +310,6 @@ export const buyingOperations: BuyingOperation[] = [
       reason: 'FAULTY',
       fileNumbers: ['FL1'],
       refundTotal: 0,
-      isTrial: false,
     },
     call: 'POST orders/OR1/exchange',
     body: {

@@ -26,7 +26,7 @@ const head = {
 describe('an order of goods', () => {
   test("is mapped to a shop's terms", async () => {
     const { order } = await told(`order(number: "OR1") { ${headSelection} ${groupSelection} ${summarySelection}
-      items { number status couponDiscount usedPoints payTotal earnedPoints returnableUntil availableActions ${lineSelection} }
+      items { number status couponDiscount usedPoints payTotal earnedPoints returnableUntil availableActions claimReasons { type reason payer until } ${lineSelection} }
       buyer { name phone email } delivery { receiverName receiverPhone postalCode roadAddress lotAddress detailAddress deliveryMessage entranceMethod entranceDetail }
       payment { method methodName status cardName installmentMonths paidAt refundBanks { code name } virtualAccount { bankName accountNumber holder dueAt } }
       receipts { type amount issuedAt url } history { at itemNumber status actor note }
@@ -47,6 +47,11 @@ describe('an order of goods', () => {
           earnedPoints: 399,
           returnableUntil: '2026-11-30',
           availableActions: ['EXCHANGE', 'RETURN', 'CONFIRM'],
+          claimReasons: [
+            { type: 'RETURN', reason: 'CHANGED_MIND', payer: 'BUYER', until: '2026-11-30' },
+            { type: 'EXCHANGE', reason: 'FAULTY', payer: 'SELLER', until: '2026-12-01' },
+            { type: 'CANCEL', reason: 'LATE_OR_LOST', payer: null, until: null },
+          ],
         },
       ],
       buyer: { name: '한*온', phone: '010-****-1234', email: 'g***@familyshop.example' },

@@ -56,7 +56,7 @@ export function aSheet(fields: Record<string, unknown> = {}) {
         impsblRsnCntn: '10만 원부터 쓸 수 있어요.',
       },
     ],
-    pntInfo: { hldPnt: 12_000, usblPnt: 10_000 },
+    pntInfo: { hldPnt: 12_000, usblPnt: 10_000, minPnt: 1_000, unitPnt: 10 },
     payMthdList: [
       {
         payMthdCd: 'PM00101',
@@ -127,6 +127,13 @@ export function anOrder(fields: Record<string, unknown> = {}) {
         savePnt: 399,
         rtnEndDt: '20261130',
         psblList: ['EXCHANGE', 'RETURN', 'CONFIRM'],
+        clmRsnList: [
+          { clmTp: 'RETURN', rsnCd: 'CL00201', payerTp: 'BUYER', endDt: '20261130' },
+          { clmTp: 'EXCHANGE', rsnCd: 'CL00203', payerTp: 'SELLER', endDt: '20261201' },
+          { clmTp: 'CANCEL', rsnCd: 'CL00207', payerTp: null, endDt: null },
+          { clmTp: 'REPAIR', rsnCd: 'CL00203' },
+          { clmTp: 'RETURN', rsnCd: 'CL00299' },
+        ],
       },
     ],
     dlvGrpList: [aDeliveryGroup],

@@ -10,6 +10,8 @@ const { viewer, told, callsBesides } = buying;
 describe('a screen', () => {
   test.each([
     ['cart', 'id cart { lines { number } summary { payTotal } }', ['carts']],
+    ['price of some lines', 'id cart { id price(lineNumbers: ["CA1"]) { summary { payTotal } } }', ['carts/calc']],
+    ['cart, its count after it', 'cart { lines { number } } cartCount', ['carts']],
     ['cart and its count', 'cartCount cart { lines { number } }', ['carts']],
     ['count of the cart', 'id cartCount', ['carts/count']],
     ['name', 'id maskedName mustChangePassword number email', ['users/info']],
@@ -26,6 +28,7 @@ describe('a screen', () => {
     ['payment', 'payment(orderNumber: "OR1") { status }', ['payments/OR1/status']],
   ])('with the %s costs one call for each part, and who the member is costs none', async (_what, selection, calls) => {
     buying.mall.on('carts/count', () => ({ cartCnt: 0 }));
+    buying.mall.on('carts/calc', () => ({ dlvGrpList: [], summary: aSheet().summary, instList: [] }));
     await told(selection);
     expect(callsBesides('pre/layout/login').toSorted()).toEqual(calls);
   });

@@ -25,7 +25,7 @@ const inMall = (fields: string) => `{ mall(device: DESKTOP) { ${fields} } }`;
 test('goods are mapped, with the derived fields', async () => {
   const { data, errors } = await gateway.ask(
     inMall(`product(number: "GD00000101") { __typename id number name image { url alt } isSoldOut hasStock isFavorite colors { name hex stock isAvailable }
-      description ... on Goods { salePrice marketPrice status deliveryType installmentMonths installment(months: 12) { months total monthly } deliveryPrice relatedProducts { number } } }`),
+      description ... on Goods { salePrice marketPrice status deliveryType installmentMonths deliveryPrice relatedProducts { number } } }`),
   );
   expect(errors).toEqual([]);
   expect(data?.mall.product).toMatchObject({
@@ -40,7 +40,6 @@ test('goods are mapped, with the derived fields', async () => {
     marketPrice: null,
     status: 'ON_SALE',
     deliveryType: 'TODAY',
-    installment: { months: 12, total: 1_032_267 },
     relatedProducts: [{ number: 'HP00000001' }],
   });
 });

@@ -58,7 +58,7 @@ test('every category lists products, and a goods and a phone of them open whole'
   for (const number of seen.values()) {
     const { data: product, errors } = await gateway.ask(
       `query ($number: String!) { mall(device: DESKTOP) { product(number: $number) { name images { url } description disclosures { title text } isFavorite
-        ... on Goods { salePrice marketPrice options { name surcharge } deliveryPrice freeDeliveryFrom remoteAreaFee interestFreeInstallments { cardName months } maker origin installment(months: 12) { total monthly } relatedProducts { number } }
+        ... on Goods { salePrice marketPrice options { name surcharge } deliveryPrice freeDeliveryFrom remoteAreaFee interestFreeInstallments { cardName months } maker origin relatedProducts { number } }
         ... on WirelessPhone { releasePrice memories { memory releasePrice } joinTypes installmentMonths initialPlans { plans { name monthly subsidy } carriers { name } usims { type price } cancellationFees { text } } price { totalMonthly } } } } }`,
       { number },
     );

@@ -37,7 +37,6 @@ const values: Record<string, unknown> = {
   kind: 'TERMS_OF_USE',
   board: 'NOTICE',
   keywords: ['무선'],
-  months: 12,
   id: 'a',
   password: 'b',
   tid: 't',
@@ -102,7 +101,12 @@ const values: Record<string, unknown> = {
   payTotal: 1_000,
   provider: 'TEST',
   reason: 'CHANGED_MIND',
+  refundTotal: 0,
+  lineNumbers: ['CA1'],
+  optionNumber: 'GD00000101-1',
+  colorName: '코튼 화이트',
 };
+const valuesOf: Record<string, unknown> = { 'ClaimPreviewInput.type': 'CANCEL' };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
   'Mall.product': 'GD00000101',
@@ -120,7 +124,10 @@ function literal(value: unknown, type: GraphQLArgument['type']): string {
   if (isInputObjectType(named))
     return `{ ${Object.values(named.getFields())
       .filter(({ name }) => name in values && leftOutOf[named.name] !== name)
-      .map((field) => `${field.name}: ${literal(values[field.name], field.type)}`)
+      .map(
+        (field) =>
+          `${field.name}: ${literal(valuesOf[`${named.name}.${field.name}`] ?? values[field.name], field.type)}`,
+      )
       .join(', ')} }`;
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
   return isEnumType(named) || value === '$url' ? String(value) : JSON.stringify(value);

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { toHexColor } from '../../src/rules/hex-color.ts';
 import { toSafeHtml } from '../../src/rules/html.ts';
 import { imageHostReader, toImageAddress } from '../../src/rules/image.ts';
-import { toInstallment } from '../../src/rules/installment.ts';
 import { toInstant } from '../../src/rules/korean-time.ts';
 import { toLink, toOutwardLink } from '../../src/rules/link.ts';
 import { toLocalTime } from '../../src/rules/local-time.ts';
@@ -13,31 +12,6 @@ import { fillPlaceholders } from '../../src/rules/placeholders.ts';
 import { hasStock, isSoldOut } from '../../src/rules/stock.ts';
 
 const place = { mallUrl: 'familyshop', device: 'DESKTOP', imageHost: '' } as const;
-
-describe('installment', () => {
-  test.each([
-    [1_000_000, 12, 1_032_267],
-    [1_155_000, 24, 1_227_368],
-    [1_698_400, 36, 1_857_411],
-    [990_000, 1, 990_000],
-    [990_000, 0, 0],
-    [990_000, -3, 0],
-    [0, 12, 0],
-  ])('%d won over %d months is %d in all', (price, months, total) => {
-    expect(toInstallment(price, months).total).toBe(total);
-  });
-
-  test('paying in parts never costs less than the price, is whole won, and its month is the total by months', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 2, max: 60 }), (price, months) => {
-        const { total, monthly } = toInstallment(price, months);
-        expect(Number.isSafeInteger(total)).toBe(true);
-        expect(total).toBeGreaterThanOrEqual(price);
-        expect(monthly).toBe(total / months);
-      }),
-    );
-  });
-});
 
 test.each([
   ['홍길동', '홍*동'],

@@ -191,9 +191,7 @@ const trials: { path: string; answer: unknown; query: string; isMember?: true }[
   {
     path: 'pre/layout/product/goods/GD00000101',
     answer: goodsDetail,
-    query: inMall(
-      `product(number: "GD00000101") { ...on Goods { installment(months: 12) { total monthly } } } whole: product(number: "GD00000101") ${everythingOf('Product')}`,
-    ),
+    query: inMall(`product(number: "GD00000101") ${everythingOf('Product')}`),
   },
   {
     path: 'pre/layout/product/wireless/HP00000001/plans',

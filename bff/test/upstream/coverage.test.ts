@@ -5,7 +5,7 @@ import { anOrder } from '../buying/samples.ts';
 import { endpoints } from '../helpers/contract.ts';
 import { startFakeMall, type FakeMall, type SeenCall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
-import { anAccessToken, aMenu, aPhone } from '../helpers/samples.ts';
+import { aGoods, anAccessToken, aMenu, aPhone } from '../helpers/samples.ts';
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -14,6 +14,7 @@ beforeAll(async () => {
   mall = await startFakeMall();
   mall.on('layout/menu', () => aMenu);
   mall.on('products/wireless/HP00000001', () => aPhone());
+  mall.on('products/goods/GD00000101', () => aGoods());
   mall.on('orders/OR1', () => anOrder());
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
   gateway = await openGateway(mall.url);
@@ -26,10 +27,10 @@ afterAll(async () => {
 const questions = [
   '{ isRecaptchaRequired viewer(mallUrl: "familyshop") { favorites { totalCount } } }',
   `{ mall(device: DESKTOP) { menu { number } popups { number } promotions { number } main: corners { id } top: corners(areas: [CATEGORY_TOP]) { id } terms(kind: TERMS_OF_USE) { number } smartKeywords { name }
-    category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number } phone: product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } } products(numbers: ["GD00000101", "HP00000001"]) { number }
+    category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number ... on Goods { price { payTotal } } } phone: product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } } products(numbers: ["GD00000101", "HP00000001"]) { number }
     searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
   '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
-  `{ viewer(mallUrl: "familyshop") { cart { lines { number } } cartCount addresses { number } address(number: "DL1") { number }
+  `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } } cartCount addresses { number } address(number: "DL1") { number }
       orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { shipments { carrier } } payment(orderNumber: "OR1") { status } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
   '{ viewer(mallUrl: "familyshop") { name cartCount } }',

@@ -39,6 +39,11 @@ export function confirmedByItself(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + confirmDays * dayMs);
 }
 
+/** The last second of the day on which a delivered item counts as confirmed. */
+export function confirmationDayEnd(receivedAt: Date): Date {
+  return endOfDay(receivedAt, confirmDays);
+}
+
 /** The last day of a refund, counted from the return in working days. Holidays count as working days: a refund is never late. */
 export function refundDue(returnedAt: Date): Date {
   let day = 0;

@@ -30,8 +30,8 @@ export function nextClaimState(state: ClaimState, event: ClaimEvent): ClaimState
 /** The states that no event leaves. */
 export const endedClaims = Object.values(claimStates).filter((state) => Object.keys(transitions[state]).length === 0);
 
-/** `CL002..`: why a buyer cancels, exchanges or returns. The seller pays the way back where the fault is the seller's. */
-const reasons: Readonly<Record<string, { isSellersFault: boolean }>> = {
+/** `CL002..`: why a buyer cancels, exchanges or returns, and whether it is the seller's fault. */
+const reasons = {
   CL00201: { isSellersFault: false },
   CL00202: { isSellersFault: false },
   CL00203: { isSellersFault: true },
@@ -39,9 +39,13 @@ const reasons: Readonly<Record<string, { isSellersFault: boolean }>> = {
   CL00205: { isSellersFault: true },
   CL00206: { isSellersFault: true },
   CL00207: { isSellersFault: true },
-};
+} as const;
 
-/** Null: no such reason. */
-export function claimReason(rsnCd: string): { isSellersFault: boolean } | null {
-  return reasons[rsnCd] ?? null;
+export type ClaimReasonCode = keyof typeof reasons;
+
+export const claimReasons = Object.keys(reasons) as ClaimReasonCode[];
+
+/** False for a code that is no reason. */
+export function isSellersFault(rsnCd: string): boolean {
+  return claimReasons.some((each) => each === rsnCd && reasons[each].isSellersFault);
 }

@@ -16,6 +16,8 @@ export interface DeliveryGroup {
   stdDlvPrc: number;
   addDlvPrc: number;
   freeStdPrc: number;
+  /** What its goods lack to free delivery; 0: it is free already, or never charged. */
+  lackPrc: number;
 }
 
 interface Line {
@@ -44,6 +46,7 @@ export function deliveryGroupsOf(lines: readonly Line[], rule: DeliveryRule, isI
       dlvGrpNo: groupNumberOf({ dlvType }),
       dlvType,
       dlvPrc: goodsPrc >= rule.freeStdPrc ? 0 : stdDlvPrc,
+      lackPrc: stdDlvPrc === 0 ? 0 : Math.max(0, rule.freeStdPrc - goodsPrc),
       stdDlvPrc,
       addDlvPrc: isIsland && !isFetched ? rule.addDlvPrc : 0,
       freeStdPrc: rule.freeStdPrc,

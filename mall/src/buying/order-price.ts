@@ -1,5 +1,6 @@
 import { useCoupons, type Coupon } from './coupons.ts';
 import { deliveryGroupsOf, type DeliveryGroup, type DeliveryRule } from './delivery-groups.ts';
+import { usablePoints } from './points.ts';
 import type { PriceRefusal } from './price-refusal.ts';
 import { shareOut, sum } from './shares.ts';
 
@@ -60,8 +61,6 @@ export interface OrderPrice {
   usblPnt: number;
 }
 
-/** Points are used in tens. */
-const pointStep = 10;
 /** One point is earned for every hundred won paid. */
 const wonPerPoint = 100;
 
@@ -80,8 +79,7 @@ export function priceOrder(purchase: Purchase, rule: DeliveryRule): OrderPrice |
   const goodsLeft = discounts.ofGoods.map(({ leftPrc }, index) => leftPrc - at(discounts.ofOrder, index));
   const feesLeft = groups.map((group, index) => group.dlvPrc - at(discounts.ofDelivery, index) + group.addDlvPrc);
   const payable = sum(goodsLeft) + sum(feesLeft);
-  const most = Math.min(purchase.hldPnt, payable);
-  const usblPnt = most - (most % pointStep);
+  const usblPnt = usablePoints(purchase.hldPnt, payable);
   if (purchase.usePnt > usblPnt) return { rsnCd: 'POINT', usblPnt };
 
   const pointsOnGoods = Math.min(purchase.usePnt, sum(goodsLeft));

@@ -51,6 +51,7 @@ function priceOf(purchase: Partial<Purchase>): OrderPrice {
   return price;
 }
 
+const lackOf = (line: Partial<PurchaseLine>) => priceOf({ lines: [{ ...aLine, ...line }] }).groups[0]?.lackPrc;
 const withCoupons = (coupons: Coupon[]) => priceOrder({ ...aPurchase, coupons }, rule);
 
 describe('a price', () => {
@@ -120,6 +121,13 @@ describe('delivery', () => {
     expect(priceOf({ lines, coupons }).summary).toMatchObject({ dlvPrc: 0, addDlvPrc: 0, payPrc: 30_000 });
     expect(priceOf({ lines, coupons, isIsland: true }).summary).toMatchObject({ dlvPrc: 0, addDlvPrc: 3_000 });
     expect(priceOf({ lines: [{ ...aLine, unitPrc: 49_999 }] }).summary.dlvPrc).toBe(2_500);
+  });
+
+  test('says what its goods lack to the limit, where anything is charged', () => {
+    expect(lackOf({ unitPrc: 49_999 })).toBe(1);
+    expect(lackOf({ unitPrc: 50_000 })).toBe(0);
+    expect(lackOf({ dlvPrc: 0 })).toBe(0);
+    expect(lackOf({ dlvType: '9' })).toBe(0);
   });
 
   test('costs nothing where the buyer fetches the goods, on islands too', () => {

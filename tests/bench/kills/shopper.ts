@@ -194,13 +194,20 @@ export class Shopper {
       items: items.map(({ number, quantity }) => ({ number, quantity })),
       reason: 'CHANGED_MIND',
     };
-    const wanted = '... on Claim { refundTotal status }';
-    const trial = this.#known(
-      await this.client.keyed('cancelOrder', 'CancelOrderInput', { ...intent, isTrial: true }, wanted),
+    const claimed = intent.items
+      .map(({ number, quantity }) => `{ number: "${number}", quantity: ${quantity} }`)
+      .join(' ');
+    const { order: shown } = await this.client.ask<{ order: { claimPreview: Result } | null }>(
+      `order(number: $number) { claimPreview(input: { type: CANCEL, items: [${claimed}], reason: CHANGED_MIND }) {
+        __typename ... on ClaimPreview { refundTotal } ... on UserError { message } } }`,
+      { number: known.number },
     );
-    if (!trial) return;
-    const input = { ...intent, refundTotal: trial['refundTotal'] };
-    const claim = this.#known(await this.client.keyed('cancelOrder', 'CancelOrderInput', input, wanted));
+    const preview = shown && this.#known(shown.claimPreview);
+    if (!preview) return;
+    const input = { ...intent, refundTotal: preview['refundTotal'] };
+    const claim = this.#known(
+      await this.client.keyed('cancelOrder', 'CancelOrderInput', input, '... on Claim { refundTotal status }'),
+    );
     if (!claim) return;
     this.story.claims += 1;
     known.end = 'CANCELLED';

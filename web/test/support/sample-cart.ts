@@ -31,25 +31,22 @@ export function aLine({ number = '1', ...fields }: Partial<CartLineFragment> = {
   };
 }
 
-interface CartSettings {
-  lines: CartLineFragment[];
-  deliveryGroups?: CartContentsFragment['deliveryGroups'];
-  goodsTotal?: number;
-  deliveryFee?: number;
+/** A cart whose lines are all delivered together. */
+export function aCart(lines: CartLineFragment[]): CartContentsFragment {
+  return { __typename: 'Cart', id: 'cart', lines, ...aCartPrice(lines) };
 }
 
-/** A cart whose lines are all delivered together by default. */
-export function aCart({
-  lines,
-  deliveryGroups = [{ __typename: 'DeliveryGroup', number: 'P', deliveryType: 'COMMON', fee: 3_000, freeFrom: 50_000 }],
-  goodsTotal = lines.reduce((sum, { isOrderable, lineTotal }) => sum + (isOrderable ? lineTotal : 0), 0),
-  deliveryFee = goodsTotal >= 50_000 ? 0 : 3_000,
-}: CartSettings): CartContentsFragment {
+/** What a mall might say that lines cost which are delivered together. */
+export function aCartPrice(
+  lines: readonly CartLineFragment[],
+): Pick<CartContentsFragment, 'deliveryGroups' | 'summary'> {
+  const goodsTotal = lines.reduce((sum, { isOrderable, lineTotal }) => sum + (isOrderable ? lineTotal : 0), 0);
+  const missingToFree = Math.max(0, 50_000 - goodsTotal);
+  const deliveryFee = missingToFree === 0 ? 0 : 3_000;
   return {
-    __typename: 'Cart',
-    id: 'cart',
-    lines,
-    deliveryGroups,
+    deliveryGroups: [
+      { __typename: 'DeliveryGroup', number: 'P', deliveryType: 'COMMON', fee: deliveryFee, missingToFree },
+    ],
     summary: {
       __typename: 'PriceSummary',
       goodsTotal,

@@ -1,4 +1,5 @@
 import type {
+  OrderAction,
   OrderClaimFragment,
   OrderDetailsFragment,
   OrderItemLineFragment,
@@ -44,8 +45,24 @@ export function anItem({ number = 'I1', ...fields }: Partial<OrderItemLineFragme
     earnedPoints: 129,
     returnableUntil: null,
     availableActions: [],
+    claimReasons: (fields.availableActions ?? []).flatMap(reasonsOf),
     ...fields,
   };
+}
+
+const buyersReasons = ['CHANGED_MIND', 'ORDERED_WRONGLY'] as const;
+const sellersReasons = ['FAULTY', 'NOT_AS_DESCRIBED', 'WRONG_GOODS', 'DAMAGED', 'LATE_OR_LOST'] as const;
+
+/** As the mall offers them in time. */
+function reasonsOf(type: OrderAction): NonNullable<OrderItemLineFragment['claimReasons']> {
+  if (type !== 'CANCEL' && type !== 'EXCHANGE' && type !== 'RETURN') return [];
+  const offer = { __typename: 'ClaimReasonOffer' as const, type, until: type === 'CANCEL' ? null : '2099-11-28' };
+  if (type === 'CANCEL')
+    return [...buyersReasons, 'LATE_OR_LOST' as const].map((reason) => ({ ...offer, reason, payer: null }));
+  return [
+    ...buyersReasons.map((reason) => ({ ...offer, reason, payer: 'BUYER' as const })),
+    ...sellersReasons.map((reason) => ({ ...offer, reason, payer: 'SELLER' as const })),
+  ];
 }
 
 /** An order of goods, paid by card. State only what matters to the test. */

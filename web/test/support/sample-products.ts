@@ -1,6 +1,7 @@
 import { withPlans } from '../../src/features/phones/phone-choice.ts';
 import type { Phone } from '../../src/features/phones/phone.ts';
 import type {
+  ChoicePriceFragment,
   GoodsCardFragment,
   GoodsPurchaseFragment,
   PhoneCardFragment,
@@ -104,7 +105,21 @@ export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPu
       { __typename: 'GoodsOption', number: '2', name: '필터 2개 추가', surcharge: 12_000, stock: 3 },
       { __typename: 'GoodsOption', number: '3', name: '선물 포장', surcharge: 3000, stock: 0 },
     ],
-    installmentMonths: [3],
+    ...fields,
+  };
+}
+
+/** What a mall might say of a choice of goods. */
+export function aGoodsPrice(lineTotal: number, fields: Partial<ChoicePriceFragment> = {}): ChoicePriceFragment {
+  const deliveryFee = lineTotal >= 50_000 ? 0 : 3_000;
+  return {
+    __typename: 'GoodsPrice',
+    lineTotal,
+    deliveryFee,
+    freeDeliveryFrom: 50_000,
+    remoteAreaFee: 3_000,
+    payTotal: lineTotal + deliveryFee,
+    installments: [],
     ...fields,
   };
 }

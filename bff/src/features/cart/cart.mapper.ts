@@ -1,30 +1,40 @@
 import type { CartChanged, ResolversTypes } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
+import { lazy } from '../../rules/lazy.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toGoods } from '../products/goods.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
+import type { CartContents, CartModel } from './cart.model.ts';
 import type { WireCart, WireCartChanged, WireCartLine } from './cart.wire.ts';
 
 const fewest = 1;
 const most = 99;
 
-export function toCart(wire: WireCart, mall: ProductMall): ResolversTypes['Cart'] {
+export function toCart(mall: Pick<ProductMall, 'number'>, contents: CartModel['contents']): CartModel {
+  return { id: opaqueId('Cart', mall.number), contents };
+}
+
+export function toCartContents(wire: WireCart, mall: ProductMall): CartContents {
   return {
-    id: opaqueId('Cart', mall.number),
     lines: wire.cartList.map((line) => toCartLine(line, mall)),
     deliveryGroups: wire.dlvGrpList.map(toDeliveryGroup),
     summary: toPriceSummary(wire.summary),
   };
 }
 
-export function toCartChanged(wire: WireCartChanged, mall: ProductMall) {
+export function toCartChanged({ cartCnt, cart }: WireCartChanged, mall: ProductMall) {
   return {
     __typename: 'CartChanged' as const,
-    cartCount: wire.cartCnt,
-    cart: wire.cart && toCart(wire.cart, mall),
-  } satisfies Omit<CartChanged, 'cart'> & { cart: unknown };
+    cartCount: cartCnt,
+    cart:
+      cart &&
+      toCart(
+        mall,
+        lazy(async () => toCartContents(cart, mall)),
+      ),
+  } satisfies Omit<CartChanged, 'cart'> & { cart: CartModel | null };
 }
 
 function toCartLine(wire: WireCartLine, mall: ProductMall): ResolversTypes['CartLine'] {

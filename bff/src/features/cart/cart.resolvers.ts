@@ -1,22 +1,35 @@
-import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { CartResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { lazy } from '../../rules/lazy.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { toConflict } from '../forms/conflict.ts';
 import { sendMemberAction } from '../forms/forms.ts';
-import { charged, usualLength } from '../../rules/charge.ts';
+import { charged, free, usualLength, type Charge } from '../../rules/charge.ts';
 import { cartReads } from './cart.loaders.ts';
-import { toCart, toCartChanged } from './cart.mapper.ts';
+import { toCart, toCartChanged, toCartContents } from './cart.mapper.ts';
 import { addToCartCall, removeCartLinesCall, updateCartLineCall } from './cart.wire.ts';
 
+const ofContents: Charge = { calls: 1, once: 'cart' };
+
 export const cartFields = {
-  cart: charged({ calls: 1, items: usualLength }, async ({ mall }, _arguments, context) => {
+  // Not async: `cartCount` beside it looks whether the cart is wanted in the next microtask.
+  cart: charged(free, ({ mall }, _arguments, context) => {
     requireArea(mall, 'SHOPPING');
-    return toCart(await cartReads(context).cart(), mall);
+    return toCart(
+      mall,
+      lazy(async () => toCartContents(await cartReads(context).cart(), mall)),
+    );
   }),
   cartCount: charged({ calls: 1 }, ({ mall }, _arguments, context) => {
     if (!mall.openAreas.includes('SHOPPING')) return null;
     return cartReads(context).count();
   }),
 } satisfies MemberResolvers;
+
+export const cartResolvers = {
+  lines: charged({ ...ofContents, items: usualLength }, async ({ contents }) => (await contents()).lines),
+  deliveryGroups: charged(ofContents, async ({ contents }) => (await contents()).deliveryGroups),
+  summary: charged(ofContents, async ({ contents }) => (await contents()).summary),
+} satisfies CartResolvers;
 
 const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
 

@@ -9,7 +9,7 @@ import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { goodsFields, requiredGoodsFields } from '../products/goods.wire.ts';
 import { cartItemFields, toCartItem } from '../purchase/cart-item.ts';
-import { deliveryGroup, summary } from '../purchase/purchase.wire.ts';
+import { cartGroup, summary } from '../purchase/purchase.wire.ts';
 
 const line = row(
   'CartLine',
@@ -29,7 +29,7 @@ const line = row(
     ordImpsblRsnCd: code,
   },
 );
-const cart = row('Cart', { cartList: completeList(line), dlvGrpList: completeList(deliveryGroup), summary }, {});
+const cart = row('Cart', { cartList: completeList(line), dlvGrpList: completeList(cartGroup), summary }, {});
 const count = row('CartCount', { cartCnt: whole }, {});
 const changed = row('CartChanged', { cartCnt: whole }, { cart });
 

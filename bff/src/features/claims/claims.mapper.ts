@@ -1,15 +1,14 @@
-import type { Claim, ClaimType } from '../../graphql/__generated__/schema-types.ts';
-import { toClaimFigures, toGoodsOrder, type GoodsOrderModel } from '../orders/order.mapper.ts';
-import type { WireClaimResult } from '../orders/order.wire.ts';
+import type { ClaimPreview, ClaimType } from '../../graphql/__generated__/schema-types.ts';
+import { toClaimFigures, toGoodsOrder, toRefund } from '../orders/order.mapper.ts';
+import type { ClaimModel } from '../orders/order.model.ts';
+import type { WireClaimPreview, WireClaimResult } from '../orders/order.wire.ts';
 import type { ProductMall } from '../products/product.model.ts';
 
-type ClaimModel = Omit<Claim, 'order'> & { order: GoodsOrderModel | null };
-
-/** The order holds the items of a claim. A trial leaves no claim in it, so the items of the request are used. */
+/** The claim as its order holds it; as it was requested if the mall left the order out. */
 export function toClaimMade(
   wire: WireClaimResult,
   mall: ProductMall,
-  requested: Pick<Claim, 'claimReason' | 'reasonText' | 'items'> & { type: ClaimType },
+  requested: Pick<ClaimModel, 'claimReason' | 'reasonText' | 'items'> & { type: ClaimType },
 ) {
   const order = wire.order && toGoodsOrder(wire.order, mall);
   const made = order?.claims.find(({ number }) => number !== null && number === wire.clmNo);
@@ -19,4 +18,8 @@ export function toClaimMade(
     ...toClaimFigures(wire),
     order,
   } satisfies ClaimModel;
+}
+
+export function toClaimPreview(wire: WireClaimPreview) {
+  return { __typename: 'ClaimPreview', ...toRefund(wire) } satisfies ClaimPreview;
 }

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type {
   CancelOrderInput,
+  ClaimPreviewInput,
+  ClaimType,
+  ExchangeItemInput,
   GiveRefundAccountInput,
   RefundAccountInput,
   RequestExchangeInput,
@@ -7,7 +11,7 @@ import type {
   WithdrawClaimInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
-import { claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
+import { claimPreview, claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
 
 const accountFields = { bankCd: 'bankCode', acctNo: 'accountNumber', acctNm: 'holder' };
@@ -24,50 +28,71 @@ const fields = {
   rsnCd: 'reason',
   rsnCntn: 'reasonText',
   rfndPrc: 'refundTotal',
-  dryYn: 'isTrial',
 };
 
 export function cancelOrderCall(input: CancelOrderInput) {
-  return claimCall('cancel', input, { itemList: input.items.map(toItem), rfndAcct: toAccount(input.refundAccount) });
+  return claimCall('CANCEL', input, { itemList: input.items.map(toItem), rfndAcct: toAccount(input.refundAccount) });
 }
 
 export function returnCall(input: RequestReturnInput) {
-  return claimCall('return', input, {
+  return claimCall('RETURN', input, {
     itemList: input.items.map(toItem),
     fileNoList: input.fileNumbers,
     rfndAcct: toAccount(input.refundAccount),
   });
 }
 
-/** Option and color stay unchanged if an item leaves them out. */
 export function exchangeCall(input: RequestExchangeInput) {
-  return claimCall('exchange', input, {
-    itemList: input.items.map(({ optionNumber, colorName, ...item }) => ({
-      ...toItem(item),
-      optNo: optionNumber,
-      colorNm: colorName,
-    })),
+  return claimCall('EXCHANGE', input, {
+    itemList: input.items.map(toExchangeItem),
     fileNoList: input.fileNumbers,
   });
 }
 
+const paths = {
+  CANCEL: 'orders/{ordNo}/cancel',
+  RETURN: 'orders/{ordNo}/return',
+  EXCHANGE: 'orders/{ordNo}/exchange',
+} as const satisfies Record<ClaimType, string>;
+
 type AnyClaim = Omit<CancelOrderInput, 'items' | 'refundAccount'>;
 
-function claimCall(step: 'cancel' | 'return' | 'exchange', claim: AnyClaim, rest: object) {
+function claimCall(type: ClaimType, claim: AnyClaim, rest: object) {
   return privateCall({
-    path: `orders/{ordNo}/${step}`,
+    path: paths[type],
     numbers: { ordNo: claim.orderNumber },
     body: {
       ...rest,
       rsnCd: claimReasonCodes[claim.reason],
       rsnCntn: claim.reasonText,
       rfndPrc: claim.refundTotal,
-      dryYn: claim.isTrial === true ? 'Y' : 'N',
+      dryYn: 'N',
     },
     fields,
     idempotencyKey: claim.idempotencyKey,
     response: claimResult,
   });
+}
+
+/** Only calculates. The contract wants a key even here, where it is neither kept nor compared. */
+export function claimPreviewCall(orderNumber: string, { type, items, reason }: ClaimPreviewInput) {
+  return privateCall({
+    path: paths[type],
+    numbers: { ordNo: orderNumber },
+    body: {
+      itemList: items.map(type === 'EXCHANGE' ? toExchangeItem : toItem),
+      rsnCd: claimReasonCodes[reason],
+      dryYn: 'Y',
+    },
+    fields,
+    idempotencyKey: randomUUID(),
+    response: claimPreview,
+  });
+}
+
+/** Option and color stay unchanged if an item leaves them out. */
+function toExchangeItem({ optionNumber, colorName, ...item }: ExchangeItemInput) {
+  return { ...toItem(item), optNo: optionNumber, colorNm: colorName };
 }
 
 function toItem({ number, quantity }: { number: string; quantity: number }) {

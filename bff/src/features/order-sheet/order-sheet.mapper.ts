@@ -5,6 +5,7 @@ import type {
   OrderSheet,
   OrderSheetLine,
   SheetCoupon,
+  SheetPoints,
 } from '../../graphql/__generated__/schema-types.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { opaqueId } from '../../rules/ids.ts';
@@ -29,7 +30,7 @@ export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
     deliveryGroups: wire.dlvGrpList.map(toDeliveryGroup),
     buyer: wire.ordr && toBuyer(wire.ordr),
     coupons: (wire.cpnList ?? []).map(toSheetCoupon),
-    points: wire.pntInfo && { held: wire.pntInfo.hldPnt, usable: wire.pntInfo.usblPnt },
+    points: wire.pntInfo && toSheetPoints(wire.pntInfo),
     paymentMethods: (wire.payMthdList ?? []).map(toPaymentOption),
     installments: (wire.instList ?? []).map(toInstallmentOffer),
     agreements: (wire.agreeList ?? []).map((agreement) => toAgreement(agreement, mall)),
@@ -40,6 +41,10 @@ export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
     },
     summary: toPriceSummary(wire.summary),
   } satisfies OrderSheet;
+}
+
+function toSheetPoints(wire: NonNullable<WireOrderSheet['pntInfo']>): SheetPoints {
+  return { held: wire.hldPnt, usable: wire.usblPnt, minimum: wire.minPnt, step: wire.unitPnt };
 }
 
 function toSheetLine(wire: WireSheetLine, mall: ProductMall): OrderSheetLine {

@@ -36,7 +36,7 @@ const sheet = row(
     expDts: words,
     ordr: buyer,
     cpnList: list('cpnList', coupon),
-    pntInfo: row('PointInfo', { hldPnt: won, usblPnt: won }, {}),
+    pntInfo: row('PointInfo', { hldPnt: won, usblPnt: won }, { minPnt: won, unitPnt: whole }),
     payMthdList: list('payMthdList', paymentMethod),
     agreeList: list('agreeList', agreement),
     instList: list('instList', installment),

@@ -1,8 +1,8 @@
 import type {
-  Claim,
   ClaimItem,
+  ClaimPayer,
+  ClaimReasonOffer,
   ClaimType,
-  GoodsOrder,
   OrderAction,
   OrderActor,
   OrderDelivery,
@@ -31,9 +31,11 @@ import {
   paymentStatuses,
 } from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary, toPurchaseLine } from '../purchase/purchase.mapper.ts';
+import type { ClaimModel, GoodsOrderModel } from './order.model.ts';
 import type {
   WireClaim,
   WireClaimItem,
+  WireClaimReasonOffer,
   WireOrder,
   WireOrderDelivery,
   WireOrderEvent,
@@ -54,6 +56,7 @@ const actions: Readonly<Record<string, OrderAction>> = {
 const actors: Readonly<Record<string, OrderActor>> = { M: 'MEMBER', S: 'SHOP' };
 const receiptTypes: Readonly<Record<string, ReceiptType>> = { CARD: 'CARD', CASH: 'CASH', PAYMENT: 'PAYMENT' };
 const claimTypes: Readonly<Record<string, ClaimType>> = { CANCEL: 'CANCEL', EXCHANGE: 'EXCHANGE', RETURN: 'RETURN' };
+const claimPayers: Readonly<Record<string, ClaimPayer>> = { BUYER: 'BUYER', SELLER: 'SELLER' };
 
 type OrderMall = Pick<ProductMall, 'number' | 'imageHost'>;
 
@@ -61,9 +64,6 @@ type OrderMall = Pick<ProductMall, 'number' | 'imageHost'>;
 export function toOrderSummary(wire: WireOrderHead, mall: OrderMall): OrderSummary {
   return { id: opaqueId('OrderSummary', mall.number, wire.ordNo), ...toHead(wire, mall) };
 }
-
-/** Shipments are loaded when selected. */
-export type GoodsOrderModel = Omit<GoodsOrder, 'shipments'>;
 
 export function toGoodsOrder(wire: WireOrder, mall: OrderMall) {
   return {
@@ -117,7 +117,23 @@ function toOrderItem(wire: WireOrderItem, mall: OrderMall): OrderItem {
     earnedPoints: wire.savePnt,
     returnableUntil: toDay(wire.rtnEndDt),
     availableActions: toActions(wire.psblList),
+    claimReasons: toClaimReasons(wire),
   };
+}
+
+/** Null where the mall offers a claim, but no reason: then it does not tell them. */
+function toClaimReasons({ clmRsnList, psblList }: WireOrderItem): ClaimReasonOffer[] | null {
+  const offers = (clmRsnList ?? []).flatMap(toClaimReasonOffer);
+  const isUntold = offers.length === 0 && (psblList ?? []).some((code) => Object.hasOwn(claimTypes, code));
+  return isUntold ? null : offers;
+}
+
+/** None for a kind or reason that is unknown here: it could not be sent. */
+function toClaimReasonOffer({ clmTp, rsnCd, payerTp, endDt }: WireClaimReasonOffer): ClaimReasonOffer[] {
+  const type = fromCode(claimTypes, clmTp, 'clmTp');
+  const reason = fromCode(claimReasons, rsnCd, 'rsnCd');
+  if (type === null || reason === null) return [];
+  return [{ type, reason, payer: fromCode(claimPayers, payerTp, 'payerTp'), until: toDay(endDt) }];
 }
 
 function toOrderDelivery(wire: WireOrderDelivery): OrderDelivery {
@@ -166,7 +182,7 @@ function toEvent({ dts, ordItemNo, stat, whoTp, memo }: WireOrderEvent): OrderEv
   };
 }
 
-function toClaim(wire: WireClaim): Claim {
+function toClaim(wire: WireClaim): ClaimModel {
   return {
     ...toClaimFigures(wire),
     type: fromCode(claimTypes, wire.clmTp, 'clmTp'),
@@ -179,18 +195,20 @@ function toClaim(wire: WireClaim): Claim {
   };
 }
 
-/** What a claim gives back, also where it is only reckoned. */
-export function toClaimFigures(
-  wire: Pick<WireClaim, 'clmNo' | 'clmStat' | 'rfndPrc' | 'rtnDlvPrc' | 'rstrPnt' | 'rfndDueDt'>,
-) {
+export function toClaimFigures(wire: RefundFields & Pick<WireClaim, 'clmNo' | 'clmStat' | 'rfndDueDt'>) {
   return {
     number: wire.clmNo,
     status: fromCode(claimStatuses, wire.clmStat, 'clmStat'),
-    refundTotal: wire.rfndPrc,
-    returnDeliveryFee: wire.rtnDlvPrc,
-    restoredPoints: wire.rstrPnt,
+    ...toRefund(wire),
     refundDueOn: toDay(wire.rfndDueDt),
   };
+}
+
+type RefundFields = Pick<WireClaim, 'rfndPrc' | 'rtnDlvPrc' | 'rstrPnt'>;
+
+/** What a claim gives back, or would. */
+export function toRefund({ rfndPrc, rtnDlvPrc, rstrPnt }: RefundFields) {
+  return { refundTotal: rfndPrc, returnDeliveryFee: rtnDlvPrc, restoredPoints: rstrPnt };
 }
 
 function toClaimItem({ ordItemNo, qty, optNo, colorNm }: WireClaimItem): ClaimItem {

@@ -16,6 +16,7 @@ const headFields = {
   psblList: list('psblList', code),
 };
 
+const claimReasonOffer = row('ClaimReasonOffer', { clmTp: code, rsnCd: code }, { payerTp: code, endDt: words });
 const item = row(
   'OrderItem',
   { ...requiredLineFields, ordItemNo: code, payPrc: won },
@@ -27,6 +28,7 @@ const item = row(
     savePnt: won,
     rtnEndDt: words,
     psblList: list('psblList', code),
+    clmRsnList: list('clmRsnList', claimReasonOffer),
   },
 );
 const delivery = row(
@@ -51,13 +53,13 @@ const payment = row(
 const receipt = row('Receipt', { prc: won }, { rcptTp: code, issDts: words, rcptUrl: words });
 const event = row('OrderEvent', {}, { dts: words, ordItemNo: code, stat: code, whoTp: code, memo: words });
 
-/** Of a claim, and of what a dry run reckons. */
-const requiredClaimFields = { rfndPrc: won, rtnDlvPrc: won, rstrPnt: won };
+/** Of a claim, and of what a dry run calculates. */
+const refundFields = { rfndPrc: won, rtnDlvPrc: won, rstrPnt: won };
 const claimFields = { clmNo: code, clmStat: code, rfndDueDt: words };
 const claimItem = row('ClaimItem', { ordItemNo: code, qty: whole }, { optNo: code, colorNm: words });
 const claim = row(
   'Claim',
-  { ...requiredClaimFields, itemList: completeList(claimItem) },
+  { ...refundFields, itemList: completeList(claimItem) },
   { ...claimFields, clmTp: code, rsnCd: code, rsnCntn: words, rejRsnCntn: words, reqDts: words },
 );
 
@@ -102,7 +104,8 @@ export const placed = row(
 );
 export const payResult = row('PayResult', { pgReq: paymentRequest, payPrc: won }, { payDueDts: words, order });
 export const confirmed = row('OrderConfirmed', { order }, {});
-export const claimResult = row('ClaimResult', requiredClaimFields, { ...claimFields, order });
+export const claimResult = row('ClaimResult', refundFields, { ...claimFields, order });
+export const claimPreview = row('ClaimResult', refundFields, {});
 export const claimWithdrawn = row('ClaimWithdrawn', { order }, {});
 export const refundAccountGiven = row('RefundAccountGiven', { order }, {});
 
@@ -117,5 +120,7 @@ export type WireShipment = Read<typeof shipment>;
 export type WirePlaced = Read<typeof placed>;
 export type WirePayResult = Read<typeof payResult>;
 export type WireClaim = Read<typeof claim>;
+export type WireClaimPreview = Read<typeof claimPreview>;
+export type WireClaimReasonOffer = Read<typeof claimReasonOffer>;
 export type WireClaimItem = Read<typeof claimItem>;
 export type WireClaimResult = Read<typeof claimResult>;

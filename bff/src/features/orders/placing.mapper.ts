@@ -3,7 +3,8 @@ import type { OrderPlaced } from '../../graphql/__generated__/schema-types.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
-import { toGoodsOrder, type GoodsOrderModel } from './order.mapper.ts';
+import { toGoodsOrder } from './order.mapper.ts';
+import type { GoodsOrderModel } from './order.model.ts';
 import type { WirePayResult, WirePlaced } from './order.wire.ts';
 
 type PlacedModel = Omit<OrderPlaced, 'order'> & { order: GoodsOrderModel | null };

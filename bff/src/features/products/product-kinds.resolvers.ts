@@ -1,8 +1,6 @@
 import type { GatewayContext } from '../../request/context.ts';
 import type { GoodsResolvers, WirelessPhoneResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { badInput } from '../../errors/shopper-error.ts';
 import { charged, detail, usualLength } from '../../rules/charge.ts';
-import { isInstallable, toInstallment } from '../../rules/installment.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import { goodsDetailFields, relatedNumbers } from './goods-detail.mapper.ts';
@@ -26,10 +24,6 @@ export const goodsResolvers = {
     const row = await detailOf(goods, context);
     return row && productLoaders(context).loadKnown(goods.mall, relatedNumbers(row));
   }),
-  installment: ({ salePrice }, { months }) => {
-    if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있어요.');
-    return typeof salePrice === 'number' ? toInstallment(salePrice, months) : null;
-  },
 } satisfies GoodsResolvers;
 
 export const phoneResolvers = {

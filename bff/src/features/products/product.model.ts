@@ -11,7 +11,7 @@ type Lazy<Type> = { [Name in LazyField & keyof Type]: () => Type[Name] };
 
 export interface GoodsModel
   extends
-    Omit<Goods, '__typename' | 'installment' | 'relatedProducts' | LazyField | keyof typeof goodsDetailFields>,
+    Omit<Goods, '__typename' | 'price' | 'relatedProducts' | LazyField | keyof typeof goodsDetailFields>,
     Lazy<Goods> {
   __typename: 'Goods';
   mall: ProductMall;

@@ -10,6 +10,7 @@ export function toDeliveryGroup(wire: WireDeliveryGroup): DeliveryGroup {
     deliveryType: toDeliveryType(wire.dlvType),
     fee: wire.dlvPrc,
     freeFrom: wire.freeStdPrc,
+    missingToFree: 'lackPrc' in wire ? wire.lackPrc : null,
   };
 }
 

@@ -2,7 +2,10 @@ import type { Read } from '../../upstream/reading.ts';
 import { code, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
 import { requiredGoodsFields } from '../products/goods.wire.ts';
 
-export const deliveryGroup = row('DeliveryGroup', { dlvGrpNo: code, dlvPrc: won }, { dlvType: code, freeStdPrc: won });
+const requiredGroupFields = { dlvGrpNo: code, dlvPrc: won };
+const groupFields = { dlvType: code, freeStdPrc: won };
+export const deliveryGroup = row('DeliveryGroup', requiredGroupFields, groupFields);
+export const cartGroup = row('CartDeliveryGroup', requiredGroupFields, { ...groupFields, lackPrc: won });
 export const summary = row(
   'PriceSummary',
   { gdsPrc: won, cpnDscntPrc: won, dlvPrc: won, addDlvPrc: won, usePnt: won, payPrc: won, savePnt: won },
@@ -22,7 +25,7 @@ export const lineFields = {
 };
 const line = row('PurchaseLine', requiredLineFields, lineFields);
 
-export type WireDeliveryGroup = Read<typeof deliveryGroup>;
+export type WireDeliveryGroup = Read<typeof deliveryGroup> | Read<typeof cartGroup>;
 export type WirePriceSummary = Read<typeof summary>;
 export type WireBuyer = Read<typeof buyer>;
 export type WirePurchaseLine = Read<typeof line>;

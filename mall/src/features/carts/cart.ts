@@ -1,7 +1,8 @@
 import { groupNumberOf } from '../../buying/delivery-groups.ts';
-import { priceOrder, type PriceSummary } from '../../buying/order-price.ts';
+import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import type { Database } from '../../db/database.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
+import { installmentsFor } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { toGoods } from '../products/product.wire.ts';
 import { loadCartLines, type CartLineRow } from './cart.queries.ts';
@@ -20,17 +21,38 @@ export async function loadCart(db: Database, mallId: string, memNo: string) {
     const offer = offers.get(row.gdsGrpNo);
     return offer ? [toCartLine(row, offer, favorites)] : [];
   });
-  const orderable = cartList.flatMap((line) => {
-    const offer = line.ordPsblYn === 'Y' ? offers.get(line.gdsGrpNo) : undefined;
-    return offer ? [{ unitPrc: line.slPrc + line.addPrc, qty: line.qty, ...deliveryOf(offer) }] : [];
-  });
-  const { groups, summary } = priceOf(orderable);
-  const dlvGrpList = [...new Set(cartList.map(({ dlvType }) => dlvType))].map((dlvType) => {
+  return { cartList, ...priceOfLines(rows, offers) };
+}
+
+/** The price of lines of the cart that are bought together. Lines that are gone or cannot be ordered count for nothing. */
+export async function priceCartLines(db: Database, mallId: string, memNo: string, cartNoList: readonly string[]) {
+  const rows = (await loadCartLines(db, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
+  const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
+  const offers = await loadOffers(db, mallId, numbers);
+  const price = priceOfLines(rows, offers);
+  const lineMonths = orderableOf(rows, offers).map(({ ingMm }) => ingMm);
+  return { ...price, instList: installmentsFor(price.summary.payPrc, lineMonths) };
+}
+
+/** All delivery groups of the lines, and what those cost that can be ordered. */
+function priceOfLines(rows: readonly CartLineRow[], offers: ReadonlyMap<string, Offer>) {
+  const { groups, summary } = plainPrice(orderableOf(rows, offers));
+  const dlvTypes = new Set(rows.flatMap(({ gdsGrpNo }) => offers.get(gdsGrpNo)?.goods.dlvType ?? []));
+  const dlvGrpList = [...dlvTypes].map((dlvType) => {
     const dlvGrpNo = groupNumberOf({ dlvType });
-    const dlvPrc = groups.find((group) => group.dlvGrpNo === dlvGrpNo)?.dlvPrc ?? 0;
-    return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc: deliveryRule.freeStdPrc };
+    const { dlvPrc = 0, lackPrc = 0 } = groups.find((group) => group.dlvGrpNo === dlvGrpNo) ?? {};
+    return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc: deliveryRule.freeStdPrc, lackPrc };
   });
-  return { cartList, dlvGrpList, summary };
+  return { dlvGrpList, summary };
+}
+
+function orderableOf(rows: readonly CartLineRow[], offers: ReadonlyMap<string, Offer>) {
+  return rows.flatMap((row) => {
+    const offer = offers.get(row.gdsGrpNo);
+    if (!offer) return [];
+    const { addPrc, ordImpsblRsnCd } = stateOfChoice(offer, row, row.qty);
+    return ordImpsblRsnCd === null ? [toPriced(offer, addPrc, row.qty)] : [];
+  });
 }
 
 function toCartLine(row: CartLineRow, offer: Offer, favorites: Set<string> | null) {
@@ -58,15 +80,14 @@ export function toPurchaseLine(choice: Choice & { qty: number }, offer: Offer, f
   };
 }
 
-function priceOf(lines: Parameters<typeof priceOrder>[0]['lines']): {
-  groups: { dlvGrpNo: string; dlvPrc: number }[];
-  summary: PriceSummary;
-} {
-  const price = priceOrder({ lines, coupons: [], usePnt: 0, hldPnt: 0, isIsland: false }, deliveryRule);
-  if ('rsnCd' in price) throw new Error('Without coupons and points no price is refused.');
-  return price;
+/** A choice as `priceOrder` takes it, with the months that it can be paid over. */
+export function toPriced({ goods: { slPrc, dlvType, dlvPrc, ingMm } }: Offer, addPrc: number, qty: number) {
+  return { unitPrc: slPrc + addPrc, qty, dlvType, dlvPrc, ingMm };
 }
 
-function deliveryOf({ goods }: Offer): { dlvType: string; dlvPrc: number } {
-  return { dlvType: goods.dlvType, dlvPrc: goods.dlvPrc };
+/** The price without coupons and points; to islands if so said. */
+export function plainPrice(lines: readonly PurchaseLine[], isIsland = false): OrderPrice {
+  const price = priceOrder({ lines, coupons: [], usePnt: 0, hldPnt: 0, isIsland }, deliveryRule);
+  if ('rsnCd' in price) throw new Error('Without coupons and points no price is refused.');
+  return price;
 }

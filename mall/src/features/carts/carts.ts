@@ -3,11 +3,11 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, invalid, notFound, type FieldFault, type ShortItem } from '../../http/refusal.ts';
+import { conflict, invalid, notFound, type ShortItem } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
-import { loadCart, maxQty } from './cart.ts';
+import { loadCart, maxQty, priceCartLines } from './cart.ts';
 import {
   choiceKey,
   faultsOf,
@@ -17,6 +17,7 @@ import {
   noLongerSold,
   soldOut,
   stateOfChoice,
+  toFault,
   type Choice,
   type Offer,
 } from './choices.ts';
@@ -36,6 +37,7 @@ const mostLines = 100;
 export function cartHandlers(context: MallContext): Handlers {
   return {
     getCart: (call) => loadCart(call.db, call.mallId, memberOf(call).memNo),
+    calcCart: (call) => priceCartLines(call.db, call.mallId, memberOf(call).memNo, call.body['cartNoList'] as string[]),
     countCart: async (call) => ({ cartCnt: await countCartLines(call.db, memberOf(call).memNo) }),
     addToCart: (call) => addToCart(context, call),
     updateCartLine: (call) => inTransaction(call.db, (db) => updateCartLine(context, db, call)),
@@ -165,10 +167,6 @@ function toItem({
   qty,
 }: Partial<CartItem> & Pick<CartItem, 'gdsGrpNo' | 'qty'>) {
   return { gdsGrpNo, optNo, colorNm, qty };
-}
-
-function toFault(field: 'optNo' | 'colorNm'): FieldFault {
-  return { field, reason: field === 'optNo' ? '옵션을 다시 선택해주세요.' : '색상을 다시 선택해주세요.' };
 }
 
 function stopped() {

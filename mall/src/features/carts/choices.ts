@@ -3,6 +3,7 @@ import { buyableQty } from '../../buying/stock.ts';
 import type { Database } from '../../db/database.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { goods, goodsOptions, products } from '../../db/schema/products.ts';
+import type { FieldFault } from '../../http/refusal.ts';
 import { loadColors, productColumns, type ColorRow, type GoodsRow } from '../products/product.queries.ts';
 import { listedStatuses, knownStatuses } from '../products/sale-status.ts';
 
@@ -85,6 +86,10 @@ export function faultsOf({ options, colors }: Offer, { optNo, colorNm }: Choice)
   const offered = colors.filter(isOffered);
   const fitsColor = offered.length === 0 ? colorNm === null : offered.some((color) => color.colorNm === colorNm);
   return [...(fitsOption ? [] : (['optNo'] as const)), ...(fitsColor ? [] : (['colorNm'] as const))];
+}
+
+export function toFault(field: 'optNo' | 'colorNm'): FieldFault {
+  return { field, reason: field === 'optNo' ? '옵션을 다시 선택해주세요.' : '색상을 다시 선택해주세요.' };
 }
 
 export function stateOfChoice(offer: Offer, choice: Choice, qty: number): ChoiceState {

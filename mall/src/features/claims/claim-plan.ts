@@ -1,5 +1,4 @@
-import { isBy, returnEnd } from '../../buying/buying-times.ts';
-import { claimReason } from '../../buying/claim-states.ts';
+import { isClaimable, payerOf } from '../../buying/claim-offers.ts';
 import type { OrderState } from '../../buying/order-states.ts';
 import { refundOf, splitPaid, type Paid, type Refund } from '../../buying/refunds.ts';
 import { portion } from '../../buying/shares.ts';
@@ -21,12 +20,6 @@ export interface ClaimedLine {
   item: ItemRow;
   claimed: ClaimedItem;
 }
-
-const claimable: Readonly<Record<ClaimKind, readonly OrderState[]>> = {
-  CANCEL: ['OR00101', 'OR00102', 'OR00103'],
-  EXCHANGE: ['OR00105', 'OR00302'],
-  RETURN: ['OR00104', 'OR00105', 'OR00302', 'OR00106'],
-};
 
 const backStates: readonly OrderState[] = ['OR00202', 'OR00402'];
 
@@ -56,16 +49,10 @@ export function checkState(
   const [first] = lines;
   if (!first) throw new Error('A claim names lines.');
   const { itemStat } = first.item;
-  const other = lines.find(({ item }) => !claimable[clmTp].includes(item.itemStat) || item.itemStat !== itemStat);
+  const other = lines.find(({ item }) => item.itemStat !== itemStat || !isClaimable(item, clmTp, rsnCd, now));
   if (other) throw noSuchStep(other.item.itemStat);
   const isWhole = lines.length === order.items.length && lines.every(({ item, claimed }) => item.qty === claimed.qty);
   if (itemStat === 'OR00101' && !isWhole) throw noSuchStep(itemStat);
-  const isSellersFault = claimReason(rsnCd)?.isSellersFault === true;
-  const isLate = lines.some(({ item }) => {
-    const end = returnEnd(item.rcvDts, isSellersFault);
-    return end !== null && !isBy(now, end);
-  });
-  if (isLate) throw noSuchStep(itemStat);
   return itemStat;
 }
 
@@ -79,7 +66,7 @@ export function reckon(
   lines: readonly ClaimedLine[],
   { clmTp, rsnCd }: { clmTp: ClaimKind; rsnCd: string },
 ): Refund {
-  const paysReturn = clmTp !== 'CANCEL' && claimReason(rsnCd)?.isSellersFault === false;
+  const paysReturn = payerOf(clmTp, rsnCd) === 'BUYER';
   const groups = touchedGroups(order, lines).map((group) => ({ ...group, isEnded: endsGroup(order, group, lines) }));
   const parts = lines.map(({ item, claimed }) => splitPaid(item, item.qty, claimed.qty).claimed);
   if (clmTp === 'EXCHANGE') {

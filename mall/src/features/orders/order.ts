@@ -1,4 +1,5 @@
 import { returnEnd } from '../../buying/buying-times.ts';
+import { claimOffers } from '../../buying/claim-offers.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
@@ -128,6 +129,7 @@ function showItem(item: ItemRow, favorites: Set<string> | null, now: Date) {
     savePnt,
     rtnEndDt: end && toDay(end),
     psblList: actionsOfItem(item, now),
+    clmRsnList: claimOffers(item, now).map(({ end: last, ...offer }) => ({ ...offer, endDt: last && toDay(last) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isPointAmount, pointRule } from '../../buying/points.ts';
 import type { PriceRefusal } from '../../buying/price-refusal.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import type { MallContext } from '../../context.ts';
@@ -9,9 +10,6 @@ import { usableCoupons, type HeldCoupon } from '../benefits/wallet.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { isIsland } from '../deliveries/islands.ts';
-
-const leastPoints = 1_000;
-const pointStep = 10;
 
 /** The data that price a member's purchase. */
 export interface Purse {
@@ -51,8 +49,9 @@ export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, p
 
 /** Throws 1400 for an invalid amount of points, and 1404 for an address that is not the member's. */
 export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse): void {
-  if (usePnt % pointStep !== 0 || (usePnt > 0 && usePnt < leastPoints)) {
-    const reason = `포인트는 ${leastPoints.toLocaleString('ko-KR')}점부터 ${pointStep}점 단위로 쓸 수 있어요.`;
+  if (!isPointAmount(usePnt)) {
+    const { minPnt, unitPnt } = pointRule;
+    const reason = `포인트는 ${minPnt.toLocaleString('ko-KR')}점부터 ${unitPnt}점 단위로 쓸 수 있어요.`;
     throw invalid([{ field: 'usePnt', reason, rsnCd: 'RANGE' }]);
   }
   if (dlvNo !== null && !addresses.some((address) => address.dlvNo === dlvNo)) throw notFound('배송지를');

@@ -1,4 +1,5 @@
 import type { OrderPrice } from '../../buying/order-price.ts';
+import { pointRule } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
@@ -35,7 +36,7 @@ export async function showSheet(context: MallContext, db: Database, row: typeof 
     dlvGrpList: price.groups.map(toDeliveryGroup),
     ordr: buyerOf(found?.member),
     cpnList: purse.coupons.map((coupon) => showCoupon(coupon, lines, purse)),
-    pntInfo: { hldPnt: purse.hldPnt, usblPnt: price.usblPnt },
+    pntInfo: { hldPnt: purse.hldPnt, usblPnt: price.usblPnt, ...pointRule },
     payMthdList: methodsFor(currentCompany(context), payPrc, lineMonths),
     agreeList: agreements,
     instList: installmentsFor(payPrc, lineMonths),
@@ -44,7 +45,9 @@ export async function showSheet(context: MallContext, db: Database, row: typeof 
   };
 }
 
-export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: OrderPrice['groups'][number]) {
+type ShownGroup = Pick<OrderPrice['groups'][number], 'dlvGrpNo' | 'dlvType' | 'dlvPrc' | 'freeStdPrc'>;
+
+export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: ShownGroup): ShownGroup {
   return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc };
 }
 

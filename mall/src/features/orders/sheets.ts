@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
 import { toPurchaseLine } from '../carts/cart.ts';
-import { faultsOf, isKnown, loadOffers, type Choice, type Offer } from '../carts/choices.ts';
+import { faultsOf, isKnown, loadOffers, toFault, type Choice, type Offer } from '../carts/choices.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { checkOrderable, offerOf } from './order-lines.ts';
@@ -71,16 +71,17 @@ async function priceSheet(context: MallContext, call: Call) {
     usePnt,
     dlvNo = null,
   } = call.body as unknown as Omit<SheetChoice, 'dlvNo'> & Partial<SheetChoice>;
-  const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
+  const requested: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
   const row = await openSheet(context, call.db, memNo, String(call.params['ordShtNo']));
   const purse = await loadPurse(context, call.db, memNo);
-  checkChoice(choice, purse);
-  const price = priceOf(row.lines, choice, purse);
-  if ('rsnCd' in price) throw priceRefused(price);
+  checkChoice(requested, purse);
+  const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, purse);
+  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints);
+  const choice = { ...requested, usePnt: Math.min(usePnt, withoutPoints.usblPnt) };
   await keepChoice(call.db, row.ordShtNo, choice);
   const sheet = await showSheet(context, call.db, { ...row, choice });
   const { dlvGrpList, instList, summary } = sheet;
-  return { dlvGrpList, instList, summary, sheet };
+  return { dlvGrpList, instList, summary, choice, sheet };
 }
 
 /** A sheet of the member that can be ordered: another's is not found, an expired or used one is EXPIRED. */
@@ -139,12 +140,7 @@ function checkItems(offers: ReadonlyMap<string, Offer>, items: readonly SheetIte
     return faultsOf(offer, item);
   });
   if (faults.length === 0) return;
-  throw invalid(
-    faults.map((field) => {
-      const reason = field === 'optNo' ? '옵션을 다시 선택해주세요.' : '색상을 다시 선택해주세요.';
-      return { field: `directItem.${field}`, reason };
-    }),
-  );
+  throw invalid(faults.map((field) => ({ ...toFault(field), field: `directItem.${field}` })));
 }
 
 function toSheetLine(item: SheetItem, offer: Offer, favorites: Set<string> | null): SheetLine {

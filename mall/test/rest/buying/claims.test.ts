@@ -261,7 +261,15 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
   test('is returned within seven days of receipt, and a faulty one within three months', async () => {
     const { ordNo } = await received([pot]);
     const items = whole(await itemsOf(ordNo));
-    expect((await itemsOf(ordNo))[0]?.rtnEndDt).toBe(dayAfter(7));
+    const [item] = await itemsOf(ordNo);
+    expect(item?.rtnEndDt).toBe(dayAfter(7));
+    expect(item?.clmRsnList).toContainEqual({
+      clmTp: 'RETURN',
+      rsnCd: changedMind,
+      payerTp: 'BUYER',
+      endDt: dayAfter(7),
+    });
+    expect(item?.clmRsnList).toContainEqual({ clmTp: 'RETURN', rsnCd: faulty, payerTp: 'SELLER', endDt: dayAfter(92) });
     await passDays(7);
     expect((await dry('returnOrder', ordNo, items)).rfndPrc).toBeGreaterThan(0);
     await passDays(1);

@@ -228,23 +228,20 @@ describe.each(oneDatabase)('on %s', (kind) => {
   ): Promise<{ summary: Summary; choice: typeof choice }> {
     const { code, data } = await buyer().call('priceOrderSheet', { params: { ordShtNo }, body: choice });
     if (code === '0000') {
-      const { summary, sheet } = data as { summary: Summary; sheet: WaysToPay };
-      if (sheet.payMthdList.length > 0) return { summary, choice };
-      const { usePnt, cpnIsuNoList } = choice;
+      const { summary, choice: taken, sheet } = data as { summary: Summary; choice: typeof choice; sheet: WaysToPay };
+      const { usePnt, cpnIsuNoList } = taken;
+      expect(usePnt).toBeLessThanOrEqual(choice.usePnt);
+      expect(summary.usePnt).toBe(usePnt);
+      if (sheet.payMthdList.length > 0) return { summary, choice: { ...choice, usePnt } };
       fc.pre(usePnt > 0 || cpnIsuNoList.length > 0);
       if (usePnt > 0) return choose(ordShtNo, { ...choice, usePnt: usePnt < 1100 ? 0 : usePnt - 100 });
       return choose(ordShtNo, { ...choice, cpnIsuNoList: cpnIsuNoList.slice(1) });
     }
-    const refusal = data as { rsnCd: string; cpnIsuNo: string; usblPnt: number };
-    if (refusal.rsnCd === 'COUPON') {
-      const cpnIsuNoList = choice.cpnIsuNoList.filter((number) => number !== refusal.cpnIsuNo);
-      expect(cpnIsuNoList.length).toBe(choice.cpnIsuNoList.length - 1);
-      return choose(ordShtNo, { ...choice, cpnIsuNoList });
-    }
-    expect(refusal.rsnCd).toBe('POINT');
-    expect(refusal.usblPnt).toBeLessThan(choice.usePnt);
-    const usePnt = refusal.usblPnt < 1000 ? 0 : Math.floor(refusal.usblPnt / 10) * 10;
-    return choose(ordShtNo, { ...choice, usePnt });
+    const refusal = data as { rsnCd: string; cpnIsuNo: string };
+    expect(refusal.rsnCd).toBe('COUPON');
+    const cpnIsuNoList = choice.cpnIsuNoList.filter((number) => number !== refusal.cpnIsuNo);
+    expect(cpnIsuNoList.length).toBe(choice.cpnIsuNoList.length - 1);
+    return choose(ordShtNo, { ...choice, cpnIsuNoList });
   }
 
   /** Checks that the lines and fees of an order add up, each by the rule of the contract. */

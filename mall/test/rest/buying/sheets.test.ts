@@ -194,12 +194,19 @@ describe.each(databaseKinds)('an order sheet on %s', (kind) => {
     await givePoints(shop, 5005);
     await givePoints(shop, 90_000, shop.context.now());
     const { ordShtNo, pntInfo } = await write(pot);
-    expect(pntInfo).toEqual({ hldPnt: 5005, usblPnt: 5000 });
+    expect(pntInfo).toEqual({ hldPnt: 5005, usblPnt: 5000, minPnt: 1000, unitPnt: 10 });
     expect(await summaryOf(ordShtNo, { usePnt: 5000 })).toMatchObject({ usePnt: 5000, payPrc: 27_000 });
-    expect((await price(ordShtNo, { usePnt: 5010 })).data).toEqual({ rsnCd: 'POINT', usblPnt: 5000 });
     for (const usePnt of [10, 990, 1001]) {
       expect((await price(ordShtNo, { usePnt })).data).toMatchObject([{ field: 'usePnt' }]);
     }
+  });
+
+  test('cuts points to what can be used, and says so', async () => {
+    await givePoints(shop, 5005);
+    const { ordShtNo } = await write(pot);
+    const cut = { choice: { usePnt: 5000 }, summary: { usePnt: 5000, payPrc: 27_000 } };
+    expect((await price(ordShtNo, { usePnt: 90_000 })).data).toMatchObject({ ...cut, sheet: cut });
+    expect((await read(ordShtNo)).data).toMatchObject(cut);
   });
 
   test('that points pay in full offers no other way to pay', async () => {

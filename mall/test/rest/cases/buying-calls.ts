@@ -13,6 +13,8 @@ import type { GoodCall, GoodCalls } from './case.ts';
 /** Goods with an option and colors, as they are bought. */
 export const kettle = { gdsGrpNo: 'GD0001', optNo: 'GD0001-1', colorNm: '화이트', qty: 1 };
 
+const { gdsGrpNo: _number, ...kettleChoice } = kettle;
+
 /** Goods with one color. */
 export const pot = { gdsGrpNo: 'GD0002', colorNm: '화이트', qty: 1 };
 
@@ -183,6 +185,9 @@ export const buyingCalls: GoodCalls = {
   countCart: () => ({}),
   addToCart: () => ({ params: aKey(), body: { itemList: [pot] } }),
   updateCartLine: async (shop) => ({ params: { cartNo: await aLine(shop) }, body: { qty: 2 } }),
+  calcCart: async (shop) => ({ body: { cartNoList: [await aLine(shop)] } }),
+  calcGoods: () => ({ params: { id: kettle.gdsGrpNo }, body: kettleChoice }),
+  calcPreGoods: () => ({ params: { id: kettle.gdsGrpNo }, body: { ...kettleChoice, mallId: home } }),
   removeFromCart: async (shop) => ({ body: { cartNoList: [await aLine(shop)] } }),
   createOrderSheet: () => ({ params: aKey(), body: { directItem: vacuum } }),
   getOrderSheet: async (shop) => ({ params: { ordShtNo: await aSheet(shop) } }),

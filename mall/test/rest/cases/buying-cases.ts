@@ -92,6 +92,29 @@ export const buyingCases: Case[] = [
     'more than are left',
     changed('updateCartLine', (sent) => ({ ...sent, body: { qty: 99 } })),
   ),
+  aCase('calcCart', '1400', 'no list', asMember({ body: {} }), ['cartNoList']),
+  aCase('calcCart', '1400', 'a list of what is no number', asMember({ body: { cartNoList: ['', 1] } }), [
+    'cartNoList[0]',
+    'cartNoList[1]',
+  ]),
+  ...(['calcGoods', 'calcPreGoods'] as const).flatMap((operation) => {
+    const choosing = (change: object, id = kettle.gdsGrpNo) =>
+      changed(operation, (sent) => ({ ...sent, params: { id }, body: { ...(sent.body as object), ...change } }));
+    return [
+      ...[0, 1.5, 100, '1', null].map((qty) =>
+        aCase(operation, '1400', `${JSON.stringify(qty)} pieces`, choosing({ qty }), ['qty']),
+      ),
+      aCase(operation, '1400', 'neither option nor color', choosing({ optNo: null, colorNm: null }), [
+        'colorNm',
+        'optNo',
+      ]),
+      aCase(operation, '1400', 'an option where there is none', choosing({ optNo: 'GD0001-1' }, pot.gdsGrpNo), [
+        'optNo',
+      ]),
+      aCase(operation, '1404', "another mall's goods", choosing({}, 'GD0009')),
+      aCase(operation, '1404', 'a phone', choosing({}, 'HP0001')),
+    ];
+  }),
   aCase('removeFromCart', '1400', 'no lines', asMember({ body: { cartNoList: [] } }), ['cartNoList']),
 
   ...(

@@ -27,6 +27,7 @@ export interface OrderItem {
   savePnt: number;
   rtnEndDt: string | null;
   psblList: string[];
+  clmRsnList: { clmTp: string; rsnCd: string; payerTp: string | null; endDt: string | null }[];
 }
 /** Ways to pay, and what installments cost. */
 export interface WaysToPay {

@@ -1,4 +1,4 @@
-import { payInParts } from '../../shop/installment/pay-in-parts.ts';
+import { payInParts } from './pay-in-parts.ts';
 import type { Phone, PhoneChoice, Plan } from './phone.ts';
 
 /** The way from a device's price to what is paid for it in a month. All in whole won. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPhone } from '../../../test/support/any-phone.ts';
 import { aPhoneToPrice } from '../../../test/support/sample-products.ts';
-import { payInParts } from '../../shop/installment/pay-in-parts.ts';
+import { payInParts } from './pay-in-parts.ts';
 import { breakEvenOf, breakEvenText, compareDiscounts } from './discount-comparison.ts';
 import { firstChoice } from './phone-choice.ts';
 

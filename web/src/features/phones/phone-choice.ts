@@ -1,5 +1,5 @@
 import type { JoinType, PhonePlansFragment, PhonePurchaseFragment } from '../../__generated__/graphql.ts';
-import { soundMonths } from '../../shop/installment/pay-in-parts.ts';
+import { soundMonths } from './pay-in-parts.ts';
 import { cheaperDiscount } from './contract-total.ts';
 import { deviceBill } from './device-bill.ts';
 import type { Discount, Phone, PhoneChoice, Plan } from './phone.ts';

@@ -2,20 +2,23 @@ import { useId } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { deliveryLabel } from '../../features/goods/delivery-label.ts';
 import { formatWon } from '../../shared/format/money.ts';
+import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { CartLine } from './CartLine.tsx';
 import classes from './CartGroup.module.css';
-import { feeOf, missingToFree, type CartGroup as Group } from './cart-sums.ts';
+import type { CartGroup as Group } from './cart-groups.ts';
 import { feeText } from './line-texts.ts';
+import type { SelectionPrice } from './use-selection-price.ts';
 
 interface CartGroupProps {
   group: Group;
+  price: Calculation<SelectionPrice>;
   isChosen: (line: CartLineFragment) => boolean;
   onChoose: (numbers: readonly string[], isWanted: boolean) => void;
   onRemove: (lines: readonly CartLineFragment[]) => void;
 }
 
 /** Lines that come together: how, for how much, and what is missing until they come for nothing. */
-export function CartGroup({ group, isChosen, onChoose, onRemove }: CartGroupProps) {
+export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGroupProps) {
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
@@ -23,7 +26,7 @@ export function CartGroup({ group, isChosen, onChoose, onRemove }: CartGroupProp
         <h2 id={id} className={classes.title}>
           {deliveryLabel(group.deliveryType) ?? '배송 방법 확인 중'}
         </h2>
-        <DeliveryFee group={group} isChosen={isChosen} />
+        <DeliveryFee group={group} price={price} isChosen={isChosen} />
       </header>
       <ul>
         {group.lines.map((line) => (
@@ -41,15 +44,21 @@ export function CartGroup({ group, isChosen, onChoose, onRemove }: CartGroupProp
   );
 }
 
-function DeliveryFee({ group, isChosen }: Pick<CartGroupProps, 'group' | 'isChosen'>) {
+function DeliveryFee({ group, price, isChosen }: Pick<CartGroupProps, 'group' | 'price' | 'isChosen'>) {
   if (group.deliveryType === 'SELF_PICKUP') return <p className={classes.fee}>배송비 없음</p>;
-  if (!group.lines.some((line) => line.isOrderable && isChosen(line))) return null;
-  const missing = missingToFree(group, isChosen);
+  if (price.failure !== null || !group.lines.some((line) => line.isOrderable && isChosen(line))) return null;
+  const { fee = null, missingToFree = null } =
+    price.value?.deliveryGroups.find(({ number }) => number === group.number) ?? {};
   return (
-    <p className={classes.fee} aria-live="polite">
-      배송비 <strong>{feeText(feeOf(group, isChosen))}</strong>
-      {missing === null ? null : (
-        <span className={classes.missing}> · {formatWon(missing)} 더 담으면 무료배송이에요</span>
+    <p
+      className={classes.fee}
+      aria-live="polite"
+      aria-busy={price.isPending}
+      data-pending={price.isPending || undefined}
+    >
+      배송비 <strong>{feeText(fee)}</strong>
+      {missingToFree === null || missingToFree === 0 ? null : (
+        <span className={classes.missing}> · {formatWon(missingToFree)} 더 담으면 무료배송이에요</span>
       )}
     </p>
   );

@@ -71,7 +71,7 @@ export function CartLine({ line, isChosen, onChoose, onRemove }: CartLineProps) 
         />
         <p className={classes.total} data-pending={state.isBusy || undefined} aria-live="polite" aria-atomic="true">
           <span className="visually-hidden">{product.name} 합계 </span>
-          <Won amount={state.isBusy ? line.unitPrice * state.quantity : line.lineTotal} />
+          <Won amount={line.lineTotal} />
         </p>
       </div>
       <button type="button" className={classes.remove} aria-label={`${product.name} ${choice} 삭제`} onClick={onRemove}>

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
-import { aCart, aLine } from '../../../test/support/sample-cart.ts';
+import { aCart, aCartPrice, aLine } from '../../../test/support/sample-cart.ts';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { CartPage } from './page.tsx';
@@ -22,16 +22,26 @@ interface Mall {
   lines: CartLineFragment[];
   /** The refusal that the mall returns instead. */
   refuse?: () => object;
+  /** What the mall says of a part of the lines; null: it does not tell. */
+  price?: (lines: CartLineFragment[]) => object | null | Promise<object | null>;
 }
 
-function openCart({ lines, refuse }: Mall, settings = {}) {
+function openCart({ lines, refuse, price = aCartPrice }: Mall, settings = {}) {
   const sent: Input[] = [];
   let cart = lines;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as Input | undefined;
+    const numbers = variables.lineNumbers as string[] | undefined;
+    if (numbers) {
+      sent.push({ numbers, isPrice: true });
+      const told = await price(cart.filter(({ number }) => numbers.includes(number)));
+      const priced = told && { __typename: 'CartPrice', ...told };
+      const viewer = { __typename: 'Member', id: 'me', cart: { __typename: 'Cart', id: 'cart', price: priced } };
+      return { data: { viewer }, ageSeconds: 0 };
+    }
     if (!input)
       return {
-        data: { viewer: { __typename: 'Member', id: 'me', cart: aCart({ lines: cart }), cartCount: cart.length } },
+        data: { viewer: { __typename: 'Member', id: 'me', cart: aCart(cart), cartCount: cart.length } },
         ageSeconds: 0,
       };
     sent.push(input);
@@ -44,7 +54,7 @@ function openCart({ lines, refuse }: Mall, settings = {}) {
           ? { ...line, quantity: input.quantity, lineTotal: line.unitPrice * input.quantity }
           : line,
       );
-    const changed = { __typename: 'CartChanged', cartCount: cart.length, cart: aCart({ lines: cart }) };
+    const changed = { __typename: 'CartChanged', cartCount: cart.length, cart: aCart(cart) };
     return { data: { [mutation]: changed }, ageSeconds: 0 };
   };
   renderInMall(<CartPage />, { at: '/familyshop/order/cart', execute, isMember: true, settings });
@@ -61,6 +71,7 @@ const articleOf = (number: string) => {
   if (!article) throw new Error(number);
   return within(article);
 };
+const group = () => screen.getByRole('region', { name: '택배배송' });
 const summary = () => screen.getByRole('region', { name: '주문 금액' }).textContent;
 
 test('goods are grouped by delivery, with the fee and the amount missing to free delivery', async () => {
@@ -82,15 +93,83 @@ test('goods that cannot be ordered say why, cannot be selected, and count in no 
   await waitFor(() => expect(screen.queryByText('품절된 상품이에요.')).toBeNull());
 });
 
-test('the sum follows what is chosen, and nothing chosen is nothing to order', async () => {
-  openCart({ lines: [kettle, pan] });
+test('the sum of a selection is the mall’s, and nothing chosen is nothing to order', async () => {
+  const sent = openCart({ lines: [kettle, pan] });
   await screen.findAllByRole('article');
   await userEvent.click(lineOf('2'));
-  expect(summary()).toContain('최대 15,900원');
+  await waitFor(() => expect(summary()).toContain('15,900원'));
+  expect(group().textContent).toContain('배송비 3,000원 · 37,100원 더 담으면 무료배송이에요');
+  expect(summary()).toContain('129포인트가 쌓여요');
   await userEvent.click(lineOf('1'));
   expect(screen.getByRole('button', { name: '상품을 골라 주세요' })).toMatchObject({ disabled: true });
   await userEvent.click(screen.getByRole('checkbox', { name: '전체 선택 (0/2)' }));
   expect(summary()).toContain('45,900원');
+  expect(sent).toEqual([{ numbers: ['1'], isPrice: true }]);
+});
+
+test('while the mall calculates, the last sum stays, marked as pending; quick changes are one question', async () => {
+  const answers: (() => void)[] = [];
+  const sent = openCart({
+    lines: [kettle, pan, aLine({ number: '4', lineTotal: 40_000 })],
+    price: (lines) => new Promise((resolve) => void answers.push(() => resolve(aCartPrice(lines)))),
+  });
+  await screen.findAllByRole('article');
+  const before = summary();
+  await userEvent.click(lineOf('4'));
+  await userEvent.click(lineOf('2'));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(sent).toEqual([{ numbers: ['1'], isPrice: true }]);
+  expect(summary()?.replace(/\d개 주문하기/u, '')).toBe(before?.replace(/\d개 주문하기/u, ''));
+  expect(screen.getByText('결제 예정 금액').parentElement?.getAttribute('aria-busy')).toBe('true');
+  answers[0]?.();
+  await waitFor(() => expect(summary()).toContain('15,900원'));
+  expect(screen.getByText('결제 예정 금액').parentElement?.getAttribute('aria-busy')).toBe('false');
+});
+
+test('an answer that comes late never replaces that of a later selection', async () => {
+  const answers: (() => void)[] = [];
+  openCart({
+    lines: [kettle, pan, aLine({ number: '4', lineTotal: 40_000 })],
+    price: (lines) => new Promise((resolve) => void answers.push(() => resolve(aCartPrice(lines)))),
+  });
+  await screen.findAllByRole('article');
+  await userEvent.click(lineOf('4'));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await userEvent.click(lineOf('2'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() => expect(summary()).toContain('15,900원'));
+  answers[0]?.();
+  await Promise.resolve();
+  expect(summary()).toContain('15,900원');
+});
+
+test('a sum that the mall could not calculate is not shown, and is asked for again', async () => {
+  let hasFailed = false;
+  openCart({
+    lines: [kettle, pan],
+    price: (lines) => {
+      if (hasFailed) return aCartPrice(lines);
+      hasFailed = true;
+      throw new NetworkError();
+    },
+  });
+  await screen.findAllByRole('article');
+  await userEvent.click(lineOf('2'));
+  const retry = await screen.findByRole('button', { name: '다시 계산하기' });
+  expect(summary()).not.toMatch(/[1-9][\d,]*원/u);
+  await userEvent.click(retry);
+  await waitFor(() => expect(summary()).toContain('15,900원'));
+});
+
+test('a mall that does not tell the sum of a selection is not second-guessed', async () => {
+  openCart({ lines: [kettle, pan], price: () => null });
+  await screen.findAllByRole('article');
+  await userEvent.click(lineOf('2'));
+  await waitFor(() => expect(summary()).toContain('주문서에서 계산해요'));
+  expect(summary()).not.toMatch(/[1-9][\d,]*원/u);
+  expect(group().textContent).toContain('배송비 주문서에서 계산해요');
+  expect(screen.getByRole('button', { name: '1개 주문하기' })).toBeTruthy();
 });
 
 test('a changed price is shown with both prices', async () => {

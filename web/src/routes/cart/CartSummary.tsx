@@ -1,64 +1,88 @@
 import { Button } from '@mantine/core';
+import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useOrderStart } from '../../shop/order/use-order-start.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
-import type { ChosenSums, Fee } from './cart-sums.ts';
 import classes from './CartSummary.module.css';
 import { feeText } from './line-texts.ts';
+import type { SelectionPrice } from './use-selection-price.ts';
+
+interface CartSummaryProps {
+  /** The lines that are selected to be ordered. */
+  lines: readonly CartLineFragment[];
+  price: Calculation<SelectionPrice>;
+}
 
 /**
  * The sums of the selected lines, and the order button. Beside the cart on a desktop; on phones the last line stays
- * visible.
+ * visible. While new sums are calculated, the last ones stay, marked as pending.
  */
-export function CartSummary({ sums }: { sums: ChosenSums }) {
-  const { goodsTotal, fee, lines, earnedPoints } = sums;
+export function CartSummary({ lines, price }: CartSummaryProps) {
   const { isMarketing } = useMall(); // its visitors are guests, who have no points
+  const summary = price.value?.summary ?? null;
+  const earnedPoints = summary?.earnedPoints ?? 0;
   return (
-    <section className={classes.root} aria-label="주문 금액" data-buy-bar>
+    <section className={classes.root} aria-label="주문 금액" data-buy-bar data-pending={price.isPending || undefined}>
       <h2 className={classes.title}>주문 금액</h2>
-      <dl className={classes.sums} aria-live="polite">
-        <div>
-          <dt>상품 금액</dt>
-          <dd>
-            <Won amount={goodsTotal} />
-          </dd>
-        </div>
-        <div>
-          <dt>배송비</dt>
-          <dd>{lines.length === 0 ? formatWon(0) : feeText(fee)}</dd>
-        </div>
-      </dl>
+      {price.failure === null ? (
+        <dl className={classes.sums} aria-live="polite" aria-busy={price.isPending}>
+          <div>
+            <dt>상품 금액</dt>
+            <dd>{summary === null ? feeText(null) : <Won amount={summary.goodsTotal} />}</dd>
+          </div>
+          <div>
+            <dt>배송비</dt>
+            <dd>{lines.length === 0 ? formatWon(0) : feeText(summary && summary.deliveryFee)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <Failure price={price} />
+      )}
       <ul className={classes.notes}>
         <li>제주와 섬 지역은 배송비가 더해질 수 있어요. 배송지를 고르면 알려 드려요.</li>
-        {earnedPoints !== null && earnedPoints > 0 && !isMarketing ? (
+        {earnedPoints > 0 && !isMarketing ? (
           <li>구매를 확정하면 {formatNumber(earnedPoints)}포인트가 쌓여요.</li>
         ) : null}
       </ul>
       <div className={classes.bar}>
-        <Total sums={sums} />
-        <Order sums={sums} />
+        <Total summary={summary} isPending={price.isPending} isEmpty={lines.length === 0} />
+        <Order lines={lines} />
       </div>
     </section>
   );
 }
 
-function Total({ sums: { fee, total, lines } }: { sums: ChosenSums }) {
-  const isKnown = fee.certainty !== 'unknown';
+function Failure({ price: { failure, retry } }: Pick<CartSummaryProps, 'price'>) {
   return (
-    <p className={classes.total} aria-live="polite" aria-atomic="true">
-      <span className={classes.label}>{isKnown ? '결제 예정 금액' : '상품 금액'}</span>
-      <strong>
-        {fee.certainty === 'most' ? <small>최대 </small> : null}
-        <Won amount={total} />
-      </strong>
-      {lines.length === 0 ? null : <span className={classes.fee}>{feeNote(fee)}</span>}
+    <div role="alert" className={classes.failure}>
+      {failure}{' '}
+      <button type="button" className={classes.way} onClick={retry}>
+        다시 계산하기
+      </button>
+    </div>
+  );
+}
+
+interface TotalProps {
+  summary: SelectionPrice['summary'];
+  isPending: boolean;
+  isEmpty: boolean;
+}
+
+function Total({ summary, isPending, isEmpty }: TotalProps) {
+  return (
+    <p className={classes.total} aria-live="polite" aria-atomic="true" aria-busy={isPending}>
+      <span className={classes.label}>결제 예정 금액</span>
+      <strong>{summary === null ? '주문서에서 확인' : <Won amount={summary.payTotal} />}</strong>
+      {isEmpty || summary === null ? null : <span className={classes.fee}>{feeNote(summary.deliveryFee)}</span>}
     </p>
   );
 }
 
-function Order({ sums: { lines } }: { sums: ChosenSums }) {
+function Order({ lines }: Pick<CartSummaryProps, 'lines'>) {
   const { submit, isBusy, note } = useOrderStart();
   if (lines.length === 0)
     return (
@@ -83,7 +107,6 @@ function Order({ sums: { lines } }: { sums: ChosenSums }) {
   );
 }
 
-function feeNote(fee: Fee): string {
-  if (fee.certainty === 'unknown') return '배송비는 주문서에서 더해져요';
-  return fee.amount === 0 ? '무료배송' : `배송비 ${feeText(fee)} 포함`;
+function feeNote(fee: number): string {
+  return fee === 0 ? '무료배송' : `배송비 ${formatWon(fee)} 포함`;
 }

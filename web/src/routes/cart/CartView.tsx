@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CartContentsFragment } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
@@ -7,24 +6,17 @@ import classes from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { groupLines, sumsOf } from './cart-sums.ts';
+import { groupLines } from './cart-groups.ts';
 import { useRemoval } from './use-removal.ts';
+import { useSelection } from './use-selection.ts';
+import { useSelectionPrice } from './use-selection-price.ts';
 
-/** What is in the cart, and what the chosen lines come to. All that can be ordered is chosen at first. */
+/** The cart, with the price of the selected lines. */
 export function CartView({ cart }: { cart: CartContentsFragment }) {
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const { isChosen, choose, lines } = useSelection(cart);
+  const price = useSelectionPrice(cart, lines);
   const removal = useRemoval();
-  const isChosen = ({ number }: { number: string }) => !leftOut.has(number);
-  const choose = (numbers: readonly string[], isWanted: boolean) =>
-    setLeftOut((now) => {
-      const next = new Set(now);
-      for (const number of numbers)
-        if (isWanted) next.delete(number);
-        else next.add(number);
-      return next;
-    });
   const groups = groupLines(cart);
-  const sums = sumsOf(cart, isChosen);
   return (
     <div className={classes.view}>
       <header className={classes.head}>
@@ -38,7 +30,7 @@ export function CartView({ cart }: { cart: CartContentsFragment }) {
       ) : (
         <div className={classes.columns}>
           <div className={classes.groups}>
-            <ChosenBar cart={cart} chosen={sums.lines} onChoose={choose} onRemove={removal.remove} />
+            <ChosenBar cart={cart} chosen={lines} onChoose={choose} onRemove={removal.remove} />
             <p role="alert" className={classes.failure}>
               {removal.failure}
             </p>
@@ -46,13 +38,14 @@ export function CartView({ cart }: { cart: CartContentsFragment }) {
               <CartGroup
                 key={group.number}
                 group={group}
+                price={price}
                 isChosen={isChosen}
                 onChoose={choose}
                 onRemove={removal.remove}
               />
             ))}
           </div>
-          <CartSummary sums={sums} />
+          <CartSummary lines={lines} price={price} />
         </div>
       )}
       <UndoNotice text={removal.notice} onUndo={removal.undo} onDismiss={removal.dismiss} />

@@ -1,6 +1,5 @@
 import type { CartLineFragment, NotOrderableReason } from '../../__generated__/graphql.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import type { Fee } from './cart-sums.ts';
 
 const reasons = {
   SOLD_OUT: '품절된 상품이에요.',
@@ -43,9 +42,8 @@ export function choiceText({ colorName, optionName }: CartLineFragment): string 
   return [colorName, optionName].filter(Boolean).join(' · ');
 }
 
-/** "3,000원", "최대 3,000원", "무료", "주문서에서 계산해요". */
-export function feeText({ amount, certainty }: Fee): string {
-  if (certainty === 'unknown') return '주문서에서 계산해요';
-  if (amount === 0) return '무료';
-  return certainty === 'most' ? `최대 ${formatWon(amount)}` : formatWon(amount);
+/** "3,000원", "무료"; null: the mall tells it at the order sheet only. */
+export function feeText(fee: number | null): string {
+  if (fee === null) return '주문서에서 계산해요';
+  return fee === 0 ? '무료' : formatWon(fee);
 }

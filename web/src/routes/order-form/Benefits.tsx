@@ -6,6 +6,7 @@ import { withAside } from '../../shared/form/field-kinds.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { pointsHint, pointsProblem } from './points.ts';
 import { Section } from './Section.tsx';
 import type { usePricing } from './use-pricing.ts';
 
@@ -13,8 +14,6 @@ interface BenefitsProps {
   sheet: SheetFactsFragment;
   pricing: ReturnType<typeof usePricing>;
 }
-
-const fewestPoints = 1_000;
 
 /** Coupons and points. The shopper chooses what to use; the mall calculates the reductions. */
 export function Benefits({ sheet, pricing }: BenefitsProps) {
@@ -56,10 +55,9 @@ function Coupons({ sheet: { coupons }, pricing }: BenefitsProps) {
 }
 
 function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
-  const usable = points?.usable ?? 0;
   const form = useFormFields({
     initialValues: { points: textOf(choice.points) },
-    validate: { points: (text) => (isPossible(Number(text), usable) ? null : wrongPoints(usable)) },
+    validate: { points: (text) => points && pointsProblem(text, points) },
   });
   const requested = useRef<number | null>(null);
   const shown = useRef(choice.points);
@@ -90,8 +88,7 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
       key={form.key('points')}
       {...form.getInputProps('points')}
       label={`포인트 (보유 ${formatNumber(points.held)}P)`}
-      description={`${formatNumber(fewestPoints)}P부터 10P 단위로 쓸 수 있어요. 이 주문에는 ${formatNumber(usable)}P까지예요.`}
-      digits={8}
+      description={pointsHint(points)}
       // Typed points apply when the field loses focus, without the button.
       onBlur={use}
       onKeyDown={({ key }) => key === 'Enter' && use()}
@@ -104,7 +101,7 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
             variant="default"
             size="sm"
             onClick={() => {
-              form.setFieldValue('points', String(usable < fewestPoints ? 0 : Math.floor(usable / 10) * 10));
+              form.setFieldValue('points', textOf(points.usable));
               use();
             }}
           >
@@ -116,16 +113,6 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
   );
 }
 
-function isPossible(points: number, usable: number): boolean {
-  return points === 0 || (points >= fewestPoints && points % 10 === 0 && points <= usable);
-}
-
 function textOf(points: number): string {
   return points === 0 ? '' : String(points);
-}
-
-function wrongPoints(usable: number): string {
-  return usable < fewestPoints
-    ? '이 주문에는 포인트를 쓸 수 없어요.'
-    : `${formatNumber(fewestPoints)}P부터 ${formatNumber(usable)}P까지 10P 단위로 입력해 주세요.`;
 }

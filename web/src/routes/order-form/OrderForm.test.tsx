@@ -45,7 +45,7 @@ function aSheet(fields: Partial<SheetFactsFragment> = {}): SheetFactsFragment {
     ],
     buyer: { __typename: 'Buyer', name: '한가온', phone: '01000000101', email: 'gaon@familyshop.example' },
     coupons: [],
-    points: { __typename: 'SheetPoints', held: 5_000, usable: 5_000 },
+    points: { __typename: 'SheetPoints', held: 5_000, usable: 5_000, minimum: 1_000, step: 10 },
     paymentMethods: [
       {
         __typename: 'PaymentOption',
@@ -291,12 +291,17 @@ test('a price that no method takes says so', async () => {
   expect(await screen.findByText('지금 이 금액을 결제할 수 있는 방법이 없어요.')).toBeTruthy();
 });
 
-test('points can be used from a thousand on, in tens, and the mall returns the new price', async () => {
+test('points are used from the minimum on, in steps; too many are refused by name, and nothing typed is cut', async () => {
   const sent = openForm(aSheet());
   const points = await screen.findByRole('textbox', { name: /포인트/u });
   await userEvent.type(points, '1005');
   await userEvent.click(screen.getByRole('button', { name: '적용' }));
-  expect(screen.getByText('1,000P부터 5,000P까지 10P 단위로 입력해 주세요.')).toBeTruthy();
+  expect(screen.getByText('1,000P부터 10P 단위로 쓸 수 있어요.')).toBeTruthy();
+  await userEvent.clear(points);
+  await userEvent.type(points, '1234567890');
+  expect((points as HTMLInputElement).value).toBe('1234567890');
+  await userEvent.click(screen.getByRole('button', { name: '적용' }));
+  expect(screen.getByText('이 주문에는 5,000P까지 쓸 수 있어요.')).toBeTruthy();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '모두 쓰기' }));
   expect(await pay('55,000원 결제하기')).toBeTruthy();

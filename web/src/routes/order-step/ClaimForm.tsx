@@ -25,12 +25,12 @@ import { ReasonChoice } from './ReasonChoice.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepTerms } from './StepTerms.tsx';
-import { firstChoice, isLate, isWhole, itemsFor, reasonsFor } from './step-rules.ts';
+import { firstChoice, isForFaultsOnly, isWhole, itemsFor, reasonsFor } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
 import { useClaim } from './use-claim.ts';
-import { useTrial } from './use-trial.ts';
+import { usePreview } from './use-preview.ts';
 
 interface ClaimFormProps {
   step: ClaimStep;
@@ -61,16 +61,16 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   const chosen = useChosen(items, form);
   const reasons = reasonsFor(step, chosen.list);
   const wantedReason = useFieldValue(form, 'reason');
-  const reason = reasons.find((each) => each === wantedReason) ?? null;
+  const reason = reasons.find((each) => each.reason === wantedReason)?.reason ?? null;
   const photos = usePhotos('CLAIM', mostPhotos);
 
   const contents =
     chosen.list.length > 0 && reason !== null
       ? { mallUrl, orderNumber: order.number, items: chosen.list.map(({ wanted }) => wanted), reason }
       : null;
-  const trial = useTrial(step, contents);
+  const preview = usePreview(step, contents);
   const root = useRef<HTMLDivElement>(null);
-  const claim = useClaim({ step, order, trial, back, form: { root, setErrors: form.setErrors } });
+  const claim = useClaim({ step, order, preview, back, form: { root, setErrors: form.setErrors } });
   const sendClaim = async ({ reasonText, account }: ClaimValues) => {
     if (contents === null) return;
     if (photos.isBusy) return claim.tell('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');
@@ -97,11 +97,12 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         isExchange={step === 'exchange'}
         problem={form.errors.items}
       />
-      {step !== 'cancel' && chosen.list.some((item) => isLate(item)) ? (
-        <p className={classes.hint}>받은 지 7일이 지났어요. 상품이나 배송에 문제가 있으면 신청할 수 있어요.</p>
+      {step !== 'cancel' && isForFaultsOnly(reasons) ? (
+        <p className={classes.hint}>
+          단순 변심으로 신청하는 기간이 지났어요. 상품이나 배송에 문제가 있으면 신청할 수 있어요.
+        </p>
       ) : null}
       <ReasonChoice
-        step={step}
         reasons={reasons}
         chosen={reason}
         onChoose={(value) => form.setFieldValue('reason', value)}
@@ -119,7 +120,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
       {step === 'cancel' ? null : <PhotoField label="사진" photos={photos} most={mostPhotos} />}
       {needsAccount ? <RefundAccount banks={order.payment?.refundBanks ?? []} form={form} /> : null}
       <StepTerms step={step} order={order} />
-      <RefundSum step={step} order={order} trial={trial} />
+      <RefundSum step={step} order={order} preview={preview} />
       <StepButtons verb={stepWords[step].verb} back={back} isBusy={claim.isBusy} note={claim.note} onDo={submit} />
     </div>
   );
@@ -140,7 +141,7 @@ function claimErrors(
   const errors: FormErrors = {};
   const chosen = items.filter(({ number }) => values.items.includes(number));
   if (chosen.length === 0) errors.items = '상품을 골라 주세요.';
-  if (values.reason === null || !reasonsFor(step, chosen).includes(values.reason))
+  if (values.reason === null || !reasonsFor(step, chosen).some(({ reason }) => reason === values.reason))
     errors.reason = '사유를 골라 주세요.';
   return needsAccount ? { ...errors, ...accountErrors(values) } : errors;
 }

@@ -16,7 +16,7 @@ import type { Outcome } from '../../features/orders/outcome.ts';
 import { claimConflictText } from './claim.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { firstChoice, isLate, itemsFor } from './step-rules.ts';
+import { firstChoice, itemsFor, returnableUntil } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
@@ -58,13 +58,12 @@ export function ConfirmForm({ order, back }: { order: OrderDetailsFragment; back
   );
 }
 
-/** Confirmed or not, goods can be returned for seven days from receipt (contract, section 7). */
+/** Goods can be returned after they are confirmed as long as the mall says. */
 function returnsAfter(items: readonly OrderItemLineFragment[]): string {
-  const days = items.filter((item) => !isLate(item)).map(({ returnableUntil }) => returnableUntil);
-  const [first] = days.filter((day) => day !== null).toSorted();
-  return first === undefined
+  const last = returnableUntil(items);
+  return last === null
     ? '확정한 뒤에도 상품에 문제가 있으면 반품할 수 있어요.'
-    : `확정한 뒤에도 ${dayInWords(first)}까지 반품할 수 있어요.`;
+    : `확정한 뒤에도 ${dayInWords(last)}까지 반품할 수 있어요.`;
 }
 
 interface Confirmed {

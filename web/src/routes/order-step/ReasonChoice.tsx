@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { ClaimReason } from '../../__generated__/graphql.ts';
 import { claimReasonWords } from '../../features/orders/order-words.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import type { ClaimStep } from './claim.ts';
-import { isSellersFault } from './step-rules.ts';
+import type { OfferedReason } from './step-rules.ts';
 import classes from './Step.module.css';
 
 interface ReasonChoiceProps {
-  step: ClaimStep;
-  reasons: readonly ClaimReason[];
+  reasons: readonly OfferedReason[];
   chosen: ClaimReason | null;
   onChoose: (reason: ClaimReason) => void;
   /** What is wrong with the choice. */
@@ -16,17 +14,13 @@ interface ReasonChoiceProps {
 }
 
 /** Why, by one of the mall's reasons, with who pays the way back. None is chosen beforehand. */
-export function ReasonChoice({ step, reasons, chosen, onChoose, problem }: ReasonChoiceProps) {
-  const choices = reasons.map((reason) => ({
+export function ReasonChoice({ reasons, chosen, onChoose, problem }: ReasonChoiceProps) {
+  const choices = reasons.map(({ reason, payer }) => ({
     value: reason,
     label: (
       <span>
         {claimReasonWords[reason]}
-        {step === 'cancel' ? null : (
-          <span className={classes.payer}>
-            {isSellersFault(reason) ? '배송비는 판매자가 내요' : '배송비는 구매자가 내요'}
-          </span>
-        )}
+        {payer === null ? null : <span className={classes.payer}>{payers[payer]}</span>}
       </span>
     ),
   }));
@@ -38,9 +32,11 @@ export function ReasonChoice({ step, reasons, chosen, onChoose, problem }: Reaso
         layout="stacked"
         choices={choices}
         chosen={chosen}
-        onChoose={(value) => reasons.filter((reason) => reason === value).forEach(onChoose)}
+        onChoose={(value) => reasons.filter(({ reason }) => reason === value).forEach(({ reason }) => onChoose(reason))}
         problem={problem}
       />
     </div>
   );
 }
+
+const payers = { SELLER: '배송비는 판매자가 내요', BUYER: '배송비는 구매자가 내요' } as const;

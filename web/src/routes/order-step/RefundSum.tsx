@@ -1,6 +1,7 @@
-import type { ClaimAnswerFragment, OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { paymentWords } from '../../features/orders/order-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import type { Calculation } from '../../shared/query/use-calculation.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
@@ -9,26 +10,28 @@ import sums from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { ClaimStep } from './claim.ts';
 import { isWhole } from './step-rules.ts';
 import classes from './Step.module.css';
+import type { ClaimPreview } from './use-preview.ts';
 
 interface RefundSumProps {
   step: ClaimStep;
   order: OrderDetailsFragment;
-  trial: { claim: ClaimAnswerFragment | null; isAsking: boolean; failure: string | null; askAgain: () => void };
+  preview: Calculation<ClaimPreview>;
 }
 
-/** What comes back to the won, before anything is sent. */
-export function RefundSum({ step, order, trial }: RefundSumProps) {
-  const { claim, isAsking, failure, askAgain } = trial;
+/** What comes back to the won, before anything is sent. While a new sum is calculated, the last one stays, marked as pending. */
+export function RefundSum({ step, order, preview }: RefundSumProps) {
+  const { value, isPending, failure, retry } = preview;
   return (
     <section
       className={classes.refund}
       aria-label={step === 'exchange' ? '교환 비용' : '환불 예정 금액'}
       aria-live="polite"
-      aria-busy={isAsking}
+      aria-busy={isPending}
+      data-pending={(value !== null && isPending) || undefined}
     >
-      {claim ? (
-        <Known step={step} order={order} claim={claim} />
-      ) : isAsking ? (
+      {value ? (
+        <Known step={step} order={order} preview={value} />
+      ) : isPending ? (
         <>
           <span className="visually-hidden">계산하고 있어요</span>
           <Skeleton width="60%" height={28} />
@@ -36,7 +39,7 @@ export function RefundSum({ step, order, trial }: RefundSumProps) {
       ) : failure !== null ? (
         <>
           <p className={classes.failure}>{failure}</p>
-          <button type="button" className={buttons.secondary} onClick={askAgain}>
+          <button type="button" className={buttons.secondary} onClick={retry}>
             다시 계산하기
           </button>
         </>
@@ -51,8 +54,8 @@ export function RefundSum({ step, order, trial }: RefundSumProps) {
   );
 }
 
-function Known({ step, order, claim }: { step: ClaimStep; order: OrderDetailsFragment; claim: ClaimAnswerFragment }) {
-  const { refundTotal, returnDeliveryFee, restoredPoints } = claim;
+function Known({ step, order, preview }: { step: ClaimStep; order: OrderDetailsFragment; preview: ClaimPreview }) {
+  const { refundTotal, returnDeliveryFee, restoredPoints } = preview;
   if (step === 'exchange')
     return (
       <p>

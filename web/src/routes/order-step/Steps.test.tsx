@@ -8,6 +8,7 @@ import { aClaim, anItem, anOrder } from '../../../test/support/sample-orders.ts'
 import {
   CancelOrderDocument,
   ClaimGuidesDocument,
+  ClaimPreviewDocument,
   ConfirmPurchaseDocument,
   ExchangeChoicesDocument,
   OrderDetailDocument,
@@ -27,43 +28,54 @@ afterEach(cleanup);
 
 interface Input {
   idempotencyKey: string;
-  isTrial?: boolean;
-  refundTotal?: number;
+  refundTotal: number;
   items: { number: string; quantity: number }[];
   reason: string;
 }
 
+interface Refund {
+  refundTotal: number;
+  returnDeliveryFee: number;
+  restoredPoints: number;
+}
+
 interface Mall {
   order: OrderDetailsFragment;
-  /** What the trial reckons. */
-  refund?: (input: Input) => Partial<ReturnType<typeof aClaim>>;
+  /** What the preview shows, or a refusal. */
+  refund?: (input: Pick<Input, 'items' | 'reason'>) => Partial<Refund> | object | Promise<object>;
   /** The answer to what is meant. */
   answer?: (input: Input) => object;
 }
 
 const documents = { cancel: CancelOrderDocument, return: RequestReturnDocument, exchange: RequestExchangeDocument };
-const fields = { cancel: 'cancelOrder', return: 'requestReturn', exchange: 'requestExchange' };
 
 function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => ({}), answer }: Mall, query = '') {
-  const claim = (input: Record<string, unknown>) => {
-    const claim = input.input as Input;
-    const trial = { ...aClaim({ number: null, status: null, ...refund(claim) }), order: null };
-    return claim.isTrial ? { [fields[step]]: trial } : (answer?.(claim) ?? {});
+  const preview = async (variables: Record<string, unknown>) => {
+    const figures = { refundTotal: 12_900, returnDeliveryFee: 0, restoredPoints: 0 };
+    const claimPreview = {
+      __typename: 'ClaimPreview',
+      ...figures,
+      ...(await refund(variables.input as Pick<Input, 'items' | 'reason'>)),
+    };
+    if ('errors' in claimPreview) return claimPreview;
+    return {
+      viewer: { __typename: 'Member', id: 'me', order: { __typename: 'GoodsOrder', id: order.id, claimPreview } },
+    };
   };
   const { execute, inputsOf } = answering(
     [OrderDetailDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order } })],
     [OrderShipmentsDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order: null } })],
     [ExchangeChoicesDocument, () => ({ mall: { __typename: 'Mall', id: 'm', product: goods } })],
     [ClaimGuidesDocument, () => ({ mall: { __typename: 'Mall', id: 'm', claimGuides } })],
-    [documents[step], claim],
+    [ClaimPreviewDocument, preview],
+    [documents[step], (variables) => answer?.(variables.input as Input) ?? {}],
   );
   const params = { orderNumber: order.number, step };
   const at = `/familyshop/order/orderDetail/${order.number}/${step}${query}`;
   renderInMall(<OrderStepPage />, { at, params, execute, isMember: true });
-  const inputs = () => inputsOf(documents[step]) as Input[];
   return {
-    trials: () => inputs().filter(({ isTrial }) => isTrial),
-    sent: () => inputs().filter(({ isTrial }) => !isTrial),
+    previews: () => inputsOf(ClaimPreviewDocument) as Pick<Input, 'items' | 'reason'>[],
+    sent: () => inputsOf(documents[step]) as Input[],
   };
 }
 
@@ -96,10 +108,10 @@ const deliveredItem = (fieldsOf = {}) =>
   });
 const reason = (name: RegExp) => screen.findByRole('radio', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const refundOf = (claim: object) => ({ [fields.cancel]: { ...claim, order: null } });
+const refundOf = (claim: object) => ({ cancelOrder: { ...claim, order: null } });
 
 test('cancelling takes a reason and a press, and sends the very refund that was shown', async () => {
-  const { sent, trials } = openStep('cancel', {
+  const { sent, previews } = openStep('cancel', {
     order: anOrder({ items: [paidItem({ payTotal: 12_900 })] }),
     refund: () => ({ refundTotal: 15_900, returnDeliveryFee: 0 }),
     answer: () => refundOf(aClaim({ type: 'CANCEL', status: 'DONE', refundTotal: 15_900 })),
@@ -107,7 +119,7 @@ test('cancelling takes a reason and a press, and sends the very refund that was 
   await userEvent.click(await reason(/마음이 바뀌었어요/u));
   const refund = within(await screen.findByRole('region', { name: '환불 예정 금액' }));
   expect((await refund.findByText('15,900', { exact: false })).textContent).toBe('15,900원');
-  expect(trials()).toHaveLength(1);
+  expect(previews()).toHaveLength(1);
   await press('주문 취소하기');
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
@@ -189,21 +201,21 @@ test('if the result is unknown, the same is sent with the same key', async () =>
 
 test('an order that is not paid is cancelled as a whole', async () => {
   const waiting = { status: 'AWAITING_PAYMENT' } as const;
-  const { trials } = openStep('cancel', {
+  const { previews } = openStep('cancel', {
     order: anOrder({ items: [paidItem(waiting), paidItem({ number: 'I2', quantity: 3, ...waiting })] }),
     refund: () => ({ refundTotal: 0, returnDeliveryFee: 0 }),
   });
   await userEvent.click(await reason(/잘못 주문했어요/u));
   expect(await screen.findByText('아직 결제하지 않은 주문이라 돌려받을 금액이 없어요.')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(trials()[0]?.items).toEqual([
+  expect(previews()[0]?.items).toMatchObject([
     { number: 'I1', quantity: 1 },
     { number: 'I2', quantity: 3 },
   ]);
 });
 
 test('a part of the pieces can be returned, and the refund follows', async () => {
-  const { trials } = openStep('return', {
+  const { previews } = openStep('return', {
     order: anOrder({ items: [deliveredItem({ quantity: 3 })] }),
     refund: ({ items }) => ({ refundTotal: 10_000 * (items[0]?.quantity ?? 0), returnDeliveryFee: 3_000 }),
   });
@@ -212,7 +224,47 @@ test('a part of the pieces can be returned, and the refund follows', async () =>
   await userEvent.click(screen.getByRole('button', { name: '수량 줄이기' }));
   expect(await screen.findByText('20,000', { selector: 'dd span', exact: false })).toBeTruthy();
   expect(screen.getByText('3,000원 · 환불에서 뺐어요')).toBeTruthy();
-  expect(trials().at(-1)?.items).toEqual([{ number: 'I1', quantity: 2 }]);
+  expect(previews().at(-1)?.items).toMatchObject([{ number: 'I1', quantity: 2 }]);
+});
+
+test('while a new refund is calculated the last one stays, marked as pending, and is not sent', async () => {
+  const answers: (() => void)[] = [];
+  const { sent } = openStep('return', {
+    order: anOrder({ items: [deliveredItem({ quantity: 3 })] }),
+    refund: async ({ items }) => {
+      const refundTotal = 10_000 * (items[0]?.quantity ?? 0);
+      if (refundTotal < 30_000) await new Promise<void>((resolve) => answers.push(resolve));
+      return { refundTotal };
+    },
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  const region = await screen.findByRole('region', { name: '환불 예정 금액' });
+  await within(region).findByText('30,000', { exact: false });
+  await userEvent.click(screen.getByRole('button', { name: '수량 줄이기' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(region.getAttribute('aria-busy')).toBe('true');
+  expect(region.textContent).toContain('30,000원');
+  await press('반품 신청하기');
+  expect(screen.getByText('금액을 계산하고 있어요. 잠시 뒤 다시 눌러 주세요.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  answers.forEach((answer) => answer());
+  await within(region).findByText('20,000', { exact: false });
+  expect(region.getAttribute('aria-busy')).toBe('false');
+});
+
+test('a refund that cannot be calculated shows no sum, says why, and is asked for again', async () => {
+  let hasFailed = false;
+  openStep('return', {
+    order: anOrder({ items: [deliveredItem()] }),
+    refund: () => {
+      if (hasFailed) return { refundTotal: 9_900 };
+      hasFailed = true;
+      return failing('MALL_TIMEOUT', '응답이 늦어요.');
+    },
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await screen.findByRole('button', { name: '다시 계산하기' }));
+  expect(await screen.findByText('9,900', { selector: 'dd span', exact: false })).toBeTruthy();
 });
 
 test('of several items none is returned until it is chosen, and one claim is for one state', async () => {
@@ -236,7 +288,16 @@ test('the item of the address is chosen', async () => {
 
 test('after seven days the seller’s faults are the reasons, and no word denies the return', async () => {
   openStep('return', {
-    order: anOrder({ items: [deliveredItem({ returnableUntil: '2020-01-01', status: 'CONFIRMED' })] }),
+    order: anOrder({
+      items: [
+        deliveredItem({
+          status: 'CONFIRMED',
+          claimReasons: [
+            { __typename: 'ClaimReasonOffer', type: 'RETURN', reason: 'FAULTY', payer: 'SELLER', until: '2099-11-28' },
+          ],
+        }),
+      ],
+    }),
   });
   await reason(/불량이에요/u);
   expect(screen.queryByRole('radio', { name: /마음이 바뀌었어요/u })).toBeNull();

@@ -37,7 +37,7 @@ export function claimConflictText(
   return message;
 }
 
-/** Why a trial was not reckoned. */
+/** Why there is no preview. */
 export function refusalText(answer: ClaimConflictFragment | FormRefusalFragment): string {
   return answer.__typename === 'FormRefused'
     ? (answer.fields[0]?.reason ?? answer.message)

@@ -1,28 +1,51 @@
 import { describe, expect, test } from 'vitest';
 import { anItem } from '../../../test/support/sample-orders.ts';
-import { firstChoice, reasonsFor } from './step-rules.ts';
+import { firstChoice, isForFaultsOnly, reasonsFor, returnableUntil } from './step-rules.ts';
+import type { ClaimPayer, ClaimReason, ClaimType } from '../../__generated__/graphql.ts';
 
-const noon = new Date('2026-11-23T12:00:00+09:00');
+const offers = (
+  type: ClaimType,
+  reasons: readonly ClaimReason[],
+  payer: ClaimPayer | null = null,
+  until: string | null = null,
+) => reasons.map((reason) => ({ __typename: 'ClaimReasonOffer' as const, type, reason, payer, until }));
 
 describe('reasons', () => {
-  test('in time are all of them, with the buyer’s own', () => {
-    expect(reasonsFor('return', [anItem({ returnableUntil: '2026-11-23' })], noon)).toHaveLength(7);
-    expect(reasonsFor('return', [anItem({ returnableUntil: null })], noon)).toContain('CHANGED_MIND');
+  const late = anItem({ claimReasons: offers('RETURN', ['FAULTY', 'DAMAGED'], 'SELLER', '2027-02-21') });
+  const inTime = anItem({
+    number: 'I2',
+    claimReasons: [
+      ...offers('RETURN', ['CHANGED_MIND'], 'BUYER', '2026-11-28'),
+      ...offers('RETURN', ['FAULTY'], 'SELLER', '2027-02-21'),
+      ...offers('EXCHANGE', ['DAMAGED'], 'SELLER', '2026-11-29'),
+    ],
   });
 
-  test('later are those of the seller’s fault, for all items if for one', () => {
-    const items = [anItem({ returnableUntil: '2026-11-30' }), anItem({ number: 'I2', returnableUntil: '2026-11-22' })];
-    expect(reasonsFor('return', items, noon)).toEqual([
-      'FAULTY',
-      'NOT_AS_DESCRIBED',
-      'WRONG_GOODS',
-      'DAMAGED',
-      'LATE_OR_LOST',
+  test('are those of the mall for the step, with who pays', () => {
+    expect(reasonsFor('return', [inTime])).toMatchObject([
+      { reason: 'CHANGED_MIND', payer: 'BUYER' },
+      { reason: 'FAULTY', payer: 'SELLER' },
     ]);
+    expect(reasonsFor('cancel', [inTime])).toEqual([]);
   });
 
-  test('for canceling do not mention goods that have not arrived', () => {
-    expect(reasonsFor('cancel', [anItem()], noon)).toEqual(['CHANGED_MIND', 'ORDERED_WRONGLY', 'LATE_OR_LOST']);
+  test('of several items are those that all of them have', () => {
+    expect(reasonsFor('return', [inTime, late]).map(({ reason }) => reason)).toEqual(['FAULTY']);
+    expect(isForFaultsOnly(reasonsFor('return', [inTime, late]))).toBe(true);
+    expect(isForFaultsOnly(reasonsFor('return', [inTime]))).toBe(false);
+  });
+
+  test('that a mall does not tell may all be tried, and nobody says who pays', () => {
+    const reasons = reasonsFor('return', [anItem({ claimReasons: null })]);
+    expect(reasons).toHaveLength(7);
+    expect(new Set(reasons.map(({ payer }) => payer))).toEqual(new Set([null]));
+    expect(isForFaultsOnly(reasons)).toBe(false);
+  });
+
+  test('tell until when a return needs no fault: the first day of several items', () => {
+    expect(returnableUntil([inTime, late])).toBe('2026-11-28');
+    expect(returnableUntil([late])).toBeNull();
+    expect(returnableUntil([anItem({ claimReasons: null })])).toBeNull();
   });
 });
 

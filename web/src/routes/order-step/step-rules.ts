@@ -4,7 +4,7 @@ import type {
   OrderDetailsFragment,
   OrderItemLineFragment,
 } from '../../__generated__/graphql.ts';
-import { koreanDay } from '../../shared/format/day-words.ts';
+import { claimReasonWords } from '../../features/orders/order-words.ts';
 import type { OrderStep } from '../../shop/links/order-paths.ts';
 
 const actions = {
@@ -30,25 +30,32 @@ export function firstChoice(items: readonly OrderItemLineFragment[], requested: 
   return chosen.map(({ number }) => number);
 }
 
-const sellersFault = ['FAULTY', 'NOT_AS_DESCRIBED', 'WRONG_GOODS', 'DAMAGED', 'LATE_OR_LOST'] as const;
-const ofBuyer = ['CHANGED_MIND', 'ORDERED_WRONGLY'] as const;
+export type OfferedReason = Pick<NonNullable<OrderItemLineFragment['claimReasons']>[number], 'reason' | 'payer'>;
 
-/** For these reasons the seller pays the way back. */
-export function isSellersFault(reason: ClaimReason): boolean {
-  return (sellersFault as readonly ClaimReason[]).includes(reason);
+type Claimable = Pick<OrderItemLineFragment, 'claimReasons'>;
+
+/** Reasons that the mall accepts for all of these items now. From a mall that does not tell, any may be tried. */
+export function reasonsFor(step: OrderStep, items: readonly Claimable[]): readonly OfferedReason[] {
+  const [first = [], ...others] = items.map(({ claimReasons }) =>
+    claimReasons === null ? untold : claimReasons.filter(({ type }) => type === actions[step]),
+  );
+  return first.filter(({ reason }) => others.every((offers) => offers.some((each) => each.reason === reason)));
 }
 
-/** Seven days after receipt only a fault of the seller is a reason (contract, section 7). */
-export function isLate({ returnableUntil }: OrderItemLineFragment, now: Date = new Date()): boolean {
-  return returnableUntil !== null && koreanDay(now) > returnableUntil;
+const untold: readonly OfferedReason[] = (Object.keys(claimReasonWords) as ClaimReason[]).map((reason) => ({
+  reason,
+  payer: null,
+}));
+
+/** Whether nothing can be claimed any more for a reason that is the buyer's. */
+export function isForFaultsOnly(reasons: readonly OfferedReason[]): boolean {
+  return reasons.length > 0 && reasons.every(({ payer }) => payer === 'SELLER');
 }
 
-/** Reasons that the mall accepts for these items now. Goods that have not arrived can be neither faulty nor wrong. */
-export function reasonsFor(
-  step: OrderStep,
-  items: readonly OrderItemLineFragment[],
-  now: Date = new Date(),
-): readonly ClaimReason[] {
-  if (step === 'cancel') return [...ofBuyer, 'LATE_OR_LOST'];
-  return items.some((item) => isLate(item, now)) ? sellersFault : [...ofBuyer, ...sellersFault];
+/** The last day on which a return is possible for a reason of the buyer's; null: none, or no end yet. */
+export function returnableUntil(items: readonly Claimable[]): string | null {
+  const ends = items.flatMap(({ claimReasons }) =>
+    (claimReasons ?? []).filter(({ type, payer }) => type === 'RETURN' && payer === 'BUYER').map(({ until }) => until),
+  );
+  return ends.filter((day) => day !== null).toSorted()[0] ?? null;
 }

@@ -6,17 +6,19 @@ import {
   type OrderDetailsFragment,
 } from '../../__generated__/graphql.ts';
 import { accountField } from '../../features/orders/RefundAccount/refund-account.ts';
+import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { FormPlace } from '../../shared/submission/settings.ts';
 import { useSubmission, type Submission } from '../../shared/submission/use-submission.ts';
 import type { Outcome } from '../../features/orders/outcome.ts';
 import { claimConflictText, type ClaimContents, type ClaimStep } from './claim.ts';
 import { claimInput, claimOperations } from './claim-operations.ts';
+import type { ClaimPreview } from './use-preview.ts';
 
 interface ClaimParts {
   step: ClaimStep;
   order: OrderDetailsFragment;
-  trial: { claim: ClaimAnswerFragment | null; isAsking: boolean; failure: string | null; askAgain: () => void };
+  preview: Calculation<ClaimPreview>;
   /** Where to go when it is done. */
   back: string;
   form: FormPlace;
@@ -33,7 +35,7 @@ interface Meant {
 }
 
 /** Sends a claim once, with the refund that was shown, and goes to the order. */
-export function useClaim({ step, order, trial, back, form }: ClaimParts): ClaimState {
+export function useClaim({ step, order, preview, back, form }: ClaimParts): ClaimState {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export function useClaim({ step, order, trial, back, form }: ClaimParts): ClaimS
     again: '같은 버튼을 다시 누르면 한 번만 신청돼요.',
     async onRefused(answer, { values: { refundTotal } }) {
       if (answer.__typename !== 'Conflict') return undefined;
-      if (answer.reason === 'PRICE_CHANGED') trial.askAgain();
+      if (answer.reason === 'PRICE_CHANGED') preview.retry();
       if (answer.reason === 'WRONG_STATE') await readOrder();
       return claimConflictText(answer, refundTotal);
     },
@@ -72,8 +74,9 @@ export function useClaim({ step, order, trial, back, form }: ClaimParts): ClaimS
     note,
     tell,
     async submit(contents) {
-      if (trial.claim) return submit({ contents, refundTotal: trial.claim.refundTotal });
-      return tell(trial.isAsking ? '금액을 계산하고 있어요. 잠시 뒤 다시 눌러 주세요.' : trial.failure);
+      const { value, isPending, failure } = preview;
+      if (value && !isPending) return submit({ contents, refundTotal: value.refundTotal });
+      return tell(isPending ? '금액을 계산하고 있어요. 잠시 뒤 다시 눌러 주세요.' : failure);
     },
   };
 }

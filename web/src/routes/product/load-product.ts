@@ -1,15 +1,17 @@
 import {
+  GoodsPriceDocument,
   PhonePlansDocument,
   ProductDetailDocument,
   RelatedPhonesDocument,
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
+import { pricedChoice } from '../../features/goods/GoodsPurchase/requested-choice.ts';
 import { requestedPlans } from '../../features/phones/PhonePurchase/requested-plans.ts';
 import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
 import { productNumberOf } from './product-number.ts';
 
 /**
- * Queries the product; for a phone also others of its category, which no phone names itself, and its plans if the
+ * Queries the product; for goods also the price of the choice in the address; for a phone others of its category, which no phone names itself, and its plans if the
  * address has chosen others than the first. An unknown product makes the page a 404.
  */
 export async function loadProduct(request: PageRequest): Promise<PageResult | void> {
@@ -23,6 +25,10 @@ export async function loadProduct(request: PageRequest): Promise<PageResult | vo
   ]);
   if (isUnknownProduct(product)) return { status: 404 };
   const found = product.data?.mall?.product;
+  if (found?.__typename === 'Goods') {
+    const choice = pricedChoice(found, searchParams);
+    if (choice) await preload(GoodsPriceDocument, { ...mall, number, ...choice });
+  }
   if (found?.__typename !== 'WirelessPhone') return undefined;
   const terms = requestedPlans(found, searchParams);
   await Promise.all([

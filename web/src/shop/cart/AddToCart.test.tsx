@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const item = { productNumber: 'GD1', optionNumber: '1', colorName: null, quantity: 1 };
 const at = '/familyshop/goods/detailGoods?gdsGrpNo=GD1';
-const changed = { __typename: 'CartChanged', cartCount: 1, cart: aCart({ lines: [aLine()] }) };
+const changed = { __typename: 'CartChanged', cartCount: 1, cart: aCart([aLine()]) };
 const press = () => userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
 
 function open(answer: () => Promise<object>, isMember = true) {

@@ -1,30 +1,121 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { answering, failing } from '../../../../test/support/answers.ts';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
-import { goodsToBuy } from '../../../../test/support/sample-products.ts';
-import type { Device, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import { aGoodsPrice, goodsToBuy } from '../../../../test/support/sample-products.ts';
+import {
+  GoodsPriceDocument,
+  type ChoicePriceFragment,
+  type Device,
+  type GoodsPurchaseFragment,
+} from '../../../__generated__/graphql.ts';
 import { GoodsPurchase } from './GoodsPurchase.tsx';
 
 afterEach(cleanup);
 
-function open(fields: Partial<GoodsPurchaseFragment> = {}, query = '', device: Device = 'DESKTOP') {
-  renderInMall(<GoodsPurchase goods={goodsToBuy(fields)} />, {
+interface Choice {
+  optionNumber: string | null;
+  colorName: string | null;
+  quantity: number;
+}
+
+/** What the mall says of a choice; null: it does not tell. */
+type PriceOf = (choice: Choice, goods: GoodsPurchaseFragment) => object | null | Promise<object | null>;
+
+const byOption: PriceOf = ({ optionNumber, quantity }, { salePrice, options }) =>
+  aGoodsPrice(((salePrice ?? 0) + (options?.find(({ number }) => number === optionNumber)?.surcharge ?? 0)) * quantity);
+
+function open(
+  fields: Partial<GoodsPurchaseFragment> = {},
+  { query = '', device = 'DESKTOP', price = byOption }: { query?: string; device?: Device; price?: PriceOf } = {},
+) {
+  const goods = goodsToBuy(fields);
+  const asked: Choice[] = [];
+  const answer = async (variables: Record<string, unknown>) => {
+    const choice = variables as unknown as Choice;
+    asked.push(choice);
+    const told = await price(choice, goods);
+    if (told && 'errors' in told) return told;
+    return { mall: { __typename: 'Mall', id: 'm', product: { __typename: 'Goods', id: goods.id, price: told } } };
+  };
+  renderInMall(<GoodsPurchase goods={goods} />, {
     at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`,
     device,
+    execute: answering([GoodsPriceDocument, answer]).execute,
   });
+  return asked;
 }
 
 const total = () => screen.getByText('총 상품금액').textContent;
+const totalIs = (amount: string) => waitFor(() => expect(total()).toContain(amount));
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const bar = () => screen.getByRole('button', { name: '구매하기' }).parentElement?.textContent;
 
 test('an option adds its surcharge to the total', async () => {
   open();
-  expect(total()).toContain('12,900원');
+  await totalIs('12,900원');
   await userEvent.click(radio(/필터 2개 추가/));
+  await totalIs('24,900원');
+  expect(bar()).toContain('24,900원');
+});
+
+test('the price is that of the mall for just this choice, with its delivery', async () => {
+  const asked = open({}, { query: '&option=2&quantity=2', price: () => aGoodsPrice(77_777, { deliveryFee: 1_234 }) });
+  await totalIs('77,777원 배송비 1,234원 별도');
+  expect(bar()).toContain('77,777원배송비 1,234원 별도');
+  expect(asked).toMatchObject([{ optionNumber: '2', colorName: '미드나이트 블루', quantity: 2 }]);
+});
+
+test('while the mall calculates, the last sum stays, marked as pending; quick presses are one question', async () => {
+  const answers: (() => void)[] = [];
+  const asked = open(
+    {},
+    {
+      query: '&option=2',
+      price: async (choice, goods) => {
+        if (choice.quantity > 1) await new Promise<void>((resolve) => answers.push(resolve));
+        return byOption(choice, goods);
+      },
+    },
+  );
+  await totalIs('24,900원');
+  const more = screen.getByRole('button', { name: '수량 늘리기' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  await waitFor(() => expect(answers).toHaveLength(1));
   expect(total()).toContain('24,900원');
+  expect(screen.getByText('총 상품금액').getAttribute('aria-busy')).toBe('true');
+  answers[0]?.();
+  await totalIs('74,700원');
+  expect(screen.getByText('총 상품금액').getAttribute('aria-busy')).toBe('false');
+  expect(asked.map(({ quantity }) => quantity)).toEqual([1, 3]);
+});
+
+test('a price that cannot be calculated is not shown, and is asked for again', async () => {
+  let hasFailed = false;
+  open(
+    {},
+    {
+      price: (choice, goods) => {
+        if (hasFailed) return byOption(choice, goods);
+        hasFailed = true;
+        return failing('MALL_TIMEOUT', '응답이 늦어요.');
+      },
+    },
+  );
+  const retry = await screen.findByRole('button', { name: '다시 계산하기' });
+  expect(screen.queryByText('총 상품금액')).toBeNull();
+  await userEvent.click(retry);
+  await totalIs('12,900원');
+});
+
+test('a mall that does not tell the price of a choice is not second-guessed', async () => {
+  open({}, { price: () => null });
+  await totalIs('주문서에서 계산해요');
+  expect(total()).not.toMatch(/\d/u);
+  expect(screen.getByRole('button', { name: '구매하기' })).toBeTruthy();
 });
 
 test('options show their surcharge and stock; those that are sold out say so and cannot be chosen', async () => {
@@ -48,66 +139,73 @@ test('nothing dearer than the price shown is chosen: the shopper is led to the o
   expect(document.activeElement).toBe(radio(/필터 2개 추가/));
   await userEvent.keyboard(' ');
   expect(screen.queryByText('옵션을 선택해 주세요.')).toBeNull();
-  expect(total()).toContain('24,900원');
+  await totalIs('24,900원');
 });
 
 test('pieces multiply the total, and there are no more than are left', async () => {
-  open({}, '&option=2');
+  open({}, { query: '&option=2' });
+  await screen.findByText('총 상품금액');
   await userEvent.click(screen.getByRole('button', { name: '수량 늘리기' }));
-  expect(total()).toContain('49,800원');
+  await totalIs('49,800원');
   const pieces = screen.getByRole<HTMLInputElement>('textbox', { name: /수량, 1개부터 3개까지/ });
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '50{Enter}');
   expect(screen.getByText('3개까지 고를 수 있어요.')).toBeTruthy();
-  expect(total()).toContain('49,800원');
+  await totalIs('49,800원');
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '3{Enter}');
-  expect(total()).toContain('74,700원');
+  await totalIs('74,700원');
 });
 
 test("a shared address shows its sender's choice; an unavailable choice falls back to an available one", () => {
-  open({}, '&option=2&color=크림 화이트');
+  open({}, { query: '&option=2&color=크림 화이트' });
   expect(radio(/필터 2개 추가/).checked).toBe(true);
   expect(radio('미드나이트 블루').checked).toBe(true);
   cleanup();
-  open({}, '&option=3');
+  open({}, { query: '&option=3' });
   expect(radio(/기본 구성/).checked).toBe(true);
 });
 
-test('installments are shown for each number of months on offer, for the whole amount chosen', () => {
-  open({ salePrice: 60_000, installmentMonths: [10, 3, 0, 3] });
-  const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', {
+const offer = (months: number, total: number, isInterestFree = false) => ({
+  __typename: 'InstallmentOffer' as const,
+  months,
+  total,
+  monthly: Math.floor(total / months),
+  isInterestFree,
+});
+const installmentRows = async () =>
+  within(await screen.findByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', {
     hidden: true,
   });
-  // 60,000 in 3 parts: 60,591.4 in all; in 10: 61,635.6; rounded down
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
+
+test('installments are those of the mall for the whole amount chosen', async () => {
+  const installments = [offer(1, 60_000, true), offer(3, 60_591), offer(3, 60_000, true), offer(10, 61_635)];
+  open({}, { price: () => aGoodsPrice(60_000, { installments }) });
+  expect((await installmentRows()).map(({ textContent }) => textContent)).toEqual([
     '개월월 납부액할부이자총 납부액',
     '3개월20,197원591원60,591원',
     '10개월6,163원1,635원61,635원',
   ]);
 });
 
-test('below 50,000 won nothing is paid in parts', () => {
-  open({ salePrice: 49_999, installmentMonths: [3] });
+test('where the mall offers no installments, none are mentioned', async () => {
+  open({}, { price: () => aGoodsPrice(900_000, { installments: [offer(1, 900_000, true)] }) });
+  await totalIs('900,000원');
   expect(screen.queryByText('할부')).toBeNull();
-  cleanup();
-  open({ salePrice: 50_000, installmentMonths: [3] });
-  expect(screen.getByText('할부')).toBeTruthy();
 });
 
-test('a card that takes some months without interest is named beside them', () => {
-  open({
-    salePrice: 60_000,
-    installmentMonths: [2, 6],
-    interestFreeInstallments: [
-      { __typename: 'InterestFreeInstallments', cardName: '가온카드', months: [2] },
-      { __typename: 'InterestFreeInstallments', cardName: '누리카드', months: [2, 6] },
-    ],
-  });
-  const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', {
-    hidden: true,
-  });
-  expect(rows.map(({ textContent }) => /무이자: .*카드/u.exec(textContent)?.[0] ?? null)).toEqual([
+test('a card that takes some months without interest is named beside them', async () => {
+  const installments = [offer(2, 60_444), offer(6, 61_038)];
+  open(
+    {
+      interestFreeInstallments: [
+        { __typename: 'InterestFreeInstallments', cardName: '가온카드', months: [2] },
+        { __typename: 'InterestFreeInstallments', cardName: '누리카드', months: [2, 6] },
+      ],
+    },
+    { price: () => aGoodsPrice(60_000, { installments }) },
+  );
+  expect((await installmentRows()).map(({ textContent }) => /무이자: .*카드/u.exec(textContent)?.[0] ?? null)).toEqual([
     null,
     '무이자: 가온카드, 누리카드',
     '무이자: 누리카드',
@@ -163,31 +261,35 @@ describe('the ways on', () => {
   });
 });
 
-test.each<[string, Partial<GoodsPurchaseFragment>, string]>([
-  ['택배배송 · 배송비 3,000원 (5만원 이상 무료)', {}, '30개'],
-  ['택배배송 · 무료배송', { salePrice: 50_000 }, '30개'],
-  ['택배배송 · 배송비 3,000원 (35,000원 이상 무료)', { freeDeliveryFrom: 35_000 }, '30개'],
-  ['택배배송 · 배송비 3,000원', { freeDeliveryFrom: null }, '30개'],
-  ['택배배송 · 무료배송', { deliveryPrice: 0, options: [], colors: [], hasStock: true }, '재고 있음'],
+test.each<[string, Partial<GoodsPurchaseFragment>, Partial<ChoicePriceFragment> | null, string]>([
+  ['택배배송 · 배송비 3,000원 (5만원 이상 무료)', {}, {}, '30개'],
+  ['택배배송 · 무료배송', {}, { deliveryFee: 0 }, '30개'],
+  ['택배배송 · 배송비 2,500원 (35,000원 이상 무료)', {}, { deliveryFee: 2_500, freeDeliveryFrom: 35_000 }, '30개'],
+  ['택배배송 · 배송비 3,000원', { freeDeliveryFrom: null }, { freeDeliveryFrom: null }, '30개'],
+  ['택배배송 · 배송비 3,000원 (5만원 이상 무료)', {}, null, '30개'],
+  ['택배배송 · 무료배송', { options: [], colors: [], hasStock: true }, { deliveryFee: 0 }, '재고 있음'],
   [
     '배송비는 주문할 때 알려 드려요',
     { deliveryType: null, deliveryPrice: null, options: null, colors: [], hasStock: null },
+    null,
     '주문할 때 확인해 드려요',
   ],
-  ['직접수령', { deliveryType: 'SELF_PICKUP', isSoldOut: true }, '품절'],
-])('delivery "%s" and stock are told', (delivery, fields, stock) => {
-  open(fields);
+  ['직접수령', { deliveryType: 'SELF_PICKUP', isSoldOut: true }, { deliveryFee: 0 }, '품절'],
+])('delivery "%s" and stock are told', async (delivery, fields, price, stock) => {
+  open(fields, { price: () => price && aGoodsPrice(12_900, price) });
+  await waitFor(() => expect(screen.getByText('총 상품금액').getAttribute('aria-busy')).toBe('false'));
   expect(screen.getByText('배송').nextSibling?.firstChild?.textContent).toBe(delivery);
   expect(screen.getByText('재고').nextSibling?.textContent).toBe(stock);
 });
 
-test.each<[string | null, Partial<GoodsPurchaseFragment>]>([
-  ['제주·섬 지역은 배송비 3,000원이 더해져요', {}],
-  ['제주·섬 지역은 배송비가 더해질 수 있어요', { remoteAreaFee: null }],
-  [null, { remoteAreaFee: 0 }],
-  [null, { deliveryType: 'SELF_PICKUP' }],
-])('of islands it says "%s"', (text, fields) => {
-  open(fields);
+test.each<[string | null, Partial<GoodsPurchaseFragment>, Partial<ChoicePriceFragment>]>([
+  ['제주·섬 지역은 배송비 5,000원이 더해져요', {}, { remoteAreaFee: 5_000 }],
+  ['제주·섬 지역은 배송비가 더해질 수 있어요', {}, { remoteAreaFee: null }],
+  [null, {}, { remoteAreaFee: 0 }],
+  [null, { deliveryType: 'SELF_PICKUP' }, {}],
+])('of islands it says "%s"', async (text, fields, price) => {
+  open(fields, { price: () => aGoodsPrice(12_900, price) });
+  await totalIs('12,900원');
   expect(screen.queryByText(/^제주·섬 지역은/u)?.textContent ?? null).toBe(text);
 });
 
@@ -196,7 +298,6 @@ test('goods without known prices show no amount without figures', () => {
     salePrice: null,
     options: null,
     colors: [],
-    installmentMonths: [],
     deliveryPrice: null,
     deliveryType: null,
     status: null,

@@ -4,20 +4,20 @@ import { useAddressChoices } from '../../../shared/address-choices/use-address-c
 import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
 import bar from '../../../shop/buy-bar/BuyBar.module.css';
 import { AddToCart } from '../../../shop/cart/AddToCart.tsx';
-import { ColorChoice, requestedColor } from '../../../shop/color-choice/ColorChoice.tsx';
-import { formatWon } from '../../../shared/format/money.ts';
-import { leastForInstallments, soundMonths } from '../../../shop/installment/pay-in-parts.ts';
+import { ColorChoice } from '../../../shop/color-choice/ColorChoice.tsx';
 import { BuyNow } from '../../../shop/order/BuyNow.tsx';
 import { Quantity } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
-import { deliveryFee, deliveryText, remoteAreaText } from './delivery-text.ts';
+import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
-import { mostPieces, requestedOption, requestedPieces, priceWith } from './goods-choice.ts';
 import classes from './GoodsPurchase.module.css';
+import { feeWords, GoodsTotal } from './GoodsTotal.tsx';
 import { InstallmentTable } from './InstallmentTable.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
-import { piecesLeft, stockText } from './stock-text.ts';
+import { requestedChoice } from './requested-choice.ts';
+import { stockText } from './stock-text.ts';
+import { useGoodsPrice } from './use-goods-price.ts';
 
 interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
@@ -28,18 +28,18 @@ const chooseOption = '옵션을 선택해 주세요.';
 /** The price of goods and their choices. Every choice is in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { params, choose } = useAddressChoices();
-  const color = requestedColor(goods.colors, params);
-  const option = requestedOption(goods.options, params);
-  const most = Math.min(mostPieces, piecesLeft(goods.colors, color, option) ?? mostPieces);
-  const quantity = requestedPieces(params, most);
+  const { color, option, most, quantity } = requestedChoice(goods, params);
+  const shown = useGoodsPrice(goods, params);
+  const { price } = shown;
   const reason = reasonNotToBuy(goods);
   const isOptionMissing = option === undefined && reason === null && (goods.options?.length ?? 0) > 0;
-  const price = isOptionMissing ? null : priceWith(goods, option);
-  const total = price === null ? null : price * quantity;
-  const fee = deliveryFee(goods, total);
-  const remoteText = remoteAreaText(goods);
-  const feeWords = fee === null || fee === 0 ? null : `배송비 ${formatWon(fee)} 별도`;
-  const words = [feeWords, color, option?.name, quantity > 1 ? `${quantity}개` : null].filter(Boolean);
+  const remoteText = remoteAreaText(goods, price);
+  const words = [
+    price && feeWords(price.deliveryFee),
+    color,
+    option?.name,
+    quantity > 1 ? `${quantity}개` : null,
+  ].filter(Boolean);
   const label = buyingWord(goods, reason);
   const item = { productNumber: goods.number, colorName: color, optionNumber: option?.number ?? null, quantity };
   const root = useRef<HTMLDivElement>(null);
@@ -54,20 +54,16 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       <dl className={classes.facts}>
         <dt>배송</dt>
         <dd>
-          {deliveryText(goods, total)}
+          {deliveryText(goods, price)}
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>
         <dt>재고</dt>
         <dd>{stockText(goods, color, option)}</dd>
-        {total !== null && total >= leastForInstallments && soundMonths(goods.installmentMonths ?? []).length > 0 ? (
+        {price?.installments.some(({ months }) => months > 1) ? (
           <>
             <dt>할부</dt>
             <dd>
-              <InstallmentTable
-                price={total}
-                months={goods.installmentMonths ?? []}
-                interestFree={goods.interestFreeInstallments ?? []}
-              />
+              <InstallmentTable price={price} interestFree={goods.interestFreeInstallments ?? []} />
             </dd>
           </>
         ) : null}
@@ -79,7 +75,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         problem={isOptionMissing && isOptionDemanded ? chooseOption : null}
         onChoose={(number) => choose({ option: number })}
       />
-      {total === null ? null : (
+      {shown.state === 'none' ? null : (
         <div className={classes.amount}>
           {reason === null ? (
             <Quantity
@@ -90,22 +86,16 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
               onChange={(pieces) => choose({ quantity: pieces === 1 ? null : String(pieces) })}
             />
           ) : null}
-          <p className={classes.total} aria-live="polite" aria-atomic="true">
-            총 상품금액{' '}
-            <strong>
-              <Won amount={total} />
-            </strong>
-            {feeWords === null ? null : <small> {feeWords}</small>}
-          </p>
+          <GoodsTotal shown={shown} />
         </div>
       )}
       <BuyBar
         summary={
-          total === null ? (
+          shown.state === 'none' ? (
             isOptionMissing && <small>{chooseOption}</small>
           ) : (
             <>
-              <Won amount={total} />
+              {price === null ? null : <Won amount={price.lineTotal} />}
               {words.length > 0 ? <small>{words.join(' · ')}</small> : null}
             </>
           )

@@ -1,27 +1,23 @@
-import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
-import { payInParts, soundMonths } from '../../../shop/installment/pay-in-parts.ts';
 import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import classes from './InstallmentTable.module.css';
 
 interface InstallmentTableProps {
-  /** What is paid for with all that was chosen, in whole won. */
-  price: number;
-  /** As the mall offers them. */
-  months: readonly number[];
+  price: ChoicePriceFragment;
   /** Cards with the months that they take without interest. */
   interestFree: NonNullable<GoodsPurchaseFragment['interestFreeInstallments']>;
 }
 
-/** What paying in parts costs, for each number of months that is offered. Nothing where the shop offers none. */
-export function InstallmentTable({ price, months, interestFree }: InstallmentTableProps) {
-  const offers = soundMonths(months).map((each) => payInParts(price, each));
+/** What paying in parts costs, as the mall says, for each number of months that it offers. */
+export function InstallmentTable({ price, interestFree }: InstallmentTableProps) {
+  const offers = price.installments.filter(({ months, isInterestFree }) => months > 1 && !isInterestFree);
   const least = offers.at(-1);
-  if (!least || price <= 0) return null;
+  if (!least) return null;
   return (
     <details className={classes.root}>
       <summary className={classes.summary}>
-        {least.months === 1 ? '일시불만 돼요' : `월 ${formatWon(least.monthly)}부터`}
+        월 {formatWon(least.monthly)}부터
         <span className={classes.more}>
           할부 금액 보기
           <ChevronDownIcon size={16} />
@@ -40,10 +36,10 @@ export function InstallmentTable({ price, months, interestFree }: InstallmentTab
         <tbody>
           {offers.map(({ months: each, monthly, total }) => (
             <tr key={each}>
-              <th scope="row">{each === 1 ? '일시불' : `${each}개월`}</th>
+              <th scope="row">{each}개월</th>
               <td>{formatWon(monthly)}</td>
               <td>
-                {total === price ? '없음' : formatWon(total - price)}
+                {total === price.payTotal ? '없음' : formatWon(total - price.payTotal)}
                 <FreeCards
                   names={interestFree.filter((card) => card.months.includes(each)).map(({ cardName }) => cardName)}
                 />
@@ -53,7 +49,9 @@ export function InstallmentTable({ price, months, interestFree }: InstallmentTab
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>할부이자는 월 0.492%예요. 월 납부액의 원 단위 미만은 절사해요.</p>
+      <p className={classes.note}>
+        배송비를 더한 금액이에요. 월 납부액의 원 단위 미만은 절사하고, 나머지는 첫 달에 더해요.
+      </p>
     </details>
   );
 }

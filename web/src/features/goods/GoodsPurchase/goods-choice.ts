@@ -20,14 +20,6 @@ export function requestedOption(
   );
 }
 
-/** Price with the option's surcharge; null if the mall does not say what the goods cost. */
-export function priceWith(
-  { salePrice }: Pick<GoodsPurchaseFragment, 'salePrice'>,
-  option: GoodsOption | undefined,
-): number | null {
-  return salePrice == null || salePrice < 0 ? null : Math.max(0, salePrice + (option?.surcharge ?? 0));
-}
-
 /** Most pieces of one order. */
 export const mostPieces = 99;
 

@@ -13,7 +13,7 @@ import {
   type PhonePlansFragment,
   type PhonePurchaseFragment,
 } from '../../../__generated__/graphql.ts';
-import { payInParts } from '../../../shop/installment/pay-in-parts.ts';
+import { payInParts } from '../pay-in-parts.ts';
 import { PhonePurchase } from './PhonePurchase.tsx';
 
 afterEach(cleanup);

@@ -10,8 +10,7 @@ export interface PaidInParts {
 
 /**
  * The cost of paying in installments, by the specification, section 9: 0.492 % a month, compounding, the total rounded
- * down. One month is the price itself, less than one is zero. The gateway calculates it for a product's own price;
- * prices with choices are known only here.
+ * down. One month is the price itself, less than one is zero.
  */
 export function payInParts(price: number, months: number): PaidInParts {
   if (months < 1) return { months, total: 0, monthly: 0 };
@@ -20,9 +19,6 @@ export function payInParts(price: number, months: number): PaidInParts {
   const total = Math.floor(((price * monthlyRate * growth) / (growth - 1)) * months);
   return { months, total, monthly: total / months };
 }
-
-/** Goods are paid over months from this price in won on (contract, section 6). */
-export const leastForInstallments = 50_000;
 
 /** Longer offers are a mistake of the mall's. The gateway reckons no further either. */
 const longest = 60;

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await mall.close();
 });
 
-const body = '{"query":"{ isRecaptchaRequired }"}';
+const body = '{"query":"{ __typename }"}';
 
 async function post(path: string, { headers = {}, content = body } = {}) {
   const response = await request(`${gateway.url}${path}`, {
@@ -32,7 +32,7 @@ async function post(path: string, { headers = {}, content = body } = {}) {
   return { status: response.statusCode, headers: response.headers, data, code: errors?.[0]?.extensions.code };
 }
 
-const answered = { isRecaptchaRequired: false };
+const answered = { __typename: 'Query' };
 const json = 'application/json; charset=utf-8';
 const graphqlJson = 'application/graphql-response+json; charset=utf-8';
 

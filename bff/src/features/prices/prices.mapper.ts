@@ -1,0 +1,23 @@
+import type { CartPrice, GoodsPrice } from '../../graphql/__generated__/schema-types.ts';
+import { toInstallmentOffer } from '../payment/payment.mapper.ts';
+import { toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
+import type { WireCartPrice, WireGoodsPrice } from './prices.wire.ts';
+
+export function toCartPrice({ dlvGrpList, summary, instList }: WireCartPrice): CartPrice {
+  return {
+    deliveryGroups: dlvGrpList.map(toDeliveryGroup),
+    summary: toPriceSummary(summary),
+    installments: instList.map(toInstallmentOffer),
+  };
+}
+
+export function toGoodsPrice(wire: WireGoodsPrice): GoodsPrice {
+  return {
+    lineTotal: wire.lnPrc,
+    deliveryFee: wire.dlvPrc,
+    freeDeliveryFrom: wire.freeStdPrc,
+    remoteAreaFee: wire.addDlvPrc,
+    payTotal: wire.payPrc,
+    installments: wire.instList.map(toInstallmentOffer),
+  };
+}

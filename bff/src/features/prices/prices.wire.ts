@@ -1,0 +1,58 @@
+import type { GoodsPriceArgs } from '../../graphql/__generated__/schema-types.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { completeList, row, won } from '../../upstream/wire.ts';
+import { installment } from '../payment/payment.wire.ts';
+import { cartGroup, summary } from '../purchase/purchase.wire.ts';
+
+const cartPrice = row(
+  'CartPrice',
+  { dlvGrpList: completeList(cartGroup), summary, instList: completeList(installment) },
+  {},
+);
+const goodsPrice = row(
+  'GoodsCalc',
+  { lnPrc: won, dlvPrc: won, payPrc: won, instList: completeList(installment) },
+  { freeStdPrc: won, addDlvPrc: won },
+);
+
+export type WireCartPrice = Read<typeof cartPrice>;
+export type WireGoodsPrice = Read<typeof goodsPrice>;
+
+const read = { method: 'POST', isShared: true } as const;
+
+export function cartPriceCall(lineNumbers: readonly string[]): MallCall<WireCartPrice> {
+  return {
+    ...read,
+    endpoint: 'POST carts/calc',
+    path: '/api/v1/mall/carts/calc',
+    body: { cartNoList: lineNumbers },
+    fields: { cartNoList: 'lineNumbers' },
+    response: cartPrice,
+  };
+}
+
+export function goodsPriceCalls(
+  mallNumber: string,
+  goodsNumber: string,
+  { optionNumber, colorName, quantity }: GoodsPriceArgs,
+): CallVariants<WireGoodsPrice> {
+  const fields = { optNo: 'optionNumber', colorNm: 'colorName', qty: 'quantity' };
+  const shared = { ...read, numbers: { id: goodsNumber }, fields, response: goodsPrice };
+  const body = { optNo: optionNumber, colorNm: colorName, qty: quantity };
+  return {
+    member: {
+      ...shared,
+      endpoint: 'POST products/goods/{id}/calc',
+      path: '/api/v1/mall/products/goods/{id}/calc',
+      body,
+    },
+    visitor: {
+      ...shared,
+      endpoint: 'POST pre/layout/product/goods/{id}/calc',
+      path: '/api/v1/mall/pre/layout/product/goods/{id}/calc',
+      body: { mallId: mallNumber, ...body },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import { useGoodsPriceQuery } from '../../../__generated__/hooks.ts';
+import { usePage } from '../../../shop/page/page-context.ts';
+import { pricedChoice, type PricedChoice } from './requested-choice.ts';
+
+export interface ShownPrice {
+  /** Of the current choice; of the previous one while `pending`; null: none to show. */
+  price: ChoicePriceFragment | null;
+  /** `untold`: this mall tells it at the order sheet only. `none`: the choice is not complete. */
+  state: 'ready' | 'pending' | 'failed' | 'untold' | 'none';
+  retry: () => void;
+}
+
+/** Several presses in a row are one request. */
+const pauseMs = 200;
+
+/** What the choice in the address costs, as the mall says. */
+export function useGoodsPrice(goods: GoodsPurchaseFragment, params: URLSearchParams): ShownPrice {
+  const { mallUrl, device } = usePage();
+  const wanted = JSON.stringify(pricedChoice(goods, params));
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), pauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const choice = JSON.parse(asked) as PricedChoice | null;
+  const { data, previousData, error, refetch } = useGoodsPriceQuery({
+    variables: { url: mallUrl, device, number: goods.number, quantity: 1, ...choice },
+    skip: choice === null,
+    errorPolicy: 'all',
+  });
+  const retry = () => void refetch();
+  if (wanted === 'null') return { price: null, state: 'none', retry };
+  const current = priceOf(data);
+  if (asked !== wanted || (data === undefined && !error))
+    return { price: current ?? priceOf(previousData), state: 'pending', retry };
+  if (current) return { price: current, state: 'ready', retry };
+  return { price: null, state: error ? 'failed' : 'untold', retry };
+}
+
+function priceOf(data: ReturnType<typeof useGoodsPriceQuery>['data'] | undefined): ChoicePriceFragment | null {
+  const product = data?.mall?.product;
+  return product?.__typename === 'Goods' ? product.price : null;
+}
