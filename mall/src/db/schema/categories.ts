@@ -74,7 +74,7 @@ export const mallProducts = pgTable(
     index('mall_products_product').on(table.gdsGrpNo),
     primaryKey({ columns: [table.mallId, table.gdsGrpNo] }),
     foreignKey({ columns: [table.mallId, table.ctgNo], foreignColumns: [categories.mallId, categories.ctgNo] }),
-    ...notNegative(table.salesCnt),
+    ...notNegative(table.salesCnt, table.sortPrc),
   ],
 );
 

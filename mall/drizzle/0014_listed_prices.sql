@@ -1,0 +1,1 @@
+ALTER TABLE "mall_products" ADD CONSTRAINT "mall_products_sort_prc_not_negative" CHECK ("mall_products"."sort_prc" >= 0);
