@@ -1,3 +1,7 @@
+-- Pieces that somebody's own correction left below zero.
+UPDATE "products" SET "stckqty" = greatest("stckqty", 0), "stckqty2" = greatest("stckqty2", 0) WHERE "stckqty" < 0 OR "stckqty2" < 0;--> statement-breakpoint
+UPDATE "goods_options" SET "stckqty" = 0 WHERE "stckqty" < 0;--> statement-breakpoint
+UPDATE "product_colors" SET "stckqty" = 0 WHERE "stckqty" < 0;--> statement-breakpoint
 ALTER TABLE "cert_requests" ADD CONSTRAINT "cert_requests_tries_not_negative" CHECK ("cert_requests"."tries" >= 0);--> statement-breakpoint
 ALTER TABLE "try_counts" ADD CONSTRAINT "try_counts_spent_not_negative" CHECK ("try_counts"."spent" >= 0);--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_dscnt_val_not_negative" CHECK ("coupons"."dscnt_val" >= 0);--> statement-breakpoint

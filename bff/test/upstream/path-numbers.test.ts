@@ -4,7 +4,7 @@ import { anOrder } from '../buying/samples.ts';
 import { endpoints } from '../helpers/contract.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
-import { anAccessToken, aMenu, aPhone } from '../helpers/samples.ts';
+import { anAccessToken, aGoods, aMenu, aPhone } from '../helpers/samples.ts';
 
 /** Endpoints with a number in their path, such as `PUT carts/{cartNo}`. The code of the terms is the gateway's own. */
 const numberedEndpoints = endpoints
@@ -22,6 +22,7 @@ const inViewer = (selection: string) => (number: string) => [
 type Asking = (number: string) => (string | Record<string, unknown>)[];
 
 const queries: Asking[] = [
+  inMall('product(number: $number) { number ... on Goods { price { payTotal } } }'),
   inMall('post(number: $number) { number }'),
   inMall('category(number: $number) { products { totalCount } }'),
   inMall(
@@ -51,6 +52,8 @@ beforeAll(async () => {
   mall.on('layout/menu', () => aMenu);
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
   mall.on('products/wireless/HP00000001', () => aPhone());
+  for (const path of ['products/goods/GD1', 'pre/layout/product/goods/GD1'])
+    mall.on(path, () => aGoods({ gdsGrpNo: 'GD1' }));
   mall.on('orders/A1', () => anOrder());
   gateway = await openGateway(mall.url);
 });

@@ -50,7 +50,7 @@ export function useCoupons(
   const forOrder = coupons.find(({ cpnTp }) => cpnTp === 'ORDER');
   if (forOrder && sum(left) < forOrder.minPrc) return unusable(forOrder);
   const forDelivery = coupons.find(({ cpnTp }) => cpnTp === 'DELIVERY');
-  if (forDelivery && sum(linePrices) < forDelivery.minPrc) return unusable(forDelivery);
+  if (forDelivery && sum(left) < forDelivery.minPrc) return unusable(forDelivery);
   return { ofGoods, ofOrder: shareDiscount(forOrder, left), ofDelivery: shareDiscount(forDelivery, fees) };
 }
 

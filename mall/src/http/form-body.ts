@@ -10,12 +10,12 @@ const mostFields = 10;
 const mostFieldBytes = 1000;
 
 interface FormLimits {
-  /** In each time of this length so many bytes arrive, or the form is ended: it holds one of few places. */
+  /** In each time of this length but the first so many bytes arrive, or the form is ended: it holds one of few places. */
   rate: { everyMs: number; leastBytes: number };
   longestMs: number;
 }
 
-/** A full file over 1 Mbit/s takes 40 s, and may pause for seven of any ten. A sender of less than 30 kB/s is ended. */
+/** A full file over 1 Mbit/s takes 40 s, and may pause for seven of any ten. A sender of less than 30 kB/s has 20 s. */
 export const formLimits: FormLimits = { rate: { everyMs: 10_000, leastBytes: 300_000 }, longestMs: 60_000 };
 
 interface FileParts {
@@ -85,7 +85,7 @@ export async function readForm(
   request.on('error', () => resolve());
   request.on('close', () => resolve()); // in the middle of a part; what is missing is named then
   const giveUp = () => reject(comeLater());
-  const arrived = { bytes: 0 };
+  const arrived = { bytes: rate.leastBytes }; // small files may come slowly
   const tooSlow = setInterval(() => {
     if (arrived.bytes < rate.leastBytes) giveUp();
     arrived.bytes = 0;

@@ -153,6 +153,9 @@ describe('coupons', () => {
     expect(withCoupons([goodsCoupon, { ...goodsCoupon, cpnIsuNo: 'C2' }])).toEqual(refusal);
     expect(withCoupons([{ ...aCoupon, cpnIsuNo: 'C2', minPrc: 10_001 }])).toEqual(refusal);
     expect(withCoupons([{ ...aCoupon, cpnIsuNo: 'C2', cpnTp: 'DELIVERY', minPrc: 10_001 }])).toEqual(refusal);
+    const forDelivery = { ...aCoupon, cpnIsuNo: 'C2', cpnTp: 'DELIVERY' as const, minPrc: 10_000 };
+    expect(withCoupons([aCoupon, forDelivery])).not.toEqual(refusal);
+    expect(withCoupons([goodsCoupon, forDelivery]), 'after coupons for goods').toEqual(refusal);
     expect(withCoupons([aCoupon, { ...aCoupon, cpnIsuNo: 'C2' }])).toEqual(refusal);
     expect(withCoupons([goodsCoupon, goodsCoupon])).toEqual({ rsnCd: 'COUPON', cpnIsuNo: 'C1' });
   });

@@ -1,12 +1,18 @@
 import { MallError, MallRefusal } from '../../errors/mall-error.ts';
+import { badInput } from '../../errors/shopper-error.ts';
 import type { CartResolvers, GoodsResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged } from '../../rules/charge.ts';
 import { toCartPrice, toGoodsPrice } from './prices.mapper.ts';
 import { cartPriceCall, goodsPriceCalls } from './prices.wire.ts';
 
+/** As many as a cart holds. */
+const mostLines = 100;
+
 export const cartPriceFields = {
   price: charged({ calls: 1 }, async (_cart, { lineNumbers }, { mallApi }) => {
-    const price = await orNotTold(mallApi.asMember(cartPriceCall(lineNumbers)));
+    const numbers = [...new Set(lineNumbers)];
+    if (numbers.length > mostLines) throw badInput('lineNumbers', '한 번에 100개까지 계산할 수 있어요.');
+    const price = await orNotTold(mallApi.asMember(cartPriceCall(numbers)));
     return price && toCartPrice(price);
   }),
 } satisfies CartResolvers;

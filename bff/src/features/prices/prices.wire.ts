@@ -20,11 +20,10 @@ const goodsPrice = row(
 export type WireCartPrice = Read<typeof cartPrice>;
 export type WireGoodsPrice = Read<typeof goodsPrice>;
 
-const read = { method: 'POST', isShared: true } as const;
-
 export function cartPriceCall(lineNumbers: readonly string[]): MallCall<WireCartPrice> {
   return {
-    ...read,
+    method: 'POST',
+    isShared: false, // a change of the cart may come between two requests for the same lines
     endpoint: 'POST carts/calc',
     path: '/api/v1/mall/carts/calc',
     body: { cartNoList: lineNumbers },
@@ -39,7 +38,13 @@ export function goodsPriceCalls(
   { optionNumber, colorName, quantity }: GoodsPriceArgs,
 ): CallVariants<WireGoodsPrice> {
   const fields = { optNo: 'optionNumber', colorNm: 'colorName', qty: 'quantity' };
-  const shared = { ...read, numbers: { id: goodsNumber }, fields, response: goodsPrice };
+  const shared = {
+    method: 'POST',
+    isShared: true,
+    numbers: { id: goodsNumber },
+    fields,
+    response: goodsPrice,
+  } as const;
   const body = { optNo: optionNumber, colorNm: colorName, qty: quantity };
   return {
     member: {

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
 import { members } from '../../db/schema/members.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
+import { lockMember } from '../members/members.queries.ts';
 
 const dayMs = 86_400_000;
 const savedDays = 365;
@@ -71,14 +72,24 @@ export async function revokePoints(db: Database, memNo: string, pnt: number, ord
 
 /** Writes into the ledger what has expired. */
 export async function expirePoints(db: Database, now: Date): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+  const owners = await db
+    .selectDistinct({ memNo: pointEntries.memNo })
+    .from(pointEntries)
+    .where(and(gt(pointEntries.leftPnt, 0), lte(pointEntries.expDts, now)));
+  for (const { memNo } of owners) await expirePointsOf(db, memNo, now);
+}
+
+/** Locks the member before the points, as an order does. */
+function expirePointsOf(db: Database, memNo: string, now: Date): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await lockMember(transaction, memNo);
     const past = await transaction
       .select()
       .from(pointEntries)
-      .where(and(gt(pointEntries.leftPnt, 0), lte(pointEntries.expDts, now)))
+      .where(and(eq(pointEntries.memNo, memNo), gt(pointEntries.leftPnt, 0), lte(pointEntries.expDts, now)))
       .orderBy(asc(pointEntries.seq))
       .for('update');
-    for (const { seq, memNo, leftPnt } of past) {
+    for (const { seq, leftPnt } of past) {
       await transaction.update(pointEntries).set({ leftPnt: 0 }).where(eq(pointEntries.seq, seq));
       await write(transaction, { memNo, pntTp: 'EXPIRE', pnt: -leftPnt, ordNo: null, now });
     }

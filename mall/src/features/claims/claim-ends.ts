@@ -8,8 +8,16 @@ import { orderGroups } from '../../db/schema/orders.ts';
 import { restorePoints, revokePoints } from '../benefits/points.ts';
 import { restoreCoupons } from '../benefits/wallet.ts';
 import { planConfirmation } from '../orders/confirmations.ts';
-import { changeItems, changeOrder, loadClaims, moveItems, type ItemRow, type Who } from '../orders/order.queries.ts';
-import { putBack } from '../orders/stock-rows.ts';
+import {
+  changeItems,
+  changeOrder,
+  loadClaims,
+  loadItems,
+  moveItems,
+  type ItemRow,
+  type Who,
+} from '../orders/order.queries.ts';
+import { lockStock, putBack } from '../orders/stock-rows.ts';
 import { unsealText } from '../orders/personal-data.ts';
 import { refundPayment } from '../payments/attempts.ts';
 import { leftOf } from '../payments/refund-books.ts';
@@ -60,6 +68,8 @@ export async function rejectSentCancels(context: MallContext, db: Database, sent
 export async function takeClaimSteps(context: MallContext, ordNo: string): Promise<boolean> {
   const all = await loadClaims(context.db, ordNo);
   const open = all.filter(({ claim }) => nextClaimState(claim.clmStat, 'FINISH') !== null);
+  // Claim after claim, their products would be locked in another order than those of a new order.
+  if (open.length > 1) await lockStock(context.db, await loadItems(context.db, [ordNo]));
   for (const { claim } of open) {
     await nextStepOf(claim)(context, claim.clmNo);
   }

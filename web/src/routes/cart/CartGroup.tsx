@@ -47,8 +47,10 @@ export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGr
 function DeliveryFee({ group, price, isChosen }: Pick<CartGroupProps, 'group' | 'price' | 'isChosen'>) {
   if (group.deliveryType === 'SELF_PICKUP') return <p className={classes.fee}>배송비 없음</p>;
   if (price.failure !== null || !group.lines.some((line) => line.isOrderable && isChosen(line))) return null;
-  const { fee = null, missingToFree = null } =
-    price.value?.deliveryGroups.find(({ number }) => number === group.number) ?? {};
+  const told = price.value?.deliveryGroups.find(({ number }) => number === group.number);
+  // The last sums may be of a selection without this group.
+  if (price.isPending && !told) return null;
+  const { fee = null, missingToFree = null } = told ?? {};
   return (
     <p
       className={classes.fee}

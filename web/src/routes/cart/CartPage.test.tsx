@@ -196,6 +196,17 @@ test('of quick presses only the last quantity is sent to the mall', async () => 
   expect(sent.at(-1)).toMatchObject({ number: '1', quantity: 4 });
 });
 
+test('nothing is ordered while a quantity is wrong, which has the focus', async () => {
+  const sent = openCart({ lines: [aLine({ number: '1', quantity: 1, availableQuantity: 2 })] });
+  await screen.findByRole('article');
+  const pieces = articleOf('1').getByRole('textbox');
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '3');
+  await userEvent.click(screen.getByRole('button', { name: '1개 주문하기' }));
+  expect(document.activeElement).toBe(pieces);
+  expect(sent).toEqual([]);
+});
+
 test('a refusal is shown at its line, which stays as it was', async () => {
   openCart({
     lines: [kettle],

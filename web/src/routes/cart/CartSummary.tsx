@@ -14,13 +14,15 @@ interface CartSummaryProps {
   /** The lines that are selected to be ordered. */
   lines: readonly CartLineFragment[];
   price: Calculation<SelectionPrice>;
+  /** Leads to what is wrong, and returns true, where nothing may be ordered. */
+  isRefused: () => boolean;
 }
 
 /**
  * The sums of the selected lines, and the order button. Beside the cart on a desktop; on phones the last line stays
  * visible. While new sums are calculated, the last ones stay, marked as pending.
  */
-export function CartSummary({ lines, price }: CartSummaryProps) {
+export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
   const { isMarketing } = useMall(); // its visitors are guests, who have no points
   const summary = price.value?.summary ?? null;
   const earnedPoints = summary?.earnedPoints ?? 0;
@@ -49,7 +51,7 @@ export function CartSummary({ lines, price }: CartSummaryProps) {
       </ul>
       <div className={classes.bar}>
         <Total summary={summary} isPending={price.isPending} isEmpty={lines.length === 0} />
-        <Order lines={lines} />
+        <Order lines={lines} isRefused={isRefused} />
       </div>
     </section>
   );
@@ -82,7 +84,7 @@ function Total({ summary, isPending, isEmpty }: TotalProps) {
   );
 }
 
-function Order({ lines }: Pick<CartSummaryProps, 'lines'>) {
+function Order({ lines, isRefused }: Pick<CartSummaryProps, 'lines' | 'isRefused'>) {
   const { submit, isBusy, note } = useOrderStart();
   if (lines.length === 0)
     return (
@@ -90,7 +92,9 @@ function Order({ lines }: Pick<CartSummaryProps, 'lines'>) {
         상품을 골라 주세요
       </Button>
     );
-  const order = () => void submit({ cartLineNumbers: lines.map(({ number }) => number) });
+  const order = () => {
+    if (!isRefused()) void submit({ cartLineNumbers: lines.map(({ number }) => number) });
+  };
   return (
     <>
       <p role="alert" className={classes.refusal}>

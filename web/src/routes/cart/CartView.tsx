@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import type { CartContentsFragment } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
+import { focusInvalid } from '../../shared/form/focus-invalid.ts';
+import { quantityField } from '../../shared/ui/Quantity/Quantity.tsx';
 import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
 import { CartGroup } from './CartGroup.tsx';
 import classes from './CartPage.module.css';
@@ -17,6 +20,7 @@ export function CartView({ cart }: { cart: CartContentsFragment }) {
   const price = useSelectionPrice(cart, lines);
   const removal = useRemoval();
   const groups = groupLines(cart);
+  const columns = useRef<HTMLDivElement>(null);
   return (
     <div className={classes.view}>
       <header className={classes.head}>
@@ -28,7 +32,7 @@ export function CartView({ cart }: { cart: CartContentsFragment }) {
       {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <div className={classes.columns}>
+        <div ref={columns} className={classes.columns}>
           <div className={classes.groups}>
             <ChosenBar cart={cart} chosen={lines} onChoose={choose} onRemove={removal.remove} />
             <p role="alert" className={classes.failure}>
@@ -45,7 +49,7 @@ export function CartView({ cart }: { cart: CartContentsFragment }) {
               />
             ))}
           </div>
-          <CartSummary lines={lines} price={price} />
+          <CartSummary lines={lines} price={price} isRefused={() => focusInvalid(columns.current, quantityField)} />
         </div>
       )}
       <UndoNotice text={removal.notice} onUndo={removal.undo} onDismiss={removal.dismiss} />

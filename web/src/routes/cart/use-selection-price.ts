@@ -33,7 +33,9 @@ export function useSelectionPrice(
   );
   const calculate = async () => {
     const variables = { mallUrl, lineNumbers };
-    const { data } = await client.query({ query: CartPriceDocument, variables, fetchPolicy: 'no-cache' });
+    // One that is under way may be of a cart that has changed since.
+    const context = { queryDeduplication: false };
+    const { data } = await client.query({ query: CartPriceDocument, variables, fetchPolicy: 'no-cache', context });
     return data?.viewer?.cart?.price ?? untold;
   };
   return useCalculation(key, calculate, isWhole ? whole : selected.length === 0 ? nothing : null);

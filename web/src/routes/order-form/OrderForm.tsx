@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
+import { focusInvalid } from '../../shared/form/focus-invalid.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { TelephoneField } from '../../shared/form/TelephoneField.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
@@ -66,6 +67,8 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   };
   const { unopened } = placing;
   const pay = () => {
+    // The points are a form of their own.
+    if (focusInvalid(root.current, 'input[name="points"]')) return;
     if (unopened) void placing.place(unopened.draft);
     else if (!pricing.isBusy) form.onSubmit(placing.place, refuse)();
   };

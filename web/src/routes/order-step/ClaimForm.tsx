@@ -15,9 +15,11 @@ import { RefundAccount } from '../../features/orders/RefundAccount/RefundAccount
 import { PhotoField } from '../../shop/files/PhotoField.tsx';
 import { usePhotos } from '../../shop/files/use-photos.ts';
 import { optional } from '../../shared/form/field-kinds.tsx';
+import { focusInvalid } from '../../shared/form/focus-invalid.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
+import { quantityField } from '../../shared/ui/Quantity/Quantity.tsx';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { ClaimStep } from './claim.ts';
 import { ItemChoice } from './ItemChoice.tsx';
@@ -83,6 +85,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   };
   const submit = () => {
     claim.tell(null);
+    if (focusInvalid(root.current, quantityField)) return;
     form.onSubmit(sendClaim, (errors) => focusField(root.current, errors))();
   };
 
@@ -140,8 +143,9 @@ function claimErrors(
 ): FormErrors {
   const errors: FormErrors = {};
   const chosen = items.filter(({ number }) => values.items.includes(number));
+  const reasons = reasonsFor(step, chosen);
   if (chosen.length === 0) errors.items = '상품을 골라 주세요.';
-  if (values.reason === null || !reasonsFor(step, chosen).some(({ reason }) => reason === values.reason))
-    errors.reason = '사유를 골라 주세요.';
+  else if (reasons.length === 0) errors.items = '함께 신청할 수 없는 상품이에요. 따로 신청해 주세요.';
+  if (!reasons.some(({ reason }) => reason === values.reason)) errors.reason = '사유를 골라 주세요.';
   return needsAccount ? { ...errors, ...accountErrors(values) } : errors;
 }

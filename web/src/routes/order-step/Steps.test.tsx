@@ -227,6 +227,22 @@ test('a part of the pieces can be returned, and the refund follows', async () =>
   expect(previews().at(-1)?.items).toMatchObject([{ number: 'I1', quantity: 2 }]);
 });
 
+test('nothing is sent while a number of pieces is wrong, which has the focus', async () => {
+  const { sent } = openStep('return', {
+    order: anOrder({ items: [deliveredItem({ quantity: 3 })] }),
+    refund: () => ({ refundTotal: 30_000, returnDeliveryFee: 0 }),
+  });
+  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await screen.findByText('30,000', { selector: 'dd span', exact: false });
+  const pieces = screen.getByRole<HTMLInputElement>('textbox', { name: /수량/u });
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '0');
+  await userEvent.click(screen.getByRole('button', { name: '반품 신청하기' }));
+  expect(screen.getByText('1개부터 고를 수 있어요.')).toBeTruthy();
+  expect(document.activeElement).toBe(pieces);
+  expect(sent()).toEqual([]);
+});
+
 test('while a new refund is calculated the last one stays, marked as pending, and is not sent', async () => {
   const answers: (() => void)[] = [];
   const { sent } = openStep('return', {

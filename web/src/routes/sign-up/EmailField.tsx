@@ -24,14 +24,18 @@ interface EmailFieldProps {
 export function EmailField({ form, isProven, onProven }: EmailFieldProps) {
   const mallUrl = useMallUrl();
   const { tell } = form;
+  const typed = useFieldValue(form, 'email').trim();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { seconds, isPaused, pause } = useResendPause();
   const { submit } = useSubmission(SendSignUpMailDocument, {
     fetchPolicy: 'no-cache',
     input: (email: string) => ({ mallUrl, email }),
     failed: '메일을 보내지 못했어요. 다시 시도해 주세요.',
+    onDone(_sent, { values: email }) {
+      pause();
+      setSentTo(email);
+    },
   });
-  const typed = useFieldValue(form, 'email').trim();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const { seconds, isPaused, pause } = useResendPause();
   const hear = useEffectEvent((email: string) => onProven(email));
   useEffect(() => listenForProvenMail(mallUrl, (email) => hear(email)), [mallUrl]);
 
@@ -44,10 +48,7 @@ export function EmailField({ form, isProven, onProven }: EmailFieldProps) {
       const [reason] = refused.fields;
       tell(reason ? null : refused.message, reason ? { email: reason.reason } : {});
       if (refused.error) pause(waitingSeconds(refused.error));
-      return;
     }
-    pause();
-    setSentTo(typed);
   }
 
   const isTypedProven = typed !== '' && isProven(typed);

@@ -22,7 +22,7 @@ function open(answer: () => Promise<object>, isMember = true) {
     keys.push((variables.input as { idempotencyKey: string }).idempotencyKey);
     return { data: { addToCart: await answer() }, ageSeconds: 0 };
   };
-  renderInMall(<AddToCart item={item} />, { at, execute, isMember });
+  renderInMall(<AddToCart item={item} isRefused={() => false} />, { at, execute, isMember });
   return keys;
 }
 

@@ -10,8 +10,14 @@ import classes from './AddToCart.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { usePressForMember } from './use-press-for-member.ts';
 
+interface AddToCartProps {
+  item: CartItemInput;
+  /** Leads to what is wrong, and returns true, where nothing may be added. */
+  isRefused: () => boolean;
+}
+
 /** Adds goods to the cart and confirms at once, with a link to it. A refusal of the mall is shown in the same place. */
-export function AddToCart({ item }: { item: CartItemInput }) {
+export function AddToCart({ item, isRefused }: AddToCartProps) {
   const { submit, note, tell } = useAddToCart();
   const [isPressed, setIsPressed] = useState(false);
 
@@ -29,7 +35,7 @@ export function AddToCart({ item }: { item: CartItemInput }) {
   const { button, press } = usePressForMember({ kind: 'cart', item, run });
   return (
     <>
-      <button ref={button} type="button" className={bar.cart} data-early onClick={press}>
+      <button ref={button} type="button" className={bar.cart} data-early onClick={() => isRefused() || press()}>
         장바구니 담기
       </button>
       <Notice isAdded={isPressed && note === null} refusal={note} onClose={close} />

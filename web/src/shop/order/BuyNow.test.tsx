@@ -19,7 +19,7 @@ function open(answer: object, isMember = true) {
     sent.push(variables.input);
     return { data: { createOrderSheet: answer }, ageSeconds: 0 };
   };
-  renderInMall(<BuyNow item={item} label="구매하기" />, { at, execute, isMember });
+  renderInMall(<BuyNow item={item} label="구매하기" isRefused={() => false} />, { at, execute, isMember });
   return sent;
 }
 

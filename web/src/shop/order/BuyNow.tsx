@@ -4,8 +4,15 @@ import { usePressForMember } from '../cart/use-press-for-member.ts';
 import classes from './BuyNow.module.css';
 import { useOrderStart } from './use-order-start.ts';
 
+interface BuyNowProps {
+  item: CartItemInput;
+  label: string;
+  /** Leads to what is wrong, and returns true, where nothing may be bought. */
+  isRefused: () => boolean;
+}
+
 /** Buys goods at once: opens the form of an order with only them. */
-export function BuyNow({ item, label }: { item: CartItemInput; label: string }) {
+export function BuyNow({ item, label, isRefused }: BuyNowProps) {
   const { submit, isBusy, note } = useOrderStart();
 
   async function run(wanted: CartItemInput) {
@@ -16,7 +23,14 @@ export function BuyNow({ item, label }: { item: CartItemInput; label: string }) 
   const { button, press } = usePressForMember({ kind: 'order', item, run });
   return (
     <>
-      <button ref={button} type="button" className={bar.button} data-early aria-busy={isBusy} onClick={press}>
+      <button
+        ref={button}
+        type="button"
+        className={bar.button}
+        data-early
+        aria-busy={isBusy}
+        onClick={() => isRefused() || press()}
+      >
         {isBusy ? '주문서 만드는 중' : label}
       </button>
       <p role="alert" className={classes.refusal}>

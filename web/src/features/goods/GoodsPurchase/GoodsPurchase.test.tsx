@@ -152,6 +152,11 @@ test('pieces multiply the total, and there are no more than are left', async () 
   await userEvent.type(pieces, '50{Enter}');
   expect(screen.getByText('3개까지 고를 수 있어요.')).toBeTruthy();
   await totalIs('49,800원');
+  for (const name of ['구매하기', '장바구니 담기']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(document.activeElement, `${name} leads to the number that is wrong`).toBe(pieces);
+  }
+  expect(screen.queryByText('장바구니에 담았어요.')).toBeNull();
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '3{Enter}');
   await totalIs('74,700원');

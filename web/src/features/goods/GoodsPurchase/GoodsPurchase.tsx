@@ -6,7 +6,8 @@ import bar from '../../../shop/buy-bar/BuyBar.module.css';
 import { AddToCart } from '../../../shop/cart/AddToCart.tsx';
 import { ColorChoice } from '../../../shop/color-choice/ColorChoice.tsx';
 import { BuyNow } from '../../../shop/order/BuyNow.tsx';
-import { Quantity } from '../../../shared/ui/Quantity/Quantity.tsx';
+import { focusInvalid } from '../../../shared/form/focus-invalid.ts';
+import { Quantity, quantityField } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
 import { deliveryText, remoteAreaText } from './delivery-text.ts';
@@ -48,12 +49,14 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
     setIsOptionDemanded(true);
     root.current?.querySelector<HTMLInputElement>('input[name="option"]:not([aria-disabled])')?.focus();
   };
+  const isRefused = () => focusInvalid(root.current, quantityField);
+  const isPending = shown.state === 'pending' || undefined;
   return (
     <div ref={root} className={classes.root}>
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
       <dl className={classes.facts}>
         <dt>배송</dt>
-        <dd>
+        <dd className={classes.sum} data-pending={isPending}>
           {deliveryText(goods, price)}
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>
@@ -62,7 +65,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         {price?.installments.some(({ months }) => months > 1) ? (
           <>
             <dt>할부</dt>
-            <dd>
+            <dd className={classes.sum} data-pending={isPending}>
               <InstallmentTable price={price} interestFree={goods.interestFreeInstallments ?? []} />
             </dd>
           </>
@@ -95,7 +98,11 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
             isOptionMissing && <small>{chooseOption}</small>
           ) : (
             <>
-              {price === null ? null : <Won amount={price.lineTotal} />}
+              {price === null ? null : (
+                <span className={classes.sum} aria-busy={isPending} data-pending={isPending}>
+                  <Won amount={price.lineTotal} />
+                </span>
+              )}
               {words.length > 0 ? <small>{words.join(' · ')}</small> : null}
             </>
           )
@@ -107,7 +114,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
               {label}
             </button>
           ) : (
-            <BuyNow item={item} label={label} />
+            <BuyNow item={item} label={label} isRefused={isRefused} />
           ),
         }}
         other={
@@ -116,7 +123,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
               장바구니 담기
             </button>
           ) : (
-            <AddToCart item={item} />
+            <AddToCart item={item} isRefused={isRefused} />
           )
         }
         reason={reason}

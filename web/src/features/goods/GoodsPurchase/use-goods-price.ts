@@ -25,7 +25,7 @@ export function useGoodsPrice(goods: GoodsPurchaseFragment, params: URLSearchPar
     return () => clearTimeout(timer);
   }, [wanted]);
   const choice = JSON.parse(asked) as PricedChoice | null;
-  const { data, previousData, error, refetch } = useGoodsPriceQuery({
+  const { data, previousData, error, loading, refetch } = useGoodsPriceQuery({
     variables: { url: mallUrl, device, number: goods.number, quantity: 1, ...choice },
     skip: choice === null,
     errorPolicy: 'all',
@@ -33,7 +33,7 @@ export function useGoodsPrice(goods: GoodsPurchaseFragment, params: URLSearchPar
   const retry = () => void refetch();
   if (wanted === 'null') return { price: null, state: 'none', retry };
   const current = priceOf(data);
-  if (asked !== wanted || (data === undefined && !error))
+  if (asked !== wanted || (loading && !current) || (data === undefined && !error))
     return { price: current ?? priceOf(previousData), state: 'pending', retry };
   if (current) return { price: current, state: 'ready', retry };
   return { price: null, state: error ? 'failed' : 'untold', retry };

@@ -2,6 +2,9 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { MinusIcon, PlusIcon } from '../late-icons.tsx';
 import classes from './Quantity.module.css';
 
+/** For `focusInvalid`. */
+export const quantityField = 'input[data-quantity]';
+
 interface QuantityProps {
   /** What there are so many of, for screen readers. */
   of: string;
@@ -13,7 +16,7 @@ interface QuantityProps {
 
 /**
  * A quantity, by two buttons or typed. Typed text is checked when the field loses focus; a wrong one stays there, with an
- * error below it. `value` may be above `max`, where fewer are left than were chosen.
+ * error below it; the page then acts on nothing (`quantityField`). `value` may be above `max`, where fewer are left than were chosen.
  */
 export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -56,6 +59,7 @@ export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
         </button>
         <input
           className={classes.number}
+          data-quantity
           aria-label={`${of} 수량, ${min}개부터 ${most}개까지`}
           inputMode="numeric"
           autoComplete="off"
