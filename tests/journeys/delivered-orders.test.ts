@@ -153,9 +153,6 @@ describe.concurrent('after the delivery', () => {
       await main.getByRole('article').getByRole('heading').getByRole('link').click();
       await main.getByText('상품에 문제가 있으면 지금도 반품할 수 있어요').waitFor();
       expect(await main.getByText(/까지 반품할 수 있어요/u).count()).toBe(0);
-      await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
-      await page.getByText(/받은 지 7일이 지났어요/u).waitFor();
-      expect(await page.getByRole('radio', { name: /마음이 바뀌었어요|잘못 주문했어요/u }).count()).toBe(0);
       expect(complaints).toEqual([]);
     },
   );

@@ -71,9 +71,12 @@ test(
     await points.click();
     await page.keyboard.type('-50');
     await page.keyboard.press('Enter');
-    await page.getByText(/P까지 10P 단위로 입력해 주세요\.$/u).waitFor();
+    await page.getByText(/10P 단위로 쓸 수 있어요\.$/u).waitFor();
     expect(await points.getAttribute('aria-invalid')).toBe('true');
     expect(await total.innerText()).toBe(before);
+    await total.click();
+    await expect.poll(() => points.evaluate((field) => field === document.activeElement), soon).toBe(true);
+    await points.fill('');
 
     const message = page.getByLabel(/^이번 주문의 배송 메시지/u);
     await message.click();
