@@ -8,6 +8,7 @@ export default defineConfig({
     ...config.test,
     name: 'web-mocked',
     isolate: true,
+    pool: 'forks', // threads of one process would hear what tabs of other files say to each other
     include: filesWithModulesOfTheirOwn,
     exclude: filesOfTheOtherTier,
   },
