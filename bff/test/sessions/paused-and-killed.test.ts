@@ -69,9 +69,14 @@ const headers = (refreshToken: string) => ({
   'x-refresh-token': refreshToken,
 });
 
-async function askHolder(refreshToken: string): Promise<Pick<Told, 'errors' | 'extensions'>> {
-  const answer = await supertest(holder.url).post('/graphql').set(headers(refreshToken)).send(body);
-  return { errors: answer.body.errors ?? [], extensions: answer.body.extensions ?? {} };
+function askHolder(refreshToken: string): Promise<Pick<Told, 'errors' | 'extensions'>> {
+  const request = supertest(holder.url).post('/graphql').set(headers(refreshToken)).send(body);
+  const answer = request.then((response) => ({
+    errors: response.body.errors ?? [],
+    extensions: response.body.extensions ?? {},
+  }));
+  answer.catch(() => undefined); // a test that fails before it looks at the answer leaves it behind
+  return answer;
 }
 
 const askOther = (refreshToken: string) => other.ask(body.query, {}, headers(refreshToken));
