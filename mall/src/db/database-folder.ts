@@ -8,7 +8,7 @@ const required = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'
 const segment = /^[0-9A-F]{24}$/u;
 const controlBytes = 8192;
 
-/** A file beside the folder until its new database is seeded. While it exists, nobody has used the database. */
+/** A file beside the folder until its new database is seeded. While it exists, the database is unused. */
 const unfinishedMark = (folder: string) => `${folder}.unfinished`;
 
 /** Whether a database is there or will be made. Throws a `StartError` for a damaged one; changes nothing. */

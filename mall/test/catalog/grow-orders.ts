@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 /** Orders of each member: long lists, as of a company's buyer. */
 const ordersPerMember = 200;
 
-/** Adds received orders of two goods each, of a member and of others that nobody else knows, until there are `count`. */
+/** Adds received orders of two goods each, of one member and of made-up others, until there are `count`. */
 export async function growOrders(db: Database, memNo: string, count: number): Promise<void> {
   await db.execute(sql`insert into orders (ord_no, mall_id, mem_no, ord_stat, ord_dts, sealed, summary, pay_prc, pay_mthd_cd, pay_dts,
       cpn_isu_no_list, agree_cd_list, cart_no_list)
