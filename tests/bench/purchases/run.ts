@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedDemonstration } from '../../../mall/content/src/seed/seed.ts';
 import { openEmbeddedDatabase } from '../../../mall/src/db/embedded-database.ts';
-import { products } from '../../../mall/src/db/schema/products.ts';
+import { goodsOptions, productColors, products } from '../../../mall/src/db/schema/products.ts';
 import { openSettings } from '../../../scripts/lib/open-settings.ts';
 import { newMember } from '../../harness/new-member.ts';
 import { openSeededShop } from '../web/shop.ts';
@@ -28,7 +28,7 @@ const profiling = values.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${
 const room = { SIGN_IN_LIMIT: '10000', SIGN_IN_ADDRESS_LIMIT: '10000', SEND_ADDRESS_LIMIT: '10000' };
 const shop = await openSeededShop({ ...openSettings({}), ...room, ...profiling }, async (dataDir) => {
   const { db, close } = await openEmbeddedDatabase(dataDir, seedDemonstration);
-  await db.update(products).set({ stckqty: 1_000_000 });
+  for (const stock of [products, goodsOptions, productColors]) await db.update(stock).set({ stckqty: 1_000_000 });
   await close();
 });
 try {
