@@ -66,10 +66,12 @@ describe('the price of lines of the cart', () => {
   });
 });
 
+const idOf = (productNumber: string, mallNumber = 'M0001') =>
+  variantId(mallNumber, { productNumber, optionNumber: 'GD1-1', colorName: '코튼 화이트' });
+const gone: Answer = (_call, response) => refusal(response, 404, '1404', '상품을 찾을 수 없어요.');
+
 describe('the price of a choice of goods', () => {
   const wire = { lnPrc: 57_000, dlvPrc: 3_000, freeStdPrc: 60_000, addDlvPrc: 5_000, payPrc: 60_000, instList };
-  const idOf = (productNumber: string, mallNumber = 'M0001') =>
-    variantId(mallNumber, { productNumber, optionNumber: 'GD1-1', colorName: '코튼 화이트' });
   const choice = `variantId: "${idOf('GD00000101')}", quantity: 2`;
   const body = { optNo: 'GD1-1', colorNm: '코튼 화이트', qty: 2 };
 
@@ -122,7 +124,6 @@ describe('the price of a choice of goods', () => {
   });
 
   test('is an error for goods that are gone, which no order sheet can price either', async () => {
-    const gone: Answer = (_call, response) => refusal(response, 404, '1404', '상품을 찾을 수 없어요.');
     buying.mall.on('pre/layout/product/goods', () => ({ goodsList: [aGoods()] }));
     buying.mall.on('pre/layout/product/goods/GD00000101', gone);
     buying.mall.on('pre/layout/product/goods/GD00000101/calc', gone);

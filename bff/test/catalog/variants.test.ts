@@ -85,6 +85,8 @@ describe('the variants of goods', () => {
   });
 });
 
+const idOf = (...parts: string[]) => Buffer.from(parts.join('\0')).toString('base64url');
+
 describe('the id of a variant', () => {
   const variant = { productNumber: 'GD1', optionNumber: 'O-1', colorName: null };
 
@@ -108,7 +110,6 @@ describe('the id of a variant', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  const idOf = (...parts: string[]) => Buffer.from(parts.join('\0')).toString('base64url');
   test.each([
     ['nothing', ''],
     ['a plain text', 'GD1'],
