@@ -194,7 +194,24 @@ export const buyingCases: Case[] = [
     '1400',
     'nothing',
     changed('priceOrderSheet', (sent) => ({ ...sent, body: {} })),
-    ['cpnIsuNoList', 'usePnt'],
+    ['usePnt'],
+  ),
+  ...(
+    [
+      ['neither coupons nor the best ones', { usePnt: 0 }, 'cpnIsuNoList'],
+      ['no coupons, and not the best ones', { usePnt: 0, bestYn: 'N' }, 'cpnIsuNoList'],
+      ['coupons and the best ones', { cpnIsuNoList: [], bestYn: 'Y', usePnt: 0 }, 'bestYn'],
+      ['what is neither yes nor no', { bestYn: 'yes', usePnt: 0 }, 'bestYn'],
+      ['the best coupons with an invalid amount of points', { bestYn: 'Y', usePnt: 1001 }, 'usePnt'],
+    ] as const
+  ).map(([name, body, field]) =>
+    aCase(
+      'priceOrderSheet',
+      '1400',
+      name,
+      changed('priceOrderSheet', (sent) => ({ ...sent, body })),
+      [field],
+    ),
   ),
   aCase(
     'priceOrderSheet',
@@ -229,6 +246,9 @@ export const buyingCases: Case[] = [
     asMember({ params: { ordTp: 'X', ordStat: 'x', fromDt: '2026', size: 0 } }),
     ['fromDt', 'ordStat', 'ordTp', 'size'],
   ),
+  aCase('listOrders', '1400', 'a list that ends with a comma', asMember({ params: { ordStat: 'OR00101,' } }), [
+    'ordStat',
+  ]),
   aCase('listOrders', '1400', 'a day that no calendar has', asMember({ params: { fromDt: '20260230' } }), ['fromDt']),
   aCase('listOrders', '1400', 'more than 366 days', asMember({ params: { fromDt: '20250101', toDt: '20260102' } }), [
     'toDt',
