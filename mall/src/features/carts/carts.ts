@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
@@ -34,21 +34,19 @@ interface PlannedLine extends CartItem {
 
 const mostLines = 100;
 
-export function cartHandlers(context: MallContext): Handlers {
-  return {
-    getCart: (call) => loadCart(call.db, call.mallId, memberOf(call).memNo),
-    calcCart: (call) => priceCartLines(call.db, call.mallId, memberOf(call).memNo, call.body['cartNoList'] as string[]),
-    countCart: async (call) => ({ cartCnt: await countCartLines(call.db, memberOf(call).memNo) }),
-    addToCart: (call) => addToCart(context, call),
-    updateCartLine: (call) => inTransaction(call.db, (db) => updateCartLine(context, db, call)),
-    removeFromCart: (call) => inTransaction(call.db, (db) => removeFromCart(db, call)),
-  };
-}
+export const cartHandlers = {
+  getCart: ({ db }, call) => loadCart(db, call.mallId, memberOf(call).memNo),
+  calcCart: ({ db }, call) => priceCartLines(db, call.mallId, memberOf(call).memNo, call.body.cartNoList),
+  countCart: async ({ db }, call) => ({ cartCnt: await countCartLines(db, memberOf(call).memNo) }),
+  addToCart,
+  updateCartLine: (context, call) => inTransaction(context, (context) => updateCartLine(context, call)),
+  removeFromCart: (context, call) => inTransaction(context, (context) => removeFromCart(context, call)),
+} satisfies Partial<Handlers>;
 
-async function addToCart({ now }: MallContext, call: Call) {
-  const { db, mallId } = call;
+async function addToCart({ db, now }: TransactionContext, call: Call<'addToCart'>) {
+  const { mallId } = call;
   const { memNo } = memberOf(call);
-  const items = (call.body['itemList'] as (Partial<CartItem> & Pick<CartItem, 'gdsGrpNo' | 'qty'>)[]).map(toItem);
+  const items = call.body.itemList.map(toItem);
   await lockCaller(db, memNo);
   const offers = await loadOffers(
     db,
@@ -79,12 +77,12 @@ async function addToCart({ now }: MallContext, call: Call) {
   return { cartNoList, ...(await changed(db, mallId, memNo)) };
 }
 
-async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
+async function updateCartLine({ db, now }: TransactionContext, call: Call<'updateCartLine'>) {
   const { memNo } = memberOf(call);
-  const { qty, ...wanted } = call.body as { qty: number; optNo?: string | null; colorNm?: string | null };
+  const { qty, ...wanted } = call.body;
   await lockCaller(db, memNo);
   const rows = await loadCartLines(db, memNo);
-  const line = rows.find(({ cartNo }) => cartNo === call.params['cartNo']);
+  const line = rows.find(({ cartNo }) => cartNo === call.params.cartNo);
   if (!line) throw notFound('장바구니 상품을');
   const { optNo = line.optNo, colorNm = line.colorNm } = wanted;
   const choice = { gdsGrpNo: line.gdsGrpNo, optNo, colorNm };
@@ -109,10 +107,10 @@ async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
   return { ...cart.cartList.find(({ cartNo }) => cartNo === kept.cartNo), cartCnt, cart };
 }
 
-async function removeFromCart(db: Database, call: Call) {
+async function removeFromCart({ db }: TransactionContext, call: Call<'removeFromCart'>) {
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
-  await deleteCartLines(db, memNo, call.body['cartNoList'] as string[]);
+  await deleteCartLines(db, memNo, call.body.cartNoList);
   return changed(db, call.mallId, memNo);
 }
 

@@ -13,33 +13,24 @@ import { orderAnswer, orderSummary } from './order.ts';
 const mostDays = 366;
 const dayMs = 86_400_000;
 
-export function orderHandlers(context: MallContext): Handlers {
-  return {
-    listOrders: (call) => listOrders(context, call),
-    getOrder: async (call) => orderAnswer(context, call.db, (await ownOrder(call)).row.ordNo),
-    getOrderDelivery: async (call) => showShipments(call.db, await ownOrder(call)),
-  };
-}
+export const orderHandlers = {
+  listOrders,
+  getOrder: async (context, call) => orderAnswer(context, (await ownOrder(context, call)).row.ordNo),
+  getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
+} satisfies Partial<Handlers>;
 
-async function listOrders({ now }: MallContext, call: Call) {
-  const { ordTp, ordStat, fromDt, toDt, page, size } = call.params as {
-    ordTp?: string;
-    ordStat?: OrderState;
-    fromDt?: string;
-    toDt?: string;
-    page: number;
-    size: number;
-  };
+async function listOrders({ db, now }: MallContext, call: Call<'listOrders'>) {
+  const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
   const { from, until } = daysOf(fromDt, toDt);
   const wanted = and(
     eq(orders.memNo, memberOf(call).memNo),
     ordTp ? eq(orders.ordTp, ordTp as 'GOODS') : undefined,
-    ordStat ? eq(orders.ordStat, ordStat) : undefined,
+    ordStat ? eq(orders.ordStat, ordStat as OrderState) : undefined,
     from ? gte(orders.ordDts, from) : undefined,
     until ? lt(orders.ordDts, until) : undefined,
   );
-  const [total] = await call.db.select({ count: count() }).from(orders).where(wanted);
-  const rows = await call.db
+  const [total] = await db.select({ count: count() }).from(orders).where(wanted);
+  const rows = await db
     .select()
     .from(orders)
     .where(wanted)
@@ -50,7 +41,7 @@ async function listOrders({ now }: MallContext, call: Call) {
     rows.length === 0
       ? []
       : await loadItems(
-          call.db,
+          db,
           rows.map(({ ordNo }) => ordNo),
         );
   const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
@@ -76,8 +67,8 @@ function daysOf(fromDt: string | undefined, toDt: string | undefined): { from: D
 }
 
 /** The order that the call names; another member's is not found. */
-export async function ownOrder(call: Call): Promise<LoadedOrder> {
-  const order = await findOrder(call.db, String(call.params['ordNo']));
+async function ownOrder({ db }: MallContext, call: Call<'getOrder' | 'getOrderDelivery'>): Promise<LoadedOrder> {
+  const order = await findOrder(db, call.params.ordNo);
   if (!order || order.row.memNo !== memberOf(call).memNo) throw notFound('주문을');
   return order;
 }
