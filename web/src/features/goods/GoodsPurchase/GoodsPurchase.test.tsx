@@ -16,16 +16,15 @@ import { GoodsPurchase } from './GoodsPurchase.tsx';
 afterEach(cleanup);
 
 interface Choice {
-  optionNumber: string | null;
-  colorName: string | null;
+  variantId: string;
   quantity: number;
 }
 
 /** What the mall says of a choice; null: it does not tell. */
 type PriceOf = (choice: Choice, goods: GoodsPurchaseFragment) => object | null | Promise<object | null>;
 
-const byOption: PriceOf = ({ optionNumber, quantity }, { salePrice, options }) =>
-  aGoodsPrice(((salePrice ?? 0) + (options?.find(({ number }) => number === optionNumber)?.surcharge ?? 0)) * quantity);
+const byOption: PriceOf = ({ variantId, quantity }, { variants }) =>
+  aGoodsPrice((variants?.find(({ id }) => id === variantId)?.price ?? 0) * quantity);
 
 function open(
   fields: Partial<GoodsPurchaseFragment> = {},
@@ -65,7 +64,7 @@ test('the price is that of the mall for just this choice, with its delivery', as
   const asked = open({}, { query: '&option=2&quantity=2', price: () => aGoodsPrice(77_777, { deliveryFee: 1_234 }) });
   await totalIs('77,777원 배송비 1,234원 별도');
   expect(bar()).toContain('77,777원배송비 1,234원 별도');
-  expect(asked).toMatchObject([{ optionNumber: '2', colorName: '미드나이트 블루', quantity: 2 }]);
+  expect(asked).toMatchObject([{ variantId: 'variant 2 미드나이트 블루', quantity: 2 }]);
 });
 
 test('while the mall calculates, the last sum stays, marked as pending; quick presses are one question', async () => {
