@@ -5,7 +5,7 @@ import { withinLeft } from '../../buying/refunds.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { orderGroups } from '../../db/schema/orders.ts';
 import { restorePoints, revokePoints } from '../benefits/points.ts';
-import { restoreCoupons } from '../benefits/wallet.ts';
+import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
 import { planConfirmation } from '../orders/confirmations.ts';
 import {
   changeItems,
@@ -119,12 +119,14 @@ export async function finishRefund(
   const event = eventOf(clmTp, items[0]?.itemStat === 'OR00201');
   const change = { stckTp: 'FREE', savedYn: 'N', clmNo } as const;
   const ended = await moveItems(context, order, items, { event, whoTp, change });
-  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) {
+  const isCancelled = ended.items.every(({ itemStat }) => itemStat === 'OR00202');
+  const rstrCpnList = isCancelled ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
+  if (isCancelled) {
     await restoreCoupons(db, ordNo);
     await changeOrder(db, ordNo, { sealedEntrance: null }); // nobody goes there
   }
   const rfndDueDts = clmTp === 'CANCEL' ? now : refundDue(now);
-  await moveClaim(context, claim, 'FINISH', { ...refund, rfndDueDts });
+  await moveClaim(context, claim, 'FINISH', { ...refund, rstrCpnList, rfndDueDts });
   if (refund.rfndPrc === 0 || payNo === null) return;
   const account = unsealText(context.keys, claim.sealedAcct);
   const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderState } from '../../buying/order-states.ts';
-import { withinLeft } from '../../buying/refunds.ts';
+import { withinLeft, type Refund } from '../../buying/refunds.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
@@ -8,6 +8,7 @@ import { claimItems, claims, orderItems, type ClaimKind } from '../../db/schema/
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
+import { namesOfCoupons, type RestoredCoupon } from '../benefits/wallet.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
 import { giveUp } from '../orders/order-payments.ts';
@@ -19,7 +20,7 @@ import { voidAttempts } from '../payments/attempts.ts';
 import { isBank, refundBanks } from '../payments/methods.ts';
 import { leftOf } from '../payments/refund-books.ts';
 import { endClaim, finishRefund, type RefundAccount } from './claim-ends.ts';
-import { checkState, linesOf, noSuchStep, reckon, splitLine, type ClaimedLine } from './claim-plan.ts';
+import { cancelsOrder, checkState, linesOf, noSuchStep, reckon, splitLine, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type LoadedClaim } from './claim.queries.ts';
 import { holdChoices, newChoices, type NewChoice } from './exchanges.ts';
 
@@ -33,7 +34,8 @@ interface RequestedClaim {
   state: OrderState;
   lines: ClaimedLine[];
   choices: NewChoice[];
-  refund: { rfndPrc: number; rtnDlvPrc: number; rstrPnt: number };
+  refund: Refund;
+  rstrCpnList: RestoredCoupon[];
 }
 
 export const claimHandlers = {
@@ -57,15 +59,16 @@ async function claim(context: TransactionContext, call: Call<ClaimId>, clmTp: Cl
   await checkFiles(db, order.row.memNo, request.fileNoList ?? []);
   const choices = clmTp === 'EXCHANGE' ? await newChoices(db, order.row.mallId, lines) : [];
   const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd: request.rsnCd }), await leftOf(db, order.row));
+  const rstrCpnList = cancelsOrder(order, lines, clmTp) ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
   if (isDry) {
-    const figures = { clmNo: null, clmStat: null, ...refund, rfndDueDt: null };
+    const figures = { clmNo: null, clmStat: null, ...refund, rstrCpnList, rfndDueDt: null };
     return { ...figures, order: await orderAnswer(context, order.row.ordNo) };
   }
   if (paysToAccount(order, clmTp)) checkAccount(request, refund.rfndPrc);
   if (refund.rfndPrc !== request.rfndPrc) {
     throw conflict('환불 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', rfndPrc: refund.rfndPrc });
   }
-  const clmNo = await write(context, order, { clmTp, request, state, lines, choices, refund });
+  const clmNo = await write(context, order, { clmTp, request, state, lines, choices, refund, rstrCpnList });
   await takeEffect(context, clmNo, state);
   const done = await mustLock(db, clmNo);
   return { ...claimFigures(done.claim), order: await orderAnswer(context, order.row.ordNo) };
@@ -96,7 +99,7 @@ async function checkFiles(db: Transaction, memNo: string, numbers: readonly stri
 /** Writes the claim, splits lines of which a part is claimed, and holds what is to come instead. */
 async function write(context: TransactionContext, order: LoadedOrder, requested: RequestedClaim): Promise<string> {
   const { db } = context;
-  const { clmTp, request, lines, choices, refund } = requested;
+  const { clmTp, request, lines, choices, refund, rstrCpnList } = requested;
   const { keys, now } = context;
   const clmNo = newNumber('CL', now());
   const fileNoList = request.fileNoList ?? [];
@@ -111,6 +114,7 @@ async function write(context: TransactionContext, order: LoadedOrder, requested:
     fileNoList,
     sealedAcct: paysToAccount(order, clmTp) ? sealRefundAccount(keys, request.rfndAcct ?? null) : null,
     ...refund,
+    rstrCpnList,
     reqDts: now(),
   });
   const ownLines = [];

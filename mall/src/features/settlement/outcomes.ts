@@ -104,7 +104,10 @@ export function endOfTime(context: MallContext, payNo: string, isKnown: boolean)
       await change(context, found, 'ACCOUNT_DUE_PASSED');
       await closeAccount(context, attempt);
     } else if (isKnown) await change(context, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
-    else await change(context, found, 'CLOSED', { failMsg: '결제 결과를 확인하지 못했어요. 결제된 돈은 돌려드려요.' });
+    else
+      await change(context, found, 'CLOSED', {
+        failMsg: '결제 결과를 확인하지 못했어요. 결제된 금액은 환불해 드려요.',
+      });
   });
 }
 
