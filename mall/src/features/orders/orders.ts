@@ -1,12 +1,13 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { orders } from '../../db/schema/orders.ts';
-import type { OrderState } from '../../buying/order-states.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { isOrderState } from '../../buying/order-states.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { endOfDay, startOfDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
+import { refundedOf } from '../payments/attempts.ts';
 import { findOrder, loadItems, loadShipments, type LoadedOrder } from './order.queries.ts';
 import { orderAnswer, orderSummary } from './order.ts';
 
@@ -24,7 +25,7 @@ export function orderHandlers(context: MallContext): Handlers {
 async function listOrders({ now }: MallContext, call: Call) {
   const { ordTp, ordStat, fromDt, toDt, page, size } = call.params as {
     ordTp?: string;
-    ordStat?: OrderState;
+    ordStat?: string;
     fromDt?: string;
     toDt?: string;
     page: number;
@@ -34,7 +35,7 @@ async function listOrders({ now }: MallContext, call: Call) {
   const wanted = and(
     eq(orders.memNo, memberOf(call).memNo),
     ordTp ? eq(orders.ordTp, ordTp as 'GOODS') : undefined,
-    ordStat ? eq(orders.ordStat, ordStat) : undefined,
+    ordStat ? isAnywhere(call.db, ordStat.split(',')) : undefined,
     from ? gte(orders.ordDts, from) : undefined,
     until ? lt(orders.ordDts, until) : undefined,
   );
@@ -46,16 +47,20 @@ async function listOrders({ now }: MallContext, call: Call) {
     .orderBy(desc(orders.ordDts), desc(orders.ordNo))
     .limit(size)
     .offset((page - 1) * size);
-  const items =
-    rows.length === 0
-      ? []
-      : await loadItems(
-          call.db,
-          rows.map(({ ordNo }) => ordNo),
-        );
+  const numbers = rows.map(({ ordNo }) => ordNo);
+  const items = numbers.length === 0 ? [] : await loadItems(call.db, numbers);
   const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
-  const list = rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], now()));
+  const refunded = await refundedOf(call.db, numbers);
+  const list = rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()));
   return { list, totalCnt: total?.count ?? 0, page, size };
+}
+
+/** Whether an order or any of its lines is in one of the states. Codes of other kinds of orders find none of goods. */
+function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
+  const states = codes.filter(isOrderState);
+  const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), inArray(orderItems.itemStat, states));
+  const lines = db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder);
+  return or(inArray(orders.ordStat, states), exists(lines));
 }
 
 /** The instants between two days, both included. Throws 1400 for days that no calendar has, and for more than 366 of them. */

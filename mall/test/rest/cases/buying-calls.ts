@@ -185,6 +185,7 @@ export const buyingCalls: GoodCalls = {
   countCart: () => ({}),
   addToCart: () => ({ params: aKey(), body: { itemList: [pot] } }),
   updateCartLine: async (shop) => ({ params: { cartNo: await aLine(shop) }, body: { qty: 2 } }),
+  updateCartLines: async (shop) => ({ body: { itemList: [{ cartNo: await aLine(shop), qty: 2 }] } }),
   calcCart: async (shop) => ({ body: { cartNoList: [await aLine(shop)] } }),
   calcGoods: () => ({ params: { id: kettle.gdsGrpNo }, body: kettleChoice }),
   calcPreGoods: () => ({ params: { id: kettle.gdsGrpNo }, body: { ...kettleChoice, mallId: home } }),

@@ -287,14 +287,14 @@ test.each<[string, Partial<GoodsPurchaseFragment>, Partial<ChoicePriceFragment> 
 });
 
 test.each<[string | null, Partial<GoodsPurchaseFragment>, Partial<ChoicePriceFragment>]>([
-  ['제주·섬 지역은 배송비 5,000원이 더해져요', {}, { remoteAreaFee: 5_000 }],
-  ['제주·섬 지역은 배송비가 더해질 수 있어요', {}, { remoteAreaFee: null }],
+  ['제주·도서산간 추가 배송비 5,000원', {}, { remoteAreaFee: 5_000 }],
+  ['제주·도서산간 추가 배송비가 있을 수 있어요', {}, { remoteAreaFee: null }],
   [null, {}, { remoteAreaFee: 0 }],
   [null, { deliveryType: 'SELF_PICKUP' }, {}],
 ])('of islands it says "%s"', async (text, fields, price) => {
   open(fields, { price: () => aGoodsPrice(12_900, price) });
   await totalIs('12,900원');
-  expect(screen.queryByText(/^제주·섬 지역은/u)?.textContent ?? null).toBe(text);
+  expect(screen.queryByText(/^제주·도서산간/u)?.textContent ?? null).toBe(text);
 });
 
 test('goods without known prices show no amount without figures', () => {
