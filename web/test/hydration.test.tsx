@@ -97,7 +97,10 @@ const color = {
       name: '남색',
       count: 3,
       color: '#1b2a4a',
-      ...{ maker: null, minPrice: null, maxPrice: null, inStockOnly: null },
+      maker: null,
+      minPrice: null,
+      maxPrice: null,
+      inStockOnly: null,
     },
   ],
 };

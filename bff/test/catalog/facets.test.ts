@@ -34,7 +34,8 @@ test('a kind that no filter has a field for is left out', () => {
   expect(toFacets(null)).toEqual([]);
 });
 
+const fieldsOf = (name: string) => Object.keys((schema.getType(name) as { getFields(): object }).getFields());
+
 test('a value of a facet has the fields of the filter, and no others beside its label', () => {
-  const fieldsOf = (name: string) => Object.keys((schema.getType(name) as { getFields(): object }).getFields());
   expect(fieldsOf('FacetValue').toSorted()).toEqual([...fieldsOf('ProductFilter'), 'name', 'count'].toSorted());
 });

@@ -14,7 +14,10 @@ const makers: FacetFragment = {
   name: '브랜드',
   values: Array.from({ length: 40 }, (_, index) => ({
     __typename: 'FacetValue' as const,
-    ...{ color: null, minPrice: null, maxPrice: null, inStockOnly: null },
+    color: null,
+    minPrice: null,
+    maxPrice: null,
+    inStockOnly: null,
     maker: `M${index}`,
     name: `상표 ${index}`,
     count: 1,
