@@ -4,15 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { isOrderState } from '../../buying/order-states.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
-import { endOfDay, startOfDay } from '../../wire/days.ts';
+import { dayRange } from '../../http/day-range.ts';
+import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { refundedOf } from '../payments/attempts.ts';
 import { findOrder, loadItems, loadShipments, type LoadedOrder } from './order.queries.ts';
 import { orderAnswer, orderSummary } from './order.ts';
-
-const mostDays = 366;
-const dayMs = 86_400_000;
 
 export const orderHandlers = {
   listOrders,
@@ -22,7 +19,7 @@ export const orderHandlers = {
 
 async function listOrders({ db, now }: MallContext, call: Call<'listOrders'>) {
   const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
-  const { from, until } = daysOf(fromDt, toDt);
+  const { from, until } = dayRange(fromDt, toDt);
   const wanted = and(
     eq(orders.memNo, memberOf(call).memNo),
     ordTp ? eq(orders.ordTp, ordTp as 'GOODS') : undefined,
@@ -52,23 +49,6 @@ function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
   const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), inArray(orderItems.itemStat, states));
   const lines = db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder);
   return or(inArray(orders.ordStat, states), exists(lines));
-}
-
-/** The instants between two days, both included. Throws 1400 for days that no calendar has, and for more than 366 of them. */
-function daysOf(fromDt: string | undefined, toDt: string | undefined): { from: Date | null; until: Date | null } {
-  const from = fromDt === undefined ? null : startOfDay(fromDt);
-  const to = toDt === undefined ? null : startOfDay(toDt);
-  const wrong = [
-    ...(fromDt !== undefined && from === null ? ['fromDt'] : []),
-    ...(toDt !== undefined && to === null ? ['toDt'] : []),
-  ];
-  if (wrong.length > 0)
-    throw invalid(wrong.map((field) => ({ field, reason: '날짜를 확인해주세요.', rsnCd: 'FORMAT' })));
-  const until = to && endOfDay(to);
-  if (from && until && (until <= from || until.getTime() - from.getTime() > mostDays * dayMs)) {
-    throw invalid([{ field: 'toDt', reason: `${mostDays}일까지 조회할 수 있어요.`, rsnCd: 'RANGE' }]);
-  }
-  return { from, until };
 }
 
 /** The order that the call names; another member's is not found. */
