@@ -47,7 +47,7 @@ const saved: Answer = ({ input }) => ({
 /** The first check token is too old. */
 const savedWithSecond: Answer = ({ input }) =>
   (input as { checkToken: string }).checkToken === 'check-1'
-    ? failing('FORBIDDEN', '이용할 수 없습니다.')
+    ? { updateProfile: { ...refusing('이용할 수 없습니다.'), code: 'NOT_ALLOWED' } }
     : saved({ input });
 
 interface Answers {
