@@ -40,7 +40,7 @@ async function blocksOf(db: Database, member: Member): Promise<Block[]> {
 
 /** A guest never joined. */
 function guestBlocks({ guestYn, memNo }: Member): Block[] {
-  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객이에요.' }] : [];
+  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문 고객이에요.' }] : [];
 }
 
 /** An order that is under way needs its buyer, and so does money that goes back to an account. */
@@ -52,7 +52,7 @@ async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
     ...owed.map((ordNo): Block => ({
       tp: 'ORDER',
       no: ordNo,
-      nm: '돈을 돌려받을 계좌를 알려주지 않은 주문이 있어요.',
+      nm: '환불받을 계좌를 알려주지 않은 주문이 있어요.',
     })),
   ];
 }
@@ -69,7 +69,7 @@ async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
     ...(wished && wished.count > 0 ? [{ tp: 'WISH', nm: '찜한 상품', value: `${wished.count}개` }] : []),
     ...(roadAddr === null ? [] : [{ tp: 'ADDRESS', nm: '저장한 주소', value: '1곳' }]),
     ...(held.length === 0 ? [] : [{ tp: 'COUPON', nm: '쓰지 않은 쿠폰', value: `${held.length}장` }]),
-    ...(points === 0 ? [] : [{ tp: 'POINT', nm: '남은 포인트', value: `${points.toLocaleString('ko-KR')}점` }]),
+    ...(points === 0 ? [] : [{ tp: 'POINT', nm: '남은 포인트', value: `${points.toLocaleString('ko-KR')}P` }]),
   ];
 }
 

@@ -51,7 +51,7 @@ export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, p
 export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse): void {
   if (!isPointAmount(usePnt)) {
     const { minPnt, unitPnt } = pointRule;
-    const reason = `포인트는 ${minPnt.toLocaleString('ko-KR')}점부터 ${unitPnt}점 단위로 쓸 수 있어요.`;
+    const reason = `포인트는 ${minPnt.toLocaleString('ko-KR')}P부터 ${unitPnt}P 단위로 쓸 수 있어요.`;
     throw invalid([{ field: 'usePnt', reason, rsnCd: 'RANGE' }]);
   }
   if (dlvNo !== null && !addresses.some((address) => address.dlvNo === dlvNo)) throw notFound('배송지를');
@@ -59,7 +59,7 @@ export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse
 
 export function priceRefused(refusal: PriceRefusal): Refusal {
   if (refusal.rsnCd === 'COUPON') return conflict('이 주문에 쓸 수 없는 쿠폰이 있어요.', refusal);
-  return conflict(`포인트는 ${refusal.usblPnt.toLocaleString('ko-KR')}점까지 쓸 수 있어요.`, refusal);
+  return conflict(`포인트는 ${refusal.usblPnt.toLocaleString('ko-KR')}P까지 쓸 수 있어요.`, refusal);
 }
 
 function toPriced({ slPrc, addPrc, qty, dlvType, dlvPrc }: SheetLine): PurchaseLine {

@@ -76,8 +76,8 @@ export async function shownRefunds(db: Database, attempt: Attempt): Promise<Show
 }
 
 /** Told to the member. */
-export const accountWanted = '돈을 돌려받을 계좌를 알려주세요.';
-export const refundHeld = '환불이 늦어지고 있어요. 확인해서 돌려드릴게요.';
+export const accountWanted = '환불받을 계좌를 알려주세요.';
+export const refundHeld = '환불이 늦어지고 있어요. 확인해서 환불해 드릴게요.';
 
 function isBackState(payStat: PaymentState): boolean {
   return payStat === 'REFUND' || payStat === 'PART_REFUND';

@@ -23,8 +23,8 @@ async function answerPlans({ db }: MallContext, { params, mallId }: Call) {
   if (!row) throw notFound('상품을');
   const faults: FieldFault[] = [];
   if (!row.wireless.joinTpList.includes(joinTp))
-    faults.push({ field: 'joinTp', reason: '이 상품에 없는 가입 유형입니다.' });
-  if (!memories.includes(phoneMemory)) faults.push({ field: 'phoneMemory', reason: '이 상품에 없는 용량입니다.' });
+    faults.push({ field: 'joinTp', reason: '이 상품에 없는 가입 유형이에요.' });
+  if (!memories.includes(phoneMemory)) faults.push({ field: 'phoneMemory', reason: '이 상품에 없는 용량이에요.' });
   if (faults.length > 0) throw invalid(faults);
   return loadWirelessOffer(db, row.wireless, joinTp, phoneMemory);
 }

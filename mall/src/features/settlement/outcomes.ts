@@ -106,7 +106,9 @@ export function endOfTime(context: MallContext, payNo: string, isKnown: boolean)
       await closeAccount(context, db, attempt);
     } else if (isKnown) await change(context, db, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
     else
-      await change(context, db, found, 'CLOSED', { failMsg: '결제 결과를 확인하지 못했어요. 결제된 돈은 돌려드려요.' });
+      await change(context, db, found, 'CLOSED', {
+        failMsg: '결제 결과를 확인하지 못했어요. 결제된 금액은 환불해 드려요.',
+      });
   });
 }
 

@@ -265,13 +265,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await statusOf(shop, later)).toMatchObject({
       payStat: 'CANCEL',
       rfndAcctReqYn: 'Y',
-      failMsg: '돈을 돌려받을 계좌를 알려주세요.',
+      failMsg: '환불받을 계좌를 알려주세요.',
     });
     expect(await read(later)).toMatchObject({ rfndAcctReqYn: 'Y' });
     expect(cancels(order)).toEqual([]);
     expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({
       possibleYn: 'N',
-      blockList: [{ tp: 'ORDER', no: order.ordNo, nm: '돈을 돌려받을 계좌를 알려주지 않은 주문이 있어요.' }],
+      blockList: [{ tp: 'ORDER', no: order.ordNo, nm: '환불받을 계좌를 알려주지 않은 주문이 있어요.' }],
     });
     expect(await shop.send('withdraw', { token, body: { password } })).toMatchObject({ code: '1409' });
     const give = () =>

@@ -49,7 +49,7 @@ export function ConfirmForm({ order, back }: { order: OrderDetailsFragment; back
         problem={form.errors.items}
       />
       <ul className={classes.meanings}>
-        {points > 0 && !isMarketing ? <li>{formatNumber(points)}포인트가 쌓여요.</li> : null}
+        {points > 0 && !isMarketing ? <li>{formatNumber(points)}P가 쌓여요.</li> : null}
         <li>{returnsAfter(chosen.list)}</li>
         <li>확정한 뒤에는 교환을 신청할 수 없어요.</li>
       </ul>

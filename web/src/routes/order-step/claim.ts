@@ -10,6 +10,8 @@ import type { OrderStep } from '../../shop/addresses/path-params.ts';
 
 export type ClaimStep = Exclude<OrderStep, 'confirm'>;
 
+export const claimTypes = { cancel: 'CANCEL', exchange: 'EXCHANGE', return: 'RETURN' } as const;
+
 /** Items and reason of a claim. The refund depends on them. */
 export interface ClaimBasis {
   mallUrl: string;
