@@ -29,11 +29,25 @@ const exchangeConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? claimC
 
 export const claimMutations = {
   cancelOrder: (_root, { input }, context) =>
-    sendClaim(context, { type: 'CANCEL', ...input }, cancelOrderCall(input), claimConflict),
+    sendClaim(
+      context,
+      { type: 'CANCEL', ...input },
+      {
+        call: cancelOrderCall(input),
+        toMember: claimConflict,
+      },
+    ),
   requestReturn: (_root, { input }, context) =>
-    sendClaim(context, { type: 'RETURN', ...input }, returnCall(input), claimConflict),
+    sendClaim(context, { type: 'RETURN', ...input }, { call: returnCall(input), toMember: claimConflict }),
   requestExchange: (_root, { input }, context) =>
-    sendClaim(context, { type: 'EXCHANGE', ...input }, exchangeCall(input), exchangeConflict),
+    sendClaim(
+      context,
+      { type: 'EXCHANGE', ...input },
+      {
+        call: exchangeCall(input),
+        toMember: exchangeConflict,
+      },
+    ),
   withdrawClaim: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -60,8 +74,7 @@ type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> 
 function sendClaim<Member>(
   context: GatewayContext,
   { type, mallUrl, reason, reasonText, items }: ClaimRequest,
-  call: ReturnType<typeof cancelOrderCall>,
-  toMember: (refusal: MallRefusal) => Member | null,
+  { call, toMember }: { call: ReturnType<typeof cancelOrderCall>; toMember: (refusal: MallRefusal) => Member | null },
 ) {
   const requested = { type, claimReason: reason, reasonText, items: items.map(toRequestedItem) };
   return sendMemberAction(context, { mallUrl, call, toMember }, (wire, mall) => toClaimMade(wire, mall, requested));

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering, failing, refusing, type Answer } from '../../../test/support/answers.ts';
+import { answering, refusing, type Answer } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall } from '../../../test/support/sample-mall.ts';
 import {
