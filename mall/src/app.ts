@@ -14,6 +14,7 @@ import { refreshHandlers } from './features/auth/refresh.ts';
 import { recaptchaHandlers } from './features/auth/recaptcha.ts';
 import { sessionHandlers } from './features/auth/session.ts';
 import { signInHandlers } from './features/auth/sign-in.ts';
+import { pointHandlers } from './features/benefits/point-ledger.ts';
 import { boardHandlers } from './features/boards/boards.ts';
 import { faqHandlers } from './features/boards/faqs.ts';
 import { codeHandlers } from './features/certification/code-calls.ts';
@@ -106,6 +107,7 @@ function handlersOf(context: MallContext): Handlers {
     ...sheetHandlers(context),
     ...orderHandlers(context),
     ...claimHandlers(context),
+    ...pointHandlers(context),
     ...deliveryHandlers(context),
     ...postalAddressHandlers,
     ...fileHandlers(context),

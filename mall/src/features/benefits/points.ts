@@ -80,7 +80,7 @@ export async function expirePoints(db: Database, now: Date): Promise<void> {
 }
 
 /** Locks the member before the points, as an order does. */
-function expirePointsOf(db: Database, memNo: string, now: Date): Promise<void> {
+export function expirePointsOf(db: Database, memNo: string, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await lockMember(transaction, memNo);
     const past = await transaction

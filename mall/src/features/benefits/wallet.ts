@@ -37,6 +37,23 @@ export async function useHeldCoupons(
     .where(inArray(couponIssues.cpnIsuNo, [...numbers]));
 }
 
+/** A coupon that goes back with a cancelled order. */
+export interface RestoredCoupon {
+  cpnIsuNo: string;
+  cpnNm: string;
+}
+
+/** The names of coupons, in the order of their numbers. Coupons of a member who left are gone. */
+export async function namesOfCoupons(db: Database, numbers: readonly string[]): Promise<RestoredCoupon[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .select({ cpnIsuNo: couponIssues.cpnIsuNo, cpnNm: coupons.cpnNm })
+    .from(couponIssues)
+    .innerJoin(coupons, eq(coupons.cpnNo, couponIssues.cpnNo))
+    .where(inArray(couponIssues.cpnIsuNo, [...numbers]));
+  return numbers.flatMap((number) => rows.filter(({ cpnIsuNo }) => cpnIsuNo === number));
+}
+
 /** Gives the coupons of an order back. */
 export async function restoreCoupons(db: Database, ordNo: string): Promise<void> {
   await db.update(couponIssues).set({ usedAt: null, ordNo: null }).where(eq(couponIssues.ordNo, ordNo));

@@ -6,7 +6,7 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orderGroups } from '../../db/schema/orders.ts';
 import { restorePoints, revokePoints } from '../benefits/points.ts';
-import { restoreCoupons } from '../benefits/wallet.ts';
+import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
 import { planConfirmation } from '../orders/confirmations.ts';
 import {
   changeItems,
@@ -121,12 +121,14 @@ export async function finishRefund(
   const event = eventOf(clmTp, items[0]?.itemStat === 'OR00201');
   const change = { stckTp: 'FREE', savedYn: 'N', clmNo } as const;
   const ended = await moveItems(context, db, order, items, { event, whoTp, change });
-  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) {
+  const isCancelled = ended.items.every(({ itemStat }) => itemStat === 'OR00202');
+  const rstrCpnList = isCancelled ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
+  if (isCancelled) {
     await restoreCoupons(db, ordNo);
     await changeOrder(db, ordNo, { sealedEntrance: null }); // nobody goes there
   }
   const rfndDueDts = clmTp === 'CANCEL' ? now : refundDue(now);
-  await moveClaim(context, db, claim, 'FINISH', { ...refund, rfndDueDts });
+  await moveClaim(context, db, claim, 'FINISH', { ...refund, rstrCpnList, rfndDueDts });
   if (refund.rfndPrc === 0 || payNo === null) return;
   const account = unsealText(context.keys, claim.sealedAcct);
   const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);

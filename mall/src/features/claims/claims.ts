@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderState } from '../../buying/order-states.ts';
-import { withinLeft } from '../../buying/refunds.ts';
+import { withinLeft, type Refund } from '../../buying/refunds.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
@@ -8,6 +8,7 @@ import { claimItems, claims, orderItems, type ClaimKind } from '../../db/schema/
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
+import { namesOfCoupons, type RestoredCoupon } from '../benefits/wallet.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
 import { giveUp } from '../orders/order-payments.ts';
@@ -20,6 +21,7 @@ import { isBank, refundBanks } from '../payments/methods.ts';
 import { leftOf } from '../payments/refund-books.ts';
 import { endClaim, finishRefund, type RefundAccount } from './claim-ends.ts';
 import {
+  cancelsOrder,
   checkState,
   linesOf,
   noSuchStep,
@@ -48,7 +50,8 @@ interface RequestedClaim {
   state: OrderState;
   lines: ClaimedLine[];
   choices: NewChoice[];
-  refund: { rfndPrc: number; rtnDlvPrc: number; rstrPnt: number };
+  refund: Refund;
+  rstrCpnList: RestoredCoupon[];
 }
 
 export function claimHandlers(context: MallContext): Handlers {
@@ -74,15 +77,16 @@ async function claim(context: MallContext, call: Call, clmTp: ClaimKind) {
   await checkFiles(db, order.row.memNo, request.fileNoList ?? []);
   const choices = clmTp === 'EXCHANGE' ? await newChoices(db, order.row.mallId, lines) : [];
   const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd: request.rsnCd }), await leftOf(db, order.row));
+  const rstrCpnList = cancelsOrder(order, lines, clmTp) ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
   if (isDry) {
-    const figures = { clmNo: null, clmStat: null, ...refund, rfndDueDt: null };
+    const figures = { clmNo: null, clmStat: null, ...refund, rstrCpnList, rfndDueDt: null };
     return { ...figures, order: await orderAnswer(context, db, order.row.ordNo) };
   }
   if (paysToAccount(order, clmTp)) checkAccount(request, refund.rfndPrc);
   if (refund.rfndPrc !== request.rfndPrc) {
     throw conflict('환불 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', rfndPrc: refund.rfndPrc });
   }
-  const clmNo = await write(context, db, order, { clmTp, request, state, lines, choices, refund });
+  const clmNo = await write(context, db, order, { clmTp, request, state, lines, choices, refund, rstrCpnList });
   await takeEffect(context, db, clmNo, state);
   const done = await mustLock(db, clmNo);
   return { ...claimFigures(done.claim), order: await orderAnswer(context, db, order.row.ordNo) };
@@ -117,7 +121,7 @@ async function write(
   order: LoadedOrder,
   requested: RequestedClaim,
 ): Promise<string> {
-  const { clmTp, request, lines, choices, refund } = requested;
+  const { clmTp, request, lines, choices, refund, rstrCpnList } = requested;
   const { keys, now } = context;
   const clmNo = newNumber('CL', now());
   const fileNoList = request.fileNoList ?? [];
@@ -132,6 +136,7 @@ async function write(
     fileNoList,
     sealedAcct: paysToAccount(order, clmTp) ? sealRefundAccount(keys, request.rfndAcct ?? null) : null,
     ...refund,
+    rstrCpnList,
     reqDts: now(),
   });
   const ownLines = [];

@@ -4,6 +4,7 @@ import { claimItems, type GoodsSnapshot } from '../../db/schema/orders.ts';
 import { invalid, type FieldFault } from '../../http/refusal.ts';
 import { toPurchaseLine } from '../carts/cart.ts';
 import { faultsOf, loadOffers, type Choice, type Offer } from '../carts/choices.ts';
+import { snapshotText } from '../orders/order.ts';
 import { checkOrderable, offerOf } from '../orders/order-lines.ts';
 import { changeItems } from '../orders/order.queries.ts';
 import { lockStock, putBack, takePieces } from '../orders/stock-rows.ts';
@@ -14,6 +15,9 @@ import type { ClaimItemRow, LoadedClaim } from './claim.queries.ts';
 export interface NewChoice extends Choice {
   qty: number;
   snapshot: GoodsSnapshot;
+  /** Names of what it replaces. */
+  befOptNm: string | null;
+  befColorNm: string | null;
 }
 
 /**
@@ -34,9 +38,11 @@ export async function newChoices(db: Database, mallId: string, lines: readonly C
   const faults = lines.flatMap(({ item }, index) => faultsOfChoice(offers, item.addPrc, wanted[index], index));
   if (faults.length > 0) throw invalid(faults);
   checkOrderable(offers, wanted);
-  return wanted.map(({ gdsGrpNo, optNo, colorNm, qty }) => {
+  return wanted.map(({ gdsGrpNo, optNo, colorNm, qty }, index) => {
     const choice = { gdsGrpNo, optNo, colorNm, qty };
-    return { ...choice, snapshot: toPurchaseLine(choice, offerOf(offers, choice), null) };
+    const { snapshot, colorNm: befColorNm = null } = lines[index]?.item ?? {};
+    const befOptNm = snapshotText(snapshot, 'optNm');
+    return { ...choice, befOptNm, befColorNm, snapshot: toPurchaseLine(choice, offerOf(offers, choice), null) };
   });
 }
 
@@ -68,10 +74,10 @@ export async function holdChoices(
   choices: readonly NewChoice[],
 ): Promise<void> {
   const fromSecondStore = await takePieces(db, choices);
-  for (const [index, { optNo, colorNm, snapshot }] of choices.entries()) {
+  for (const [index, { optNo, colorNm, snapshot, befOptNm, befColorNm }] of choices.entries()) {
     const stckqty2 = fromSecondStore[index] ?? 0;
     const ofLine = and(eq(claimItems.clmNo, clmNo), eq(claimItems.ordItemNo, lines[index]?.ordItemNo ?? ''));
-    const held = { optNo, colorNm, snapshot, stckqty2, stckTp: 'HELD' as const };
+    const held = { optNo, colorNm, snapshot, befOptNm, befColorNm, stckqty2, stckTp: 'HELD' as const };
     await db.update(claimItems).set(held).where(ofLine);
   }
 }

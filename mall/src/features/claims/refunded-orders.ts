@@ -4,7 +4,7 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orderGroups, orderHistory } from '../../db/schema/orders.ts';
 import { restorePoints } from '../benefits/points.ts';
-import { restoreCoupons } from '../benefits/wallet.ts';
+import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
 import { changeOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
 import { putBack } from '../orders/stock-rows.ts';
 import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
@@ -65,14 +65,18 @@ async function cancelUnsent(
   await restorePoints(db, memNo, rstrPnt, ordNo, context.now());
   const change = { stckTp: 'FREE', savedYn: 'N' } as const;
   const ended = await moveItems(context, db, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
-  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) {
+  const isCancelled = ended.items.every(({ itemStat }) => itemStat === 'OR00202');
+  if (isCancelled) {
     await restoreCoupons(db, ordNo);
     await changeOrder(db, ordNo, { sealedEntrance: null }); // nobody goes there
   }
   const requested = unsent.filter(({ itemStat }) => itemStat === 'OR00201');
-  for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
+  const numbers = [...new Set(requested.map((item) => item.clmNo))];
+  for (const clmNo of numbers) {
     const found = clmNo === null ? null : await lockClaim(db, clmNo);
-    const figures = { rfndPrc: 0, rfndDueDts: context.now(), sealedAcct: null };
+    const isLast = isCancelled && clmNo === numbers.at(-1);
+    const rstrCpnList = isLast ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
+    const figures = { rfndPrc: 0, rfndList: [], rstrCpnList, rfndDueDts: context.now(), sealedAcct: null };
     if (found) await moveClaim(context, db, found.claim, 'FINISH', figures);
   }
 }

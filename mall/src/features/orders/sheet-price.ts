@@ -1,3 +1,4 @@
+import { bestCoupons } from '../../buying/best-coupons.ts';
 import { isPointAmount, pointRule } from '../../buying/points.ts';
 import type { PriceRefusal } from '../../buying/price-refusal.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
@@ -45,6 +46,11 @@ export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, p
   const plainPrice = priceOf(lines, plain, purse);
   if ('rsnCd' in plainPrice) throw new Error('Without coupons and points no price is refused.');
   return { price: plainPrice, choice: plain };
+}
+
+/** The numbers of the member's coupons that take most off, in the order in which they are used. */
+export function bestCouponNumbers(lines: readonly SheetLine[], { coupons }: Purse): string[] {
+  return bestCoupons(lines.map(toPriced), coupons, deliveryRule).map(({ cpnIsuNo }) => cpnIsuNo);
 }
 
 /** Throws 1400 for an invalid amount of points, and 1404 for an address that is not the member's. */

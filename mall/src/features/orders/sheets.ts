@@ -12,7 +12,7 @@ import { lockCaller } from '../members/members.queries.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { checkOrderable, offerOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';
-import { checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
+import { bestCouponNumbers, checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
 
 export type SheetRow = typeof orderSheets.$inferSelect;
 
@@ -64,16 +64,21 @@ async function getSheet(context: MallContext, call: Call) {
   return showSheet(context, call.db, row);
 }
 
+interface PriceRequest {
+  cpnIsuNoList?: string[] | null;
+  bestYn?: 'Y' | 'N' | null;
+  usePnt: number;
+  dlvNo?: string | null;
+}
+
 async function priceSheet(context: MallContext, call: Call) {
   const { memNo } = memberOf(call);
-  const {
-    cpnIsuNoList,
-    usePnt,
-    dlvNo = null,
-  } = call.body as unknown as Omit<SheetChoice, 'dlvNo'> & Partial<SheetChoice>;
-  const requested: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
+  const request = call.body as unknown as PriceRequest;
+  const { usePnt, dlvNo = null } = request;
+  const named = namedCoupons(request);
   const row = await openSheet(context, call.db, memNo, String(call.params['ordShtNo']));
   const purse = await loadPurse(context, call.db, memNo);
+  const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, purse), usePnt, dlvNo };
   checkChoice(requested, purse);
   const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, purse);
   if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints);
@@ -82,6 +87,17 @@ async function priceSheet(context: MallContext, call: Call) {
   const sheet = await showSheet(context, call.db, { ...row, choice });
   const { dlvGrpList, instList, summary } = sheet;
   return { dlvGrpList, instList, summary, choice, sheet };
+}
+
+/** The coupons that a request names; null: the best ones. Throws 1400 for both, and for neither. */
+function namedCoupons({ cpnIsuNoList = null, bestYn = null }: PriceRequest): string[] | null {
+  if (bestYn !== 'Y' && cpnIsuNoList === null) {
+    throw invalid([{ field: 'cpnIsuNoList', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
+  }
+  if (bestYn === 'Y' && cpnIsuNoList !== null) {
+    throw invalid([{ field: 'bestYn', reason: '쿠폰을 고르거나 최대 할인을 적용하거나, 하나만 할 수 있어요.' }]);
+  }
+  return cpnIsuNoList;
 }
 
 /** A sheet of the member that can be ordered: another's is not found, an expired or used one is EXPIRED. */

@@ -13,7 +13,7 @@ import { cardName } from './cards.ts';
 import { currentCompany } from './companies.ts';
 import type { Attempt, RefundAccount, VirtualAccount } from './company.ts';
 import { payMethods } from './methods.ts';
-import { shownRefunds } from './refund-books.ts';
+import { shownRefunds, stuckRefundsOf, toShownRefunds } from './refund-books.ts';
 
 /** The sum and the method of a member's payment. */
 export interface AttemptRequest {
@@ -219,8 +219,24 @@ export async function findAttempt(db: Database, payNo: string): Promise<Attempt 
 /** The attempt that decides the payment state of an order: the paid one, else the latest. */
 export async function decisiveAttempt(db: Database, ordNo: string): Promise<Attempt | null> {
   const all = await db.select().from(payments).where(eq(payments.ordNo, ordNo)).orderBy(desc(payments.seq));
-  return (
-    all.find(({ payDts }) => payDts !== null) ?? all.find(({ payStat }) => isOpenAttempt(payStat)) ?? all[0] ?? null
+  return decisiveOf(all);
+}
+
+/** `attempts`: all of an order, latest first. */
+function decisiveOf(attempts: readonly Attempt[]): Attempt | null {
+  const open = attempts.find(({ payStat }) => isOpenAttempt(payStat));
+  return attempts.find(({ payDts }) => payDts !== null) ?? open ?? attempts[0] ?? null;
+}
+
+/** What went back of the payment of each order, in won, as `paymentOf` shows it. */
+export async function refundedOf(db: Database, ordNos: readonly string[]): Promise<Map<string, number>> {
+  if (ordNos.length === 0) return new Map();
+  const ofOrders = inArray(payments.ordNo, [...ordNos]);
+  const attempts = await db.select().from(payments).where(ofOrders).orderBy(desc(payments.seq));
+  const stuck = await stuckRefundsOf(db, ordNos);
+  const decisive = [...Map.groupBy(attempts, ({ ordNo }) => ordNo).values()].flatMap((all) => decisiveOf(all) ?? []);
+  return new Map(
+    decisive.map((attempt) => [attempt.ordNo, toShownRefunds(attempt, stuck.get(attempt.ordNo) ?? []).rfndPrc]),
   );
 }
 

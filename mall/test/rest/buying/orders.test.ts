@@ -311,6 +311,8 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect(await list()).toEqual([[second.ordNo, first.ordNo], 2]);
     expect(await list({ page: 2, size: 1 })).toEqual([[first.ordNo], 2]);
     expect(await list({ ordStat: 'OR00102', ordTp: 'GOODS' })).toEqual([[first.ordNo], 1]);
+    expect(await list({ ordStat: 'WL00105,OR00102,OR00101' })).toEqual([[second.ordNo, first.ordNo], 2]);
+    expect(await list({ ordStat: 'WL00105,SB00102' })).toEqual([[], 0]);
     expect(await list({ ordTp: 'WIRELESS' })).toEqual([[], 0]);
     const day = toDay(shop.context.now());
     expect(await list({ fromDt: day, toDt: day })).toEqual([[second.ordNo, first.ordNo], 2]);
@@ -324,6 +326,24 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
       token: (await shop.signIn({ mallId: 'M0004' })).accessToken,
     });
     expect(other.totalCnt).toBe(0);
+  });
+
+  test('is found by the state of any of its lines, and its row is the same in list and detail', async () => {
+    const placed = await buyer().buy([pot, vacuum]);
+    await pay(shop, placed);
+    const [, item] = placed.order.itemList;
+    const itemList = [{ ordItemNo: item?.ordItemNo, qty: 1 }];
+    const body = { itemList, rsnCd: 'CL00201', rfndPrc: item?.payPrc };
+    const find = async (ordStat: string) =>
+      (await buyer().ask<{ list: object[] }>('listOrders', { params: { ordStat } })).list;
+    expect(await find('OR00202')).toEqual([]);
+    expect(await find('OR00102')).toMatchObject([{ rfndPrc: 0, rmnPrc: placed.payPrc, payDueDts: null }]);
+    await buyer().ask('cancelOrder', { params: { ordNo: placed.ordNo }, body });
+    const found = await find('OR00402,OR00202');
+    expect(found).toMatchObject([
+      { ordNo: placed.ordNo, ordStat: 'OR00102', rfndPrc: item?.payPrc, rmnPrc: placed.payPrc - (item?.payPrc ?? 0) },
+    ]);
+    expect(await buyer().read(placed.ordNo)).toMatchObject(found[0] ?? {});
   });
 
   test('a payment that is reported twice at the same moment counts once', async () => {

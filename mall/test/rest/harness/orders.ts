@@ -53,6 +53,7 @@ export interface Order extends WaysToPay {
     clmStat: string;
     clmTp: string;
     rfndPrc: number;
+    rfndList: { tp: string; prc: number }[];
     rtnDlvPrc: number;
     rejRsnCntn: string | null;
     itemList: { ordItemNo: string; qty: number }[];

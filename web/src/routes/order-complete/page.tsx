@@ -155,6 +155,9 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
             다른 방법으로 결제
           </Button>
         ) : null}
+        <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
+          주문 내역 보기
+        </Button>
         <Button variant="default" component={Link} to={homePath(mall, device, true)}>
           쇼핑 계속하기
         </Button>
