@@ -227,6 +227,7 @@ export const buyingCalls: GoodCalls = {
   withdrawClaim: async (shop) => ({ params: { clmNo: await aClaimNo(shop), ...aKey() } }),
   listClaimGuides: () => ({}),
   listPreClaimGuides: () => ({ params: { mallId: home } }),
+  listPoints: () => ({ params: { fromDt: '20260401', toDt: '20260430' } }),
   listDeliveries: () => ({}),
   getDelivery: async (shop) => ({ params: { dlvNo: await anAddressNo(shop) } }),
   createDelivery: async (shop) => {

@@ -253,6 +253,8 @@ export const buyingCases: Case[] = [
   aCase('listOrders', '1400', 'more than 366 days', asMember({ params: { fromDt: '20250101', toDt: '20260102' } }), [
     'toDt',
   ]),
+  aCase('listPoints', '1400', 'a day that no calendar has', asMember({ params: { toDt: '20260230' } }), ['toDt']),
+  aCase('listPoints', '1400', 'odd parameters', asMember({ params: { fromDt: '2026', page: 0 } }), ['fromDt', 'page']),
   ...(['getOrder', 'getOrderDelivery'] as const).flatMap((operation) => [
     aCase(operation, '1400', 'a number that is none', asMember({ params: { ordNo: '?' } }), ['ordNo']),
     aCase(operation, '1404', 'an unknown order', asMember({ params: { ordNo: 'ORnone' } })),
