@@ -47,6 +47,9 @@ const notForGuests = [
   'search-results',
 ];
 
+/** Below my shop, and so not closed; but these malls sell nothing on pages, and addresses come with the uploaded file. */
+const notForUploads = ['cart', 'favorites', 'addresses'];
+
 /** Every page of the listing that someone signed in may have on a device, and finds by links. */
 export function pagesToFind(who: Who, held: Held): string[] {
   const missing = held === 'desktop' ? 'M' : 'D';
@@ -55,7 +58,7 @@ export function pagesToFind(who: Who, held: Held): string[] {
     .filter(({ where, kinds, audience }) => where !== missing && kinds.includes(kind) && audience !== 'visitors')
     .map(({ page, phonePage }) => (held === 'phone' ? phonePage : page))
     .filter((page) => !(page in otherWays) && !linkedByContent.includes(page))
-    .filter((page) => who !== 'guest' || !notForGuests.includes(page));
+    .filter((page) => !(who === 'guest' ? notForGuests : who === 'U' ? notForUploads : []).includes(page));
   return [...new Set(pages)];
 }
 
