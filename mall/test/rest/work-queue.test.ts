@@ -1,6 +1,6 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type RequestHandler } from 'express';
+import express, { type Request } from 'express';
 import { describe, expect, test } from 'vitest';
 import { formLimits, mostFileBytes, readForm } from '../../src/http/form-body.ts';
 import { Refusal } from '../../src/http/refusal.ts';
@@ -77,11 +77,13 @@ const beginning = [
 /** Sends a form that never ends: `first`, then a byte every `dripMs`. Returns the answer that it gets nevertheless. */
 async function answerWithin(limit: typeof formLimits, first: string, dripMs: number): Promise<unknown> {
   const app = express();
-  const answer: RequestHandler = async (request, response) => {
+  const read = async (request: Request) => {
     const form = await readForm(request, limit).catch((error: unknown) => error);
-    response.json(form instanceof Refusal ? [form.status, form.code, form.data] : form);
+    return form instanceof Refusal ? [form.status, form.code, form.data] : form;
   };
-  app.post('/', answer);
+  app.post('/', (request, response, next) => {
+    read(request).then((form) => response.json(form), next);
+  });
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
