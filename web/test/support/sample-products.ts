@@ -73,9 +73,10 @@ export function aPhone(fields: Partial<PhoneCardFragment> = {}): PhoneCardFragme
       planMonthly: 26_450,
       totalMonthly: 58_900,
     },
-    newCount: 35,
-    transferCount: 42,
-    changeCount: null,
+    joinBenefits: [
+      { __typename: 'JoinBenefit', joinType: 'NEW', amount: 350_000 },
+      { __typename: 'JoinBenefit', joinType: 'TRANSFER', amount: 420_000 },
+    ],
     extraInfo: [],
     ...fields,
   };
@@ -142,7 +143,7 @@ export function aGoodsPrice(lineTotal: number, fields: Partial<ChoicePriceFragme
 }
 
 export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhonePurchaseFragment {
-  const { price, newCount, transferCount, changeCount } = aPhone();
+  const { price, joinBenefits } = aPhone();
   return {
     __typename: 'WirelessPhone',
     id: 'phone-1',
@@ -151,9 +152,7 @@ export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhoneP
     isSoldOut: false,
     colors: [night],
     price,
-    newCount,
-    transferCount,
-    changeCount,
+    joinBenefits,
     extraInfo: [],
     releasePrice: 1_000_000,
     memories: [

@@ -1,7 +1,6 @@
 import { returnEnd } from '../../buying/buying-times.ts';
 import { claimOffers } from '../../buying/claim-offers.ts';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import type { GoodsSnapshot } from '../../db/schema/orders.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
@@ -27,7 +26,8 @@ import { actionsOfItem, actionsOfOrder } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
 
 /** An order as `GET /orders/{ordNo}` shows it: names, numbers and addresses are masked. */
-export async function orderAnswer(context: MallContext, db: Database, ordNo: string) {
+export async function orderAnswer(context: MallContext, ordNo: string) {
+  const { db } = context;
   const order = await findOrder(db, ordNo);
   if (!order) throw new Error(`There is no order ${ordNo}.`);
   const { row, items, groups } = order;
@@ -38,7 +38,7 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   );
   const data = unsealPersonal(context.keys, row.sealed);
   const now = context.now();
-  const payment = row.payPrc === 0 ? null : await paymentOf(context, db, ordNo);
+  const payment = row.payPrc === 0 ? null : await paymentOf(context, ordNo);
   const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
   return {
     ...head,
