@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import { anItem, anOrder } from '../../../test/support/sample-orders.ts';
 import {
   OrderDetailDocument,
@@ -39,6 +40,7 @@ function show(
   Page: typeof OrderCompletePage,
   payments: (PaymentFactsFragment | null)[],
   order: RefundAccountWantedFragment | null = null,
+  settings: Partial<MallSettings> = {},
   placed: WholeOrder | null = null,
 ) {
   const requests: unknown[] = [];
@@ -60,7 +62,7 @@ function show(
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
   };
   const at = '/familyshop/order/orderComplete/O1';
-  renderInMall(<Page />, { at, params: { orderNumber: 'O1' }, execute, isMember: true });
+  renderInMall(<Page />, { at, params: { orderNumber: 'O1' }, execute, isMember: true, settings });
   return { requests, told };
 }
 
@@ -74,6 +76,17 @@ test('a payment without a result is polled until it is known', async () => {
   expect(requests).toHaveLength(2);
   expect(told).toEqual([]);
   expect(screen.getByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
+});
+
+test.each([
+  ['a member', {}, /^주문 내역에서 배송 상황을/u],
+  ['a guest, whose session is in this browser alone', { isMarketing: true }, /^이 브라우저의 주문 내역에서/u],
+])('%s learns where the order is found again', async (_who, settings, text) => {
+  show(OrderCompletePage, [aPayment('PAID')], null, settings);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: '주문 내역 보기' }).pathname).toBe(
+    '/familyshop/myshop/listMyOrder',
+  );
 });
 
 test('a payment whose way back was lost makes the mall ask the company, once', async () => {
@@ -158,14 +171,14 @@ test('a wrong deposit is told while the right one is awaited', async () => {
 test('a wrong sum says what goes back and until when the order can be paid, with the button', async () => {
   const paymentDueAt = `${new Date().getFullYear()}-11-23T18:45:00+09:00`;
   const order = anOrder({ refundedTotal: 5_000, paymentDueAt });
-  show(OrderCompletePage, [aPayment('REFUNDED')], null, order);
+  show(OrderCompletePage, [aPayment('REFUNDED')], null, {}, order);
   expect(await screen.findByText(/5,000원은 환불해 드려요. 11월 23일 18:45까지 다시 결제할 수 있어요/u)).toBeTruthy();
   const again = screen.getByRole<HTMLAnchorElement>('link', { name: '다시 결제하기' });
   expect(again.pathname).toBe('/familyshop/order/orderPay/O1');
 });
 
 test('a complete order shows goods, address, method and points to come', async () => {
-  show(OrderCompletePage, [aPayment('PAID')], null, anOrder({ items: [anItem({ quantity: 2 })] }));
+  show(OrderCompletePage, [aPayment('PAID')], null, {}, anOrder({ items: [anItem({ quantity: 2 })] }));
   expect(await screen.findByText('한빛 전기포트 I1 · 미드나이트 블루 · 기본 구성 · 2개')).toBeTruthy();
   for (const text of [/서울특별시 중구 가온길 12/u, '신용카드 · 가온카드 · 3개월 할부', /^129P/u])
     expect(screen.getByText(text)).toBeTruthy();

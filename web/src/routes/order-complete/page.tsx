@@ -10,7 +10,7 @@ import { useFreshCartCount } from '../../shop/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
-import { useMall } from '../../shop/mall/mall-context.ts';
+import { useMall, type Mall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 import { OrderFacts, returnedText, usePlacedOrder } from './OrderFacts.tsx';
@@ -129,7 +129,7 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
         headingLevel="h1"
         icon={<BoxIcon size={40} />}
         title={titleOf(payment)}
-        text={nextWords(payment, order)}
+        text={nextWords(payment, order) ?? whereToFind(mall)}
       />
       <dl className={classes.facts}>
         <div>
@@ -173,13 +173,20 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
   );
 }
 
-/** What happens next; of a payment that did not fit, what became of it. */
-function nextWords({ status, failureMessage }: PaymentFactsFragment, order: WholeOrder | null): string {
+/** Of a payment that waits or did not fit: what became of it, and what to do next. */
+function nextWords({ status, failureMessage }: PaymentFactsFragment, order: WholeOrder | null): string | null {
   const wrong = failureMessage === null ? '' : `${failureMessage} `;
   if (status === 'AWAITING_DEPOSIT')
     return `${wrong}아래 계좌로 정확한 금액을 입금하면 주문이 확정돼요. 입금하면 이 화면에서 바로 알려 드려요.`;
   if (status === 'REFUNDED') return `${wrong}${order === null ? '' : returnedText(order)}`.trim();
-  return '판매자가 상품을 준비해 보내면 주문 내역에서 배송 상황을 볼 수 있어요. 고객센터에 문의할 때는 주문번호를 알려 주세요.';
+  return null;
+}
+
+/** The session of a guest is in this browser alone, and ends with it. */
+function whereToFind({ isMarketing }: Pick<Mall, 'isMarketing'>): string {
+  return isMarketing
+    ? '판매자가 상품을 준비해 보내면 이 브라우저의 주문 내역에서 배송 상황을 확인할 수 있어요. 다른 기기에서는 고객센터에 주문번호를 알려 주세요.'
+    : '판매자가 상품을 준비해 보내면 주문 내역에서 배송 상황을 확인할 수 있어요. 고객센터에 문의할 때는 주문번호를 알려 주세요.';
 }
 
 function Account({ payment: { virtualAccount: account } }: { payment: PaymentFactsFragment }) {
