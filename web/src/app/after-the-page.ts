@@ -5,3 +5,4 @@ export { WindowPopups } from '../features/window-popups/WindowPopups.tsx';
 export { VisitorSession } from './VisitorSession.tsx';
 export { LateScrollRestoration } from './LateScrollRestoration.tsx';
 export { ShellAlerts } from './ShellAlerts.tsx';
+export { followTranslations } from './translated-texts.ts';
