@@ -18,6 +18,8 @@ export interface DocumentParts {
   rendered: string;
   topPopups: readonly string[];
   state: DehydratedState;
+  /** For search engines and messengers; `own`: what the page itself says in its head. */
+  headTags: (own: { forHead: string; description: string }) => string;
 }
 
 /** The description of pages without their own, after the title. */
@@ -28,20 +30,22 @@ export const inlineScripts: readonly string[] = [bootScript, startScript];
 
 /** The whole document: constant scripts, inert data, and styles under the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state } = parts;
+  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state, headTags } = parts;
   const { forHead, content } = apart(body);
+  const description = `${title}. ${promise}`;
   const mall = mallUrl === null ? '' : ` data-mall="${escapeHtml(mallUrl)}"`;
   const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
   return [
     `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${mall}${popups}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     forHead.includes('<meta name="description"')
       ? ''
-      : `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
+      : `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="format-detection" content="telephone=no">`,
     mallUrl === null ? '' : `<script>${bootScript}</script>`,
     forHead,
+    headTags({ forHead, description }),
     styleElements(assets, styleNonce),
     `</head><body><div id="root" data-rendered="${escapeHtml(rendered)}">${content}</div>`,
     `<script type="application/json" id="state">${inertJson(state)}</script>`,
