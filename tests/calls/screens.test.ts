@@ -54,13 +54,13 @@ test(
     expectOnce(await calls(), ['POST carts']);
 
     await page.getByRole('link', { name: '장바구니 보기' }).click();
-    await page.getByRole('button', { name: '1개 주문하기' }).waitFor();
+    await page.getByRole('button', { name: '총 1건 주문하기' }).waitFor();
     expectOnce(await calls(), ofCart);
     await page.reload();
     expectOnce(await calls(), ofCart);
     expect(await page.getByText('담은 상품 1개').count()).toBe(1);
 
-    await page.getByRole('button', { name: '1개 주문하기' }).click();
+    await page.getByRole('button', { name: '총 1건 주문하기' }).click();
     await page.waitForURL('**/familyshop/order/orderForm/*');
     expectOnce(await calls(), ['POST orders/sheet', ...ofSheet]);
     await page.reload();

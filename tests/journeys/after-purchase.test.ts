@@ -63,7 +63,7 @@ test.for(devices)(
 
     await page.getByRole('link', { name: /^주문 취소/u }).click();
     await page.waitForURL(`**/${detail}/${number}/cancel`);
-    await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+    await page.getByRole('radio', { name: /단순 변심/u }).check();
     await page.getByText('아직 결제하지 않은 주문이라 돌려받을 금액이 없어요.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const [yes, no] = await Promise.all([

@@ -66,12 +66,12 @@ function lastDay(): string {
 
 /** Asks for one piece to be returned, and answers the refund that was shown before. */
 async function returnOne(page: Page): Promise<string> {
-  await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+  await page.getByRole('radio', { name: /단순 변심/u }).check();
   const sum = page.getByRole('region', { name: '환불 예정 금액' });
   const refund = await valueOf(sum.getByText('돌려받는 금액')).innerText();
   await sum.getByText('반품 배송비').waitFor();
   await page.getByRole('button', { name: '반품 신청하기' }).click();
-  await page.getByRole('status').getByText(`확인을 마치면 ${refund}을 돌려 드려요.`).waitFor();
+  await page.getByRole('status').getByText(`확인을 마치면 ${refund}을 환불해 드려요.`).waitFor();
   return refund;
 }
 
@@ -101,14 +101,14 @@ describe.concurrent('after the delivery', () => {
       await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
       await page.getByRole('button', { name: '수량 줄이기' }).click();
       await page
-        .getByRole('region', { name: '알아 두세요' })
+        .getByRole('region', { name: '유의 사항' })
         .getByText(/3영업일 안에/u)
         .waitFor();
       await returnOne(page);
-      await page.getByRole('button', { name: /^신청 철회/u }).click();
-      await page.getByRole('button', { name: '철회하기' }).click();
-      await page.getByRole('status').getByText('반품 신청을 철회했어요.').waitFor();
-      await page.getByRole('heading', { name: '반품 · 신청 철회' }).waitFor();
+      await page.getByRole('button', { name: /^신청 취소/u }).click();
+      await page.getByRole('button', { name: '신청 취소하기' }).click();
+      await page.getByRole('status').getByText('반품 신청을 취소했어요.').waitFor();
+      await page.getByRole('heading', { name: '반품 · 신청 취소' }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
       // Withdrawn pieces are on a separate line. One is exchanged, with a photo of its fault.
@@ -118,9 +118,9 @@ describe.concurrent('after the delivery', () => {
         .first()
         .getByRole('link', { name: /^교환 신청/u })
         .click();
-      await page.getByRole('radio', { name: /고장 났거나 불량/u }).check();
+      await page.getByRole('radio', { name: /상품 불량/u }).check();
       const photo = { name: '고장.png', mimeType: 'image/png', buffer: await page.screenshot() };
-      await page.getByLabel('사진 고르기').setInputFiles(photo);
+      await page.getByLabel('사진 첨부').setInputFiles(photo);
       await page.getByText('올렸어요').waitFor();
       await page.getByRole('region', { name: '교환 비용' }).getByText('교환에 드는 비용이 없어요.').waitFor();
       expect(await axeFindings(page)).toEqual([]);

@@ -41,7 +41,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /결제하기
 
 /** Leaves nothing to pay for the cable: by points on desktops, by coupons on phones. */
 const discounts = {
-  desktop: (page: Page) => page.getByRole('button', { name: '모두 쓰기' }).click(),
+  desktop: (page: Page) => page.getByRole('button', { name: '전액 사용' }).click(),
   phone: async (page: Page) => {
     await page.getByRole('checkbox', { name: /^처음 만난 기념/u }).check();
     await page.getByRole('checkbox', { name: /^배송비 3,000원/u }).check();
@@ -78,7 +78,7 @@ test.for(devices)(
 
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
     await page.getByRole('link', { name: /^주문 취소/u }).click();
-    await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+    await page.getByRole('radio', { name: /단순 변심/u }).check();
     await page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액').waitFor();
     await page.getByRole('button', { name: '주문 취소하기' }).click();
     await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
@@ -255,7 +255,7 @@ test(
     await settled(page);
     await press(page.getByRole('button', { name: '장바구니 담기' }));
     await press(page.getByRole('link', { name: '장바구니 보기' }));
-    await press(page.getByRole('button', { name: '1개 주문하기' }));
+    await press(page.getByRole('button', { name: '총 1건 주문하기' }));
     await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
     await page.getByLabel('받는 분').waitFor();
     expect(await focusFindings(page, 30)).toEqual([]);
@@ -291,7 +291,7 @@ test(
     await press(page.getByRole('link', { name: '주문 상세 보기' }));
     await page.getByRole('heading', { name: '주문 상세' }).waitFor();
     await press(page.getByRole('link', { name: /^주문 취소/u }));
-    await press(page.getByRole('radio', { name: /마음이 바뀌었어요/u }), 'Space');
+    await press(page.getByRole('radio', { name: /단순 변심/u }), 'Space');
     await page.getByText('돌려받는 금액').waitFor();
     expect(await focusFindings(page, 12)).toEqual([]);
     await press(page.getByRole('button', { name: '주문 취소하기' }));

@@ -75,7 +75,7 @@ test(
     await openGoods(page, `${shop.url}/familyshop`);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
     await page.getByRole('link', { name: '장바구니 보기' }).click();
-    await page.getByRole('button', { name: '1개 주문하기' }).click();
+    await page.getByRole('button', { name: '총 1건 주문하기' }).click();
     await page.waitForURL('**/familyshop/order/orderForm/*');
     const form = page.url();
     const inCart = page.getByText('담은 상품 1개');

@@ -31,9 +31,9 @@ test.for(devices)(
     const refunds: string[] = [];
     for (const isFirst of [true, false]) {
       await page.getByRole('link', { name: /^주문 취소.*이 주문/u }).click();
-      await page.getByRole('region', { name: '알아 두세요' }).getByText('휴대폰 결제 환불').waitFor();
+      await page.getByRole('region', { name: '유의 사항' }).getByText('휴대폰 결제 환불').waitFor();
       if (isFirst) await page.getByRole('button', { name: '수량 줄이기' }).click();
-      await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+      await page.getByRole('radio', { name: /단순 변심/u }).check();
       const shown = page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액');
       const refund = await shown.locator('xpath=following-sibling::*[1]').innerText();
       expect(refund).toMatch(/^\d{1,3}(?:,\d{3})*원$/u);
@@ -83,7 +83,7 @@ test(
     await page.goto(order);
     await payApproved(page, 'phone', '휴대폰 결제');
     await page.goto(`${order}/cancel`);
-    await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+    await page.getByRole('radio', { name: /단순 변심/u }).check();
     const refund = page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액');
     const amount = await refund.locator('xpath=following-sibling::*[1]').innerText();
     await loseAnswer(page, () => page.getByRole('button', { name: '주문 취소하기' }).click());

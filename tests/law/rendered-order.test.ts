@@ -111,7 +111,7 @@ test.for(devices)(
     const price = await page.getByRole('main').getByText(`${cheap.price}원`).first().boundingBox();
     const fee = await fact(page, '배송').boundingBox();
     expect(await fact(page, '배송').innerText()).toContain(`배송비 ${cheap.fee}원`);
-    expect(await fact(page, '배송').innerText()).toContain('제주·섬 지역은 배송비 3,000원이 더해져요');
+    expect(await fact(page, '배송').innerText()).toContain('제주·도서산간 추가 배송비 3,000원');
     expect((fee?.y ?? Infinity) - ((price?.y ?? 0) + (price?.height ?? 0))).toBeLessThan(120);
     const totals = [page.getByText(/^총 상품금액/u), ...(device === 'phone' ? [page.locator('[data-buy-bar]')] : [])];
     for (const total of totals) expect(await total.innerText()).toContain(`배송비 ${cheap.fee}원 별도`);
@@ -122,11 +122,11 @@ test.for(devices)(
     const sums = page.getByRole('region', { name: '주문 금액' });
     await sums.getByText(`배송비 ${cheap.fee}원 포함`).waitFor();
     expect(await sums.innerText()).toContain(`${cheap.total}원`);
-    expect(await sums.innerText()).toContain('제주와 섬 지역은 배송비가 더해질 수 있어요');
+    expect(await sums.innerText()).toContain('제주·도서산간 추가 배송비는 배송지를 고르면');
 
     // The step before the order.
     const beforeOrdering = presses();
-    await page.getByRole('button', { name: '1개 주문하기' }).click();
+    await page.getByRole('button', { name: '총 1건 주문하기' }).click();
     await page.getByRole('heading', { name: '주문서' }).waitFor();
     const main = page.getByRole('main');
     await main.getByRole('radio', { checked: true }).waitFor();
@@ -137,7 +137,7 @@ test.for(devices)(
     expect(shown).toBe(cheap.total);
     for (const name of ['주문 상품 1개', '배송지', '취소와 반품'])
       expect(await main.getByRole('region', { name }).isVisible()).toBe(true);
-    expect(await main.getByRole('region', { name: '취소와 반품' }).innerText()).toContain('7일까지는 마음이 바뀌어도');
+    expect(await main.getByRole('region', { name: '취소와 반품' }).innerText()).toContain('7일까지는 단순 변심으로도');
     expect(await main.getByRole('link', { name: '장바구니에서 상품 바꾸기' }).isVisible()).toBe(true);
     expect(await main.getByLabel('이름', { exact: false }).first().isEditable()).toBe(true);
     const consents = main.getByRole('region', { name: '동의' });
@@ -171,11 +171,11 @@ test.for(devices)(
     const beforeCancelling = presses();
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
     await page.getByRole('link', { name: /^주문 취소/u }).click();
-    await main.getByRole('radio', { name: /마음이 바뀌었어요/u }).waitFor();
+    await main.getByRole('radio', { name: /단순 변심/u }).waitFor();
     expect(await chosen(page)).toEqual([]);
     const yes = main.getByRole('button', { name: '주문 취소하기' });
     expect(await weight(yes)).toEqual(await weight(main.getByRole('link', { name: '돌아가기' })));
-    await main.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+    await main.getByRole('radio', { name: /단순 변심/u }).check();
     expect(await main.getByRole('textbox', { name: /필수/u }).count()).toBe(0);
     expect(wonOf(await fact(page, '돌려받는 금액').innerText())).toBe(shown);
     await yes.click();

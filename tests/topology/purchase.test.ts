@@ -88,10 +88,10 @@ test(
         .first(),
     );
     await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
-    await page.getByRole('radio', { name: /고장 났거나 불량/u }).check();
+    await page.getByRole('radio', { name: /상품 불량/u }).check();
     const photo = { name: '고장.png', mimeType: 'image/png', buffer: largePhoto() };
     expect(photo.buffer.length).toBeGreaterThan(2_000_000);
-    await page.getByLabel('사진 고르기').setInputFiles(photo);
+    await page.getByLabel('사진 첨부').setInputFiles(photo);
     await page.getByText('올렸어요').waitFor();
     await page.getByRole('button', { name: '반품 신청하기' }).click();
     await page

@@ -50,11 +50,12 @@ const categories = [
   category('400', '정기구독', 'SUBSCRIPTION', '/familyshop/subs/subsList?ctgNo=400'),
 ];
 
+const noFilter = { maker: null, color: null, minPrice: null, maxPrice: null, inStockOnly: null };
 const makers = {
   __typename: 'Facet',
-  key: 'maker',
+  kind: 'MAKER',
   name: '브랜드',
-  values: ['HANBIT', 'ONDAM'].map((value) => ({ value, name: value, count: 3 })),
+  values: ['HANBIT', 'ONDAM'].map((maker) => ({ ...noFilter, maker, name: maker, count: 3 })),
 };
 const goods = (name: string) => someGoods({ id: name, number: `GD-${name}`, name });
 const pageOf = ({ page }: Parameters<List>[0]) => ({

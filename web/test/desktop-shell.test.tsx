@@ -28,9 +28,10 @@ describe('the member bar', () => {
     ['BUSINESS', [...visitor, ...member, ...help]],
     ['CONSIGNMENT', [...visitor, ...member, ...help]],
     ['UPLOAD', ['HOME', ...visitor, ...member]],
-    ['COMMON', ['로그인', '로그아웃', '통신사 게이트 조회 (새 창)']],
+    ['COMMON', ['로그인', '로그아웃', '주문 내역', '배송지 관리', '비밀번호 변경', '통신사 게이트 조회 (새 창)']],
   ])('of a mall of the kind %s has %j', async (salesType, entries) => {
-    const openAreas = ['CONTENT', ...(salesType === 'COMMON' ? [] : ['SIGN_UP'])];
+    const own = salesType === 'COMMON' ? ['SHOPPING'] : ['SIGN_UP', 'MY_SHOP'];
+    const openAreas = ['CONTENT', ...own];
     await openPage(page, {
       mall: aMall({ salesType, openAreas }),
       site: { telecomGateUrl: 'https://gate.example/' },
@@ -40,13 +41,16 @@ describe('the member bar', () => {
     expect([...bar.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(entries);
   });
 
-  test('of a marketing mall has neither sign-in nor sign-out', async () => {
-    await openPage(page, { mall: aMall({ isMarketing: true }), isSignedIn: true });
+  test('of a marketing mall has neither sign-in nor sign-out nor member information, but the orders of the guest', async () => {
+    const viewer = { __typename: 'Member', id: 'me', maskedName: '방문 고객', mustChangePassword: false };
+    await openPage(page, { mall: aMall({ isMarketing: true }), viewer, isSignedIn: true });
     const bar = screen.getByRole('navigation', { name: '회원 메뉴' });
     expect([...bar.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
-      '회원정보 변경',
+      '주문 내역',
+      '배송지 관리',
       '자주 묻는 질문',
     ]);
+    expect(await within(bar).findByText('방문 고객님')).toBeTruthy();
   });
 
   test('opens the telecom gate in a new window, which has no access to ours', async () => {
@@ -67,6 +71,16 @@ const categories = () => screen.getByRole('navigation', { name: '카테고리' }
 const name = (text: string) => within(categories()).getAllByRole('link', { name: text })[0] as HTMLElement;
 const toggle = (text: string) => screen.getByRole('button', { name: `${text} 하위 메뉴` });
 const focused = () => document.activeElement?.textContent;
+
+test.each([
+  ['GENERAL', undefined, ['찜', '마이샵', '장바구니']],
+  ['UPLOAD', ['MY_SHOP', 'UPLOAD', 'CONTENT'], ['마이샵']],
+  ['COMMON', ['SHOPPING', 'CONTENT'], ['장바구니']],
+])('the header of a mall of the kind %s has the ways that are open', async (salesType, openAreas, names) => {
+  await openPage(page, { mall: aMall({ salesType, ...(openAreas ? { openAreas } : {}) }), isSignedIn: true });
+  const links = [...document.querySelectorAll('header > div a')].map(({ textContent }) => textContent);
+  expect(links.slice(1)).toEqual(names);
+});
 
 describe('the category menu', () => {
   test('is walked by arrow keys: into a panel, through it, and back to its name', async () => {

@@ -89,9 +89,20 @@ const goods = { ...goodsToBuy(), ...someGoods(), ...reading, relatedProducts: [a
 const phone = { ...aPhoneToBuy(), ...aPhone(), ...reading };
 const color = {
   __typename: 'Facet',
-  key: 'color',
+  kind: 'COLOR',
   name: '색상',
-  values: [{ __typename: 'FacetValue', value: '#1b2a4a', name: '남색', count: 3 }],
+  values: [
+    {
+      __typename: 'FacetValue',
+      name: '남색',
+      count: 3,
+      color: '#1b2a4a',
+      maker: null,
+      minPrice: null,
+      maxPrice: null,
+      inStockOnly: null,
+    },
+  ],
 };
 const list = { __typename: 'ProductConnection', totalCount: 50, nodes: [goods, phone], edges: [], facets: [color] };
 const fields = {

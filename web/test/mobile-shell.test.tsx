@@ -26,16 +26,16 @@ describe('the bar at the bottom of a phone', () => {
     expect(ways()).toEqual(['뒤로', '메뉴', '검색', '홈', '마이샵', '찜']);
   });
 
-  test('leaves out search, my shop and favorites in a marketing mall', async () => {
+  test('has the orders in place of search, my shop and favorites in a marketing mall', async () => {
     await openPage('/m/familyshop/notice', { mall: aMall({ isMarketing: true }) });
-    expect(ways()).toEqual(['뒤로', '메뉴', '홈']);
+    expect(ways()).toEqual(['뒤로', '메뉴', '홈', '주문 내역']);
   });
 
   test('has no ways into what the mall does not open, and the cart above is elsewhere there', async () => {
     await openPage('/m/familyshop/notice', {
       mall: aMall({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }),
     });
-    expect(ways()).toEqual(['뒤로', '메뉴', '검색', '홈']);
+    expect(ways()).toEqual(['뒤로', '메뉴', '검색', '홈', '주문 내역']);
     expect(screen.getByRole('link', { name: '장바구니' }).getAttribute('href')).toBe(
       '/m/familyshop/goods/orderGoods/cart',
     );
@@ -79,6 +79,28 @@ describe('the full menu of a phone', () => {
     for (const name of ['로그인', '로그아웃', '마이샵', '장바구니', '찜한 상품'])
       expect(within(menu()).queryByText(name)).toBeNull();
     expect(within(menu()).getByRole('link', { name: '공지사항' })).toBeTruthy();
+  });
+
+  test.each([
+    ['a guest', { isMarketing: true }, ['주문 내역', '배송지 관리']],
+    [
+      'a COMMON member',
+      { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] },
+      ['주문 내역', '배송지 관리', '비밀번호 변경'],
+    ],
+    [
+      'an UPLOAD member',
+      { salesType: 'UPLOAD', openAreas: ['MY_SHOP', 'UPLOAD', 'CONTENT'] },
+      ['회원정보 변경', '마이샵', '1:1 문의', '찜한 상품', '배송지 관리'],
+    ],
+  ])('leads %s to their own pages', async (_who, settings, names) => {
+    await openMenu({ mall: aMall(settings), isSignedIn: true });
+    const own = within(within(menu()).getByRole('region', { name: '나의 메뉴' })).getByRole('list');
+    expect(
+      within(own)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
   });
 
   test('is four in a row', async () => {

@@ -124,7 +124,7 @@ describe('moving to another page', () => {
 
 test('a page that is coming soon says so, inside the shell', async () => {
   await openPage('/familyshop/exhibition/listExhibition', { mall: aMall() });
-  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('준비 중입니다');
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('준비 중이에요');
   expect(screen.getByRole('contentinfo').textContent).toContain('평일 09:00 ~ 18:00');
 });
 

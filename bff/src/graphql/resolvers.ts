@@ -39,7 +39,14 @@ import { signUpMutations } from '../features/sign-up/sign-up.resolvers.ts';
 import { siteQueries } from '../features/site/site.resolvers.ts';
 import { termsFields } from '../features/terms/terms.resolvers.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import {
+  getDirectiveValues,
+  GraphQLSpecifiedByDirective,
+  isScalarType,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ScalarTypeDefinitionNode,
+} from 'graphql';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { Mall, Member, Mutation, Query, Resolvers } from './__generated__/schema-types.ts';
 import { scalars } from './scalars.ts';
@@ -105,5 +112,14 @@ export const resolvers: Resolvers = {
 
 /** The schema with these resolvers, and their charges in the extensions of its fields. */
 export function executableSchema(typeDefs: DocumentNode): GraphQLSchema {
-  return makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
+  const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
+  // The library replaces all that a scalar has by what its resolver has, which does not repeat this address.
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isScalarType(type) && type.astNode) type.specifiedByURL = specifiedBy(type.astNode);
+  return schema;
+}
+
+function specifiedBy(node: ScalarTypeDefinitionNode): string | undefined {
+  const url = getDirectiveValues(GraphQLSpecifiedByDirective, node)?.['url'];
+  return typeof url === 'string' ? url : undefined;
 }

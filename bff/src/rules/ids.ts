@@ -1,4 +1,13 @@
+const separator = '\u0000';
+
 /** An opaque id, unique over malls: what kind of thing, in which mall, which one. */
 export function opaqueId(kind: string, ...parts: (string | number)[]): string {
-  return Buffer.from([kind, ...parts].join('\u0000')).toString('base64url');
+  return Buffer.from([kind, ...parts].join(separator)).toString('base64url');
+}
+
+/** The parts of an id that `opaqueId` made of this kind; null for any other text, whoever made it up. */
+export function partsOfId(kind: string, id: string): string[] | null {
+  const [first, ...parts] = Buffer.from(id, 'base64url').toString().split(separator);
+  // Decoding drops characters that are no base64, and replaces bytes that are no text: then the id is another one.
+  return first === kind && opaqueId(kind, ...parts) === id ? parts : null;
 }

@@ -13,3 +13,9 @@ export function hasStock(one: number | null, other: number | null): boolean | nu
   if ((one ?? 0) + (other ?? 0) > 0) return true;
   return one === null || other === null ? null : false;
 }
+
+/** The least of several stocks; null while none is known. Nothing is less than sold out. */
+export function leastKnown(stocks: readonly (number | null)[]): number | null {
+  const known = stocks.filter((stock) => stock !== null);
+  return known.length === 0 ? null : Math.max(0, Math.min(...known));
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { variantId } from '../../src/features/products/variant-id.ts';
 import { handled, refusal, type Answer } from '../helpers/fake-mall.ts';
 import { aGoods } from '../helpers/samples.ts';
 import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
@@ -32,7 +33,7 @@ const goodsPrice = (choice: string) =>
 
 const preview = (type: string, items: string) =>
   `order(number: "OR1") { number claimPreview(input: { type: ${type}, items: [${items}], reason: FAULTY }) {
-    __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on Conflict { reason orderStatus }
+    __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on WrongState { code stateCode }
     ... on FormRefused { fields { path reason } } } }`;
 
 describe('the price of lines of the cart', () => {
@@ -65,9 +66,13 @@ describe('the price of lines of the cart', () => {
   });
 });
 
+const idOf = (productNumber: string, mallNumber = 'M0001') =>
+  variantId(mallNumber, { productNumber, optionNumber: 'GD1-1', colorName: '코튼 화이트' });
+const gone: Answer = (_call, response) => refusal(response, 404, '1404', '상품을 찾을 수 없어요.');
+
 describe('the price of a choice of goods', () => {
   const wire = { lnPrc: 57_000, dlvPrc: 3_000, freeStdPrc: 60_000, addDlvPrc: 5_000, payPrc: 60_000, instList };
-  const choice = 'optionNumber: "GD1-1", colorName: "코튼 화이트", quantity: 2';
+  const choice = `variantId: "${idOf('GD00000101')}", quantity: 2`;
   const body = { optNo: 'GD1-1', colorNm: '코튼 화이트', qty: 2 };
 
   test.each([
@@ -90,19 +95,41 @@ describe('the price of a choice of goods', () => {
   });
 
   test.each(olderMalls)('is not told by a mall that knows no such call: %s', async (_what, answer) => {
+    buying.mall.on('pre/layout/product/goods/GD00000101', () => aGoods());
     buying.mall.on('pre/layout/product/goods/GD00000101/calc', answer);
-    const { data, errors } = await buying.gateway.ask(goodsPrice('quantity: 1'));
+    const { data, errors } = await buying.gateway.ask(goodsPrice(choice));
     expect([data.mall.product, errors]).toEqual([{ price: null }, []]);
   });
 
-  test('names what is wrong with the choice', async () => {
-    const faults = [{ field: 'optNo', reason: '옵션을 다시 선택해주세요.' }];
+  test.each([
+    ['the id of other goods', idOf('GD00000102')],
+    ['the id of another mall', idOf('GD00000101', 'M0002')],
+    ['any other text', 'GD00000101'],
+  ])('is refused at the field for %s, without a call', async (_what, id) => {
+    const answer = await buying.gateway.ask(goodsPrice(`variantId: "${id}", quantity: 1`));
+    expect(codesOf(answer)).toEqual(['BAD_INPUT']);
+    expect(JSON.stringify(answer.errors[0]?.extensions['fields'])).toContain('variantId');
+    expect(callsBesides().filter((path) => path.endsWith('/calc'))).toEqual([]);
+  });
+
+  test.each(['optNo', 'colorNm'])('names the variant where the mall refuses its %s', async (field) => {
+    const faults = [{ field, reason: '다시 선택해주세요.' }];
     buying.mall.on('pre/layout/product/goods/GD00000101/calc', (_call, response) =>
       refusal(response, 400, '1400', '입력값을 확인해주세요.', faults),
     );
-    const answer = await buying.gateway.ask(goodsPrice('quantity: 1'));
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    const answer = await buying.gateway.ask(goodsPrice(choice));
+    expect(codesOf(answer)).toEqual(['BAD_INPUT']);
+    expect(JSON.stringify(answer.errors[0]?.extensions['fields'])).toContain('variantId');
     expect(answer.data.mall.product).toEqual({ price: null });
+  });
+
+  test('is an error for goods that are gone, which no order sheet can price either', async () => {
+    buying.mall.on('pre/layout/product/goods', () => ({ goodsList: [aGoods()] }));
+    buying.mall.on('pre/layout/product/goods/GD00000101', gone);
+    buying.mall.on('pre/layout/product/goods/GD00000101/calc', gone);
+    const listed = goodsPrice(choice).replace('product(number: "GD00000101")', 'products(numbers: ["GD00000101"])');
+    const answer = await buying.gateway.ask(listed);
+    expect([codesOf(answer), answer.data.mall.products]).toEqual([['NOT_FOUND'], [{ price: null }]]);
   });
 });
 
@@ -150,7 +177,7 @@ describe('a claim', () => {
     [
       'a state without that step',
       (_call, response) => refusal(response, 409, '1409', '상태', { rsnCd: 'STATE', stat: 'OR00102' }),
-      { __typename: 'Conflict', reason: 'WRONG_STATE', orderStatus: 'PAID' },
+      { __typename: 'WrongState', code: 'WRONG_STATE', stateCode: 'OR00102' },
     ],
     [
       'a wrong number of pieces',

@@ -46,7 +46,7 @@ describe('a guest of a marketing mall', () => {
   test('has a name that is not masked, for it is nobody', async ({ gateway }) => {
     const guest = await aGuest(gateway);
     const read = await gateway.ask(`{ viewer(mallUrl: "${mallUrl}") { name maskedName } }`, {}, guest);
-    expect([read.errors, read.data.viewer]).toEqual([[], { name: '방문고객', maskedName: '방문고객' }]);
+    expect([read.errors, read.data.viewer]).toEqual([[], { name: '방문 고객', maskedName: '방문 고객' }]);
   });
 
   test('writes its own order sheet', async ({ gateway }) => {

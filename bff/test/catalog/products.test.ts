@@ -66,13 +66,17 @@ test('a product number that the contract allows has a card and a page, another h
 test('a phone is mapped with its first plans, and an unknown join type costs only itself', async () => {
   const { data, errors } = await gateway.ask(
     inMall(
-      'product(number: "HP00000001") { name ... on WirelessPhone { newCount releasePrice joinTypes price { joinType deviceMonths totalMonthly } initialPlans { joinType memory plans { number monthly } carriers { name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }',
+      'product(number: "HP00000001") { name ... on WirelessPhone { joinBenefits { joinType amount } releasePrice joinTypes price { joinType deviceMonths totalMonthly } initialPlans { joinType memory plans { number monthly } carriers { name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }',
     ),
   );
   expect(errors).toEqual([]);
   expect(data?.mall.product).toEqual({
     name: '누리온 X5 프로',
-    newCount: 35,
+    joinBenefits: [
+      { joinType: 'NEW', amount: 350_000 },
+      { joinType: 'TRANSFER', amount: 420_000 },
+      { joinType: 'CHANGE', amount: 300_000 },
+    ],
     releasePrice: 1_254_000,
     joinTypes: ['NEW', 'TRANSFER'],
     price: { joinType: null, deviceMonths: null, totalMonthly: 58_900 },
@@ -286,7 +290,7 @@ test("a market price in the visitors' response is for members only", async () =>
 test('a category lists its products page by page with what they can be narrowed by', async () => {
   const { data, errors } = await gateway.ask(
     inMall(`category(number: "200100") { name products(first: 1, page: 2, orderBy: NEWEST, filter: { maker: "HANBIT", minPrice: 1000, inStockOnly: true })
-      { totalCount nodes { number } pageInfo { hasNextPage hasPreviousPage endCursor } facets { key values { value count } } } }`),
+      { totalCount nodes { number } pageInfo { hasNextPage hasPreviousPage endCursor } facets { kind values { maker count } } } }`),
   );
   expect(errors).toEqual([]);
   expect(data?.mall.category).toMatchObject({
@@ -295,7 +299,7 @@ test('a category lists its products page by page with what they can be narrowed 
       totalCount: 41,
       nodes: [{ number: 'GD00000101' }],
       pageInfo: { hasNextPage: true, hasPreviousPage: true },
-      facets: [{ key: 'maker' }],
+      facets: [{ kind: 'MAKER' }],
     },
   });
   const [call] = mall.callsTo('pre/layout/product/category/200100');

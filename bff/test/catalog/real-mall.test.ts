@@ -48,7 +48,7 @@ test('every category lists products, and a goods and a phone of them open whole'
   const seen = new Map<string, string>();
   for (const category of data.mall.menu.slice(0, 4) as { number: string }[]) {
     const answer = await gateway.ask(
-      `query ($number: String!) { mall(device: DESKTOP) { category(number: $number) { products(first: 5, orderBy: PRICE_ASCENDING) { totalCount nodes { __typename number name image { url } colors { hex } isSoldOut } facets { key values { value count } } } } } }`,
+      `query ($number: String!) { mall(device: DESKTOP) { category(number: $number) { products(first: 5, orderBy: PRICE_ASCENDING) { totalCount nodes { __typename number name image { url } colors { hex } isSoldOut } facets { kind values { name count maker color minPrice maxPrice inStockOnly } } } } } }`,
       { number: category.number },
     );
     expect(answer.errors).toEqual([]);
@@ -77,7 +77,7 @@ test('a member sees who they are, their market prices and favorites, and finds b
   const headers = await bearer('gaon');
   const { data, errors } = await gateway.ask(
     `{ viewer(mallUrl: "familyshop") { name maskedName email favorites(first: 3) { totalCount nodes { number isFavorite } } }
-      mall(device: MOBILE) { smartKeywords { name } searchProducts(keywords: ["무선"], first: 5) { totalCount nodes { number name ... on Goods { marketPrice } } facets { key } } menu { number } corners { name } popups { number } promotions { number } } }`,
+      mall(device: MOBILE) { smartKeywords { name } searchProducts(keywords: ["무선"], first: 5) { totalCount nodes { number name ... on Goods { marketPrice } } facets { kind } } menu { number } corners { name } popups { number } promotions { number } } }`,
     {},
     headers,
   );

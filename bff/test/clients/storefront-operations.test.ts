@@ -3,6 +3,7 @@ import { buildASTSchema, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { charges } from '../helpers/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
+import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
@@ -147,7 +148,11 @@ const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
   ProductDetail: { number: 'GD00000101' },
-  GoodsPrice: { number: 'GD00000101', quantity: 1 },
+  GoodsPrice: {
+    number: 'GD00000101',
+    variantId: variantId('M0001', { productNumber: 'GD00000101', optionNumber: null, colorName: null }),
+    quantity: 1,
+  },
   CartPrice: { lineNumbers: ['CA1'] },
   ClaimPreview: {
     number: 'OR1',

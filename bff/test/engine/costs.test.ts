@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { charges } from '../helpers/charges.ts';
+import { variantId } from '../../src/features/products/variant-id.ts';
 import { charged, form, page } from '../../src/rules/charge.ts';
 import { chargesOf } from '../../src/graphql/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
@@ -105,6 +106,7 @@ const values: Record<string, unknown> = {
   lineNumbers: ['CA1'],
   optionNumber: 'GD00000101-1',
   colorName: '코튼 화이트',
+  variantId: 'VARIANT',
 };
 const valuesOf: Record<string, unknown> = { 'ClaimPreviewInput.type': 'CANCEL' };
 const numbersOf: Record<string, string> = {
@@ -299,8 +301,9 @@ const reckoned = (text: string) => {
 /** How many calls to the mall were made, to one of which nothing is kept yet. */
 async function made(text: string, isMember: boolean): Promise<number> {
   const url = `mall-${(lastMall += 1)}`;
+  const variant = variantId(url, { productNumber: 'GD00000101', optionNumber: null, colorName: '코튼 화이트' });
   const told = await gateway.ask(
-    text.replace('mallUrl=MALL', `mallUrl=${url}`),
+    text.replace('mallUrl=MALL', `mallUrl=${url}`).replace('VARIANT', variant),
     { url },
     isMember ? { authorization: `Bearer ${anAccessToken({ mallId: url, memNo: '' })}`, 'x-check-token': 'c' } : {},
   );

@@ -55,7 +55,7 @@ export function useCoupons(
 }
 
 /** A coupon's discount on a price, in whole won: a rate is floored, and the price never falls below 0. */
-function discountOf({ dscntTp, dscntVal, maxDscntPrc }: Coupon, price: number): number {
+export function discountOf({ dscntTp, dscntVal, maxDscntPrc }: Coupon, price: number): number {
   const discount = dscntTp === 'RATE' ? portion(price, dscntVal, 100) : dscntVal;
   return Math.min(discount, maxDscntPrc ?? discount, price);
 }

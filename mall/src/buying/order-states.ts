@@ -17,6 +17,13 @@ export const orderStates = {
 
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
 
+const allStates = Object.values(orderStates);
+
+/** Whether a code is a state of an order of goods. */
+export function isOrderState(code: string): code is OrderState {
+  return allStates.some((state) => state === code);
+}
+
 /** Events of an item of an order. MONEY_BACK: the company gave all money back of itself before the item was sent. */
 export type OrderEvent =
   | 'PAID'

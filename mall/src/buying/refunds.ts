@@ -33,8 +33,16 @@ export interface ClaimedGroup {
   isEnded: boolean;
 }
 
+/** A part of a refund, in won: goods, delivery, or the way back, which is negative. */
+export interface RefundPart {
+  tp: 'GOODS' | 'DLV' | 'RTN_DLV';
+  prc: number;
+}
+
 export interface Refund {
   rfndPrc: number;
+  /** Adds up to `rfndPrc`; no part is 0. */
+  rfndList: RefundPart[];
   rstrPnt: number;
   /** The buyer's return fee, already deducted from `rfndPrc` as far as possible. */
   rtnDlvPrc: number;
@@ -45,18 +53,39 @@ const standardReturnFee = 3_000;
 
 /** The refund of a claim. The buyer pays for returned goods without a fault of the seller. */
 export function refundOf(items: readonly Paid[], groups: readonly ClaimedGroup[], paysReturn: boolean): Refund {
-  const givenBack = [...items, ...groups.filter(({ isEnded }) => isEnded)];
+  const ended = groups.filter(({ isEnded }) => isEnded);
+  const goodsPrc = sum(items.map(({ payPrc }) => payPrc));
+  const dlvPrc = sum(ended.map(({ payPrc }) => payPrc));
   const rtnDlvPrc = paysReturn ? sum(groups.map(({ stdDlvPrc }) => stdDlvPrc || standardReturnFee)) : 0;
   return {
-    rfndPrc: Math.max(0, sum(givenBack.map(({ payPrc }) => payPrc)) - rtnDlvPrc),
-    rstrPnt: sum(givenBack.map(({ usePnt }) => usePnt)),
+    ...partsOf(goodsPrc, dlvPrc, Math.min(rtnDlvPrc, goodsPrc + dlvPrc)),
+    rstrPnt: sum([...items, ...ended].map(({ usePnt }) => usePnt)),
     rtnDlvPrc,
   };
 }
 
-/** A refund gives no more than is left of what was paid. */
-export function withinLeft<Given extends Refund>(refund: Given, left: number): Given {
-  return { ...refund, rfndPrc: Math.min(refund.rfndPrc, left) };
+/** A refund gives no more than is left of what was paid. What is missing is missing of the goods first. */
+export function withinLeft(refund: Refund, left: number): Refund {
+  const partOf = (tp: RefundPart['tp']) => refund.rfndList.find((part) => part.tp === tp)?.prc ?? 0;
+  const missing = Math.max(0, refund.rfndPrc - left);
+  const ofGoods = Math.min(missing, partOf('GOODS'));
+  const parts = partsOf(partOf('GOODS') - ofGoods, partOf('DLV') - (missing - ofGoods), -partOf('RTN_DLV'));
+  return { ...refund, ...parts };
+}
+
+/** The refund without any money: nothing was paid, or only pieces are exchanged. */
+export function withoutMoney(refund: Refund): Refund {
+  return { ...refund, rfndPrc: 0, rfndList: [] };
+}
+
+/** `returnFee`: what is deducted for the way back. */
+function partsOf(goodsPrc: number, dlvPrc: number, returnFee: number): Pick<Refund, 'rfndPrc' | 'rfndList'> {
+  const parts: RefundPart[] = [
+    { tp: 'GOODS', prc: goodsPrc },
+    { tp: 'DLV', prc: dlvPrc },
+    { tp: 'RTN_DLV', prc: -returnFee },
+  ];
+  return { rfndPrc: goodsPrc + dlvPrc - returnFee, rfndList: parts.filter(({ prc }) => prc !== 0) };
 }
 
 const daysOfYear = 365;

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lateInterest, refundOf, splitPaid, type Paid } from '../../src/buying/refunds.ts';
+import {
+  lateInterest,
+  refundOf,
+  splitPaid,
+  withinLeft,
+  withoutMoney,
+  type Paid,
+  type Refund,
+} from '../../src/buying/refunds.ts';
+import { sum } from '../../src/buying/shares.ts';
 
 const anyPaid: fc.Arbitrary<Paid> = fc.record({
   payPrc: fc.integer({ min: 0, max: 400_000_000 }),
@@ -9,6 +18,8 @@ const anyPaid: fc.Arbitrary<Paid> = fc.record({
 });
 
 const group = { payPrc: 2_500, usePnt: 0, stdDlvPrc: 2_500, isEnded: true };
+
+const prcOf = ({ rfndList }: Refund, tp: string) => rfndList.find((part) => part.tp === tp)?.prc ?? 0;
 
 describe('claiming pieces of a line', () => {
   test('in any portions gives back what claiming all at once does', () => {
@@ -35,17 +46,78 @@ describe('a refund', () => {
   const paid = { payPrc: 10_000, usePnt: 500, savePnt: 100 };
 
   test('holds the fee of the group only with its last line', () => {
-    expect(refundOf([paid], [group], false)).toEqual({ rfndPrc: 12_500, rstrPnt: 500, rtnDlvPrc: 0 });
+    expect(refundOf([paid], [group], false)).toMatchObject({ rfndPrc: 12_500, rstrPnt: 500, rtnDlvPrc: 0 });
     expect(refundOf([paid], [{ ...group, isEnded: false }], false).rfndPrc).toBe(10_000);
   });
 
   test('leaves the way back to a buyer who changed their mind, once for each group', () => {
     const groups = [group, { ...group, stdDlvPrc: 0, payPrc: 0 }];
-    expect(refundOf([paid], groups, true)).toEqual({ rfndPrc: 7_000, rstrPnt: 500, rtnDlvPrc: 5_500 });
+    expect(refundOf([paid], groups, true)).toMatchObject({ rfndPrc: 7_000, rstrPnt: 500, rtnDlvPrc: 5_500 });
   });
 
   test('is never below 0', () => {
     expect(refundOf([{ ...paid, payPrc: 100 }], [{ ...group, isEnded: false }], true).rfndPrc).toBe(0);
+  });
+});
+
+describe('the parts of a refund', () => {
+  const anyGroup = fc.record({
+    payPrc: fc.constantFrom(0, 2_500, 3_000, 33_000),
+    usePnt: fc.constant(0),
+    stdDlvPrc: fc.constantFrom(0, 2_500, 30_000),
+    isEnded: fc.boolean(),
+  });
+  const small = anyPaid.map((each) => ({ ...each, payPrc: each.payPrc % 50_000 }));
+  const anyRefund = fc
+    .record({
+      items: fc.array(small, { maxLength: 3 }),
+      groups: fc.array(anyGroup, { maxLength: 2 }),
+      pays: fc.boolean(),
+    })
+    .map((given) => ({ ...given, refund: refundOf(given.items, given.groups, given.pays) }));
+
+  test('add up to it, none is 0, and the way back takes no more than there is', () => {
+    fc.assert(
+      fc.property(anyRefund, fc.nat({ max: 200_000 }), ({ items, groups, refund }, left) => {
+        const given = groups.filter(({ isEnded }) => isEnded);
+        expect(prcOf(refund, 'GOODS')).toBe(sum(items.map(({ payPrc }) => payPrc)));
+        expect(prcOf(refund, 'DLV')).toBe(sum(given.map(({ payPrc }) => payPrc)));
+        expect(Math.abs(prcOf(refund, 'RTN_DLV'))).toBe(
+          Math.min(refund.rtnDlvPrc, prcOf(refund, 'GOODS') + prcOf(refund, 'DLV')),
+        );
+        for (const each of [refund, withinLeft(refund, left)]) {
+          expect(sum(each.rfndList.map(({ prc }) => prc))).toBe(each.rfndPrc);
+          expect(each.rfndList.every(({ tp, prc }) => (tp === 'RTN_DLV' ? prc < 0 : prc > 0))).toBe(true);
+          expect(new Set(each.rfndList.map(({ tp }) => tp)).size).toBe(each.rfndList.length);
+        }
+      }),
+    );
+  });
+
+  test('beyond what is left of the payment are missing of the goods first', () => {
+    fc.assert(
+      fc.property(anyRefund, fc.nat({ max: 200_000 }), ({ refund }, left) => {
+        const capped = withinLeft(refund, left);
+        expect(capped.rfndPrc).toBe(Math.min(refund.rfndPrc, left));
+        expect(prcOf(capped, 'RTN_DLV')).toBe(prcOf(refund, 'RTN_DLV'));
+        const isGoodsGone = prcOf(capped, 'GOODS') === 0;
+        expect(isGoodsGone || prcOf(capped, 'DLV') === prcOf(refund, 'DLV')).toBe(true);
+      }),
+    );
+    expect(withinLeft(refundOf([{ payPrc: 10_000, usePnt: 0, savePnt: 0 }], [group], true), 6_000).rfndList).toEqual([
+      { tp: 'GOODS', prc: 6_000 },
+      { tp: 'DLV', prc: 2_500 },
+      { tp: 'RTN_DLV', prc: -2_500 },
+    ]);
+  });
+
+  test('are none where no money goes back', () => {
+    expect(withoutMoney(refundOf([], [group], true))).toEqual({
+      rfndPrc: 0,
+      rfndList: [],
+      rstrPnt: 0,
+      rtnDlvPrc: 2_500,
+    });
   });
 });
 

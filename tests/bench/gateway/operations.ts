@@ -41,7 +41,7 @@ const card = `
   fragment Card on Product {
     __typename id number categoryNumber name image { url alt } tag sticker { type color } isFavorite isSoldOut hasStock availableColors { name hex }
     ... on Goods { salePrice marketPrice deliveryType }
-    ... on WirelessPhone { price { discountType memory phoneMonthly planName planMonthly totalMonthly } newCount transferCount changeCount extraInfo }
+    ... on WirelessPhone { price { discountType memory phoneMonthly planName planMonthly totalMonthly } joinBenefits { joinType amount } extraInfo }
   }`;
 
 export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[] {

@@ -73,9 +73,10 @@ export function aPhone(fields: Partial<PhoneCardFragment> = {}): PhoneCardFragme
       planMonthly: 26_450,
       totalMonthly: 58_900,
     },
-    newCount: 35,
-    transferCount: 42,
-    changeCount: null,
+    joinBenefits: [
+      { __typename: 'JoinBenefit', joinType: 'NEW', amount: 350_000 },
+      { __typename: 'JoinBenefit', joinType: 'TRANSFER', amount: 420_000 },
+    ],
     extraInfo: [],
     ...fields,
   };
@@ -83,7 +84,7 @@ export function aPhone(fields: Partial<PhoneCardFragment> = {}): PhoneCardFragme
 
 /** The same goods with everything there is to choose. */
 export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPurchaseFragment {
-  return {
+  const goods: Omit<GoodsPurchaseFragment, 'variants'> = {
     __typename: 'Goods',
     id: 'goods-1',
     number: 'GD00000001',
@@ -107,6 +108,23 @@ export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPu
     ],
     ...fields,
   };
+  return { ...goods, variants: fields.variants ?? variantsOf(goods) };
+}
+
+/** Every option with every color, as the gateway has them. */
+function variantsOf({ options, colors, salePrice }: Pick<GoodsPurchaseFragment, 'options' | 'colors' | 'salePrice'>) {
+  const choices = options?.length ? options : [null];
+  return choices.flatMap((option) =>
+    (colors.length > 0 ? colors : [null]).map((color) => ({
+      __typename: 'GoodsVariant' as const,
+      id: `variant ${option?.number ?? '-'} ${color?.name ?? '-'}`,
+      optionName: option?.name ?? null,
+      color: color && { __typename: 'ProductColor' as const, name: color.name },
+      price: salePrice === null ? null : salePrice + (option?.surcharge ?? 0),
+      isAvailable: option?.stock !== 0 && color?.isAvailable !== false,
+      stock: option?.stock ?? color?.stock ?? null,
+    })),
+  );
 }
 
 /** What a mall might say of a choice of goods. */
@@ -125,7 +143,7 @@ export function aGoodsPrice(lineTotal: number, fields: Partial<ChoicePriceFragme
 }
 
 export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhonePurchaseFragment {
-  const { price, newCount, transferCount, changeCount } = aPhone();
+  const { price, joinBenefits } = aPhone();
   return {
     __typename: 'WirelessPhone',
     id: 'phone-1',
@@ -134,9 +152,7 @@ export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhoneP
     isSoldOut: false,
     colors: [night],
     price,
-    newCount,
-    transferCount,
-    changeCount,
+    joinBenefits,
     extraInfo: [],
     releasePrice: 1_000_000,
     memories: [

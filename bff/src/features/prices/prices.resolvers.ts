@@ -1,7 +1,9 @@
 import { MallError, MallRefusal } from '../../errors/mall-error.ts';
-import { badInput } from '../../errors/shopper-error.ts';
+import { badInput, shopperError } from '../../errors/shopper-error.ts';
 import type { CartResolvers, GoodsResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { charged } from '../../rules/charge.ts';
+import { charged, detail } from '../../rules/charge.ts';
+import { productLoaders } from '../products/products.loaders.ts';
+import { readVariantId, unknownVariant } from '../products/variant-id.ts';
 import { toCartPrice, toGoodsPrice } from './prices.mapper.ts';
 import { cartPriceCall, goodsPriceCalls } from './prices.wire.ts';
 
@@ -11,16 +13,23 @@ const mostLines = 100;
 export const cartPriceFields = {
   price: charged({ calls: 1 }, async (_cart, { lineNumbers }, { mallApi }) => {
     const numbers = [...new Set(lineNumbers)];
-    if (numbers.length > mostLines) throw badInput('lineNumbers', '한 번에 100개까지 계산할 수 있어요.');
+    if (numbers.length > mostLines) throw badInput('lineNumbers', '한 번에 100개까지 계산할 수 있어요.', 'LENGTH');
     const price = await orNotTold(mallApi.asMember(cartPriceCall(numbers)));
     return price && toCartPrice(price);
   }),
 } satisfies CartResolvers;
 
 export const goodsPriceFields = {
-  price: charged({ calls: 1 }, async ({ mall, number }, choice, { mallApi }) => {
-    const price = await orNotTold(mallApi.ask(mall.number, goodsPriceCalls(mall.number, number, choice)));
-    return price && toGoodsPrice(price);
+  price: charged({ calls: 1, ...detail }, async (goods, { variantId, quantity }, context) => {
+    const { mall, number } = goods;
+    const variant = readVariantId(mall.number, variantId);
+    if (variant?.productNumber !== number) throw badInput('variantId', unknownVariant);
+    const calls = goodsPriceCalls(mall.number, variant, quantity);
+    const price = await orNotTold(context.mallApi.ask(mall.number, calls));
+    if (price) return toGoodsPrice(price);
+    // An older mall and goods that are gone look alike; only the goods themselves tell them apart.
+    if (!(goods.detail ?? (await productLoaders(context).detail(goods)))) throw shopperError('NOT_FOUND');
+    return null;
   }),
 } satisfies GoodsResolvers;
 

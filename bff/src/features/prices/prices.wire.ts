@@ -1,9 +1,9 @@
-import type { GoodsPriceArgs } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { completeList, row, won } from '../../upstream/wire.ts';
 import { installment } from '../payment/payment.wire.ts';
+import type { Variant } from '../products/variant-id.ts';
 import { cartGroup, summary } from '../purchase/purchase.wire.ts';
 
 const cartPrice = row(
@@ -34,14 +34,14 @@ export function cartPriceCall(lineNumbers: readonly string[]): MallCall<WireCart
 
 export function goodsPriceCalls(
   mallNumber: string,
-  goodsNumber: string,
-  { optionNumber, colorName, quantity }: GoodsPriceArgs,
+  { productNumber, optionNumber, colorName }: Variant,
+  quantity: number,
 ): CallVariants<WireGoodsPrice> {
-  const fields = { optNo: 'optionNumber', colorNm: 'colorName', qty: 'quantity' };
+  const fields = { optNo: 'variantId', colorNm: 'variantId', qty: 'quantity' };
   const shared = {
     method: 'POST',
     isShared: true,
-    numbers: { id: goodsNumber },
+    numbers: { id: productNumber },
     fields,
     response: goodsPrice,
   } as const;

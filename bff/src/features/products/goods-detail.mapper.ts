@@ -1,5 +1,6 @@
 import type { Goods } from '../../graphql/__generated__/schema-types.ts';
 import type { RowFields } from '../../rules/row-fields.ts';
+import { toVariants } from './goods-variants.mapper.ts';
 import type { WireGoodsDetail } from './goods.wire.ts';
 import { toDescription, toDisclosures, toImages } from './product.mapper.ts';
 import type { ProductMall } from './product.model.ts';
@@ -16,6 +17,7 @@ export const goodsDetailFields = {
       surcharge: addPrc ?? 0,
       stock: stckqty,
     })),
+  variants: toVariants,
   deliveryPrice: ({ dlvPrc }) => dlvPrc,
   freeDeliveryFrom: ({ freeStdPrc }) => freeStdPrc,
   remoteAreaFee: ({ addDlvPrc }) => addDlvPrc,

@@ -72,7 +72,7 @@ export function toSingleGoods(wire: WireGoodsDetail, mall: ProductMall): GoodsMo
 }
 
 /** A color can be bought when it is offered and not known to be sold out. */
-function toGoodsColor(
+export function toGoodsColor(
   { colorNm, colorHexCode, stckqty, useYn, imgPath }: WireGoodsColor,
   imageHost: string,
   name: string,

@@ -1,7 +1,7 @@
-import type { Facet, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
+import type { ProductOrder } from '../../graphql/__generated__/schema-types.ts';
 import { toGoods } from './goods.mapper.ts';
 import type { ProductMall, ProductModel } from './product.model.ts';
-import type { WireFacet, WireProductPage } from './product-page.wire.ts';
+import type { WireProductPage } from './product-page.wire.ts';
 import { toPhone } from './wireless.mapper.ts';
 
 type ProductRows = Pick<WireProductPage, 'goodsList' | 'ncpList'>;
@@ -39,16 +39,4 @@ function merged(
 
 function priceOf(product: ProductModel): number | null | undefined {
   return product.__typename === 'Goods' ? product.salePrice : product.price?.totalMonthly;
-}
-
-/** Which field of ProductFilter a facet fills, in the schema's words. */
-const facetKeys: Readonly<Record<string, string>> = {
-  brandType: 'maker',
-  rangeType: 'price',
-  colorHex: 'color',
-  inStockYn: 'inStockOnly',
-};
-
-export function toFacets(wire: readonly WireFacet[] | null): Facet[] {
-  return (wire ?? []).map(({ key, name, values }) => ({ key: facetKeys[key] ?? key, name, values: values ?? [] }));
 }

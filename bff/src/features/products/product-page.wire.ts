@@ -99,7 +99,8 @@ export function favoritesCall({ page, size }: Pick<PageRequest, 'page' | 'size'>
   };
 }
 
-const highestPrice = 999_999_999;
+/** The highest price that a range can name. */
+export const highestPrice = 999_999_999;
 
 function narrowed({ orderBy, filter, page, size }: PageRequest): Record<string, string | number | undefined> {
   const { maker, minPrice, maxPrice, color, inStockOnly } = filter ?? {};

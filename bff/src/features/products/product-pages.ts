@@ -1,6 +1,7 @@
 import type { Facet, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
 import { readWindow, toConnection, windowOf, type Connection, type PageArguments } from '../../rules/pages.ts';
-import { toFacets, toProducts } from './product-page.mapper.ts';
+import { toFacets } from './facets.mapper.ts';
+import { toProducts } from './product-page.mapper.ts';
 import type { WireProductPage } from './product-page.wire.ts';
 import type { ProductMall, ProductModel } from './product.model.ts';
 

@@ -1,6 +1,7 @@
 import type {
   ColorStatus,
   DiscountType,
+  JoinBenefit,
   JoinType,
   PhonePlan,
   PhonePlanOffer,
@@ -57,13 +58,23 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
     colors,
     availableColors: () => available(colors()),
     price: toPrice(wire.priceData),
-    newCount: wire.newNum,
-    transferCount: wire.transNum,
-    changeCount: wire.changeNum,
+    joinBenefits: toJoinBenefits(wire),
     extraInfo: [wire.otherItem1, wire.otherItem2].filter((line): line is string => line !== null && line !== ''),
     mall,
     detail: null,
   };
+}
+
+/** The mall counts in ten thousands. Less than none is a mistake of the mall. */
+function toJoinBenefits({ newNum, transNum, changeNum }: WirePhone): JoinBenefit[] {
+  const counts: [JoinType, number | null][] = [
+    ['NEW', newNum],
+    ['TRANSFER', transNum],
+    ['CHANGE', changeNum],
+  ];
+  return counts.flatMap(([joinType, count]) =>
+    count === null || count < 0 ? [] : [{ joinType, amount: Math.round(count * 10_000) }],
+  );
 }
 
 export function toSinglePhone(wire: WirePhoneDetail, mall: ProductMall): PhoneModel {

@@ -55,7 +55,15 @@ describe('goods travel as such things do', () => {
   });
 
   test('the detail page says the same as the delivery type', () => {
-    const words = { 1: '그날 출발', 2: '집 안까지', 3: '설치', 4: '셔틀', 5: '문자', 8: '오늘 받아', 9: '직접 받으' };
+    const words = {
+      1: '그날 출발',
+      2: '집 안까지',
+      3: '설치',
+      4: '지역 배송 차량',
+      5: '문자',
+      8: '오늘 받아',
+      9: '직접 받으',
+    };
     expect(
       sent
         .filter(({ type, detail }) => !closing(detail).includes(words[Number(type) as keyof typeof words]))

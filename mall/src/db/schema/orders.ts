@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { PriceSummary } from '../../buying/order-price.ts';
 import type { ClaimState } from '../../buying/claim-states.ts';
 import type { OrderState } from '../../buying/order-states.ts';
+import type { RefundPart } from '../../buying/refunds.ts';
 import { notNegative, positive, within } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
 import { members } from './members.ts';
@@ -224,8 +225,12 @@ export const claims = pgTable(
     /** The refund account while the claim is open, encrypted. Its refund takes it over. */
     sealedAcct: text('sealed_acct'),
     rfndPrc: won('rfnd_prc').notNull(),
+    /** What `rfndPrc` is made of. */
+    rfndList: jsonb('rfnd_list').$type<RefundPart[]>().notNull().default([]),
     rtnDlvPrc: won('rtn_dlv_prc').notNull(),
     rstrPnt: integer('rstr_pnt').notNull(),
+    /** The coupons that go back with it. */
+    rstrCpnList: jsonb('rstr_cpn_list').$type<{ cpnIsuNo: string; cpnNm: string }[]>().notNull().default([]),
     reqDts: instant('req_dts').notNull(),
     /** The last day of the refund; null while the goods are not back. */
     rfndDueDts: instant('rfnd_due_dts'),
@@ -251,6 +256,9 @@ export const claimItems = pgTable(
     /** Null: it is no exchange. */
     stckTp: text('stck_tp').$type<StockPlace>(),
     stckqty2: integer('stckqty2').notNull().default(0),
+    /** Names of the option and color that are replaced. */
+    befOptNm: text('bef_opt_nm'),
+    befColorNm: text('bef_color_nm'),
     /** The displayed data of the new choice. */
     snapshot: jsonb('snapshot').$type<GoodsSnapshot>(),
   },

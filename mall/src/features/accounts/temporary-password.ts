@@ -14,7 +14,7 @@ export function temporaryPasswordMessage(mallNm: string, password: string): Outb
   return {
     kind: 'TEMPORARY_PASSWORD',
     subject: `[${mallNm}] 임시 비밀번호 안내`,
-    body: `임시 비밀번호는 ${password} 입니다. 로그인하신 뒤 바로 비밀번호를 변경해주세요.`,
+    body: `임시 비밀번호는 ${password} 이에요. 로그인하신 뒤 바로 비밀번호를 변경해주세요.`,
     links: [],
   };
 }

@@ -15,11 +15,9 @@ import { proveMember } from './member-password.ts';
 import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-export function withdrawalHandlers(context: MallContext): Handlers {
-  return { checkWithdrawal: (call) => checkWithdrawal(context, call), withdraw: (call) => withdraw(context, call) };
-}
+export const withdrawalHandlers = { checkWithdrawal, withdraw } satisfies Partial<Handlers>;
 
-async function checkWithdrawal({ db, now }: MallContext, call: Call) {
+async function checkWithdrawal({ db, now }: MallContext, call: Call<'checkWithdrawal'>) {
   const found = await findMember(db, memberOf(call).memNo);
   if (!found) throw notSignedIn();
   const blockList = await blocksOf(db, found.member);
@@ -40,7 +38,7 @@ async function blocksOf(db: Database, member: Member): Promise<Block[]> {
 
 /** A guest never joined. */
 function guestBlocks({ guestYn, memNo }: Member): Block[] {
-  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객이에요.' }] : [];
+  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문 고객이에요.' }] : [];
 }
 
 /** An order that is under way needs its buyer, and so does money that goes back to an account. */
@@ -52,7 +50,7 @@ async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
     ...owed.map((ordNo): Block => ({
       tp: 'ORDER',
       no: ordNo,
-      nm: '돈을 돌려받을 계좌를 알려주지 않은 주문이 있어요.',
+      nm: '환불받을 계좌를 알려주지 않은 주문이 있어요.',
     })),
   ];
 }
@@ -69,26 +67,27 @@ async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
     ...(wished && wished.count > 0 ? [{ tp: 'WISH', nm: '찜한 상품', value: `${wished.count}개` }] : []),
     ...(roadAddr === null ? [] : [{ tp: 'ADDRESS', nm: '저장한 주소', value: '1곳' }]),
     ...(held.length === 0 ? [] : [{ tp: 'COUPON', nm: '쓰지 않은 쿠폰', value: `${held.length}장` }]),
-    ...(points === 0 ? [] : [{ tp: 'POINT', nm: '남은 포인트', value: `${points.toLocaleString('ko-KR')}점` }]),
+    ...(points === 0 ? [] : [{ tp: 'POINT', nm: '남은 포인트', value: `${points.toLocaleString('ko-KR')}P` }]),
   ];
 }
 
-async function withdraw(context: MallContext, call: Call): Promise<null> {
-  const { reasonCd, reason } = call.body as { reasonCd?: string | null; reason?: string | null };
+async function withdraw(context: MallContext, call: Call<'withdraw'>): Promise<null> {
+  const { reasonCd, reason, password } = call.body;
   const found = await findMember(context.db, memberOf(call).memNo);
   const [guest] = found ? guestBlocks(found.member) : [];
   if (guest) throw blocked(guest);
-  const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
-  await inTransaction(context.db, async (transaction) => {
-    const member = await lockCaller(transaction, memNo);
-    const [order] = await orderBlocks(transaction, memNo);
+  const { memNo, mallId, loginId } = await proveMember(context, memberOf(call), { field: 'password', password });
+  await inTransaction(context, async (context) => {
+    const { db } = context;
+    const member = await lockCaller(db, memNo);
+    const [order] = await orderBlocks(db, memNo);
     if (order) throw blocked(order);
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
-    await transaction
+    await db
       .insert(withdrawals)
       .values({ ...left, reasonCd: reasonCd || null, reason: reason || null })
       .onConflictDoNothing();
-    await eraseMember(transaction, member);
+    await eraseMember(db, member);
   });
   return null;
 }

@@ -44,7 +44,7 @@ export async function storeGuest({ db, settings, now }: MallContext, guest: Gues
     .values({
       memNo: guest.memNo,
       mallId: guest.mallId,
-      memNm: '방문고객',
+      memNm: '방문 고객',
       guestYn: 'Y',
       emailCertYn: 'N',
       emailAgreeYn: 'N',

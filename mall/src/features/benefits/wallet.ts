@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Coupon } from '../../buying/coupons.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { couponIssues, coupons } from '../../db/schema/benefits.ts';
 
 /** A coupon that a member can use. */
@@ -25,7 +25,7 @@ export async function usableCoupons(db: Database, memNo: string, now: Date): Pro
 }
 
 export async function useHeldCoupons(
-  db: Database,
+  db: Transaction,
   numbers: readonly string[],
   ordNo: string,
   usedAt: Date,
@@ -37,7 +37,24 @@ export async function useHeldCoupons(
     .where(inArray(couponIssues.cpnIsuNo, [...numbers]));
 }
 
+/** A coupon that goes back with a cancelled order. */
+export interface RestoredCoupon {
+  cpnIsuNo: string;
+  cpnNm: string;
+}
+
+/** The names of coupons, in the order of their numbers. Coupons of a member who left are gone. */
+export async function namesOfCoupons(db: Database, numbers: readonly string[]): Promise<RestoredCoupon[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .select({ cpnIsuNo: couponIssues.cpnIsuNo, cpnNm: coupons.cpnNm })
+    .from(couponIssues)
+    .innerJoin(coupons, eq(coupons.cpnNo, couponIssues.cpnNo))
+    .where(inArray(couponIssues.cpnIsuNo, [...numbers]));
+  return numbers.flatMap((number) => rows.filter(({ cpnIsuNo }) => cpnIsuNo === number));
+}
+
 /** Gives the coupons of an order back. */
-export async function restoreCoupons(db: Database, ordNo: string): Promise<void> {
+export async function restoreCoupons(db: Transaction, ordNo: string): Promise<void> {
   await db.update(couponIssues).set({ usedAt: null, ordNo: null }).where(eq(couponIssues.ordNo, ordNo));
 }

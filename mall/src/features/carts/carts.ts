@@ -1,54 +1,46 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, invalid, notFound, type ShortItem } from '../../http/refusal.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
-import { loadCart, maxQty, priceCartLines } from './cart.ts';
+import { loadCart, priceCartLines } from './cart.ts';
+import { changeLines } from './change-lines.ts';
 import {
   choiceKey,
   faultsOf,
-  fewerLeft,
   isKnown,
   loadOffers,
   noLongerSold,
-  soldOut,
   stateOfChoice,
   toFault,
   type Choice,
   type Offer,
 } from './choices.ts';
+import { checkLimits, checkStock, stopped, type PlannedLine } from './line-checks.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 interface CartItem extends Choice {
   qty: number;
 }
 
-/** A line as it is to become; `cartNo` is null where it is new. */
-interface PlannedLine extends CartItem {
-  cartNo: string | null;
-}
+export const cartHandlers = {
+  getCart: ({ db }, call) => loadCart(db, call.mallId, memberOf(call).memNo),
+  calcCart: ({ db }, call) => priceCartLines(db, call.mallId, memberOf(call).memNo, call.body.cartNoList),
+  countCart: async ({ db }, call) => ({ cartCnt: await countCartLines(db, memberOf(call).memNo) }),
+  addToCart,
+  updateCartLine: (context, call) => inTransaction(context, (context) => updateCartLine(context, call)),
+  updateCartLines: (context, call) => inTransaction(context, (context) => updateCartLines(context, call)),
+  removeFromCart: (context, call) => inTransaction(context, (context) => removeFromCart(context, call)),
+} satisfies Partial<Handlers>;
 
-const mostLines = 100;
-
-export function cartHandlers(context: MallContext): Handlers {
-  return {
-    getCart: (call) => loadCart(call.db, call.mallId, memberOf(call).memNo),
-    calcCart: (call) => priceCartLines(call.db, call.mallId, memberOf(call).memNo, call.body['cartNoList'] as string[]),
-    countCart: async (call) => ({ cartCnt: await countCartLines(call.db, memberOf(call).memNo) }),
-    addToCart: (call) => addToCart(context, call),
-    updateCartLine: (call) => inTransaction(call.db, (db) => updateCartLine(context, db, call)),
-    removeFromCart: (call) => inTransaction(call.db, (db) => removeFromCart(db, call)),
-  };
-}
-
-async function addToCart({ now }: MallContext, call: Call) {
-  const { db, mallId } = call;
+async function addToCart({ db, now }: TransactionContext, call: Call<'addToCart'>) {
+  const { mallId } = call;
   const { memNo } = memberOf(call);
-  const items = (call.body['itemList'] as (Partial<CartItem> & Pick<CartItem, 'gdsGrpNo' | 'qty'>)[]).map(toItem);
+  const items = call.body.itemList.map(toItem);
   await lockCaller(db, memNo);
   const offers = await loadOffers(
     db,
@@ -79,40 +71,24 @@ async function addToCart({ now }: MallContext, call: Call) {
   return { cartNoList, ...(await changed(db, mallId, memNo)) };
 }
 
-async function updateCartLine({ now }: MallContext, db: Database, call: Call) {
+async function updateCartLine(context: TransactionContext, call: Call<'updateCartLine'>) {
   const { memNo } = memberOf(call);
-  const { qty, ...wanted } = call.body as { qty: number; optNo?: string | null; colorNm?: string | null };
-  await lockCaller(db, memNo);
-  const rows = await loadCartLines(db, memNo);
-  const line = rows.find(({ cartNo }) => cartNo === call.params['cartNo']);
-  if (!line) throw notFound('장바구니 상품을');
-  const { optNo = line.optNo, colorNm = line.colorNm } = wanted;
-  const choice = { gdsGrpNo: line.gdsGrpNo, optNo, colorNm };
-  const offers = await loadOffers(db, call.mallId, [line.gdsGrpNo]);
-  const offer = offers.get(line.gdsGrpNo);
-  if (!isKnown(offer)) throw stopped();
-  const faults = faultsOf(offer, choice);
-  if (faults.length > 0) throw invalid(faults.map(toFault));
-  const equal = rows.find((row) => row !== line && choiceKey(row) === choiceKey(choice));
-  const kept = equal && equal.seq < line.seq ? equal : line;
-  const changedLine = { ...choice, cartNo: kept.cartNo, qty: qty + (equal?.qty ?? 0) };
-  if (stateOfChoice(offer, choice, qty).ordImpsblRsnCd === noLongerSold) throw stopped();
-  checkStock(offers, [changedLine]);
-  checkLimits([changedLine], rows.length);
-  // First the other line: for a moment two would be equal.
-  if (equal) await deleteCartLines(db, memNo, [kept === line ? equal.cartNo : line.cartNo]);
-  await db
-    .update(cartLines)
-    .set({ ...changedLine, seenSlPrc: offer.goods.slPrc, changedAt: now() })
-    .where(eq(cartLines.cartNo, kept.cartNo));
-  const { cart, cartCnt } = await changed(db, call.mallId, memNo);
-  return { ...cart.cartList.find(({ cartNo }) => cartNo === kept.cartNo), cartCnt, cart };
+  const { cartNo } = call.params;
+  const [kept] = await changeLines(context, call, [{ ...call.body, cartNo }]);
+  const { cart, cartCnt } = await changed(context.db, call.mallId, memNo);
+  return { ...cart.cartList.find((line) => line.cartNo === kept), cartCnt, cart };
 }
 
-async function removeFromCart(db: Database, call: Call) {
+async function updateCartLines(context: TransactionContext, call: Call<'updateCartLines'>) {
+  const { memNo } = memberOf(call);
+  const cartNoList = await changeLines(context, call, call.body.itemList, 'itemList');
+  return { cartNoList, ...(await changed(context.db, call.mallId, memNo)) };
+}
+
+async function removeFromCart({ db }: TransactionContext, call: Call<'removeFromCart'>) {
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
-  await deleteCartLines(db, memNo, call.body['cartNoList'] as string[]);
+  await deleteCartLines(db, memNo, call.body.cartNoList);
   return changed(db, call.mallId, memNo);
 }
 
@@ -136,30 +112,6 @@ function checkChoices(offers: ReadonlyMap<string, Offer>, items: readonly CartIt
   if (isStopped) throw stopped();
 }
 
-function checkStock(offers: ReadonlyMap<string, Offer>, lines: readonly PlannedLine[]): void {
-  const short = lines.flatMap((line): ShortItem[] => {
-    const offer = offers.get(line.gdsGrpNo);
-    if (!offer) return [];
-    const { cartNo, gdsGrpNo, optNo, colorNm, qty } = line;
-    const { ordImpsblRsnCd, psblQty } = stateOfChoice(offer, line, qty);
-    if (ordImpsblRsnCd !== soldOut && ordImpsblRsnCd !== fewerLeft) return [];
-    return [{ cartNo, ordItemNo: null, gdsGrpNo, optNo, colorNm, qty, stckqty: psblQty }];
-  });
-  if (short.length === 0) return;
-  const left = Math.min(...short.map(({ stckqty }) => stckqty));
-  const message = left === 0 ? '품절된 상품이에요.' : `재고가 부족해요. ${left}개까지 담을 수 있어요.`;
-  throw conflict(message, { rsnCd: 'STOCK', list: short });
-}
-
-function checkLimits(lines: readonly PlannedLine[], lineCount: number): void {
-  if (lines.some(({ qty }) => qty > maxQty)) {
-    throw conflict(`한 상품은 ${maxQty}개까지 담을 수 있어요.`, { rsnCd: 'LIMIT', max: maxQty });
-  }
-  if (lineCount > mostLines) {
-    throw conflict(`장바구니에는 ${mostLines}개까지 담을 수 있어요.`, { rsnCd: 'LIMIT', max: mostLines });
-  }
-}
-
 function toItem({
   gdsGrpNo,
   optNo = null,
@@ -167,8 +119,4 @@ function toItem({
   qty,
 }: Partial<CartItem> & Pick<CartItem, 'gdsGrpNo' | 'qty'>) {
   return { gdsGrpNo, optNo, colorNm, qty };
-}
-
-function stopped() {
-  return conflict('지금은 판매하지 않는 상품이에요.', { rsnCd: 'STATE', stat: noLongerSold });
 }

@@ -1,6 +1,6 @@
 import { isClaimable, payerOf } from '../../buying/claim-offers.ts';
 import type { OrderState } from '../../buying/order-states.ts';
-import { refundOf, splitPaid, type Paid, type Refund } from '../../buying/refunds.ts';
+import { refundOf, splitPaid, withoutMoney, type Paid, type Refund } from '../../buying/refunds.ts';
 import { portion } from '../../buying/shares.ts';
 import type { ClaimKind } from '../../db/schema/orders.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
@@ -71,10 +71,19 @@ export function reckon(
   const parts = lines.map(({ item, claimed }) => splitPaid(item, item.qty, claimed.qty).claimed);
   if (clmTp === 'EXCHANGE') {
     const notEnded = groups.map((group) => ({ ...group, isEnded: false }));
-    return { rfndPrc: 0, rstrPnt: 0, rtnDlvPrc: refundOf([], notEnded, paysReturn).rtnDlvPrc };
+    return withoutMoney(refundOf([], notEnded, paysReturn));
   }
   const refund = refundOf(parts, groups, paysReturn);
-  return order.row.payDts === null ? { ...refund, rfndPrc: 0 } : refund;
+  return order.row.payDts === null ? withoutMoney(refund) : refund;
+}
+
+/** Whether a claim cancels the last lines of an order that was not sent: then its coupons go back. */
+export function cancelsOrder({ items }: LoadedOrder, lines: readonly ClaimedLine[], clmTp: ClaimKind): boolean {
+  const isCancelled = (item: ItemRow) => {
+    const line = lines.find((each) => each.item.ordItemNo === item.ordItemNo);
+    return line ? line.claimed.qty === item.qty : item.itemStat === 'OR00202';
+  };
+  return clmTp === 'CANCEL' && items.every(isCancelled);
 }
 
 /** The delivery groups that end with a claim: every piece of them goes back. */

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { claimItems, type GoodsSnapshot } from '../../db/schema/orders.ts';
 import { invalid, type FieldFault } from '../../http/refusal.ts';
 import { toPurchaseLine } from '../carts/cart.ts';
 import { faultsOf, loadOffers, type Choice, type Offer } from '../carts/choices.ts';
+import { snapshotText } from '../orders/order.ts';
 import { checkOrderable, offerOf } from '../orders/order-lines.ts';
 import { changeItems } from '../orders/order.queries.ts';
 import { lockStock, putBack, takePieces } from '../orders/stock-rows.ts';
@@ -14,13 +15,16 @@ import type { ClaimItemRow, LoadedClaim } from './claim.queries.ts';
 export interface NewChoice extends Choice {
   qty: number;
   snapshot: GoodsSnapshot;
+  /** Names of what it replaces. */
+  befOptNm: string | null;
+  befColorNm: string | null;
 }
 
 /**
  * The replacement of the claimed lines, whose pieces are free; the rows are locked. Throws 1400 for an option or color
  * that does not fit or has another price, and STOCK or STATE for one that cannot be ordered.
  */
-export async function newChoices(db: Database, mallId: string, lines: readonly ClaimedLine[]): Promise<NewChoice[]> {
+export async function newChoices(db: Transaction, mallId: string, lines: readonly ClaimedLine[]): Promise<NewChoice[]> {
   await lockStock(
     db,
     lines.map(({ item }) => item),
@@ -34,9 +38,11 @@ export async function newChoices(db: Database, mallId: string, lines: readonly C
   const faults = lines.flatMap(({ item }, index) => faultsOfChoice(offers, item.addPrc, wanted[index], index));
   if (faults.length > 0) throw invalid(faults);
   checkOrderable(offers, wanted);
-  return wanted.map(({ gdsGrpNo, optNo, colorNm, qty }) => {
+  return wanted.map(({ gdsGrpNo, optNo, colorNm, qty }, index) => {
     const choice = { gdsGrpNo, optNo, colorNm, qty };
-    return { ...choice, snapshot: toPurchaseLine(choice, offerOf(offers, choice), null) };
+    const { snapshot, colorNm: befColorNm = null } = lines[index]?.item ?? {};
+    const befOptNm = snapshotText(snapshot, 'optNm');
+    return { ...choice, befOptNm, befColorNm, snapshot: toPurchaseLine(choice, offerOf(offers, choice), null) };
   });
 }
 
@@ -62,22 +68,22 @@ function faultsOfChoice(
 
 /** Holds what comes instead of the claimed lines. */
 export async function holdChoices(
-  db: Database,
+  db: Transaction,
   clmNo: string,
   lines: readonly { ordItemNo: string }[],
   choices: readonly NewChoice[],
 ): Promise<void> {
   const fromSecondStore = await takePieces(db, choices);
-  for (const [index, { optNo, colorNm, snapshot }] of choices.entries()) {
+  for (const [index, { optNo, colorNm, snapshot, befOptNm, befColorNm }] of choices.entries()) {
     const stckqty2 = fromSecondStore[index] ?? 0;
     const ofLine = and(eq(claimItems.clmNo, clmNo), eq(claimItems.ordItemNo, lines[index]?.ordItemNo ?? ''));
-    const held = { optNo, colorNm, snapshot, stckqty2, stckTp: 'HELD' as const };
+    const held = { optNo, colorNm, snapshot, befOptNm, befColorNm, stckqty2, stckTp: 'HELD' as const };
     await db.update(claimItems).set(held).where(ofLine);
   }
 }
 
 /** Gives back what was held for an exchange that does not take place. */
-export async function releaseChoices(db: Database, { claim, claimed, items }: LoadedClaim): Promise<void> {
+export async function releaseChoices(db: Transaction, { claim, claimed, items }: LoadedClaim): Promise<void> {
   if (claim.clmTp !== 'EXCHANGE') return;
   await putBack(
     db,
@@ -93,7 +99,7 @@ export async function releaseChoices(db: Database, { claim, claimed, items }: Lo
 }
 
 /** The new goods have arrived: the lines are of them now, and the old goods are free again. */
-export async function swapChoices(db: Database, { claim, claimed, items }: LoadedClaim): Promise<void> {
+export async function swapChoices(db: Transaction, { claim, claimed, items }: LoadedClaim): Promise<void> {
   await putBack(db, items);
   for (const item of items) {
     const instead = claimed.find(({ ordItemNo }) => ordItemNo === item.ordItemNo);
@@ -107,6 +113,6 @@ function toNewGoods(before: GoodsSnapshot, { optNo, colorNm, stckqty2, snapshot 
   return { optNo, colorNm, stckqty2, snapshot: { ...snapshot, slPrc: before['slPrc'], mktPrc: before['mktPrc'] } };
 }
 
-async function free(db: Database, clmNo: string): Promise<void> {
+async function free(db: Transaction, clmNo: string): Promise<void> {
   await db.update(claimItems).set({ stckTp: 'FREE' }).where(eq(claimItems.clmNo, clmNo));
 }

@@ -1,7 +1,7 @@
 import { returnEnd } from '../../buying/buying-times.ts';
 import { claimOffers } from '../../buying/claim-offers.ts';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { GoodsSnapshot } from '../../db/schema/orders.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
 import { toDay } from '../../wire/days.ts';
@@ -26,7 +26,8 @@ import { actionsOfItem, actionsOfOrder } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
 
 /** An order as `GET /orders/{ordNo}` shows it: names, numbers and addresses are masked. */
-export async function orderAnswer(context: MallContext, db: Database, ordNo: string) {
+export async function orderAnswer(context: MallContext, ordNo: string) {
+  const { db } = context;
   const order = await findOrder(db, ordNo);
   if (!order) throw new Error(`There is no order ${ordNo}.`);
   const { row, items, groups } = order;
@@ -37,8 +38,8 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   );
   const data = unsealPersonal(context.keys, row.sealed);
   const now = context.now();
-  const head = orderSummary(row, items, now);
-  const payment = row.payPrc === 0 ? null : await paymentOf(context, db, ordNo);
+  const payment = row.payPrc === 0 ? null : await paymentOf(context, ordNo);
+  const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
   return {
     ...head,
     ...paymentMethodsOf(context, order, head.psblList),
@@ -51,8 +52,6 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
       entrCntn: unsealText(context.keys, row.sealedEntrance),
       dfltYn: 'N',
     }),
-    rfndPrc: payment?.rfndPrc ?? 0,
-    rmnPrc: row.payDts === null ? 0 : row.payPrc - (payment?.rfndPrc ?? 0),
     rfndAcctReqYn: payment?.rfndAcctReqYn ?? 'N',
     pay: showPayment(order, payment),
     rcptList: receiptsOf(row, data),
@@ -62,7 +61,11 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
       rsnCd: claim.rsnCd,
       rsnCntn: unsealText(context.keys, claim.sealedRsnCntn),
       rejRsnCntn: claim.rejRsnCntn,
-      itemList: claimed.map(({ ordItemNo, qty, optNo, colorNm }) => ({ ordItemNo, qty, optNo, colorNm })),
+      fileNoList: claim.fileNoList,
+      itemList: claimed.map(({ ordItemNo, qty, optNo, colorNm, snapshot, befOptNm, befColorNm }) => {
+        const optNm = snapshotText(snapshot, 'optNm');
+        return { ordItemNo, qty, optNo, optNm, colorNm, befOptNm, befColorNm };
+      }),
       reqDts: toDts(claim.reqDts),
     })),
     histList: (await loadHistory(db, ordNo)).map(({ dts, ordItemNo, stat, whoTp, memo }) => ({
@@ -86,30 +89,35 @@ function paymentMethodsOf(context: MallContext, { row, items }: LoadedOrder, psb
 type ClaimRow = Awaited<ReturnType<typeof loadClaims>>[number]['claim'];
 
 /** The refund of a claim. */
-export function claimFigures({ clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDts }: ClaimRow) {
-  return { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt: rfndDueDts && toDay(rfndDueDts) };
+export function claimFigures(claim: ClaimRow) {
+  const { clmNo, clmStat, rfndPrc, rfndList, rtnDlvPrc, rstrPnt, rstrCpnList, rfndDueDts } = claim;
+  const figures = { clmNo, clmStat, rfndPrc, rfndList, rtnDlvPrc, rstrPnt, rstrCpnList };
+  return { ...figures, rfndDueDt: rfndDueDts && toDay(rfndDueDts) };
 }
 
-/** An order as a list shows it. Parts of a split line count once. */
-export function orderSummary(row: OrderRow, items: readonly ItemRow[], now: Date) {
-  const { ordNo, ordDts, ordTp, ordStat, payPrc, payDueDts } = row;
+/** An order as a list shows it. Parts of a split line count once. `rfndPrc`: what went back of its payment. */
+export function orderSummary(row: OrderRow, items: readonly ItemRow[], rfndPrc: number, now: Date) {
+  const { ordNo, ordDts, ordTp, ordStat, payPrc, payDts, payDueDts } = row;
   const [first] = items;
   return {
     ordNo,
     ordDts: toDts(ordDts),
     ordTp,
     ordStat,
-    repGdsNm: textOf(first, 'dispGdsNm'),
-    repImgPath: textOf(first, 'imgPath'),
+    repGdsNm: snapshotText(first?.snapshot, 'dispGdsNm'),
+    repImgPath: snapshotText(first?.snapshot, 'imgPath'),
     gdsCnt: new Set(items.map(({ lineNo }) => lineNo)).size,
     payPrc,
+    rfndPrc,
+    rmnPrc: payDts === null ? 0 : payPrc - rfndPrc,
     payDueDts: payDueDts && toDts(payDueDts),
     psblList: actionsOfOrder(row, items, now),
   };
 }
 
-function textOf(item: ItemRow | undefined, field: string): string | null {
-  const value = item?.snapshot[field];
+/** A text of what was bought. */
+export function snapshotText(snapshot: GoodsSnapshot | null | undefined, field: string): string | null {
+  const value = snapshot?.[field];
   return typeof value === 'string' ? value : null;
 }
 

@@ -1,83 +1,59 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { orders } from '../../db/schema/orders.ts';
-import type { OrderState } from '../../buying/order-states.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { isOrderState } from '../../buying/order-states.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
-import { endOfDay, startOfDay } from '../../wire/days.ts';
+import { dayRange } from '../../http/day-range.ts';
+import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
+import { refundedOf } from '../payments/attempts.ts';
 import { findOrder, loadItems, loadShipments, type LoadedOrder } from './order.queries.ts';
 import { orderAnswer, orderSummary } from './order.ts';
 
-const mostDays = 366;
-const dayMs = 86_400_000;
+export const orderHandlers = {
+  listOrders,
+  getOrder: async (context, call) => orderAnswer(context, (await ownOrder(context, call)).row.ordNo),
+  getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
+} satisfies Partial<Handlers>;
 
-export function orderHandlers(context: MallContext): Handlers {
-  return {
-    listOrders: (call) => listOrders(context, call),
-    getOrder: async (call) => orderAnswer(context, call.db, (await ownOrder(call)).row.ordNo),
-    getOrderDelivery: async (call) => showShipments(call.db, await ownOrder(call)),
-  };
-}
-
-async function listOrders({ now }: MallContext, call: Call) {
-  const { ordTp, ordStat, fromDt, toDt, page, size } = call.params as {
-    ordTp?: string;
-    ordStat?: OrderState;
-    fromDt?: string;
-    toDt?: string;
-    page: number;
-    size: number;
-  };
-  const { from, until } = daysOf(fromDt, toDt);
+async function listOrders({ db, now }: MallContext, call: Call<'listOrders'>) {
+  const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
+  const { from, until } = dayRange(fromDt, toDt);
   const wanted = and(
     eq(orders.memNo, memberOf(call).memNo),
     ordTp ? eq(orders.ordTp, ordTp as 'GOODS') : undefined,
-    ordStat ? eq(orders.ordStat, ordStat) : undefined,
+    ordStat ? isAnywhere(db, ordStat.split(',')) : undefined,
     from ? gte(orders.ordDts, from) : undefined,
     until ? lt(orders.ordDts, until) : undefined,
   );
-  const [total] = await call.db.select({ count: count() }).from(orders).where(wanted);
-  const rows = await call.db
+  const [total] = await db.select({ count: count() }).from(orders).where(wanted);
+  const rows = await db
     .select()
     .from(orders)
     .where(wanted)
     .orderBy(desc(orders.ordDts), desc(orders.ordNo))
     .limit(size)
     .offset((page - 1) * size);
-  const items =
-    rows.length === 0
-      ? []
-      : await loadItems(
-          call.db,
-          rows.map(({ ordNo }) => ordNo),
-        );
+  const numbers = rows.map(({ ordNo }) => ordNo);
+  const items = numbers.length === 0 ? [] : await loadItems(db, numbers);
   const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
-  const list = rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], now()));
+  const refunded = await refundedOf(db, numbers);
+  const list = rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()));
   return { list, totalCnt: total?.count ?? 0, page, size };
 }
 
-/** The instants between two days, both included. Throws 1400 for days that no calendar has, and for more than 366 of them. */
-function daysOf(fromDt: string | undefined, toDt: string | undefined): { from: Date | null; until: Date | null } {
-  const from = fromDt === undefined ? null : startOfDay(fromDt);
-  const to = toDt === undefined ? null : startOfDay(toDt);
-  const wrong = [
-    ...(fromDt !== undefined && from === null ? ['fromDt'] : []),
-    ...(toDt !== undefined && to === null ? ['toDt'] : []),
-  ];
-  if (wrong.length > 0)
-    throw invalid(wrong.map((field) => ({ field, reason: '날짜를 확인해주세요.', rsnCd: 'FORMAT' })));
-  const until = to && endOfDay(to);
-  if (from && until && (until <= from || until.getTime() - from.getTime() > mostDays * dayMs)) {
-    throw invalid([{ field: 'toDt', reason: `${mostDays}일까지 조회할 수 있어요.`, rsnCd: 'RANGE' }]);
-  }
-  return { from, until };
+/** Whether an order or any of its lines is in one of the states. Codes of other kinds of orders find none of goods. */
+function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
+  const states = codes.filter(isOrderState);
+  const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), inArray(orderItems.itemStat, states));
+  const lines = db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder);
+  return or(inArray(orders.ordStat, states), exists(lines));
 }
 
 /** The order that the call names; another member's is not found. */
-export async function ownOrder(call: Call): Promise<LoadedOrder> {
-  const order = await findOrder(call.db, String(call.params['ordNo']));
+async function ownOrder({ db }: MallContext, call: Call<'getOrder' | 'getOrderDelivery'>): Promise<LoadedOrder> {
+  const order = await findOrder(db, call.params.ordNo);
   if (!order || order.row.memNo !== memberOf(call).memNo) throw notFound('주문을');
   return order;
 }

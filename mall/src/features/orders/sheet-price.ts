@@ -1,8 +1,8 @@
+import { bestCoupons } from '../../buying/best-coupons.ts';
 import { isPointAmount, pointRule } from '../../buying/points.ts';
 import type { PriceRefusal } from '../../buying/price-refusal.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
 import { conflict, invalid, notFound, type Refusal } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
@@ -18,11 +18,11 @@ export interface Purse {
   addresses: Delivery[];
 }
 
-export async function loadPurse(context: MallContext, db: Database, memNo: string): Promise<Purse> {
+export async function loadPurse(context: MallContext, memNo: string): Promise<Purse> {
   return {
-    coupons: await usableCoupons(db, memNo, context.now()),
-    hldPnt: await heldPoints(db, memNo, context.now()),
-    addresses: await loadAddressBook(context, db, memNo),
+    coupons: await usableCoupons(context.db, memNo, context.now()),
+    hldPnt: await heldPoints(context.db, memNo, context.now()),
+    addresses: await loadAddressBook(context, memNo),
   };
 }
 
@@ -47,11 +47,16 @@ export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, p
   return { price: plainPrice, choice: plain };
 }
 
+/** The numbers of the member's coupons that take most off, in the order in which they are used. */
+export function bestCouponNumbers(lines: readonly SheetLine[], { coupons }: Purse): string[] {
+  return bestCoupons(lines.map(toPriced), coupons, deliveryRule).map(({ cpnIsuNo }) => cpnIsuNo);
+}
+
 /** Throws 1400 for an invalid amount of points, and 1404 for an address that is not the member's. */
 export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse): void {
   if (!isPointAmount(usePnt)) {
     const { minPnt, unitPnt } = pointRule;
-    const reason = `포인트는 ${minPnt.toLocaleString('ko-KR')}점부터 ${unitPnt}점 단위로 쓸 수 있어요.`;
+    const reason = `포인트는 ${minPnt.toLocaleString('ko-KR')}P부터 ${unitPnt}P 단위로 쓸 수 있어요.`;
     throw invalid([{ field: 'usePnt', reason, rsnCd: 'RANGE' }]);
   }
   if (dlvNo !== null && !addresses.some((address) => address.dlvNo === dlvNo)) throw notFound('배송지를');
@@ -59,7 +64,7 @@ export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse
 
 export function priceRefused(refusal: PriceRefusal): Refusal {
   if (refusal.rsnCd === 'COUPON') return conflict('이 주문에 쓸 수 없는 쿠폰이 있어요.', refusal);
-  return conflict(`포인트는 ${refusal.usblPnt.toLocaleString('ko-KR')}점까지 쓸 수 있어요.`, refusal);
+  return conflict(`포인트는 ${refusal.usblPnt.toLocaleString('ko-KR')}P까지 쓸 수 있어요.`, refusal);
 }
 
 function toPriced({ slPrc, addPrc, qty, dlvType, dlvPrc }: SheetLine): PurchaseLine {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { PaymentState } from '../../buying/payment-states.ts';
 import { sum } from '../../buying/shares.ts';
 import type { Database } from '../../db/database.ts';
@@ -20,12 +20,19 @@ type RefundRow = typeof paymentRefunds.$inferSelect;
 
 /** The refunds of an order that the company does not do: each waits for an operator, or for the account of the member. */
 export async function stuckRefunds(db: Database, ordNo: string): Promise<RefundRow[]> {
+  return (await stuckRefundsOf(db, [ordNo])).get(ordNo) ?? [];
+}
+
+/** As `stuckRefunds`, of several orders. */
+export async function stuckRefundsOf(db: Database, ordNos: readonly string[]): Promise<Map<string, RefundRow[]>> {
   const isStuck = or(isNotNull(paymentRefunds.heldDts), isNotNull(paymentRefunds.acctReqDts));
-  return db
-    .select(getTableColumns(paymentRefunds))
+  const rows = await db
+    .select({ ordNo: payments.ordNo, refund: getTableColumns(paymentRefunds) })
     .from(paymentRefunds)
     .innerJoin(payments, eq(payments.payNo, paymentRefunds.payNo))
-    .where(and(eq(payments.ordNo, ordNo), isNull(paymentRefunds.doneDts), isStuck));
+    .where(and(inArray(payments.ordNo, [...ordNos]), isNull(paymentRefunds.doneDts), isStuck));
+  const ofOrders = Map.groupBy(rows, ({ ordNo }) => ordNo);
+  return new Map([...ofOrders].map(([ordNo, list]) => [ordNo, list.map(({ refund }) => refund)]));
 }
 
 /** The orders of a member with money that waits for an account: nobody else can name it. */
@@ -60,8 +67,12 @@ export interface ShownRefunds {
 }
 
 export async function shownRefunds(db: Database, attempt: Attempt): Promise<ShownRefunds> {
-  const { ordNo, payNo, payDts, payStat, rfndPrc: promised, tid } = attempt;
-  const stuck = await stuckRefunds(db, ordNo);
+  return toShownRefunds(attempt, await stuckRefunds(db, attempt.ordNo));
+}
+
+/** `stuck`: the refunds of its order that are stuck. */
+export function toShownRefunds(attempt: Attempt, stuck: readonly RefundRow[]): ShownRefunds {
+  const { payNo, payDts, payStat, rfndPrc: promised, tid } = attempt;
   const isWanted = stuck.some(({ acctReqDts }) => acctReqDts !== null);
   const message = isWanted ? accountWanted : refundHeld;
   // Money that nothing was paid with is no part of what was paid.
@@ -76,8 +87,8 @@ export async function shownRefunds(db: Database, attempt: Attempt): Promise<Show
 }
 
 /** Told to the member. */
-export const accountWanted = '돈을 돌려받을 계좌를 알려주세요.';
-export const refundHeld = '환불이 늦어지고 있어요. 확인해서 돌려드릴게요.';
+export const accountWanted = '환불받을 계좌를 알려주세요.';
+export const refundHeld = '환불이 늦어지고 있어요. 확인해서 환불해 드릴게요.';
 
 function isBackState(payStat: PaymentState): boolean {
   return payStat === 'REFUND' || payStat === 'PART_REFUND';

@@ -12,19 +12,22 @@ import { loadWirelessRows } from './product.queries.ts';
 
 type Phone = typeof wireless.$inferSelect;
 
-export function wirelessPlanHandlers(context: MallContext): Handlers {
-  const getPlans = (call: Call) => answerPlans(context, call);
-  return { getWirelessPlans: getPlans, getPreWirelessPlans: getPlans };
-}
+export const wirelessPlanHandlers = {
+  getWirelessPlans,
+  getPreWirelessPlans: getWirelessPlans,
+} satisfies Partial<Handlers>;
 
-async function answerPlans({ db }: MallContext, { params, mallId }: Call) {
-  const { id, joinTp, phoneMemory } = params as { id: string; joinTp: JoinType; phoneMemory: string };
+async function getWirelessPlans(
+  { db }: MallContext,
+  { params, mallId }: Call<'getWirelessPlans' | 'getPreWirelessPlans'>,
+) {
+  const { id, joinTp, phoneMemory } = params;
   const [[row], memories] = await Promise.all([loadWirelessRows(db, mallId, [id]), loadMemoryNames(db, id)]);
   if (!row) throw notFound('상품을');
   const faults: FieldFault[] = [];
   if (!row.wireless.joinTpList.includes(joinTp))
-    faults.push({ field: 'joinTp', reason: '이 상품에 없는 가입 유형입니다.' });
-  if (!memories.includes(phoneMemory)) faults.push({ field: 'phoneMemory', reason: '이 상품에 없는 용량입니다.' });
+    faults.push({ field: 'joinTp', reason: '이 상품에 없는 가입 유형이에요.' });
+  if (!memories.includes(phoneMemory)) faults.push({ field: 'phoneMemory', reason: '이 상품에 없는 용량이에요.' });
   if (faults.length > 0) throw invalid(faults);
   return loadWirelessOffer(db, row.wireless, joinTp, phoneMemory);
 }

@@ -11,6 +11,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 interface Line {
   cartNo: string;
   gdsGrpNo: string;
+  colorNm: string | null;
   qty: number;
   slPrc: number;
   befSlPrc: number | null;
@@ -22,6 +23,12 @@ interface Cart {
   cartList: Line[];
   dlvGrpList: { dlvGrpNo: string; dlvPrc: number; freeStdPrc: number }[];
   summary: { gdsPrc: number; dlvPrc: number; payPrc: number };
+}
+
+/** The pot in one more color. */
+async function offer({ context: { db } }: Shop, colorNm: string, prir: number): Promise<void> {
+  const color = { gdsGrpNo: 'GD0002', prir, colorNm, colorHexCode: '#888888', stckqty: 5 };
+  await db.insert(productColors).values(color);
 }
 
 describe.each(databaseKinds)('a cart on %s', (kind) => {
@@ -41,6 +48,7 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
   const add = (...itemList: object[]) => shop.send('addToCart', { token, params: aKey(), body: { itemList } });
   const remove = (...cartNoList: string[]) => shop.ask('removeFromCart', { token, body: { cartNoList } });
   const update = (cartNo: string, body: object) => shop.send('updateCartLine', { token, params: { cartNo }, body });
+  const updateAll = (...itemList: object[]) => shop.send('updateCartLines', { token, body: { itemList } });
   const lineOf = async (gdsGrpNo: string) => {
     const line = (await getCart()).cartList.find((each) => each.gdsGrpNo === gdsGrpNo);
     if (!line) throw new Error(`${gdsGrpNo} is not in the cart.`);
@@ -91,13 +99,7 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
   });
 
   test('merges a line that becomes equal to another into the older one', async () => {
-    await shop.context.db.insert(productColors).values({
-      gdsGrpNo: 'GD0002',
-      prir: 2,
-      colorNm: '그레이',
-      colorHexCode: '#888888',
-      stckqty: 5,
-    });
+    await offer(shop, '그레이', 2);
     await add(pot);
     const older = await lineOf('GD0002');
     shop.pass(1);
@@ -106,6 +108,33 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
     const { data: merged } = await update(younger, { qty: 2, colorNm: '화이트' });
     expect(merged).toMatchObject({ cartNo: older.cartNo, qty: 3, colorNm: '화이트', cartCnt: 1 });
     expect((await getCart()).cartList).toHaveLength(1);
+  });
+
+  test('changes several lines at once: all of them, or none', async () => {
+    await add(pot, vacuum);
+    const [potNo, vacuumNo] = [(await lineOf('GD0002')).cartNo, (await lineOf('GD0004')).cartNo];
+    const { data } = await updateAll({ cartNo: vacuumNo, qty: 2 }, { cartNo: potNo, qty: 3 });
+    expect(data).toMatchObject({ cartNoList: [vacuumNo, potNo], cartCnt: 2, cart: await getCart() });
+    expect([(await lineOf('GD0002')).qty, (await lineOf('GD0004')).qty]).toEqual([3, 2]);
+
+    const refused = await updateAll({ cartNo: vacuumNo, qty: 5 }, { cartNo: potNo, qty: 6 });
+    expect([refused.code, refused.data]).toMatchObject(['1409', { rsnCd: 'STOCK', list: [{ cartNo: potNo, qty: 6 }] }]);
+    expect([(await lineOf('GD0002')).qty, (await lineOf('GD0004')).qty]).toEqual([3, 2]);
+  });
+
+  test('lets lines change places, and merges those that become equal', async () => {
+    await offer(shop, '블랙', 3);
+    const { data } = await add(pot, { ...pot, qty: 2, colorNm: '블랙' });
+    const [white = '', black = ''] = (data as { cartNoList: string[] }).cartNoList;
+    await updateAll({ cartNo: white, qty: 1, colorNm: '블랙' }, { cartNo: black, qty: 2, colorNm: '화이트' });
+    const colors = (await getCart()).cartList.map(({ cartNo, colorNm }) => [cartNo, colorNm]);
+    expect(colors).toEqual([
+      [black, '화이트'],
+      [white, '블랙'],
+    ]);
+
+    const merged = await updateAll({ cartNo: black, qty: 2, colorNm: '블랙' }, { cartNo: white, qty: 3 });
+    expect(merged.data).toMatchObject({ cartNoList: [white, white], cartCnt: 1, cart: { cartList: [{ qty: 5 }] } });
   });
 
   test("returns a line's former price, until it is changed", async () => {

@@ -10,7 +10,7 @@ import { heldPoints } from '../../../src/features/benefits/points.ts';
 import { checkClaim, collectClaim, finishClaim, rejectClaim } from '../../../src/features/claims/claim-ends.ts';
 import { unseal } from '../../../src/security/sealing.ts';
 import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/shop/shop-steps.ts';
-import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
+import { aForm, aKey, dot, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -24,7 +24,9 @@ interface Claimed {
   clmStat: string;
   rfndPrc: number;
   rtnDlvPrc: number;
+  rfndList: { tp: string; prc: number }[];
   rstrPnt: number;
+  rstrCpnList: { cpnIsuNo: string; cpnNm: string }[];
   rfndDueDt: string | null;
   order: Order;
 }
@@ -105,6 +107,7 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
 
     const done = await claim('cancelOrder', ordNo, items);
     expect(done).toMatchObject({ clmStat: 'CL00104', rfndPrc: 0, rstrPnt: 3000, order: { ordStat: 'OR00202' } });
+    expect(done).toMatchObject({ rfndList: [], rstrCpnList: [{ cpnIsuNo: coupon, cpnNm: '할인 쿠폰' }] });
     expect(await points()).toBe(3000);
     expect((await shop.context.db.select().from(couponIssues))[0]?.usedAt).toBeNull();
     expect(await piecesOf(shop, 'GD0004')).toMatchObject({ free: 12, held: 0, sold: 0 });
@@ -124,6 +127,10 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
       const done = await claim('cancelOrder', ordNo, [{ ordItemNo: open.ordItemNo, qty: 1 }]);
       expect(done).toMatchObject({ clmStat: 'CL00104', rtnDlvPrc: 0 });
       expect(done.rfndDueDt).toBe('20260415');
+      const isLast = done.order.ordStat === 'OR00202';
+      expect(done.rstrCpnList).toEqual(isLast ? [{ cpnIsuNo: coupon, cpnNm: '할인 쿠폰' }] : []);
+      const { clmNo, rfndList, rstrCpnList } = done;
+      expect(done.order.clmList.find((each) => each.clmNo === clmNo)).toMatchObject({ rfndList, rstrCpnList });
       sum += done.rfndPrc;
       pointSum += done.rstrPnt;
       expect((await paymentOf(ordNo))?.rfndPrc).toBe(sum);
@@ -139,7 +146,12 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
   test('the fee of a group comes back with its last line', async () => {
     const { ordNo } = await bought([pot, { ...vacuum, qty: 1 }]);
     const [first] = await itemsOf(ordNo);
-    expect((await claim('cancelOrder', ordNo, whole(first ? [first] : []))).rfndPrc).toBe(29_000 + 3000);
+    const { rfndPrc, rfndList } = await claim('cancelOrder', ordNo, whole(first ? [first] : []));
+    expect(rfndPrc).toBe(29_000 + 3000);
+    expect(rfndList).toEqual([
+      { tp: 'GOODS', prc: 29_000 },
+      { tp: 'DLV', prc: 3000 },
+    ]);
     const two = await bought([{ ...pot, qty: 1 }]);
     expect((await claim('cancelOrder', two.ordNo, whole(await itemsOf(two.ordNo)))).rfndPrc).toBe(32_000);
   });
@@ -228,8 +240,14 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
     expect(await dry('returnOrder', ordNo, part, { rsnCd: faulty })).toMatchObject({ rfndPrc: 58_000, rtnDlvPrc: 0 });
     const requested = await claim('returnOrder', ordNo, part, { rsnCntn: '생각보다 커요.' });
     expect(requested).toMatchObject({ clmStat: 'CL00101', rfndDueDt: null, order: { ordStat: 'OR00401' } });
+    expect(requested.rfndList).toEqual([
+      { tp: 'GOODS', prc: 58_000 },
+      { tp: 'RTN_DLV', prc: -3000 },
+    ]);
     expect(requested.order.clmList[0]).toMatchObject({
       clmTp: 'RETURN',
+      rfndList: requested.rfndList,
+      rstrCpnList: [],
       rsnCd: changedMind,
       rsnCntn: '생각보다 커요.',
     });
@@ -316,6 +334,7 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
     expect(wrong.data).toMatchObject([{ field: 'itemList[0].optNo' }]);
     const requested = await claim('exchangeOrder', ordNo, [{ ...line, optNo: 'GD0001-2' }]);
     expect(requested).toMatchObject({ clmStat: 'CL00101', rfndPrc: 0, rtnDlvPrc: 3000, order: { ordStat: 'OR00301' } });
+    expect([requested.rfndList, requested.rstrCpnList]).toEqual([[], []]);
     expect(await optionsLeft()).toEqual([10, 11, 12]);
 
     await buyer().ask('withdrawClaim', { params: { clmNo: requested.clmNo } });
@@ -331,6 +350,8 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
     const exchanged = (await itemsOf(ordNo)).find(({ itemStat }) => itemStat === 'OR00302');
     expect(exchanged).toMatchObject({ optNo: 'GD0001-2', optNm: '받침 추가', rtnEndDt: dayAfter(7) });
     expect(exchanged?.psblList).toEqual(['EXCHANGE', 'RETURN', 'CONFIRM']);
+    const names = { befOptNm: '필터 추가', befColorNm: '화이트', optNm: '받침 추가', colorNm: '화이트' };
+    expect((await buyer().read(ordNo)).clmList[0]?.itemList).toMatchObject([names]);
     const [held] = await shop.context.db.select().from(claimItems).where(eq(claimItems.clmNo, again.clmNo));
     expect(held?.stckTp).toBe('FREE');
   });
@@ -357,6 +378,14 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
     await buyer().ask('confirmOrder', { params: { ordNo }, body: { ordItemNoList: [items[0]?.ordItemNo] } });
     const { data } = await send('returnOrder', ordNo, whole(items), { rsnCd: faulty, rfndPrc: 0 });
     expect(data).toMatchObject({ rsnCd: 'STATE' });
+  });
+
+  test('a claim keeps the numbers of its pictures', async () => {
+    const { ordNo } = await received([pot]);
+    const { fileNo } = await buyer().ask<{ fileNo: string }>('uploadFile', { body: aForm(dot) });
+    const items = whole(await itemsOf(ordNo));
+    const { order } = await claim('returnOrder', ordNo, items, { rsnCd: faulty, fileNoList: [fileNo] });
+    expect(order.clmList).toMatchObject([{ fileNoList: [fileNo] }]);
   });
 
   test('a virtual account payment is refunded to the given account', async () => {

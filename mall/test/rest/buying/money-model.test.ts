@@ -279,6 +279,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
   async function refundedOf(ordNo: string): Promise<number> {
     const { clmList } = await buyer().read(ordNo);
     const told = sum(clmList.map(({ rfndPrc }) => rfndPrc));
+    expect(sum(clmList.flatMap(({ rfndList }) => rfndList.map(({ prc }) => prc)))).toBe(told);
     const [payment] = await shop.context.db.select().from(payments).where(eq(payments.ordNo, ordNo));
     const refunds = payment
       ? await shop.context.db.select().from(paymentRefunds).where(eq(paymentRefunds.payNo, payment.payNo))

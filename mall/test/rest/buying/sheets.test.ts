@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
 import { cartLines } from '../../../src/db/schema/buying.ts';
 import { goodsOptions, products } from '../../../src/db/schema/products.ts';
-import { aKey, anAddress, forgetAddresses, kettle, pot, vacuum } from '../cases/buying-calls.ts';
+import { aKey, anAddress, anOrder, forgetAddresses, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { setPrice } from '../harness/goods-price.ts';
@@ -188,6 +188,26 @@ describe.each(databaseKinds)('an order sheet on %s', (kind) => {
       expect((await price(ordShtNo, { cpnIsuNoList: [number] })).data).toEqual({ rsnCd: 'COUPON', cpnIsuNo: number });
     }
     expect((await read(ordShtNo)).data).toMatchObject({ choice: { cpnIsuNoList: [rate, free] } });
+  });
+
+  test('finds the coupons that take most off, cuts points to what is left, and can be ordered so', async () => {
+    const { dlvNo } = await shop.ask<{ dlvNo: string }>('createDelivery', { token, params: aKey(), body: anAddress });
+    await giveCoupon(shop, { cpnNo: 'A', cpnTp: 'ORDER', dscntVal: 5000, minPrc: 30_000 });
+    const order = await giveCoupon(shop, { cpnNo: 'B', cpnTp: 'ORDER', dscntVal: 2000 });
+    const free = await giveCoupon(shop, { cpnNo: 'C', cpnTp: 'DELIVERY', dscntVal: 3000, minPrc: 20_000 });
+    const rate = await giveCoupon(shop, { cpnNo: 'D', cpnTp: 'GOODS', dscntTp: 'RATE', dscntVal: 10 });
+    await givePoints(shop, 90_000);
+    const { ordShtNo } = await write(pot);
+    const { data } = await shop.send('priceOrderSheet', {
+      token,
+      params: { ordShtNo },
+      body: { bestYn: 'Y', usePnt: 90_000, dlvNo },
+    });
+    const choice = { cpnIsuNoList: [rate, order, free], usePnt: 24_100, dlvNo };
+    const found = { choice, summary: { cpnDscntPrc: 7900, usePnt: 24_100, payPrc: 0 } };
+    expect(data).toMatchObject({ ...found, sheet: found });
+    const body = { ...anOrder(ordShtNo, dlvNo, 0), ...choice, payMthdCd: 'PM00106', cardCd: null, rtnUrl: null };
+    expect((await shop.send('placeOrder', { token, params: aKey(), body })).code).toBe('0000');
   });
 
   test('is paid with points in tens, from 1,000 on, up to what is held and payable', async () => {

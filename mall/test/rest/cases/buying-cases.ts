@@ -22,6 +22,12 @@ const changed =
 const ordering = (change: object) =>
   changed('placeOrder', (sent) => ({ ...sent, body: { ...(sent.body as object), ...change } }));
 
+const changingLines = (itemsOf: (item: object) => object[]) =>
+  changed('updateCartLines', (sent) => {
+    const [item] = (sent.body as { itemList: object[] }).itemList;
+    return { ...sent, body: { itemList: itemsOf(item ?? {}) } };
+  });
+
 /** Data that members of other malls may not see. */
 const fromElsewhere =
   (operation: string): GoodCall =>
@@ -91,6 +97,27 @@ export const buyingCases: Case[] = [
     '1409',
     'more than are left',
     changed('updateCartLine', (sent) => ({ ...sent, body: { qty: 99 } })),
+  ),
+  ...(
+    [
+      ['nothing', () => [], 'itemList'],
+      ['no quantity', (item) => [{ ...item, qty: undefined }], 'itemList[0].qty'],
+      ['an option where there is none', (item) => [{ ...item, optNo: 'GD0001-1' }], 'itemList[0].optNo'],
+      ['a line twice', (item) => [item, item], 'itemList[1].cartNo'],
+    ] as [string, (item: object) => object[], string][]
+  ).map(([name, itemsOf, field]) => aCase('updateCartLines', '1400', name, changingLines(itemsOf), [field])),
+  aCase(
+    'updateCartLines',
+    '1404',
+    'an unknown line',
+    changingLines((item) => [item, { cartNo: 'CAnone', qty: 1 }]),
+  ),
+  aCase('updateCartLines', '1404', "another member's line", fromElsewhere('updateCartLines')),
+  aCase(
+    'updateCartLines',
+    '1409',
+    'more than are left',
+    changingLines((item) => [{ ...item, qty: 99 }]),
   ),
   aCase('calcCart', '1400', 'no list', asMember({ body: {} }), ['cartNoList']),
   aCase('calcCart', '1400', 'a list of what is no number', asMember({ body: { cartNoList: ['', 1] } }), [
@@ -167,7 +194,24 @@ export const buyingCases: Case[] = [
     '1400',
     'nothing',
     changed('priceOrderSheet', (sent) => ({ ...sent, body: {} })),
-    ['cpnIsuNoList', 'usePnt'],
+    ['usePnt'],
+  ),
+  ...(
+    [
+      ['neither coupons nor the best ones', { usePnt: 0 }, 'cpnIsuNoList'],
+      ['no coupons, and not the best ones', { usePnt: 0, bestYn: 'N' }, 'cpnIsuNoList'],
+      ['coupons and the best ones', { cpnIsuNoList: [], bestYn: 'Y', usePnt: 0 }, 'bestYn'],
+      ['what is neither yes nor no', { bestYn: 'yes', usePnt: 0 }, 'bestYn'],
+      ['the best coupons with an invalid amount of points', { bestYn: 'Y', usePnt: 1001 }, 'usePnt'],
+    ] as const
+  ).map(([name, body, field]) =>
+    aCase(
+      'priceOrderSheet',
+      '1400',
+      name,
+      changed('priceOrderSheet', (sent) => ({ ...sent, body })),
+      [field],
+    ),
   ),
   aCase(
     'priceOrderSheet',
@@ -202,10 +246,15 @@ export const buyingCases: Case[] = [
     asMember({ params: { ordTp: 'X', ordStat: 'x', fromDt: '2026', size: 0 } }),
     ['fromDt', 'ordStat', 'ordTp', 'size'],
   ),
+  aCase('listOrders', '1400', 'a list that ends with a comma', asMember({ params: { ordStat: 'OR00101,' } }), [
+    'ordStat',
+  ]),
   aCase('listOrders', '1400', 'a day that no calendar has', asMember({ params: { fromDt: '20260230' } }), ['fromDt']),
   aCase('listOrders', '1400', 'more than 366 days', asMember({ params: { fromDt: '20250101', toDt: '20260102' } }), [
     'toDt',
   ]),
+  aCase('listPoints', '1400', 'a day that no calendar has', asMember({ params: { toDt: '20260230' } }), ['toDt']),
+  aCase('listPoints', '1400', 'odd parameters', asMember({ params: { fromDt: '2026', page: 0 } }), ['fromDt', 'page']),
   ...(['getOrder', 'getOrderDelivery'] as const).flatMap((operation) => [
     aCase(operation, '1400', 'a number that is none', asMember({ params: { ordNo: '?' } }), ['ordNo']),
     aCase(operation, '1404', 'an unknown order', asMember({ params: { ordNo: 'ORnone' } })),

@@ -131,9 +131,11 @@ function toPhone(row: Row): Row {
       planMonthly: price.planPrice,
       totalMonthly: price.totalPrice,
     },
-    newCount: row.newNum,
-    transferCount: row.transNum,
-    changeCount: row.changeNum,
+    joinBenefits: [
+      { joinType: 'NEW', amount: row.newNum * 10_000 },
+      { joinType: 'TRANSFER', amount: row.transNum * 10_000 },
+      { joinType: 'CHANGE', amount: row.changeNum * 10_000 },
+    ],
     extraInfo: [row.otherItem1, row.otherItem2].filter(Boolean),
   };
 }

@@ -1,5 +1,5 @@
-import type { FacetFragment, ProductFilter } from '../../__generated__/graphql.ts';
-import { facetFilters } from './facet-filters.ts';
+import type { FacetFragment, FacetKind, ProductFilter } from '../../__generated__/graphql.ts';
+import { facetFilters, type FacetFilter } from './facet-filters.ts';
 
 export interface FacetChoice {
   /** What distinguishes it: two blacks may share a name. */
@@ -15,7 +15,7 @@ export interface FacetChoice {
 }
 
 export interface FacetGroup {
-  key: string;
+  kind: FacetKind;
   name: string;
   choices: FacetChoice[];
 }
@@ -28,15 +28,16 @@ interface Offer {
 
 /** The facets of a list as choices, each with the filter it links to. Active values are always included. */
 export function facetGroups(facets: readonly FacetFragment[], filter: ProductFilter): FacetGroup[] {
-  return Object.entries(facetFilters).flatMap(([key, way]) => {
-    const ours = facets.filter((facet) => facet.key === key);
-    const offers = withChosen(offersOf(ours, way.toValue), way.chosen(filter), way.nameOf);
+  return facetFilters.flatMap((way) => {
+    const { kind } = way;
+    const ours = facets.filter((facet) => facet.kind === kind);
+    const offers = withChosen(offersOf(ours, way), way.chosen(filter), way.nameOf);
     const choices = toldApart(offers).map(({ value, name, count }) => {
       const isChosen = way.chosen(filter) === value;
       const next = { ...filter, ...(isChosen ? way.drop : way.take(value)) };
-      return { value, name, count, isChosen, filter: next, ...(key === 'color' ? { hex: value } : {}) };
+      return { value, name, count, isChosen, filter: next, ...(kind === 'COLOR' ? { hex: value } : {}) };
     });
-    return choices.length > 0 ? [{ key, name: ours[0]?.name.trim() || way.title, choices }] : [];
+    return choices.length > 0 ? [{ kind, name: ours[0]?.name.trim() || way.title, choices }] : [];
   });
 }
 
@@ -47,17 +48,17 @@ export function chosenFacets(groups: readonly FacetGroup[]): FacetChoice[] {
 
 /** Whether a list is narrowed by anything that a facet offers, before it is known what they offer. */
 export function isChosenFrom(filter: ProductFilter): boolean {
-  return Object.values(facetFilters).some((way) => way.chosen(filter) !== null);
+  return facetFilters.some((way) => way.chosen(filter) !== null);
 }
 
 /** No one reads more; the mall lists the most frequent first. */
 const offeredAtMost = 100;
 
 /** What the mall offers and the address can hold, each value once. */
-function offersOf(facets: readonly FacetFragment[], toValue: (text: string) => string | null): Offer[] {
+function offersOf(facets: readonly FacetFragment[], { chosen }: FacetFilter): Offer[] {
   const offers = new Map<string, Offer>();
-  for (const { value: text, name, count } of facets.flatMap(({ values }) => values)) {
-    const value = toValue(text);
+  for (const { name, count, ...filter } of facets.flatMap(({ values }) => values)) {
+    const value = chosen(filter);
     if (value === null) continue;
     const known = offers.get(value);
     offers.set(value, {

@@ -13,7 +13,7 @@ const labels = {
   EXCHANGED: '교환 완료',
   RETURN_REQUESTED: '반품 요청',
   RETURNED: '반품 완료',
-  NOT_PAID: '미결제 취소',
+  NOT_PAID: '결제 기한 만료',
   RECEIVED: '신청 접수',
   IN_REVIEW: '심사 중',
   DOCUMENTS_REQUESTED: '서류 제출 요청',

@@ -78,15 +78,15 @@ export const claimStatusWords = {
   CHECKED: '상품 확인 완료',
   DONE: '처리 완료',
   REJECTED: '처리 불가',
-  WITHDRAWN: '신청 철회',
+  WITHDRAWN: '신청 취소',
 } as const satisfies Record<ClaimStatus, string>;
 
 export const claimReasonWords = {
-  CHANGED_MIND: '마음이 바뀌었어요',
-  ORDERED_WRONGLY: '잘못 주문했어요',
-  FAULTY: '상품이 고장 났거나 불량이에요',
-  NOT_AS_DESCRIBED: '설명과 달라요',
-  WRONG_GOODS: '다른 상품이 왔어요',
-  DAMAGED: '상품이 파손됐어요',
-  LATE_OR_LOST: '배송이 늦거나 오지 않았어요',
+  CHANGED_MIND: '단순 변심',
+  ORDERED_WRONGLY: '주문 실수',
+  FAULTY: '상품 불량·고장',
+  NOT_AS_DESCRIBED: '상품 설명과 다름',
+  WRONG_GOODS: '다른 상품 배송',
+  DAMAGED: '상품 파손',
+  LATE_OR_LOST: '배송 지연·분실',
 } as const satisfies Record<ClaimReason, string>;

@@ -18,16 +18,16 @@ export function outcomeText(outcome: Outcome | null, { claims }: Pick<OrderDetai
   if ('earnedPoints' in outcome)
     return [
       '구매를 확정했어요.',
-      ...(outcome.earnedPoints > 0 ? [`${formatNumber(outcome.earnedPoints)}포인트가 쌓여요.`] : []),
+      ...(outcome.earnedPoints > 0 ? [`${formatNumber(outcome.earnedPoints)}P가 쌓여요.`] : []),
     ].join(' ');
   const claim = claims.find(({ number }) => number === outcome.claim);
   if (!claim?.type) return null;
   const { type, status, refundTotal, refundDueOn } = claim;
   const word = claimTypeWords[type];
-  if (status === 'WITHDRAWN') return `${word} 신청을 철회했어요.`;
+  if (status === 'WITHDRAWN') return `${word} 신청을 취소했어요.`;
   const end = status === 'DONE' ? `${word}했어요.` : `${word} 신청을 받았어요.`;
   if (refundTotal === 0) return end;
   const when = refundDueOn === null ? '' : `${dayInWords(refundDueOn)}까지 `;
-  const money = `${when}${formatWon(refundTotal)}을 돌려 드려요.`;
-  return status === 'DONE' ? `${end} ${money}` : `${end} 확인을 마치면 ${formatWon(refundTotal)}을 돌려 드려요.`;
+  const money = `${when}${formatWon(refundTotal)}을 환불해 드려요.`;
+  return status === 'DONE' ? `${end} ${money}` : `${end} 확인을 마치면 ${formatWon(refundTotal)}을 환불해 드려요.`;
 }

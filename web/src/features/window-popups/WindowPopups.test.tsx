@@ -101,12 +101,26 @@ test.each(['/familyshop/login', '/familyshop/goods/list?ctgNo=1', '/familyshop/h
   },
 );
 
-test('a phone shows one, and the next when that is closed', async () => {
+test('a phone shows one as a strip of its title, and the next when that is closed', async () => {
   open({ at: '/m/familyshop/home', device: 'MOBILE' });
   expect(await windows()).toHaveLength(1);
-  expect(titles()).toEqual(['상담 시간']);
-  await pressIn((await windows())[0], '닫기');
-  await waitFor(() => expect(titles()).toEqual(['추석 배송']));
+  const strip = screen.getByRole('dialog', { name: '상담 시간' });
+  const opener = within(strip).getByRole('button', { name: '상담 시간', expanded: false });
+  expect(within(strip).queryByRole('region')).toBeNull();
+  expect(within(strip).queryByRole('button', { name: '7일 동안 보지 않기' })).toBeNull();
+  await pressIn(strip, '상담 시간 창 닫기');
+  expect(await screen.findByRole('dialog', { name: '추석 배송' })).toBeTruthy();
+  expect(opener.isConnected).toBe(false);
+});
+
+test('a strip opens when its line is pressed, and closes again', async () => {
+  open({ at: '/m/familyshop/home', device: 'MOBILE' });
+  const [strip] = await windows();
+  await pressIn(strip, '상담 시간');
+  expect(within(strip!).getByRole('region', { name: '상담 시간 내용' })).toBeTruthy();
+  expect(within(strip!).getByRole('button', { name: '7일 동안 보지 않기' })).toBeTruthy();
+  await pressIn(strip, '상담 시간');
+  expect(within(strip!).queryByRole('region')).toBeNull();
 });
 
 test('one that was closed for a week stays away on the next visit, only in this mall; one that was just closed comes again', async () => {

@@ -81,7 +81,7 @@ function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }
         <EmptyState
           icon={<TruckIcon size={40} />}
           title="저장한 배송지가 없어요"
-          text="자주 받는 곳을 저장해 두면 주문할 때 바로 고를 수 있어요."
+          text="자주 쓰는 배송지를 저장해 두면 주문할 때 바로 고를 수 있어요."
         />
       ) : (
         <ul className={classes.list}>

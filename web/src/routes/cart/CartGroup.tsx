@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
-import { deliveryLabel } from '../../features/goods/delivery-label.ts';
+import { deliveryLabel, deliveryNote } from '../../features/goods/delivery-label.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { CartLine } from './CartLine.tsx';
@@ -20,6 +20,7 @@ interface CartGroupProps {
 /** Lines that come together: how, for how much, and what is missing until they come for nothing. */
 export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGroupProps) {
   const id = useId();
+  const note = deliveryNote(group.deliveryType);
   return (
     <section className={classes.root} aria-labelledby={id}>
       <header className={classes.head}>
@@ -27,6 +28,7 @@ export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGr
           {deliveryLabel(group.deliveryType) ?? '배송 방법 확인 중'}
         </h2>
         <DeliveryFee group={group} price={price} isChosen={isChosen} />
+        {note === null ? null : <p className={classes.note}>{note}</p>}
       </header>
       <ul>
         {group.lines.map((line) => (

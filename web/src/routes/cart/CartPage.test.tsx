@@ -88,7 +88,7 @@ test('goods that cannot be ordered say why, cannot be selected, and count in no 
   await screen.findByText('품절된 상품이에요.');
   expect(lineOf('3')).toMatchObject({ checked: false, disabled: true });
   expect(screen.getByRole('checkbox', { name: '전체 선택 (1/1)' })).toMatchObject({ checked: true });
-  expect(summary()).toContain('1개 주문하기');
+  expect(summary()).toContain('총 1건 주문하기');
   await userEvent.click(screen.getByRole('button', { name: '구매 불가 상품 삭제' }));
   await waitFor(() => expect(screen.queryByText('품절된 상품이에요.')).toBeNull());
 });
@@ -99,7 +99,7 @@ test('the sum of a selection is the mall’s, and nothing chosen is nothing to o
   await userEvent.click(lineOf('2'));
   await waitFor(() => expect(summary()).toContain('15,900원'));
   expect(group().textContent).toContain('배송비 3,000원 · 37,100원 더 담으면 무료배송이에요');
-  expect(summary()).toContain('129포인트가 쌓여요');
+  expect(summary()).toContain('129P가 쌓여요');
   await userEvent.click(lineOf('1'));
   expect(screen.getByRole('button', { name: '상품을 골라 주세요' })).toMatchObject({ disabled: true });
   await userEvent.click(screen.getByRole('checkbox', { name: '전체 선택 (0/2)' }));
@@ -119,7 +119,7 @@ test('while the mall calculates, the last sum stays, marked as pending; quick ch
   await userEvent.click(lineOf('2'));
   await waitFor(() => expect(answers).toHaveLength(1));
   expect(sent).toEqual([{ numbers: ['1'], isPrice: true }]);
-  expect(summary()?.replace(/\d개 주문하기/u, '')).toBe(before?.replace(/\d개 주문하기/u, ''));
+  expect(summary()?.replace(/총 \d건 주문하기/u, '')).toBe(before?.replace(/총 \d건 주문하기/u, ''));
   expect(screen.getByText('결제 예정 금액').parentElement?.getAttribute('aria-busy')).toBe('true');
   answers[0]?.();
   await waitFor(() => expect(summary()).toContain('15,900원'));
@@ -169,7 +169,7 @@ test('a mall that does not tell the sum of a selection is not second-guessed', a
   await waitFor(() => expect(summary()).toContain('주문서에서 계산해요'));
   expect(summary()).not.toMatch(/[1-9][\d,]*원/u);
   expect(group().textContent).toContain('배송비 주문서에서 계산해요');
-  expect(screen.getByRole('button', { name: '1개 주문하기' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '총 1건 주문하기' })).toBeTruthy();
 });
 
 test('a changed price is shown with both prices', async () => {
@@ -202,7 +202,7 @@ test('nothing is ordered while a quantity is wrong, which has the focus', async 
   const pieces = articleOf('1').getByRole('textbox');
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '3');
-  await userEvent.click(screen.getByRole('button', { name: '1개 주문하기' }));
+  await userEvent.click(screen.getByRole('button', { name: '총 1건 주문하기' }));
   expect(document.activeElement).toBe(pieces);
   expect(sent).toEqual([]);
 });
@@ -211,10 +211,8 @@ test('a refusal is shown at its line, which stays as it was', async () => {
   openCart({
     lines: [kettle],
     refuse: () => ({
-      __typename: 'Conflict',
+      __typename: 'OutOfStock',
       message: '재고가 부족합니다.',
-      reason: 'OUT_OF_STOCK',
-      maximum: null,
       shortages: [
         {
           __typename: 'StockShortage',

@@ -44,10 +44,8 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
         <Failure price={price} />
       )}
       <ul className={classes.notes}>
-        <li>제주와 섬 지역은 배송비가 더해질 수 있어요. 배송지를 고르면 알려 드려요.</li>
-        {earnedPoints > 0 && !isMarketing ? (
-          <li>구매를 확정하면 {formatNumber(earnedPoints)}포인트가 쌓여요.</li>
-        ) : null}
+        <li>제주·도서산간 추가 배송비는 배송지를 고르면 알려 드려요.</li>
+        {earnedPoints > 0 && !isMarketing ? <li>구매를 확정하면 {formatNumber(earnedPoints)}P가 쌓여요.</li> : null}
       </ul>
       <div className={classes.bar}>
         <Total summary={summary} isPending={price.isPending} isEmpty={lines.length === 0} />
@@ -105,7 +103,7 @@ function Order({ lines, isRefused }: Pick<CartSummaryProps, 'lines' | 'isRefused
         )}
       </p>
       <Button size="lg" aria-disabled={isBusy} onClick={order}>
-        {isBusy ? '주문서 만드는 중' : `${lines.length}개 주문하기`}
+        {isBusy ? '주문서 만드는 중' : `총 ${lines.length}건 주문하기`}
       </Button>
     </>
   );

@@ -16,7 +16,7 @@ function ComingSoon() {
     ? `${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.`
     : '더 나은 모습으로 곧 찾아뵐게요.';
   return (
-    <EmptyState headingLevel="h1" icon={<BoxIcon size={40} />} title="준비 중입니다" text={text}>
+    <EmptyState headingLevel="h1" icon={<BoxIcon size={40} />} title="준비 중이에요" text={text}>
       <Link className={buttons.primary} to={home}>
         홈으로 가기
       </Link>

@@ -52,7 +52,7 @@ function Count({ count, keyword }: { count: number | undefined; keyword: string 
 function NoQuestions({ place: { category, keyword } }: { place: FaqPlace }) {
   const { mallUrl, device } = usePage();
   if (!keyword && !category)
-    return <EmptyState title="아직 등록된 질문이 없어요" text="궁금한 점은 고객센터로 물어봐 주세요." />;
+    return <EmptyState title="아직 등록된 질문이 없어요" text="궁금한 점은 고객센터로 문의해 주세요." />;
   return (
     <EmptyState
       icon={<QuestionIcon size={40} />}

@@ -20,7 +20,7 @@ export function ComingPart() {
       <EmptyState
         headingLevel="h1"
         icon={<BoxIcon size={40} />}
-        title="준비 중입니다"
+        title="준비 중이에요"
         text={`${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.`}
       >
         <Button component={Link} to={pathTo('my-shop', { url: mallUrl }, device)}>

@@ -61,7 +61,7 @@ test.each([
   ['/m/familyshop/myQuestion/listMyQuestion', 'MOBILE', '1:1 문의'],
 ] as const)('%s says that it is to come, among all the others', (at, device, name) => {
   open(at, device);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('준비 중입니다');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('준비 중이에요');
   expect(screen.getByText(`${name} 화면을 만들고 있어요.`, { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: `${name} 준비 중` }).getAttribute('aria-current')).toBe('page');
 });

@@ -110,7 +110,7 @@ test('a failed payment says why, and links to another try', async () => {
 });
 
 test('a payment that ended without a known result is not said to have taken nothing', async () => {
-  const failureMessage = '결제 결과를 확인하지 못했어요. 결제된 돈은 돌려드려요.';
+  const failureMessage = '결제 결과를 확인하지 못했어요. 결제된 금액은 환불해 드려요.';
   show(OrderFailPage, [aPayment('CANCELLED', { failureMessage, isRetryable: false })]);
   expect(await screen.findByText(failureMessage)).toBeTruthy();
   expect(screen.queryByText(/결제된 금액은 없어요/u)).toBeNull();
@@ -132,7 +132,7 @@ test('a wrong deposit asks for an account while the right one is awaited', async
 });
 
 test('a deposit that came after the end asks for an account', async () => {
-  const failureMessage = '돈을 돌려받을 계좌를 알려주세요.';
+  const failureMessage = '환불받을 계좌를 알려주세요.';
   const payment = aPayment('CANCELLED', { failureMessage, isRetryable: false });
   show(OrderFailPage, [payment], anOrder({ isRefundAccountWanted: true }));
   expect(await askedFor()).toBeTruthy();

@@ -110,7 +110,7 @@ function NoPayment({ number }: { number: string }) {
 function titleOf(payment: PaymentFactsFragment | null | undefined): string {
   if (!payment) return '주문을 찾을 수 없어요';
   if (payment.status === 'AWAITING_DEPOSIT') return '입금을 기다리고 있어요';
-  return payment.status === 'REFUNDED' ? '결제 금액을 돌려드렸어요' : '주문이 완료됐어요';
+  return payment.status === 'REFUNDED' ? '결제 금액을 환불해 드렸어요' : '주문이 완료됐어요';
 }
 
 function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
@@ -155,6 +155,9 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
             다른 방법으로 결제
           </Button>
         ) : null}
+        <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
+          주문 내역 보기
+        </Button>
         <Button variant="default" component={Link} to={homePath(mall, device, true)}>
           쇼핑 계속하기
         </Button>

@@ -42,7 +42,7 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: OrderDetail
       ) : null}
       <dl className={sums.sums}>
         {claimReason === null ? null : <Sum name="사유">{claimReasonWords[claimReason]}</Sum>}
-        {reasonText ? <Sum name="남긴 말">{reasonText}</Sum> : null}
+        {reasonText ? <Sum name="상세 사유">{reasonText}</Sum> : null}
         <Refund claim={claim} />
       </dl>
       {status === 'REQUESTED' && number !== null ? <Withdrawal number={number} word={word} order={order} /> : null}
@@ -62,9 +62,9 @@ function Refund({
         <Sum name={status === 'DONE' ? '환불 금액' : '환불 예정 금액'}>{formatWon(refundTotal)}</Sum>
       )}
       {returnDeliveryFee === 0 ? null : (
-        <Sum name="반품 배송비">
+        <Sum name={type === 'EXCHANGE' ? '교환 배송비' : '반품 배송비'}>
           {type === 'EXCHANGE'
-            ? `${formatWon(returnDeliveryFee)} · 수거할 때 택배사에 내요`
+            ? `${formatWon(returnDeliveryFee)} · 수거 시 택배 기사님께 결제`
             : `${formatWon(returnDeliveryFee)} · 환불에서 뺐어요`}
         </Sum>
       )}

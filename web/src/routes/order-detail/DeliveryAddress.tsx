@@ -20,7 +20,7 @@ export function DeliveryAddress({ order: { delivery, buyer } }: { order: OrderDe
         </Sum>
         {deliveryMessage ? <Sum name="배송 메시지">{deliveryMessage}</Sum> : null}
         {entranceMethod === null ? null : <Sum name="출입 방법">{entranceWords[entranceMethod]}</Sum>}
-        {buyer?.name ? <Sum name="주문하신 분">{[buyer.name, buyer.phone].filter(Boolean).join(' · ')}</Sum> : null}
+        {buyer?.name ? <Sum name="주문자">{[buyer.name, buyer.phone].filter(Boolean).join(' · ')}</Sum> : null}
       </dl>
     </Part>
   );

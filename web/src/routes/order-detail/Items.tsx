@@ -59,13 +59,13 @@ function Item({ item }: { item: OrderItemLineFragment }) {
           <Won amount={item.lineTotal} />
           {item.payTotal === item.lineTotal ? null : (
             <span className={classes.paid}>
-              할인과 포인트를 빼고 <Won amount={item.payTotal} />
+              (할인 적용 <Won amount={item.payTotal} />)
             </span>
           )}
         </p>
         {returns === null ? null : <p className={classes.note}>{returns}</p>}
         {item.availableActions.includes('CONFIRM') && item.earnedPoints && !isMarketing ? (
-          <p className={classes.note}>구매를 확정하면 {formatNumber(item.earnedPoints)}포인트가 쌓여요</p>
+          <p className={classes.note}>구매를 확정하면 {formatNumber(item.earnedPoints)}P가 쌓여요</p>
         ) : null}
       </div>
     </article>

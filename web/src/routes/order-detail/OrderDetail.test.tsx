@@ -76,10 +76,10 @@ test('items show their status, price, and until when they can be returned', asyn
   const [kettle, other] = (await part('주문 상품 2개')).getAllByRole('article').map((item) => within(item));
   expect(kettle!.getByText('배송 완료')).toBeTruthy();
   expect(kettle!.getByText(`${thisYear + 1}년 1월 28일까지 반품할 수 있어요`)).toBeTruthy();
-  expect(kettle!.getByText('구매를 확정하면 129포인트가 쌓여요')).toBeTruthy();
+  expect(kettle!.getByText('구매를 확정하면 129P가 쌓여요')).toBeTruthy();
   expect(kettle!.getByText('미드나이트 블루 · 기본 구성 · 1개')).toBeTruthy();
   expect(other!.getByText('취소 완료')).toBeTruthy();
-  expect(other!.getByText(/할인과 포인트를 빼고/u).textContent).toContain('30,000원');
+  expect(other!.getByText(/할인 적용/u).textContent).toContain('30,000원');
   expect(other!.queryByText(/반품할 수 있어요/u)).toBeNull();
   const ofItem = screen.getByRole('list', { name: /한빛 전기포트 I1 .*할 수 있는 일/u });
   expect(
@@ -176,13 +176,13 @@ test('a claim is withdrawn once, after a confirmation whose two buttons have equ
   const order = anOrder({ claims: [aClaim()] });
   const after = { ...order, claims: [aClaim({ status: 'WITHDRAWN' })] };
   const { withdrawals } = openOrder(order, { withdraw: () => ({ withdrawClaim: after }) });
-  await userEvent.click(await screen.findByRole('button', { name: /신청 철회/u }));
-  const yes = screen.getByRole('button', { name: '철회하기' });
-  const no = screen.getByRole('button', { name: '그대로 두기' });
+  await userEvent.click(await screen.findByRole('button', { name: /신청 취소/u }));
+  const yes = screen.getByRole('button', { name: '신청 취소하기' });
+  const no = screen.getByRole('button', { name: '유지하기' });
   expect(yes.getAttribute('data-variant')).toBe(no.getAttribute('data-variant'));
   await userEvent.dblClick(yes);
-  expect((await screen.findByText('반품 신청을 철회했어요.')).tagName).toBe('OUTPUT');
-  expect(screen.getByRole('heading', { name: '반품 · 신청 철회' })).toBeTruthy();
+  expect((await screen.findByText('반품 신청을 취소했어요.')).tagName).toBe('OUTPUT');
+  expect(screen.getByRole('heading', { name: '반품 · 신청 취소' })).toBeTruthy();
   expect(withdrawals()).toHaveLength(1);
 });
 
@@ -197,11 +197,11 @@ test('a withdrawal with an unknown result is repeated with the same key', async 
         : { withdrawClaim: { ...order, claims: [aClaim({ status: 'WITHDRAWN' })] } };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /신청 철회/u }));
-  await userEvent.click(screen.getByRole('button', { name: '철회하기' }));
+  await userEvent.click(await screen.findByRole('button', { name: /신청 취소/u }));
+  await userEvent.click(screen.getByRole('button', { name: '신청 취소하기' }));
   expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: '철회하기' }));
-  await screen.findByText('반품 신청을 철회했어요.');
+  await userEvent.click(screen.getByRole('button', { name: '신청 취소하기' }));
+  await screen.findByText('반품 신청을 취소했어요.');
   const [first, second] = withdrawals();
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });

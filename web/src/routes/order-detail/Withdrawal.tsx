@@ -23,19 +23,19 @@ export function Withdrawal({ number, word, order }: WithdrawalProps) {
     return (
       <div className={classes.actions}>
         <Button variant="default" size="sm" onClick={() => setIsAsking(true)}>
-          신청 철회<span className="visually-hidden">, {word}</span>
+          신청 취소<span className="visually-hidden">, {word}</span>
         </Button>
       </div>
     );
   return (
-    <fieldset aria-label={`${word} 신청 철회`} className={classes.asking}>
-      <p>{word} 신청을 철회하면 신청하기 전 상태로 돌아가요.</p>
+    <fieldset aria-label={`${word} 신청 취소`} className={classes.asking}>
+      <p>{word} 신청을 취소하면 신청하기 전 상태로 돌아가요.</p>
       <div className={classes.actions}>
         <Button variant="default" size="sm" aria-disabled={isBusy} onClick={() => void submit()}>
-          {isBusy ? '처리하는 중' : '철회하기'}
+          {isBusy ? '처리하는 중' : '신청 취소하기'}
         </Button>
         <Button variant="default" size="sm" onClick={() => setIsAsking(false)}>
-          그대로 두기
+          유지하기
         </Button>
       </div>
       <p role="alert" className={classes.rejection}>
@@ -52,7 +52,7 @@ function useWithdrawal(number: string, order: OrderDetailsFragment) {
   return useSubmission(WithdrawClaimDocument, {
     intent: `${mallUrl}.withdraw.${order.number}.${number}`,
     input: (_press: void, idempotencyKey) => ({ mallUrl, number, idempotencyKey }),
-    failed: '철회하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    failed: '신청을 취소하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     onDone: (_order, { isLeft }) => {
       if (!isLeft) void navigate(pathname, { replace: true, state: { outcome: { claim: number } satisfies Outcome } });
     },

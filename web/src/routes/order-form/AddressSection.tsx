@@ -75,7 +75,7 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
   return (
     <div className={classes.stack} data-path="address">
       <ChoiceGroup
-        legend="받을 곳"
+        legend="배송지 선택"
         name="address"
         layout="stacked"
         shownAtFirst={3}

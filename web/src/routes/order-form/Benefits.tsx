@@ -105,7 +105,7 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
               use();
             }}
           >
-            모두 쓰기
+            전액 사용
           </Button>
         </>,
       )}

@@ -303,7 +303,7 @@ test('points are used from the minimum on, in steps; too many are refused by nam
   await userEvent.click(screen.getByRole('button', { name: '적용' }));
   expect(screen.getByText('이 주문에는 5,000P까지 쓸 수 있어요.')).toBeTruthy();
   expect(sent).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: '모두 쓰기' }));
+  await userEvent.click(screen.getByRole('button', { name: '전액 사용' }));
   expect(await pay('55,000원 결제하기')).toBeTruthy();
 });
 
@@ -311,13 +311,9 @@ test('a changed price is shown with the old one, and nothing is paid until the n
   const sent = openForm(aSheet(), {
     answers: [
       {
-        __typename: 'Conflict',
+        __typename: 'PriceChanged',
         message: '가격이 바뀌었어요.',
-        reason: 'PRICE_CHANGED',
-        maximum: null,
-        shortages: [],
-        newPayTotal: 62_000,
-        newSummary: null,
+        payTotal: 62_000,
       },
       placed,
     ],
@@ -340,13 +336,9 @@ test('goods that are sold out meanwhile say so in their line, with the way to wh
   openForm(aSheet(), {
     answers: [
       {
-        __typename: 'Conflict',
+        __typename: 'OutOfStock',
         message: '재고가 부족해요.',
-        reason: 'OUT_OF_STOCK',
-        maximum: null,
         shortages: [{ __typename: 'StockShortage', ...short }],
-        newPayTotal: null,
-        newSummary: null,
       },
     ],
   });
@@ -486,11 +478,11 @@ test('an address that was deleted meanwhile is replaced by the default one', asy
 
 test('points are promised to members, not to guests, who never see theirs', async () => {
   openForm(aSheet());
-  expect(await screen.findByText('구매를 확정하면 600포인트가 쌓여요.')).toBeTruthy();
+  expect(await screen.findByText('구매를 확정하면 600P가 쌓여요.')).toBeTruthy();
   cleanup();
   openForm(aSheet(), { settings: { isMarketing: true } });
   await pay();
-  expect(screen.queryByText(/포인트가 쌓여요/u)).toBeNull();
+  expect(screen.queryByText(/P가 쌓여요/u)).toBeNull();
 });
 
 test('a refusal without a session offers the login, which leads back to the form', async () => {

@@ -83,7 +83,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
         <div className={classes.columns}>
           <div className={classes.sections}>
             <OrderLines sheet={sheet} shortages={placing.shortages} />
-            <Section title="주문하는 분">
+            <Section title="주문자">
               <TextInput
                 key={form.key('name')}
                 {...form.getInputProps('name')}
@@ -172,7 +172,7 @@ function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBus
   const parts = [
     ['상품 금액', summary.goodsTotal],
     ['배송비', summary.deliveryFee],
-    ['제주·섬 추가 배송비', summary.remoteAreaFee],
+    ['제주·도서산간 추가 배송비', summary.remoteAreaFee],
     ['쿠폰 할인', -summary.couponDiscount],
     ['포인트 사용', -summary.usedPoints],
   ] as const;
@@ -192,7 +192,7 @@ function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBus
           ))}
       </dl>
       {summary.earnedPoints > 0 && !isMarketing ? (
-        <p className={classes.quiet}>구매를 확정하면 {formatNumber(summary.earnedPoints)}포인트가 쌓여요.</p>
+        <p className={classes.quiet}>구매를 확정하면 {formatNumber(summary.earnedPoints)}P가 쌓여요.</p>
       ) : null}
     </>
   );

@@ -68,7 +68,7 @@ export function forgetDraft(mallUrl: string): void {
 /** What is missing or wrong, by the names of the fields, in their order on the page. */
 export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormErrors {
   const errors: FormErrors = {};
-  if (draft.name.trim() === '') errors.name = '주문하는 분의 이름을 입력해 주세요.';
+  if (draft.name.trim() === '') errors.name = '주문자 이름을 입력해 주세요.';
   const phone = telephoneRule(draft.phone);
   if (phone !== null) errors.phone = phone;
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(draft.email.trim()))

@@ -63,5 +63,5 @@ function waitsForDeposit({ status, orderedAt, paymentDueAt }: OrderRowFragment):
 
 function titleOf({ title, itemCount, number }: OrderRowFragment): string {
   if (title === null) return `주문 ${number}`;
-  return itemCount !== null && itemCount > 1 ? `${title} 외 ${itemCount - 1}개` : title;
+  return itemCount !== null && itemCount > 1 ? `${title} 외 ${itemCount - 1}건` : title;
 }

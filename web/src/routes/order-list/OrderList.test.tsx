@@ -35,7 +35,7 @@ test('an order shows its date, status and price, and links to its page', async (
   expect(order.getByText('2026.11.20 주문')).toBeTruthy();
   expect(order.getByText('배송 중')).toBeTruthy();
   expect(order.getByText('45,900', { exact: false })).toBeTruthy();
-  const link = order.getByRole('link', { name: '한빛 전기포트 외 2개' });
+  const link = order.getByRole('link', { name: '한빛 전기포트 외 2건' });
   expect(link.getAttribute('href')).toBe('/familyshop/order/orderDetail/O1');
 });
 

@@ -11,6 +11,7 @@ import {
   trimmedAccount,
   type AccountValues,
 } from '../../features/orders/RefundAccount/refund-account.ts';
+import { claimTypeWords } from '../../features/orders/order-words.ts';
 import { RefundAccount } from '../../features/orders/RefundAccount/RefundAccount.tsx';
 import { PhotoField } from '../../shop/files/PhotoField.tsx';
 import { usePhotos } from '../../shop/files/use-photos.ts';
@@ -21,7 +22,7 @@ import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { quantityField } from '../../shared/ui/Quantity/Quantity.tsx';
 import { useMallUrl } from '../../shop/page/page-context.ts';
-import type { ClaimStep } from './claim.ts';
+import { claimTypes, type ClaimStep } from './claim.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { RefundSum } from './RefundSum.tsx';
@@ -106,6 +107,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         </p>
       ) : null}
       <ReasonChoice
+        word={claimTypeWords[claimTypes[step]]}
         reasons={reasons}
         chosen={reason}
         onChoose={(value) => form.setFieldValue('reason', value)}
@@ -115,7 +117,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         key={form.key('reasonText')}
         {...form.getInputProps('reasonText')}
         className={classes.more}
-        label={optional('더 알려 주실 내용')}
+        label={optional('상세 사유')}
         rows={3}
         autoComplete="off"
         resize="vertical"
@@ -146,6 +148,7 @@ function claimErrors(
   const reasons = reasonsFor(step, chosen);
   if (chosen.length === 0) errors.items = '상품을 골라 주세요.';
   else if (reasons.length === 0) errors.items = '함께 신청할 수 없는 상품이에요. 따로 신청해 주세요.';
-  if (!reasons.some(({ reason }) => reason === values.reason)) errors.reason = '사유를 골라 주세요.';
+  if (!reasons.some(({ reason }) => reason === values.reason))
+    errors.reason = `${claimTypeWords[claimTypes[step]]} 사유를 선택해 주세요.`;
   return needsAccount ? { ...errors, ...accountErrors(values) } : errors;
 }

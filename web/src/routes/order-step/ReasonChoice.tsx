@@ -6,6 +6,8 @@ import type { OfferedReason } from './step-rules.ts';
 import classes from './Step.module.css';
 
 interface ReasonChoiceProps {
+  /** What the reason is for: 취소, 교환, 반품. */
+  word: string;
   reasons: readonly OfferedReason[];
   chosen: ClaimReason | null;
   onChoose: (reason: ClaimReason) => void;
@@ -14,7 +16,7 @@ interface ReasonChoiceProps {
 }
 
 /** Why, by one of the mall's reasons, with who pays the way back. None is chosen beforehand. */
-export function ReasonChoice({ reasons, chosen, onChoose, problem }: ReasonChoiceProps) {
+export function ReasonChoice({ word, reasons, chosen, onChoose, problem }: ReasonChoiceProps) {
   const choices = reasons.map(({ reason, payer }) => ({
     value: reason,
     label: (
@@ -27,7 +29,7 @@ export function ReasonChoice({ reasons, chosen, onChoose, problem }: ReasonChoic
   return (
     <div data-path="reason">
       <ChoiceGroup
-        legend="사유를 골라 주세요"
+        legend={`${word} 사유`}
         name="reason"
         layout="stacked"
         choices={choices}

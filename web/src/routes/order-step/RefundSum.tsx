@@ -47,7 +47,7 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
         <p className={classes.hint}>
           {step === 'exchange'
             ? '상품과 사유를 고르면 비용을 알려 드려요.'
-            : '상품과 사유를 고르면 돌려받을 금액을 알려 드려요.'}
+            : '상품과 사유를 고르면 환불 금액을 알려 드려요.'}
         </p>
       )}
     </section>
@@ -61,10 +61,10 @@ function Known({ step, order, preview }: { step: ClaimStep; order: OrderDetailsF
       <p>
         {returnDeliveryFee === 0
           ? '교환에 드는 비용이 없어요.'
-          : `상품을 수거할 때 택배사에 배송비 ${formatWon(returnDeliveryFee)}을 내요.`}
+          : `교환 배송비 ${formatWon(returnDeliveryFee)}은 수거 시 택배 기사님께 결제해 주세요.`}
       </p>
     );
-  if (isWhole(order)) return <p>아직 결제하지 않은 주문이라 돌려받을 금액이 없어요.</p>;
+  if (isWhole(order)) return <p>아직 결제하지 않은 주문이라 환불할 금액이 없어요.</p>;
   return (
     <>
       <dl className={sums.sums}>
@@ -91,8 +91,8 @@ function wayOf({ payment }: OrderDetailsFragment): string {
 }
 
 function whenOf(step: ClaimStep, { status }: OrderDetailsFragment): string {
-  if (step === 'return') return '상품이 돌아오면 3영업일 안에 돌려 드려요.';
+  if (step === 'return') return '상품이 돌아오면 3영업일 안에 환불해 드려요.';
   return status === 'PREPARING'
     ? '상품을 준비하고 있어 판매자가 확인한 뒤 취소돼요. 이미 보냈다면 받은 뒤 반품할 수 있어요.'
-    : '취소하면 바로 돌려 드려요.';
+    : '취소하면 바로 환불해 드려요.';
 }

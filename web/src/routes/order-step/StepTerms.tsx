@@ -4,11 +4,9 @@ import { useClaimGuidesQuery } from '../../__generated__/hooks.ts';
 import { ClaimTerms } from '../../features/orders/ClaimTerms/ClaimTerms.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
 import { RichText } from '../../shop/rich-text/RichText.tsx';
-import type { ClaimStep } from './claim.ts';
+import { claimTypes, type ClaimStep } from './claim.ts';
 import { isWhole } from './step-rules.ts';
 import classes from './Step.module.css';
-
-const types = { cancel: 'CANCEL', exchange: 'EXCHANGE', return: 'RETURN' } as const;
 
 /** What to know before sending a claim: its cost, who pays, and that refunds use the original payment method. */
 export function StepTerms({ step, order }: { step: ClaimStep; order: OrderDetailsFragment }) {
@@ -18,9 +16,9 @@ export function StepTerms({ step, order }: { step: ClaimStep; order: OrderDetail
   return (
     <section className={classes.terms} aria-labelledby={id}>
       <h2 id={id} className={classes.termsTitle}>
-        알아 두세요
+        유의 사항
       </h2>
-      <ClaimTerms type={types[step]} />
+      <ClaimTerms type={claimTypes[step]} />
       {step === 'exchange' ? null : <MethodGuide payment={order.payment} />}
     </section>
   );

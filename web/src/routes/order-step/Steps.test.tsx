@@ -81,7 +81,7 @@ function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => (
 
 const claimGuides = [
   { __typename: 'ClaimGuide', method: 'CARD', html: '<p>카드 승인을 취소해요.</p>' },
-  { __typename: 'ClaimGuide', method: 'TRANSFER', html: '<p>이체하신 계좌로 돌려드려요.</p>' },
+  { __typename: 'ClaimGuide', method: 'TRANSFER', html: '<p>이체하신 계좌로 환불해 드려요.</p>' },
 ];
 
 const option = (number: string, surcharge: number) => ({
@@ -116,7 +116,7 @@ test('cancelling takes a reason and a press, and sends the very refund that was 
     refund: () => ({ refundTotal: 15_900, returnDeliveryFee: 0 }),
     answer: () => refundOf(aClaim({ type: 'CANCEL', status: 'DONE', refundTotal: 15_900 })),
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   const refund = within(await screen.findByRole('region', { name: '환불 예정 금액' }));
   expect((await refund.findByText('15,900', { exact: false })).textContent).toBe('15,900원');
   expect(previews()).toHaveLength(1);
@@ -139,10 +139,10 @@ test('the buttons to confirm and to go back have equal weight', async () => {
 
 test('no reason is preselected, and missing input is reported when the button is pressed', async () => {
   const { sent } = openStep('cancel', { order: anOrder({ items: [paidItem()] }) });
-  await reason(/마음이 바뀌었어요/u);
+  await reason(/단순 변심/u);
   expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ checked }) => !checked)).toBe(true);
   await press('주문 취소하기');
-  expect(screen.getByText('사유를 골라 주세요.', { exact: true })).toBeTruthy();
+  expect(screen.getByText('취소 사유를 선택해 주세요.', { exact: true })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   expect(sent()).toEqual([]);
 });
@@ -157,17 +157,14 @@ test('another price is shown beside the old one, and sent only when the button i
       now = 9_900;
       return {
         cancelOrder: {
-          __typename: 'Conflict',
+          __typename: 'RefundChanged',
           message: '환불 금액이 바뀌었어요.',
-          reason: 'PRICE_CHANGED',
-          newRefundTotal: 9_900,
-          orderStatus: null,
-          shortages: [],
+          refundTotal: 9_900,
         },
       };
     },
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('12,900', { selector: 'dd span', exact: false });
   await press('주문 취소하기');
   expect(await screen.findByText(/12,900원에서 9,900원으로 바뀌었어요/u)).toBeTruthy();
@@ -190,7 +187,7 @@ test('if the result is unknown, the same is sent with the same key', async () =>
         : refundOf(aClaim({ type: 'CANCEL', status: 'DONE' }));
     },
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('돌려받는 금액');
   await press('주문 취소하기');
   expect(await screen.findByText(/다시 누르면 한 번만 신청돼요/u)).toBeTruthy();
@@ -205,8 +202,8 @@ test('an order that is not paid is cancelled as a whole', async () => {
     order: anOrder({ items: [paidItem(waiting), paidItem({ number: 'I2', quantity: 3, ...waiting })] }),
     refund: () => ({ refundTotal: 0, returnDeliveryFee: 0 }),
   });
-  await userEvent.click(await reason(/잘못 주문했어요/u));
-  expect(await screen.findByText('아직 결제하지 않은 주문이라 돌려받을 금액이 없어요.')).toBeTruthy();
+  await userEvent.click(await reason(/주문 실수/u));
+  expect(await screen.findByText('아직 결제하지 않은 주문이라 환불할 금액이 없어요.')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(previews()[0]?.items).toMatchObject([
     { number: 'I1', quantity: 1 },
@@ -219,7 +216,7 @@ test('a part of the pieces can be returned, and the refund follows', async () =>
     order: anOrder({ items: [deliveredItem({ quantity: 3 })] }),
     refund: ({ items }) => ({ refundTotal: 10_000 * (items[0]?.quantity ?? 0), returnDeliveryFee: 3_000 }),
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('30,000', { selector: 'dd span', exact: false });
   await userEvent.click(screen.getByRole('button', { name: '수량 줄이기' }));
   expect(await screen.findByText('20,000', { selector: 'dd span', exact: false })).toBeTruthy();
@@ -232,7 +229,7 @@ test('nothing is sent while a number of pieces is wrong, which has the focus', a
     order: anOrder({ items: [deliveredItem({ quantity: 3 })] }),
     refund: () => ({ refundTotal: 30_000, returnDeliveryFee: 0 }),
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('30,000', { selector: 'dd span', exact: false });
   const pieces = screen.getByRole<HTMLInputElement>('textbox', { name: /수량/u });
   await userEvent.clear(pieces);
@@ -253,7 +250,7 @@ test('while a new refund is calculated the last one stays, marked as pending, an
       return { refundTotal };
     },
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   const region = await screen.findByRole('region', { name: '환불 예정 금액' });
   await within(region).findByText('30,000', { exact: false });
   await userEvent.click(screen.getByRole('button', { name: '수량 줄이기' }));
@@ -278,7 +275,7 @@ test('a refund that cannot be calculated shows no sum, says why, and is asked fo
       return failing('MALL_TIMEOUT', '응답이 늦어요.');
     },
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   await userEvent.click(await screen.findByRole('button', { name: '다시 계산하기' }));
   expect(await screen.findByText('9,900', { selector: 'dd span', exact: false })).toBeTruthy();
 });
@@ -315,8 +312,8 @@ test('after seven days the seller’s faults are the reasons, and no word denies
       ],
     }),
   });
-  await reason(/불량이에요/u);
-  expect(screen.queryByRole('radio', { name: /마음이 바뀌었어요/u })).toBeNull();
+  await reason(/상품 불량/u);
+  expect(screen.queryByRole('radio', { name: /단순 변심/u })).toBeNull();
   expect(document.body.textContent).not.toMatch(/불가|할 수 없어요/u);
 });
 
@@ -331,7 +328,7 @@ test('a virtual account payment is refunded to an account, and missing input is 
     order: { ...order, payment },
     answer: () => ({ requestReturn: { ...aClaim(), order: null } }),
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('돌려받는 금액');
   await press('반품 신청하기');
   expect(screen.getByText('은행을 골라 주세요.')).toBeTruthy();
@@ -359,7 +356,7 @@ test('an account that the mall refuses is told at its field, which has the focus
     fields: [{ __typename: 'FieldRefusal', path: ['refundAccount', 'holder'], reason: '예금주를 확인해 주세요.' }],
   };
   openStep('return', { order: { ...order, payment }, answer: () => ({ requestReturn: refused }) });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('돌려받는 금액');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '은행' }), '가온은행');
   await userEvent.type(screen.getByRole('textbox', { name: '계좌번호' }), '110-22-333444');
@@ -379,8 +376,8 @@ test('an exchange is for another choice of the same price, and says who pays the
   const dearer = await screen.findByRole('radio', { name: /구성 3/u });
   expect(dearer.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(screen.getByRole('radio', { name: /구성 2/u }));
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
-  expect(await screen.findByText('상품을 수거할 때 택배사에 배송비 3,000원을 내요.')).toBeTruthy();
+  await userEvent.click(await reason(/단순 변심/u));
+  expect(await screen.findByText('교환 배송비 3,000원은 수거 시 택배 기사님께 결제해 주세요.')).toBeTruthy();
   await press('교환 신청하기');
   await waitFor(() =>
     expect(sent()[0]?.items).toEqual([{ number: 'I1', quantity: 1, optionNumber: '2', colorName: '미드나이트 블루' }]),
@@ -389,14 +386,14 @@ test('an exchange is for another choice of the same price, and says who pays the
 
 test('each claim shows its cost, who pays, and that refunds use the original payment method', async () => {
   openStep('return', { order: anOrder({ items: [deliveredItem()] }) });
-  const terms = within(await screen.findByRole('region', { name: '알아 두세요' }));
+  const terms = within(await screen.findByRole('region', { name: '유의 사항' }));
   expect(terms.getByText(/반품 배송비를 구매자가 내고/u)).toBeTruthy();
   expect(terms.getByText(/3영업일 안에/u)).toBeTruthy();
   expect(await terms.findByText('카드 승인을 취소해요.')).toBeTruthy();
-  expect(terms.queryByText('이체하신 계좌로 돌려드려요.')).toBeNull();
+  expect(terms.queryByText('이체하신 계좌로 환불해 드려요.')).toBeNull();
   cleanup();
   openStep('exchange', { order: anOrder({ items: [deliveredItem()] }) });
-  const exchange = within(await screen.findByRole('region', { name: '알아 두세요' }));
+  const exchange = within(await screen.findByRole('region', { name: '유의 사항' }));
   expect(exchange.getByText(/배송비를 구매자가, 상품이나 배송에 문제가 있다면 판매자가 내요/u)).toBeTruthy();
   expect(exchange.queryByText('카드 승인을 취소해요.')).toBeNull();
 });
@@ -405,17 +402,10 @@ test('an order that left the status meanwhile says so', async () => {
   openStep('cancel', {
     order: anOrder({ items: [paidItem()] }),
     answer: () => ({
-      cancelOrder: {
-        __typename: 'Conflict',
-        message: '지금은 신청할 수 없는 상태예요.',
-        reason: 'WRONG_STATE',
-        newRefundTotal: null,
-        orderStatus: 'SHIPPING',
-        shortages: [],
-      },
+      cancelOrder: { __typename: 'WrongState', message: '지금은 신청할 수 없는 상태예요.' },
     }),
   });
-  await userEvent.click(await reason(/마음이 바뀌었어요/u));
+  await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('돌려받는 금액');
   await press('주문 취소하기');
   expect(await screen.findByText('그사이 주문 상태가 바뀌었어요. 지금 상태를 확인해 주세요.')).toBeTruthy();
@@ -434,7 +424,7 @@ test('confirming shows the points and until when goods can still be returned', a
     execute,
     isMember: true,
   });
-  expect(await screen.findByText('129포인트가 쌓여요.')).toBeTruthy();
+  expect(await screen.findByText('129P가 쌓여요.')).toBeTruthy();
   expect(screen.getByText('확정한 뒤에도 2099년 11월 28일까지 반품할 수 있어요.')).toBeTruthy();
   await press('구매 확정하기');
   await waitFor(() =>

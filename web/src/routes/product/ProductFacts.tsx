@@ -11,7 +11,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const disclosures = product.disclosures ?? [];
   const sections = [
     { id: 'product-description', title: '상품정보' },
-    ...(disclosures.length > 0 ? [{ id: 'product-notice', title: '고시' }] : []),
+    ...(disclosures.length > 0 ? [{ id: 'product-notice', title: '상품정보 고시' }] : []),
     { id: 'buying-guide', title: '구매안내' },
   ];
   return (

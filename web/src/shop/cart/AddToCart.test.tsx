@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aCart, aLine } from '../../../test/support/sample-cart.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
@@ -9,7 +9,10 @@ import { AddToCart } from './AddToCart.tsx';
 import { keepPendingPurchase, readPendingPurchase } from '../session/pending-purchase.ts';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const item = { productNumber: 'GD1', optionNumber: '1', colorName: null, quantity: 1 };
 const at = '/familyshop/goods/detailGoods?gdsGrpNo=GD1';
@@ -47,7 +50,7 @@ test('presses while one is under way are the same press', async () => {
 });
 
 test('a refusal takes the place of the good news', async () => {
-  open(async () => ({ __typename: 'Conflict', message: '', reason: 'LIMIT_REACHED', maximum: 99, shortages: [] }));
+  open(async () => ({ __typename: 'LimitReached', message: '', maximum: 99 }));
   await press();
   expect(await screen.findByText('한 상품은 99개까지 담을 수 있어요. 수량을 줄여 주세요.')).toBeTruthy();
   expect(screen.queryByText('장바구니에 담았어요.')).toBeNull();
@@ -73,7 +76,8 @@ test('a visitor’s press waits until they have signed in for it', async () => {
   expect(readPendingPurchase('familyshop')).toMatchObject({ kind: 'cart', item, address: at });
 });
 
-test('it is done for the member who has signed in, and for no one else', async () => {
+test('it is done, in sight, for the member who has signed in, and for no one else', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   const pending = { kind: 'cart', item, address: at, view: 'before' } as const;
   keepPendingPurchase('familyshop', { ...pending, member: 'another member' });
   const others = open(async () => changed);
@@ -81,6 +85,8 @@ test('it is done for the member who has signed in, and for no one else', async (
   cleanup();
   const keys = open(async () => changed);
   expect(await screen.findByText('장바구니에 담았어요.')).toBeTruthy();
+  // The page opened at its top.
+  expect(shown.mock.contexts).toEqual([screen.getByRole('link', { name: '장바구니 보기' }).parentElement]);
   await waitFor(() => expect(readPendingPurchase('familyshop')).toBeNull());
   expect([others.length, keys.length]).toEqual([0, 1]);
 });

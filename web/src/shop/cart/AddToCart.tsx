@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItemInput } from '../../__generated__/graphql.ts';
 import { pathTo } from '../addresses/path-to.ts';
@@ -52,8 +52,13 @@ interface NoticeProps {
 function Notice({ isAdded, refusal, onClose }: NoticeProps) {
   const cart = pathTo('cart', useMall(), useDevice());
   const isShown = isAdded || refusal !== null;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After a sign-in the page opens at its top, and a small window may hide the button's place.
+    if (isShown) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
-    <div className={classes.root} data-shown={isShown || undefined}>
+    <div ref={root} className={classes.root} data-shown={isShown || undefined}>
       <output className={classes.text}>{isAdded ? '장바구니에 담았어요.' : null}</output>
       <span role="alert" className={classes.refusal}>
         {refusal}

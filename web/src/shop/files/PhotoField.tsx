@@ -41,7 +41,7 @@ export function PhotoField({ label, photos, most }: PhotoFieldProps) {
         ))}
       </ul>
       <label className={buttons.secondary} data-disabled={isFull || undefined}>
-        사진 고르기
+        사진 첨부
         <input
           ref={field}
           type="file"

@@ -2,7 +2,7 @@ import type { Article } from './terms-of-use.ts';
 
 /** ME0360401, ME0360501 and ME0360601: what a person agrees to when joining. */
 export const requiredConsent: readonly Article[] = [
-  { title: '수집하는 항목', paragraphs: ['필수: 아이디, 비밀번호, 성명, 휴대전화번호, 전자우편 주소'] },
+  { title: '수집하는 항목', paragraphs: ['필수: 아이디, 비밀번호, 성명, 휴대전화번호, 이메일 주소'] },
   {
     title: '수집과 이용의 목적',
     paragraphs: ['#{mallNm} 회원의 확인, 주문의 처리와 배송, 고지사항의 전달, 부정한 이용의 방지'],
@@ -33,7 +33,7 @@ export const marketingConsent: readonly Article[] = [
     title: '이용의 목적',
     paragraphs: ['#{mallNm}이 새 상품과 기획전, 통신 혜택을 회원의 관심에 맞추어 알려 드리기 위하여 이용합니다.'],
   },
-  { title: '이용하는 항목', paragraphs: ['전자우편 주소, 휴대전화번호, 최근 본 상품, 주문 이력, 찜한 상품'] },
+  { title: '이용하는 항목', paragraphs: ['이메일 주소, 휴대전화번호, 최근 본 상품, 주문 이력, 찜한 상품'] },
   { title: '보유기간', paragraphs: ['동의를 거둘 때까지 또는 탈퇴할 때까지'] },
   {
     title: '동의를 거부할 권리',
@@ -48,7 +48,7 @@ export const advertisingConsent: readonly Article[] = [
   {
     title: '보내는 방법',
     paragraphs: [
-      '문자, 전자우편, 앱 알림 가운데 회원이 고른 방법으로 보내며, 밤 9시부터 다음 날 아침 8시까지는 보내지 않습니다.',
+      '문자, 이메일, 앱 알림 가운데 회원이 고른 방법으로 보내며, 밤 9시부터 다음 날 아침 8시까지는 보내지 않습니다.',
     ],
   },
   { title: '수신 동의의 확인', paragraphs: ['동의하신 날부터 2년마다 동의 사실을 알려 드립니다.'] },

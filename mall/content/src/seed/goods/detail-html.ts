@@ -10,7 +10,7 @@ export interface DetailFacts {
   closing: string;
 }
 
-const headings = ['이런 점이 좋아요', '이렇게 만들었어요'];
+const headings = ['이런 점이 좋아요', '상품 특징'];
 
 /** The shop's own page about a product: headings, paragraphs, pictures and a table. */
 export function detailHtml({ name, headline, sentences, specs, images, closing }: DetailFacts, random: Random): string {

@@ -118,7 +118,7 @@ function Found({ keyword, onFound }: { keyword: string; onFound: (address: Found
               <strong>{address.postalCode}</strong>
               <span>
                 {address.roadAddress}
-                {address.isRemoteArea ? <em className={classes.remote}>제주·섬 추가 배송비</em> : null}
+                {address.isRemoteArea ? <em className={classes.remote}>제주·도서산간 추가 배송비</em> : null}
               </span>
               {address.lotAddress ? <small>지번 {address.lotAddress}</small> : null}
             </button>

@@ -10,11 +10,15 @@ afterEach(cleanup);
 
 const makers: FacetFragment = {
   __typename: 'Facet',
-  key: 'maker',
+  kind: 'MAKER',
   name: '브랜드',
   values: Array.from({ length: 40 }, (_, index) => ({
     __typename: 'FacetValue' as const,
-    value: `M${index}`,
+    color: null,
+    minPrice: null,
+    maxPrice: null,
+    inStockOnly: null,
+    maker: `M${index}`,
     name: `상표 ${index}`,
     count: 1,
   })),

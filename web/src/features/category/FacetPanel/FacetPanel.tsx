@@ -47,7 +47,7 @@ function Panel({ groups, filter, pathFor, isPhone }: PanelProps) {
         </summary>
         <dl className={classes.groups}>
           {groups.map((group) => (
-            <Group key={group.key} group={group} pathFor={pathFor} isPhone={isPhone} />
+            <Group key={group.kind} group={group} pathFor={pathFor} isPhone={isPhone} />
           ))}
         </dl>
       </details>

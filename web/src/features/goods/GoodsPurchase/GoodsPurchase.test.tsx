@@ -16,16 +16,15 @@ import { GoodsPurchase } from './GoodsPurchase.tsx';
 afterEach(cleanup);
 
 interface Choice {
-  optionNumber: string | null;
-  colorName: string | null;
+  variantId: string;
   quantity: number;
 }
 
 /** What the mall says of a choice; null: it does not tell. */
 type PriceOf = (choice: Choice, goods: GoodsPurchaseFragment) => object | null | Promise<object | null>;
 
-const byOption: PriceOf = ({ optionNumber, quantity }, { salePrice, options }) =>
-  aGoodsPrice(((salePrice ?? 0) + (options?.find(({ number }) => number === optionNumber)?.surcharge ?? 0)) * quantity);
+const byOption: PriceOf = ({ variantId, quantity }, { variants }) =>
+  aGoodsPrice((variants?.find(({ id }) => id === variantId)?.price ?? 0) * quantity);
 
 function open(
   fields: Partial<GoodsPurchaseFragment> = {},
@@ -65,7 +64,7 @@ test('the price is that of the mall for just this choice, with its delivery', as
   const asked = open({}, { query: '&option=2&quantity=2', price: () => aGoodsPrice(77_777, { deliveryFee: 1_234 }) });
   await totalIs('77,777원 배송비 1,234원 별도');
   expect(bar()).toContain('77,777원배송비 1,234원 별도');
-  expect(asked).toMatchObject([{ optionNumber: '2', colorName: '미드나이트 블루', quantity: 2 }]);
+  expect(asked).toMatchObject([{ variantId: 'variant 2 미드나이트 블루', quantity: 2 }]);
 });
 
 test('while the mall calculates, the last sum stays, marked as pending; quick presses are one question', async () => {
@@ -288,14 +287,14 @@ test.each<[string, Partial<GoodsPurchaseFragment>, Partial<ChoicePriceFragment> 
 });
 
 test.each<[string | null, Partial<GoodsPurchaseFragment>, Partial<ChoicePriceFragment>]>([
-  ['제주·섬 지역은 배송비 5,000원이 더해져요', {}, { remoteAreaFee: 5_000 }],
-  ['제주·섬 지역은 배송비가 더해질 수 있어요', {}, { remoteAreaFee: null }],
+  ['제주·도서산간 추가 배송비 5,000원', {}, { remoteAreaFee: 5_000 }],
+  ['제주·도서산간 추가 배송비가 있을 수 있어요', {}, { remoteAreaFee: null }],
   [null, {}, { remoteAreaFee: 0 }],
   [null, { deliveryType: 'SELF_PICKUP' }, {}],
 ])('of islands it says "%s"', async (text, fields, price) => {
   open(fields, { price: () => aGoodsPrice(12_900, price) });
   await totalIs('12,900원');
-  expect(screen.queryByText(/^제주·섬 지역은/u)?.textContent ?? null).toBe(text);
+  expect(screen.queryByText(/^제주·도서산간/u)?.textContent ?? null).toBe(text);
 });
 
 test('goods without known prices show no amount without figures', () => {

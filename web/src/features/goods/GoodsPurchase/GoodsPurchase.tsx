@@ -10,6 +10,7 @@ import { focusInvalid } from '../../../shared/form/focus-invalid.ts';
 import { Quantity, quantityField } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
+import { deliveryNote } from '../delivery-label.ts';
 import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
 import classes from './GoodsPurchase.module.css';
@@ -35,6 +36,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const reason = reasonNotToBuy(goods);
   const isOptionMissing = option === undefined && reason === null && (goods.options?.length ?? 0) > 0;
   const remoteText = remoteAreaText(goods, price);
+  const note = deliveryNote(goods.deliveryType);
   const words = [
     price && feeWords(price.deliveryFee),
     color,
@@ -58,6 +60,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         <dt>배송</dt>
         <dd className={classes.sum} data-pending={isPending}>
           {deliveryText(goods, price)}
+          {note === null ? null : <span className={classes.remote}>{note}</span>}
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>
         <dt>재고</dt>

@@ -19,8 +19,8 @@ export function remoteAreaText(goods: Delivery, price: Price): string | null {
   const fee = price ? price.remoteAreaFee : goods.remoteAreaFee;
   if (goods.deliveryType === 'SELF_PICKUP' || fee === 0) return null;
   return fee === null || fee < 0
-    ? '제주·섬 지역은 배송비가 더해질 수 있어요'
-    : `제주·섬 지역은 배송비 ${formatWon(fee)}이 더해져요`;
+    ? '제주·도서산간 추가 배송비가 있을 수 있어요'
+    : `제주·도서산간 추가 배송비 ${formatWon(fee)}`;
 }
 
 function costText(fee: number | null, freeFrom: number | null): string {

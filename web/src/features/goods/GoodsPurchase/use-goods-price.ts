@@ -26,7 +26,7 @@ export function useGoodsPrice(goods: GoodsPurchaseFragment, params: URLSearchPar
   }, [wanted]);
   const choice = JSON.parse(asked) as PricedChoice | null;
   const { data, previousData, error, loading, refetch } = useGoodsPriceQuery({
-    variables: { url: mallUrl, device, number: goods.number, quantity: 1, ...choice },
+    variables: { url: mallUrl, device, number: goods.number, ...(choice ?? { variantId: '', quantity: 1 }) },
     skip: choice === null,
     errorPolicy: 'all',
   });

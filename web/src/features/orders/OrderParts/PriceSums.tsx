@@ -14,7 +14,7 @@ export function PriceSums({ order: { summary, status, refundTotal } }: { order: 
         <Sum name="상품 금액">{formatWon(goodsTotal)}</Sum>
         {couponDiscount > 0 ? <Sum name="쿠폰 할인">−{formatWon(couponDiscount)}</Sum> : null}
         <Sum name="배송비">{deliveryFee === 0 ? '무료' : formatWon(deliveryFee)}</Sum>
-        {remoteAreaFee > 0 ? <Sum name="제주·섬 지역 배송비">{formatWon(remoteAreaFee)}</Sum> : null}
+        {remoteAreaFee > 0 ? <Sum name="제주·도서산간 추가 배송비">{formatWon(remoteAreaFee)}</Sum> : null}
         {usedPoints > 0 ? <Sum name="포인트 사용">−{formatNumber(usedPoints)}P</Sum> : null}
         <div className={classes.total}>
           <dt>합계</dt>

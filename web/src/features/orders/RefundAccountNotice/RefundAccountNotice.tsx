@@ -20,7 +20,7 @@ export function RefundAccountNotice({ order, onEnd }: RefundAccountNoticeProps) 
       <h2 id={title} className={classes.title}>
         환불해 드릴 금액이 있어요
       </h2>
-      <p>가상계좌로 입금한 금액을 돌려드리려고 해요. 환불받을 계좌를 알려 주세요.</p>
+      <p>가상계좌로 입금한 금액을 환불해 드리려고 해요. 환불받을 계좌를 알려 주세요.</p>
       <RefundAccountForm
         order={order}
         onEnd={(how) => {

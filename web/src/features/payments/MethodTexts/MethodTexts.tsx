@@ -37,7 +37,7 @@ export function MethodTexts({ title, texts, isLoading, error, onRetry, children 
       {!texts && isLoading ? <Skeleton height={240} radius="var(--radius-card)" /> : null}
       {!texts && !isLoading ? <SectionFailure error={error} onRetry={onRetry} /> : null}
       {texts?.length === 0 ? (
-        <EmptyState title="아직 올라온 안내가 없어요" text="궁금한 점은 고객센터로 물어봐 주세요." />
+        <EmptyState title="아직 올라온 안내가 없어요" text="궁금한 점은 고객센터로 문의해 주세요." />
       ) : null}
       {texts?.map(({ method, html }, index) => (
         <MethodText key={method ?? index} title={method === null ? '그 밖의 결제 수단' : names[method]}>

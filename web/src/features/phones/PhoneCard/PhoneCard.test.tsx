@@ -48,11 +48,13 @@ test('a phone that costs nothing a month says so', () => {
   expect(container.textContent).toContain('월 0원기기 0원 + 요금 0원');
 });
 
-test('fewer than none is no number of subscriptions', () => {
-  const { container } = renderInMall(
-    <PhoneCard phone={aPhone({ newCount: -3, transferCount: 0, changeCount: 3.5 })} />,
-  );
-  expect(screen.queryByText('신규')).toBeNull();
+test('what each way of joining takes off is shown in ten thousands', () => {
+  const joinBenefits = [
+    { __typename: 'JoinBenefit' as const, joinType: 'TRANSFER' as const, amount: 0 },
+    { __typename: 'JoinBenefit' as const, joinType: 'CHANGE' as const, amount: 35_000 },
+  ];
+  const { container } = renderInMall(<PhoneCard phone={aPhone({ joinBenefits })} />);
+  expect(screen.queryByText('신규 혜택')).toBeNull();
   expect(container.textContent).toContain('번호이동 혜택0만원기기변경 혜택3.5만원');
 });
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
+import { hasMyShop } from '../../../shop/mall/own-pages.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
 import { CartCount } from '../cart-count/CartCount.tsx';
 import { Logo } from '../Logo.tsx';
@@ -21,23 +22,23 @@ export function DesktopHeader() {
           <SearchField />
         </div>
       )}
-      {hasShopping && (
-        <ul className={`delayed-layout ${classes.links}`}>
-          {!mall.isMarketing && mall.openAreas.includes('MY_SHOP') && (
-            <>
-              <li>
-                <Link className={classes.link} to={to('favorites')}>
-                  <HeartIcon size={26} />찜
-                </Link>
-              </li>
-              <li>
-                <Link className={classes.link} to={to('my-shop')}>
-                  <PersonIcon size={26} />
-                  마이샵
-                </Link>
-              </li>
-            </>
-          )}
+      <ul className={`delayed-layout ${classes.links}`}>
+        {hasShopping && hasMyShop(mall) && (
+          <li>
+            <Link className={classes.link} to={to('favorites')}>
+              <HeartIcon size={26} />찜
+            </Link>
+          </li>
+        )}
+        {hasMyShop(mall) && (
+          <li>
+            <Link className={classes.link} to={to('my-shop')}>
+              <PersonIcon size={26} />
+              마이샵
+            </Link>
+          </li>
+        )}
+        {hasShopping && (
           <li>
             <Link className={classes.link} to={to('cart')}>
               <CartIcon size={26} />
@@ -45,8 +46,8 @@ export function DesktopHeader() {
               <CartCount />
             </Link>
           </li>
-        </ul>
-      )}
+        )}
+      </ul>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { submitHeldForm } from '../../../shared/form/submit-held-form.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { useMall, useSite } from '../../../shop/mall/mall-context.ts';
+import { pagesWithoutMyShop } from '../../../shop/mall/own-pages.ts';
 import { useSignInPath } from '../../../shop/links/sign-in-path.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
@@ -26,8 +27,13 @@ export function MemberBar() {
         <VisitorItems canSignUp={canSignUp} signUpPath={to('sign-up')} isShown={!mall.isMarketing} />
         <MemberItems
           hasSignOut={!mall.isMarketing}
-          infoPath={withOwnAccounts.includes(mall.salesType) ? to('member-information') : null}
+          infoPath={withOwnAccounts.includes(mall.salesType) && !mall.isMarketing ? to('member-information') : null}
         />
+        {pagesWithoutMyShop(mall).map(([label, page]) => (
+          <Item key={page} className="for-members">
+            <Link to={to(page)}>{label}</Link>
+          </Item>
+        ))}
         {mall.salesType === 'COMMON' && telecomGateUrl && (
           <Item>
             <a href={telecomGateUrl} target="_blank" rel="noopener noreferrer">

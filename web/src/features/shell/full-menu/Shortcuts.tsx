@@ -2,21 +2,22 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { useMall, type Mall } from '../../../shop/mall/mall-context.ts';
+import { hasMyShop, pagesWithoutMyShop } from '../../../shop/mall/own-pages.ts';
 import { useSignInPath } from '../../../shop/links/sign-in-path.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
-import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
+import { CartIcon, HeartIcon, OrdersIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
 import { ChatIcon, PenIcon, TruckIcon } from '../../../shared/ui/late-icons.tsx';
 import buttons from '../../../shared/ui/button.module.css';
 import classes from './Shortcuts.module.css';
 
-/** The member's name and six frequent links. */
+/** The member's name and frequent links. */
 export function Shortcuts() {
   const mall = useMall();
   return (
     <section aria-label="나의 메뉴">
       {!mall.isMarketing && <Greeting />}
-      {!mall.isMarketing && mall.openAreas.includes('MY_SHOP') && <Links mall={mall} />}
+      <Links links={hasMyShop(mall) ? linksToMyShop(mall) : pagesWithoutMyShop(mall)} />
     </section>
   );
 }
@@ -43,26 +44,49 @@ function Greeting() {
   );
 }
 
-const links: [label: string, page: PlainPage, Icon: typeof PenIcon][] = [
-  ['회원정보 변경', 'member-information', PenIcon],
-  ['마이샵', 'my-shop', PersonIcon],
-  ['장바구니', 'cart', CartIcon],
-  ['1:1 문의', 'my-questions', ChatIcon],
-  ['찜한 상품', 'favorites', HeartIcon],
-  ['배송지 관리', 'addresses', TruckIcon],
+type Links = readonly (readonly [label: string, page: PlainPage])[];
+
+const linksOfMember: Links = [
+  ['회원정보 변경', 'member-information'],
+  ['마이샵', 'my-shop'],
+  ['장바구니', 'cart'],
+  ['1:1 문의', 'my-questions'],
+  ['찜한 상품', 'favorites'],
+  ['배송지 관리', 'addresses'],
 ];
 
-function Links({ mall }: { mall: Mall }) {
+/** A mall that sells nothing here has no cart. */
+function linksToMyShop({ openAreas }: Mall): Links {
+  return openAreas.includes('SHOPPING') ? linksOfMember : linksOfMember.filter(([, page]) => page !== 'cart');
+}
+
+const icons: Partial<Record<PlainPage, typeof PenIcon>> = {
+  'member-information': PenIcon,
+  'my-shop': PersonIcon,
+  cart: CartIcon,
+  'my-questions': ChatIcon,
+  favorites: HeartIcon,
+  addresses: TruckIcon,
+  'order-list': OrdersIcon,
+  'update-password': PenIcon,
+};
+
+function Links({ links }: { links: Links }) {
+  const mall = useMall();
+  if (links.length === 0) return null;
   return (
     <ul className={classes.links}>
-      {links.map(([label, page, Icon]) => (
-        <li key={page}>
-          <Link className={classes.link} to={pathTo(page, mall, 'MOBILE')}>
-            <Icon />
-            {label}
-          </Link>
-        </li>
-      ))}
+      {links.map(([label, page]) => {
+        const Icon = icons[page];
+        return (
+          <li key={page}>
+            <Link className={classes.link} to={pathTo(page, mall, 'MOBILE')}>
+              {Icon ? <Icon /> : null}
+              {label}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

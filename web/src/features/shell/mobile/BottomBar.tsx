@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { Area } from '../../../__generated__/graphql.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { homePath } from '../../../shop/links/mall-paths.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
-import { HeartIcon, HomeIcon, MenuIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
+import { hasMyShop } from '../../../shop/mall/own-pages.ts';
+import { HeartIcon, HomeIcon, MenuIcon, OrdersIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
 import { useOverlay } from '../../../shop/overlay/use-overlay.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
@@ -14,12 +14,12 @@ const loadMenu = async () => (await import('../full-menu/FullMenu.tsx')).FullMen
 
 /**
  * Navigation within reach of the thumb. A marketing mall has no search, my shop and favorites in it; other malls show
- * what they offer.
+ * what they offer. Where there is no my shop, orders are here.
  */
 export function BottomBar() {
   const mall = useMall();
   const menu = useOverlay('menu');
-  const has = (area: Area) => !mall.isMarketing && mall.openAreas.includes(area);
+  const hasShopping = mall.openAreas.includes('SHOPPING');
   return (
     <>
       <nav id="bottom-bar" tabIndex={-1} className={classes.root} aria-label="주요 메뉴">
@@ -38,7 +38,7 @@ export function BottomBar() {
               메뉴
             </button>
           </li>
-          {has('SHOPPING') && (
+          {hasShopping && !mall.isMarketing && (
             <li>
               <SearchLink className={classes.item}>
                 <SearchIcon />
@@ -47,8 +47,11 @@ export function BottomBar() {
             </li>
           )}
           <Item to={homePath(mall, 'MOBILE', true)} label="홈" Icon={HomeIcon} />
-          {has('MY_SHOP') && <Item to={pathTo('my-shop', mall, 'MOBILE')} label="마이샵" Icon={PersonIcon} />}
-          {has('MY_SHOP') && <Item to={pathTo('favorites', mall, 'MOBILE')} label="찜" Icon={HeartIcon} />}
+          {hasMyShop(mall) && <Item to={pathTo('my-shop', mall, 'MOBILE')} label="마이샵" Icon={PersonIcon} />}
+          {hasMyShop(mall) && <Item to={pathTo('favorites', mall, 'MOBILE')} label="찜" Icon={HeartIcon} />}
+          {hasShopping && !hasMyShop(mall) && (
+            <Item to={pathTo('order-list', mall, 'MOBILE')} label="주문 내역" Icon={OrdersIcon} />
+          )}
         </ul>
       </nav>
       {menu.isWanted && <LateOverlay load={loadMenu} isOpen={menu.isOpen} onClose={menu.close} />}

@@ -39,7 +39,7 @@ export function TermsVersions({ kind }: { kind: TermsKind }) {
           <RichText html={shown.html} />
         </>
       ) : (
-        <p className={classes.empty}>아직 올라온 문서가 없어요. 궁금한 점은 고객센터로 물어봐 주세요.</p>
+        <p className={classes.empty}>아직 올라온 문서가 없어요. 궁금한 점은 고객센터로 문의해 주세요.</p>
       )}
     </>
   );

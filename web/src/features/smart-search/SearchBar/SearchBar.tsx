@@ -71,7 +71,7 @@ function Hint({ chosen }: { chosen: readonly string[] }) {
   if (!useIsMember()) {
     return (
       <p className={classes.hint}>
-        상품 검색은 회원에게 열려 있어요.{' '}
+        상품 검색은 로그인 후 이용할 수 있어요.{' '}
         <Link className={classes.login} to={loginPath(page.mallUrl, page.device, searchPath(page, chosen))}>
           로그인하기
         </Link>

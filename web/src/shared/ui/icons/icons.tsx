@@ -28,6 +28,12 @@ export const HeartIcon = ({ isFilled = false, ...props }: IconProps & { isFilled
   </Icon>
 );
 
+export const OrdersIcon = ({ isFilled: _isFilled, ...props }: IconProps & { isFilled?: boolean }) => (
+  <Icon {...props}>
+    <path d="M6 3.500h12v17l-3-2-3 2-3-2-3 2zM9 8.500h6M9 12.500h6" />
+  </Icon>
+);
+
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7h16M4 12h16M4 17h16" />

@@ -1,0 +1,58 @@
+import { and, count, desc, eq, gt, gte, lt, lte, sum } from 'drizzle-orm';
+import { pointRule } from '../../buying/points.ts';
+import type { MallContext } from '../../context.ts';
+import { pointEntries } from '../../db/schema/benefits.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { dayRange } from '../../http/day-range.ts';
+import { forbidden } from '../../http/refusal.ts';
+import { toDts } from '../../wire/dts.ts';
+import { findMember } from '../members/members.queries.ts';
+import { expirePointsOf, heldPoints } from './points.ts';
+
+const dayMs = 86_400_000;
+/** Points that expire within these days are told apart. */
+const soonDays = 30;
+
+export const pointHandlers = { listPoints } satisfies Partial<Handlers>;
+
+/** The ledger of a member, latest first, with the sums of today. A guest has none. */
+async function listPoints(context: MallContext, call: Call<'listPoints'>) {
+  const { db } = context;
+  const { memNo } = memberOf(call);
+  if ((await findMember(db, memNo))?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
+  const { fromDt, toDt, page, size } = call.params;
+  const { from, until } = dayRange(fromDt, toDt);
+  const now = context.now();
+  const ofMember = eq(pointEntries.memNo, memNo);
+  const unspent = and(ofMember, gt(pointEntries.leftPnt, 0));
+  // What has expired is written down first: the entries add up to what is held.
+  const expired = db
+    .select({ seq: pointEntries.seq })
+    .from(pointEntries)
+    .where(and(unspent, lte(pointEntries.expDts, now)));
+  if ((await expired.limit(1)).length > 0) await expirePointsOf(db, memNo, now);
+
+  const shown = and(
+    ofMember,
+    from ? gte(pointEntries.regDts, from) : undefined,
+    until ? lt(pointEntries.regDts, until) : undefined,
+  );
+  const soon = lte(pointEntries.expDts, new Date(now.getTime() + soonDays * dayMs));
+  const [expiring] = await db
+    .select({ pnt: sum(pointEntries.leftPnt) })
+    .from(pointEntries)
+    .where(and(unspent, soon));
+  const [total] = await db.select({ count: count() }).from(pointEntries).where(shown);
+  const rows = await db
+    .select()
+    .from(pointEntries)
+    .where(shown)
+    .orderBy(desc(pointEntries.seq))
+    .limit(size)
+    .offset((page - 1) * size);
+  const list = rows.map(({ pntTp, pnt, ordNo, regDts, expDts }) => {
+    return { pntTp, pnt, ordNo, regDts: toDts(regDts), expDts: expDts && toDts(expDts) };
+  });
+  const hldPnt = await heldPoints(db, memNo, now);
+  return { hldPnt, expPnt: Number(expiring?.pnt ?? 0), ...pointRule, list, totalCnt: total?.count ?? 0, page, size };
+}

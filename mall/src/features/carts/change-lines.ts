@@ -1,0 +1,86 @@
+import type { TransactionContext } from '../../context.ts';
+import { cartLines } from '../../db/schema/buying.ts';
+import { memberOf, type Call } from '../../http/call.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
+import { lockCaller } from '../members/members.queries.ts';
+import { deleteCartLines, loadCartLines, type CartLineRow } from './cart.queries.ts';
+import { choiceKey, faultsOf, isKnown, loadOffers, noLongerSold, stateOfChoice, toFault } from './choices.ts';
+import { checkLimits, checkStock, stopped } from './line-checks.ts';
+
+/** What a line becomes. Option and color stay where they are left out. */
+export interface LineChange {
+  cartNo: string;
+  qty: number;
+  optNo?: string | null;
+  colorNm?: string | null;
+}
+
+/**
+ * Changes lines of the cart, all or none. Lines that become equal are merged into the oldest of them. Returns the line that
+ * holds each change now. `listField`: the field of the request that lists them, null for a single one.
+ */
+export async function changeLines(
+  { db, now }: TransactionContext,
+  call: Call,
+  changes: readonly LineChange[],
+  listField: string | null = null,
+): Promise<string[]> {
+  const { memNo } = memberOf(call);
+  const nameOf = (index: number, field: string) => (listField === null ? field : `${listField}[${index}].${field}`);
+  await lockCaller(db, memNo);
+  const rows = await loadCartLines(db, memNo);
+  const wanted = changes.map((change) => changedLine(rows, change));
+  const numbers = wanted.map(({ cartNo }) => cartNo);
+  const repeated = numbers.findIndex((cartNo, index) => numbers.indexOf(cartNo) !== index);
+  if (repeated !== -1) {
+    throw invalid([{ field: nameOf(repeated, 'cartNo'), reason: '같은 상품이 두 번 들어 있어요.' }]);
+  }
+  const goodsNumbers = wanted.map(({ gdsGrpNo }) => gdsGrpNo);
+  const offers = await loadOffers(db, call.mallId, goodsNumbers);
+  const offered = wanted.map((line) => {
+    const offer = offers.get(line.gdsGrpNo);
+    if (!isKnown(offer)) throw stopped();
+    return { line, offer };
+  });
+  const faults = offered.flatMap(({ line, offer }, index) =>
+    faultsOf(offer, line).map((field) => ({ ...toFault(field), field: nameOf(index, field) })),
+  );
+  if (faults.length > 0) throw invalid(faults);
+  const isStopped = offered.some(({ line, offer }) => stateOfChoice(offer, line, 1).ordImpsblRsnCd === noLongerSold);
+  if (isStopped) throw stopped();
+
+  const others = rows.filter(({ cartNo }) => !numbers.includes(cartNo));
+  const equals = Map.groupBy([...wanted, ...others], choiceKey);
+  const touched = [...new Set(wanted.map(choiceKey))].map((choice) => equals.get(choice) ?? []);
+  const merged = touched.map(mergeLines);
+  checkStock(offers, merged);
+  checkLimits(merged, rows.length);
+  // Written anew, since two lines may change places: in between they would be equal.
+  await deleteCartLines(
+    db,
+    memNo,
+    touched.flat().map(({ cartNo }) => cartNo),
+  );
+  const changedAt = now();
+  const written = merged.map((line) => ({
+    ...line,
+    seenSlPrc: offers.get(line.gdsGrpNo)?.goods.slPrc ?? line.seenSlPrc,
+    changedAt,
+  }));
+  await db.insert(cartLines).overridingSystemValue().values(written);
+  return wanted.map((line) => merged.find((each) => choiceKey(each) === choiceKey(line))?.cartNo ?? line.cartNo);
+}
+
+function changedLine(rows: readonly CartLineRow[], change: LineChange): CartLineRow {
+  const row = rows.find(({ cartNo }) => cartNo === change.cartNo);
+  if (!row) throw notFound('장바구니 상품을');
+  const { qty, optNo = row.optNo, colorNm = row.colorNm } = change;
+  return { ...row, qty, optNo, colorNm };
+}
+
+/** The oldest of equal lines, with the pieces of all. */
+function mergeLines(equal: readonly CartLineRow[]): CartLineRow {
+  const [oldest] = equal.toSorted((a, b) => a.seq - b.seq);
+  if (!oldest) throw new Error('There is a line for each choice.');
+  return { ...oldest, qty: equal.reduce((sum, { qty }) => sum + qty, 0) };
+}

@@ -1,0 +1,25 @@
+import { endOfDay, startOfDay } from '../wire/days.ts';
+import { invalid } from './refusal.ts';
+
+const mostDays = 366;
+const dayMs = 86_400_000;
+
+/** The instants between two days, both included. Throws 1400 for days that no calendar has, and for more than 366 of them. */
+export function dayRange(
+  fromDt: string | undefined,
+  toDt: string | undefined,
+): { from: Date | null; until: Date | null } {
+  const from = fromDt === undefined ? null : startOfDay(fromDt);
+  const to = toDt === undefined ? null : startOfDay(toDt);
+  const wrong = [
+    ...(fromDt !== undefined && from === null ? ['fromDt'] : []),
+    ...(toDt !== undefined && to === null ? ['toDt'] : []),
+  ];
+  if (wrong.length > 0)
+    throw invalid(wrong.map((field) => ({ field, reason: '날짜를 확인해주세요.', rsnCd: 'FORMAT' })));
+  const until = to && endOfDay(to);
+  if (from && until && (until <= from || until.getTime() - from.getTime() > mostDays * dayMs)) {
+    throw invalid([{ field: 'toDt', reason: `${mostDays}일까지 조회할 수 있어요.`, rsnCd: 'RANGE' }]);
+  }
+  return { from, until };
+}

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Words for shoppers, and what is written instead of them. */
+const words: readonly (readonly [found: RegExp, instead: string])[] = [
+  [/받을 곳|받는 곳/u, '배송지, of consents 제공받는 자'],
+  [/주문하는 분|주문하신 분/u, '주문자'],
+  [/모두 쓰기/u, '전액 사용'],
+  [/돈[은을이]? ?(?:\S+ ){0,3}돌려 ?(?:드|받)/u, '환불'],
+  [/원\}?을 돌려 ?드/u, '환불해 드려요'],
+  [/할인과 포인트를 빼고/u, '(할인 적용 10,701원)'],
+  [/미결제 취소/u, '결제 기한 만료'],
+  [/마음이 바뀌|마음이 바뀐/u, '단순 변심'],
+  [/잘못 주문/u, '주문 실수'],
+  [/남긴 말|더 알려 주실 내용/u, '상세 사유'],
+  [/사유를 골라/u, '반품 사유'],
+  [/사진 고르기/u, '사진 첨부'],
+  [/알아 두세요/u, '유의 사항'],
+  [/택배사에 (?:배송비|내요)/u, '수거 시 택배 기사님께 결제'],
+  [/바로 잡아 둬요/u, '신청과 함께 확보해 둬요'],
+  [/신청 ?철회|철회하기/u, '신청 취소'],
+  [/그대로 두기/u, '유지하기'],
+  [/전자우편/u, '이메일'],
+  [/회원에게 열려/u, '로그인 후 이용할 수 있어요'],
+  [/물어봐 주세요/u, '문의해 주세요'],
+  [/이렇게 만들었어요/u, '상품 특징'],
+  [/특수 ?배송|셔틀/u, '설치배송, 지정일 배송'],
+  [/제주[와·] ?섬|산간과 섬|섬 지역/u, '제주·도서산간'],
+  [/\}(?:점|포인트)[^\p{L}]|\}(?:점|포인트)[가를은부까 ]/u, 'P'],
+  [/주문서의 시간이 지났/u, '주문서 유효 시간이 지났어요'],
+  [/\}개 주문하기/u, '총 3건 주문하기'],
+  [/외 \$\{[^}]+\}개/u, '외 2건'],
+  [/방문고객/u, '방문 고객'],
+  [/준비 중입니다/u, '준비 중이에요'],
+];
+
+/** Legal texts, and what programs alone read. */
+const formalFiles = [
+  'mall/content/src/seed/content/terms-of-use.ts',
+  'mall/content/src/seed/content/terms-rows.ts',
+  'mall/content/src/seed/content/privacy-policy.ts',
+  'mall/content/src/seed/content/consent-texts.ts',
+  'mall/src/features/orders/agreements.ts',
+  'mall/src/http/envelope.ts',
+];
+
+/** The specification gives these, word by word. */
+const formalSentences = [
+  '네트워크 오류입니다',
+  '요청이 취소되었습니다',
+  '정보를 가져오는데 실패했습니다',
+  '에러가 발생했습니다',
+  '검색 결과가 없습니다',
+  '휴면 계정입니다',
+  '인증에 실패했습니다',
+  '최대 3개까지 선택 가능합니다',
+  '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다',
+  '모바일 화면은 지원하지않습니다',
+];
+
+const files = ['web/src', 'mall/src', 'mall/content/src', 'bff/src'].flatMap((folder) =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: new URL('../../', import.meta.url) }).filter(
+    (file) => !/__generated__|node_modules|\.test\.tsx?$/u.test(file),
+  ),
+);
+
+const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+test('shoppers read the words of a Korean shop, and one word for one thing', () => {
+  expect(files.length).toBeGreaterThan(1_000);
+  const found = files.flatMap((file) => {
+    const text = textOf(file);
+    return words.flatMap(([pattern, instead]) => {
+      const [wrong] = pattern.exec(text) ?? [];
+      return wrong === undefined ? [] : [`${file}: "${wrong}" instead of "${instead}"`];
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+test('texts are 해요체, but for legal ones and those of the specification', () => {
+  const others = files.filter((file) => !formalFiles.includes(file));
+  expect(others).toHaveLength(files.length - formalFiles.length);
+  const found = others.flatMap((file) => {
+    const text = formalSentences.reduce((rest, sentence) => rest.replaceAll(sentence, ''), textOf(file));
+    const lines = text.split('\n').filter((line) => /(?:니다|십시오)(?!\p{L})/u.test(line));
+    return lines.map((line) => `${file}: ${line.trim()}`);
+  });
+  expect(found).toEqual([]);
+});

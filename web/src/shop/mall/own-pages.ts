@@ -1,0 +1,20 @@
+import type { PlainPage } from '../addresses/path-params.ts';
+import type { Mall } from './mall-context.ts';
+
+/** Whether members have my shop here, which leads to all of their pages. Guests of a marketing mall have none. */
+export function hasMyShop({ isMarketing, openAreas }: Pick<Mall, 'isMarketing' | 'openAreas'>): boolean {
+  return !isMarketing && openAreas.includes('MY_SHOP');
+}
+
+type OwnPage = readonly [label: string, page: PlainPage];
+
+/** What the shell itself links to, for those who may order and have no my shop. */
+export function pagesWithoutMyShop(mall: Pick<Mall, 'isMarketing' | 'openAreas'>): readonly OwnPage[] {
+  if (hasMyShop(mall) || !mall.openAreas.includes('SHOPPING')) return [];
+  return [
+    ['주문 내역', 'order-list'],
+    ['배송지 관리', 'addresses'],
+    // Guests have no password.
+    ...(mall.isMarketing ? [] : [['비밀번호 변경', 'update-password'] as const]),
+  ];
+}
