@@ -1,5 +1,5 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Held = Element & { waits?: boolean; isHydrated?: boolean };
+/** Fields and what holds a press, by what they are called and which one of that name they are. */
+export type Fields = Map<string, Element>;
 
 const selector = 'input:not([type="hidden"],[type="file"]),textarea,select,form,button[data-early]';
 
@@ -12,66 +12,22 @@ export function rememberFields(root: HTMLElement): () => void {
   let focused: EventTarget | null = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target));
   return () => {
-    const present = fieldsIn(root);
-    // A form after its fields: it may be sent.
-    for (const [key, old] of [...early].toReversed()) {
-      const field = present.get(key);
-      if (old.isConnected || !field) continue;
-      early.delete(key);
-      carryOver(old, field);
-      if (focused === old && document.activeElement === document.body) takeFocus(old, field);
-    }
+    if ([...early.values()].every(({ isConnected }) => isConnected)) return;
+    import('./restore-fields.ts').then(
+      ({ restoreFields }) => restoreFields(early, fieldsIn(root), focused),
+      () => {}, // gone after a deploy
+    );
   };
 }
 
-/** By what they are called, and which one of that name they are. */
-function fieldsIn(root: HTMLElement): Map<string, Element> {
-  const found = new Map<string, Element>();
+function fieldsIn(root: HTMLElement): Fields {
+  const found: Fields = new Map();
   for (const element of root.querySelectorAll(selector)) {
     const of = (name: string) => element.getAttribute(name);
-    const name = [element.localName, of('type'), of('name') ?? of('aria-label'), isBox(element) && of('value')].join(
-      ' ',
-    );
+    const name = [element.localName, of('type'), of('name') ?? of('aria-label')].join(' ');
     let number = 0;
     while (found.has(`${name} ${number}`)) number += 1;
     found.set(`${name} ${number}`, element);
   }
   return found;
-}
-
-function carryOver(old: Held, present: Held): void {
-  if (old.waits && present.isHydrated) (present as HTMLFormElement).requestSubmit();
-  else if (old.waits) present.waits = true;
-  if (isBox(old) && isBox(present)) {
-    if (old.checked !== old.defaultChecked && old.checked !== present.checked) present.click();
-  } else if (isField(old) && isField(present) && old.value !== present.value && isChanged(old)) {
-    // By its own setter, not by the one with which React notes what it has seen.
-    Reflect.set(Object.getPrototypeOf(present) as object, 'value', old.value, present);
-    present.dispatchEvent(new Event(present.localName === 'select' ? 'change' : 'input', { bubbles: true }));
-  }
-}
-
-function takeFocus(old: Element, present: Element): void {
-  if (!(present instanceof HTMLElement)) return;
-  present.focus({ preventScroll: true });
-  if (isText(old) && isText(present) && old.selectionStart !== null)
-    present.setSelectionRange(old.selectionStart, old.selectionEnd);
-}
-
-function isChanged(field: Field): boolean {
-  return field instanceof HTMLSelectElement
-    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-    : field.value !== field.defaultValue;
-}
-
-function isField(element: Element): element is Field {
-  return 'value' in element && element.localName !== 'button';
-}
-
-function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return 'setSelectionRange' in element;
-}
-
-function isBox(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
 }
