@@ -3,6 +3,7 @@ import type { DehydratedState } from '../apollo/dehydrated-state.ts';
 import type { Assets } from './assets.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, inertJson } from './escape.ts';
+import { earlyElements, earlyScript, type EarlyOperation } from '../early-operations/early-script.ts';
 import { clientFiles, startScript } from './start-script.ts';
 
 export interface DocumentParts {
@@ -18,6 +19,8 @@ export interface DocumentParts {
   rendered: string;
   topPopups: readonly string[];
   state: DehydratedState;
+  /** What a member's browser asks before the client's code arrives. */
+  early: readonly EarlyOperation[];
   /** For search engines and messengers; `own`: what the page itself says in its head. */
   headTags: (own: { forHead: string; description: string }) => string;
 }
@@ -26,11 +29,12 @@ export interface DocumentParts {
 const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택으로 만나 보세요.';
 
 /** The scripts of all documents: the policy admits no other inline script. */
-export const inlineScripts: readonly string[] = [bootScript, startScript];
+export const inlineScripts: readonly string[] = [bootScript, earlyScript, startScript];
 
 /** The whole document: constant scripts, inert data, and styles under the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state, headTags } = parts;
+  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state, early, headTags } =
+    parts;
   const { forHead, content } = apart(body);
   const description = `${title}. ${promise}`;
   const mall = mallUrl === null ? '' : ` data-mall="${escapeHtml(mallUrl)}"`;
@@ -43,7 +47,7 @@ export function htmlDocument(parts: DocumentParts): string {
       ? ''
       : `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="format-detection" content="telephone=no">`,
-    mallUrl === null ? '' : `<script>${bootScript}</script>`,
+    mallUrl === null ? '' : `<script>${bootScript}</script>${earlyElements(early)}`,
     forHead,
     headTags({ forHead, description }),
     styleElements(assets, styleNonce),

@@ -34,6 +34,7 @@ export function renderShell({ styleNonce, device, page = null, requestId }: Shel
     rendered: 'shell',
     topPopups: [],
     state: { cache: {}, operations: [] },
+    early: [],
     // A plain shell stands for any page, which a search engine finds another time.
     headTags: () => (page === null ? '' : hiddenTag),
   });
