@@ -14,6 +14,7 @@ import { basics, inertPolicy, compressResponses } from './http/basics.ts';
 import { mountGraphql } from './http/graphql-route.ts';
 import { currentRequestId } from './tracing/current-request.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
+import { contractRouter } from './http/contract-files.ts';
 import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { earlyRefusal } from './http/early-refusal.ts';
@@ -141,7 +142,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   );
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
-  if (settings.INTROSPECTION) app.use(sandboxRouter());
+  if (settings.INTROSPECTION) app.use(contractRouter(schema), sandboxRouter());
   if (settings.IMAGE_HOST === undefined) app.use(images.router);
   app.use(ofMall.router);
   app.use(storefrontFiles(settings.WEB_DIST));

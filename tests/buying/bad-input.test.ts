@@ -51,7 +51,6 @@ interface Response {
 
 interface Result {
   __typename: string;
-  reason?: string;
   message?: string;
   fields?: { path: string[]; code: string; reason: string }[];
 }
@@ -60,7 +59,7 @@ async function send(mutation: string, input: object): Promise<{ told: Told; mess
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   const withKey = ['updateCartLine', 'priceOrderSheet'].includes(mutation) ? {} : { idempotencyKey: randomUUID() };
   const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename
-    ... on Conflict { reason message } ... on FormRefused { message fields { path code reason } } } }`;
+    ... on UserError { message } ... on FormRefused { fields { path code reason } } } }`;
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${mine.token}` },
@@ -73,8 +72,7 @@ async function send(mutation: string, input: object): Promise<{ told: Told; mess
     const field = place.replaceAll(/\[(\d+)\]/gu, '.$1');
     return { told: `${String(error.extensions['code'])} ${field}`, message: error.message };
   }
-  const { __typename = 'nothing', reason = '', message = '', fields = [] } = data?.[mutation] ?? {};
-  if (__typename === 'Conflict') return { told: reason, message };
+  const { __typename = 'nothing', message = '', fields = [] } = data?.[mutation] ?? {};
   if (__typename !== 'FormRefused') return { told: __typename, message };
   return {
     told: Object.fromEntries(fields.map(({ path, code }) => [path.join('.'), code])),

@@ -108,8 +108,8 @@ export const badInputs: BadInput[] = [
 
   ["another's sheet", 'priceOrderSheet', pricing((_, { sheet }) => ({ number: sheet })), unknown],
   ["another's address", 'priceOrderSheet', pricing((_, { address }) => ({ addressNumber: address })), unknown],
-  ["another's coupon", 'priceOrderSheet', pricing((_, { coupon }) => ({ couponNumbers: [coupon] })), 'COUPON_UNUSABLE'],
-  ['a coupon twice', 'priceOrderSheet', pricing(({ coupon }) => twice(coupon)), 'COUPON_UNUSABLE'],
+  ["another's coupon", 'priceOrderSheet', pricing((_, { coupon }) => ({ couponNumbers: [coupon] })), 'CouponUnusable'],
+  ['a coupon twice', 'priceOrderSheet', pricing(({ coupon }) => twice(coupon)), 'CouponUnusable'],
   ...[-1000, 5, 1005].map((points): BadInput => {
     return [`${points} points`, 'priceOrderSheet', pricing(() => ({ points })), { points: 'RANGE' }];
   }),
@@ -118,9 +118,9 @@ export const badInputs: BadInput[] = [
   ["another's sheet", 'placeOrder', placing((_, { sheet }) => ({ sheetNumber: sheet })), unknown],
   ['an unknown sheet', 'placeOrder', placing(() => ({ sheetNumber: 'OSnone' })), unknown],
   ["another's address", 'placeOrder', placing((_, { address }) => ({ addressNumber: address })), unknown],
-  ["another's coupon", 'placeOrder', placing((_, { coupon }) => ({ couponNumbers: [coupon] })), 'COUPON_UNUSABLE'],
-  ['a coupon twice', 'placeOrder', placing(({ coupon }) => twice(coupon)), 'COUPON_UNUSABLE'],
-  ['a price changed by hand', 'placeOrder', placing(() => ({ payTotal: 1_000 })), 'PRICE_CHANGED'],
+  ["another's coupon", 'placeOrder', placing((_, { coupon }) => ({ couponNumbers: [coupon] })), 'CouponUnusable'],
+  ['a coupon twice', 'placeOrder', placing(({ coupon }) => twice(coupon)), 'CouponUnusable'],
+  ['a price changed by hand', 'placeOrder', placing(() => ({ payTotal: 1_000 })), 'PriceChanged'],
   ['a negative price', 'placeOrder', placing(() => ({ payTotal: -259_000 })), { payTotal: 'RANGE' }],
   ['negative points', 'placeOrder', placing(() => ({ points: -1000, payTotal: 260_000 })), { points: 'RANGE' }],
   ...[0, -3].map((installmentMonths): BadInput => {
@@ -187,7 +187,7 @@ export const badInputs: BadInput[] = [
     cancelling(({ item }) => ({ items: [item, item].map((number) => ({ number, quantity: 1 })) })),
     { 'items.1.number': 'REFUSED' },
   ],
-  ['another refund', 'cancelOrder', cancelling(() => ({ refundTotal: 259_000 })), 'PRICE_CHANGED'],
+  ['another refund', 'cancelOrder', cancelling(() => ({ refundTotal: 259_000 })), 'RefundChanged'],
   ['a negative refund', 'cancelOrder', cancelling(() => ({ refundTotal: -1 })), { refundTotal: 'RANGE' }],
   ['2,000 emoji', 'cancelOrder', cancelling(() => ({ reasonText: manyEmoji })), { reasonText: 'LENGTH' }],
   ['an unknown claim', 'withdrawClaim', () => ({ number: 'CLnone' }), unknown],

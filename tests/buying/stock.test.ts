@@ -17,10 +17,9 @@ const AT_ONCE = 10;
 const PAST_DEADLINE_SECONDS = 2 * 3600;
 
 interface Placing {
-  __typename: 'OrderPlaced' | 'Conflict' | 'FormRefused';
+  __typename: 'OrderPlaced' | 'OutOfStock' | 'FormRefused';
   number?: string;
   paymentRequest?: { number: string };
-  reason?: string;
   shortages?: { productNumber: string; quantity: number; left: number }[];
 }
 
@@ -32,7 +31,7 @@ interface Ready {
 
 const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
   ... on OrderPlaced { number paymentRequest { number } }
-  ... on Conflict { reason shortages { productNumber quantity left } } } }`;
+  ... on OutOfStock { shortages { productNumber quantity left } } } }`;
 
 describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind) => {
   let shop: Shop;
@@ -115,7 +114,7 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
 
       const results = await Promise.all(ready.map(({ place }, index) => place(gatewayOf(index))));
       const placed = results.filter(({ __typename }) => __typename === 'OrderPlaced');
-      const soldOut = results.filter(({ reason }) => reason === 'OUT_OF_STOCK');
+      const soldOut = results.filter(({ __typename }) => __typename === 'OutOfStock');
       expect([placed.length, soldOut.length]).toEqual([1, 99]);
       expect(soldOut[0]?.shortages).toEqual([{ productNumber: vacuum.gdsGrpNo, quantity: 1, left: 0 }]);
       expect(await pieces()).toEqual({ free: 0, held: 1, sold: 0 });
@@ -142,7 +141,7 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
     const placed = results.filter(({ result }) => result.__typename === 'OrderPlaced');
     const refused = results.filter(({ result }) => result.__typename !== 'OrderPlaced');
     // The buyers want 60 pieces. Stock only falls while they order, so each refused quantity exceeds what is left at the end.
-    expect(refused.map(({ result }) => result.reason)).toEqual(refused.map(() => 'OUT_OF_STOCK'));
+    expect(refused.map(({ result }) => result.__typename)).toEqual(refused.map(() => 'OutOfStock'));
     const left = 40 - sum(placed);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(refused.every(({ quantity }) => quantity > left)).toBe(true);

@@ -101,8 +101,7 @@ function failed({ kind, endpoint }: MallError): Said {
 
 function refused(refusal: MallRefusal): Said {
   const code = meaningOf(refusal);
-  const fields =
-    code === 'BAD_INPUT' ? faultyFields(refusal).map(({ path, reason }) => ({ field: path.join('.'), reason })) : [];
+  const fields = code === 'BAD_INPUT' ? faultyFields(refusal) : [];
   return {
     code,
     message: codesWithFixedTexts.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),

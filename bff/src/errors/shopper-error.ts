@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
+import type { ErrorCode, FieldRefusal, FieldRefusalCode } from '../graphql/__generated__/schema-types.ts';
 import { errorTexts } from './error-texts.ts';
 
 interface ErrorExtensions {
-  fields?: FieldFault[];
+  fields?: FieldRefusal[];
   retryAfter?: number;
   http?: { status: number };
 }
@@ -17,13 +17,7 @@ export function shopperError(
   return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 
-/** An invalid field of the request, by its name in the schema, and the reason in Korean. */
-export interface FieldFault {
-  field: string;
-  reason: string;
-}
-
-/** One field is wrong; the reason is what the shopper reads. */
-export function badInput(field: string, reason: string): GraphQLError {
-  return shopperError('BAD_INPUT', { fields: [{ field, reason }] }, reason);
+/** One field of a mutation's input, or one argument, is wrong; the reason is what the shopper reads. */
+export function badInput(field: string, reason: string, code: FieldRefusalCode = 'REFUSED'): GraphQLError {
+  return shopperError('BAD_INPUT', { fields: [{ path: [field], code, reason }] }, reason);
 }

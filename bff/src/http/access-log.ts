@@ -73,7 +73,18 @@ export class AccessLog {
   };
 }
 
-const namedRoutes = new Set(['graphql', 'files', 'images', 'assets', 'health', 'ready', 'sandbox', 'csp-reports']);
+const namedRoutes = new Set([
+  'graphql',
+  'files',
+  'images',
+  'assets',
+  'health',
+  'ready',
+  'sandbox',
+  'csp-reports',
+  'schema.graphql',
+  'possible-types.json',
+]);
 
 /** A label of few values. */
 function routeOf(path: string): string {

@@ -8,7 +8,7 @@ import { holdsControl } from './link.ts';
 export function ownAddress(address: string, mallHosts: readonly string[]): string {
   const url = URL.parse(address);
   const isOwn = url !== null && isBare(address, url) && hostReader(mallHosts)(url.host) !== null;
-  if (!isOwn) throw badInput('returnUrl', '쇼핑몰의 주소여야 해요.');
+  if (!isOwn) throw badInput('returnUrl', '쇼핑몰의 주소여야 해요.', 'FORMAT');
   return url.href;
 }
 
@@ -18,7 +18,7 @@ export function paymentReturnAddress(address: string, mallUrl: string, mallHosts
   const { origin } = new URL(own);
   const queries = [new URLSearchParams({ mallUrl }).toString(), `mallUrl=${encodeURIComponent(mallUrl)}`];
   if (!queries.some((query) => own === `${origin}/pg?${query}`))
-    throw badInput('returnUrl', '쇼핑몰의 결제 결과 주소여야 해요.');
+    throw badInput('returnUrl', '쇼핑몰의 결제 결과 주소여야 해요.', 'FORMAT');
   return own;
 }
 

@@ -10,6 +10,6 @@ export function isIdempotencyKey(key: string): boolean {
 /** The key that names an intent, or BAD_INPUT: it travels in a header, which cannot hold everything. */
 export function checkedKey(key: string): string {
   if (!isIdempotencyKey(key))
-    throw badInput('input.idempotencyKey', '요청 번호는 영문, 숫자, -, _ 8자에서 64자까지예요.');
+    throw badInput('idempotencyKey', '요청 번호는 영문, 숫자, -, _ 8자에서 64자까지예요.', 'FORMAT');
   return key;
 }

@@ -28,10 +28,10 @@ const farthest = 1_000_000;
 
 export function windowOf({ first, after, page }: PageArguments): Window {
   const size = first ?? 20;
-  if (size < 1 || size > longest) throw badInput('first', '1부터 100 사이여야 해요.');
+  if (size < 1 || size > longest) throw badInput('first', '1부터 100 사이여야 해요.', 'RANGE');
   if (page !== null && page !== undefined) {
     if (after !== null && after !== undefined) throw badInput('page', 'after와 함께 쓸 수 없어요.');
-    if (page < 1 || page * size > farthest) throw badInput('page', '1 이상의 쪽 번호여야 해요.');
+    if (page < 1 || page * size > farthest) throw badInput('page', '1 이상의 쪽 번호여야 해요.', 'RANGE');
     return { offset: (page - 1) * size, size };
   }
   return { offset: after === null || after === undefined ? 0 : placeOf(after) + 1, size };
@@ -78,6 +78,6 @@ function cursorOf(place: number): string {
 function placeOf(cursor: string): number {
   const digits = /^place:(\d{1,7})$/u.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   const place = digits === undefined ? Infinity : Number(digits);
-  if (place > farthest) throw badInput('after', '알 수 없는 위치예요.');
+  if (place > farthest) throw badInput('after', '알 수 없는 위치예요.', 'FORMAT');
   return place;
 }

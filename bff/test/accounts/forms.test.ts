@@ -97,7 +97,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
     ])('a refusal %i/%s is one of the form, with its words', async (status, code, words) => {
       const { result, codes } = await refusedBy((_call, response) => refusal(response, status, code, words));
       expect(codes).toEqual([]);
-      expect(result).toEqual({ __typename: 'FormRefused', message: words, fields: [] });
+      expect(result).toEqual({ __typename: 'FormRefused', message: words, code: 'REFUSED', fields: [] });
     });
 
     test('a refused form names its fields as the input does, and no others', async () => {
@@ -106,7 +106,11 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       const { result } = await refusedBy((_call, response) =>
         refusal(response, 400, '1400', '입력값을 확인해 주세요.', data),
       );
-      expect(result).toMatchObject({ __typename: 'FormRefused', message: '입력값을 확인해 주세요.' });
+      expect(result).toMatchObject({
+        __typename: 'FormRefused',
+        message: '입력값을 확인해 주세요.',
+        code: 'INVALID_FIELDS',
+      });
       const named = (result.fields as { path: string[] }[]).map(({ path }) => path.join('.'));
       expect(named.toSorted()).toEqual(
         Object.keys(operation.input)
@@ -124,12 +128,11 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
 
     test.each([
       [401, '1401', operation.who === undefined ? 'UNAUTHENTICATED' : 'ACCESS_TOKEN_EXPIRED'],
-      [403, '1403', 'FORBIDDEN'],
       [429, '1429', 'RATE_LIMITED'],
       [200, '9999', 'MALL_FAULT'],
       [400, '9999', 'MALL_FAULT'],
       [500, '9999', 'MALL_FAULT'],
-    ])('what no change of the form would mend (%i/%s) stays an error', async (status, code, meaning) => {
+    ])('what is no refusal of the form (%i/%s) stays an error', async (status, code, meaning) => {
       const quiet = await openGateway(mall.url, { ...endlessTimeouts, ...generous });
       mall.on(pathOf(operation), (_call, response) => {
         response.setHeader('retry-after', '77');

@@ -330,5 +330,5 @@ export const accountOperations = [...visitorOperations, ...memberOperations];
 
 export function questionOf({ name, selection }: Pick<AccountOperation, 'name' | 'selection'>): string {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ... on FormRefused { message fields { path reason } } } }`;
+  return `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ... on FormRefused { message code fields { path reason } } } }`;
 }

@@ -23,7 +23,7 @@ let storefront: BuiltStorefront;
 let gateway: OpenGateway;
 const violations: string[] = [];
 const mallUrl = 'familyshop';
-const refusal = '... on FormRefused { message fields { path reason } }';
+const refusal = '... on FormRefused { message code fields { path reason } }';
 const session = '... on Session { accessToken refreshToken }';
 
 beforeAll(async () => {
@@ -219,7 +219,10 @@ test('a certified person finds their ids once with a proof, and gets a temporary
   expect(
     (await gateway.ask('{ viewer(mallUrl: "familyshop") { mustChangePassword } }', {}, bearer)).data.viewer,
   ).toEqual({ mustChangePassword: true });
-  expect(await form('checkPassword', { password: 'whatever' }, '', bearer)).toEqual({ error: 'FORBIDDEN' });
+  expect(await form('checkPassword', { password: 'whatever' }, '', bearer)).toMatchObject({
+    __typename: 'FormRefused',
+    code: 'NOT_ALLOWED',
+  });
 });
 
 test('each step of a refused sign-in goes on, and none can be used twice', async () => {

@@ -1,8 +1,17 @@
+import { getNamedType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
 import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { schema } from '../helpers/everything.ts';
 import { aMall, anAccessToken } from '../helpers/samples.ts';
-import { buyingOperations, paymentReturn, questionOf, type BuyingOperation } from './operations.ts';
+import {
+  buyingOperations,
+  conflictNames,
+  paymentReturn,
+  questionOf,
+  type BuyingOperation,
+  type ConflictName,
+} from './operations.ts';
 import { aSummary } from './samples.ts';
 
 let mall: FakeMall;
@@ -27,96 +36,105 @@ const send = (operation: BuyingOperation, headers: Record<string, string> = bear
 const codesOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) =>
   errors.map(({ extensions }) => extensions.code);
 
-/** The mall's data of each 409, and the fields of Conflict that clients get for it. */
-const conflicts: [Record<string, unknown>, Record<string, unknown>][] = [
-  [
-    {
-      rsnCd: 'STOCK',
-      list: [
-        { cartNo: 'CA1', gdsGrpNo: 'GD1', optNo: 'GD1-1', colorNm: '라벤더', qty: 3, stckqty: 1 },
-        { ordItemNo: 'OI1', gdsGrpNo: 'GD2', qty: 2, stckqty: 0 },
-      ],
-    },
-    {
-      reason: 'OUT_OF_STOCK',
-      shortages: [
-        {
-          cartLineNumber: 'CA1',
-          orderItemNumber: null,
-          productNumber: 'GD1',
-          optionNumber: 'GD1-1',
-          colorName: '라벤더',
-          quantity: 3,
-          left: 1,
-        },
-        {
-          cartLineNumber: null,
-          orderItemNumber: 'OI1',
-          productNumber: 'GD2',
-          optionNumber: null,
-          colorName: null,
-          quantity: 2,
-          left: 0,
-        },
-      ],
-    },
+/** The mall's data of each conflict, and what clients get for it. */
+const conflicts: Readonly<Record<ConflictName, [data: Record<string, unknown>, told: Record<string, unknown>][]>> = {
+  OutOfStock: [
+    [
+      {
+        rsnCd: 'STOCK',
+        list: [
+          { cartNo: 'CA1', gdsGrpNo: 'GD1', optNo: 'GD1-1', colorNm: '라벤더', qty: 3, stckqty: 1 },
+          { ordItemNo: 'OI1', gdsGrpNo: 'GD2', qty: 2, stckqty: 0 },
+        ],
+      },
+      {
+        code: 'OUT_OF_STOCK',
+        shortages: [
+          {
+            cartLineNumber: 'CA1',
+            orderItemNumber: null,
+            productNumber: 'GD1',
+            optionNumber: 'GD1-1',
+            colorName: '라벤더',
+            quantity: 3,
+            left: 1,
+          },
+          {
+            cartLineNumber: null,
+            orderItemNumber: 'OI1',
+            productNumber: 'GD2',
+            optionNumber: null,
+            colorName: null,
+            quantity: 2,
+            left: 0,
+          },
+        ],
+      },
+    ],
+    [{ rsnCd: 'STOCK' }, { code: 'OUT_OF_STOCK', shortages: [] }],
   ],
-  [
-    { rsnCd: 'PRICE', payPrc: 45_900, summary: { ...aSummary, payPrc: 45_900 } },
-    { reason: 'PRICE_CHANGED', newPayTotal: 45_900, newSummary: { payTotal: 45_900 } },
+  PriceChanged: [
+    [
+      { rsnCd: 'PRICE', payPrc: 45_900, summary: { ...aSummary, payPrc: 45_900 } },
+      { code: 'PRICE_CHANGED', payTotal: 45_900, summary: { payTotal: 45_900 } },
+    ],
   ],
-  [
-    { rsnCd: 'PRICE', rfndPrc: 1_000 },
-    { reason: 'PRICE_CHANGED', newRefundTotal: 1_000 },
+  RefundChanged: [
+    [
+      { rsnCd: 'PRICE', rfndPrc: 1_000 },
+      { code: 'REFUND_CHANGED', refundTotal: 1_000 },
+    ],
   ],
-  [{ rsnCd: 'EXPIRED' }, { reason: 'EXPIRED' }],
-  [
-    { rsnCd: 'STATE', stat: 'OR00104' },
-    { reason: 'WRONG_STATE', orderStatus: 'SHIPPING' },
+  Expired: [[{ rsnCd: 'EXPIRED' }, { code: 'EXPIRED' }]],
+  WrongState: [
+    [
+      { rsnCd: 'STATE', stat: 'OR00104' },
+      { code: 'WRONG_STATE', stateCode: 'OR00104' },
+    ],
+    [
+      { rsnCd: 'STATE', stat: 'CT00102' },
+      { code: 'WRONG_STATE', stateCode: 'CT00102' },
+    ],
   ],
-  [
-    { rsnCd: 'STATE', stat: 'CL00102' },
-    { reason: 'WRONG_STATE', claimStatus: 'COLLECTING' },
+  LimitReached: [
+    [
+      { rsnCd: 'LIMIT', max: 3 },
+      { code: 'LIMIT_REACHED', maximum: 3 },
+    ],
   ],
-  [
-    { rsnCd: 'STATE', stat: 'CT00102' },
-    { reason: 'WRONG_STATE', notOrderableReason: 'NO_LONGER_SOLD' },
+  CouponUnusable: [
+    [
+      { rsnCd: 'COUPON', cpnIsuNo: 'CI1' },
+      { code: 'COUPON_UNUSABLE', couponNumber: 'CI1' },
+    ],
   ],
-  [{ rsnCd: 'STATE', stat: 'constructor' }, { reason: 'WRONG_STATE' }],
-  [
-    { rsnCd: 'LIMIT', max: 3 },
-    { reason: 'LIMIT_REACHED', maximum: 3 },
+  PointsUnusable: [
+    [
+      { rsnCd: 'POINT', usblPnt: 500 },
+      { code: 'POINTS_UNUSABLE', usablePoints: 500 },
+    ],
   ],
-  [
-    { rsnCd: 'DUPLICATE', no: 'CI1' },
-    { reason: 'DUPLICATE', duplicateNumber: 'CI1' },
-  ],
-  [
-    { rsnCd: 'COUPON', cpnIsuNo: 'CI1' },
-    { reason: 'COUPON_UNUSABLE', couponNumber: 'CI1' },
-  ],
-  [
-    { rsnCd: 'POINT', usblPnt: 500 },
-    { reason: 'POINTS_UNUSABLE', usablePoints: 500 },
-  ],
-  [{ rsnCd: 'KEY' }, { reason: 'KEY_REUSED' }],
-  [{ rsnCd: 'BUSY' }, { reason: 'IN_PROGRESS', retryAfter: 2 }],
+  KeyReused: [[{ rsnCd: 'KEY' }, { code: 'KEY_REUSED' }]],
+  InProgress: [[{ rsnCd: 'BUSY' }, { code: 'IN_PROGRESS', retryAfter: 2 }]],
+};
+
+/** Conflicts that lack what their member holds, that no call of buying has, or that nobody knows. */
+const untold = [
+  { rsnCd: 'PRICE' },
+  { rsnCd: 'PRICE', payPrc: 45_900 },
+  { rsnCd: 'STATE' },
+  { rsnCd: 'LIMIT', max: 'many' },
+  { rsnCd: 'COUPON' },
+  { rsnCd: 'POINT', usblPnt: null },
+  { rsnCd: 'DUPLICATE', no: 'CI1' },
+  { rsnCd: 'PORTING', mnpRsnCd: 'MN00101' },
+  { rsnCd: 'MINOR' },
+  { rsnCd: 'constructor' },
 ];
-const noConflict = {
-  __typename: 'Conflict',
-  message: '다시 확인해 주세요.',
-  maximum: null,
-  newPayTotal: null,
-  newSummary: null,
-  newRefundTotal: null,
-  orderStatus: null,
-  claimStatus: null,
-  notOrderableReason: null,
-  couponNumber: null,
-  usablePoints: null,
-  retryAfter: null,
-  duplicateNumber: null,
-  shortages: [],
+
+const membersOf = (name: string) => {
+  const result = getNamedType(schema.getMutationType()?.getFields()[name]?.type);
+  return isUnionType(result) ? result.getTypes() : [];
 };
 
 /** Paths of all that an input holds, such as items.0.quantity. */
@@ -197,7 +215,11 @@ describe.each(
       refusal(response, 400, '1400', '입력값을 확인해 주세요.', faults),
     );
     expect(codes).toEqual([]);
-    expect(result).toMatchObject({ __typename: 'FormRefused', message: '입력값을 확인해 주세요.' });
+    expect(result).toMatchObject({
+      __typename: 'FormRefused',
+      message: '입력값을 확인해 주세요.',
+      code: operation.body === undefined ? 'REFUSED' : 'INVALID_FIELDS', // without a body there are no fields
+    });
     const notInBody = new Set(['mallUrl', 'idempotencyKey', ...(operation.inAddress ?? [])]);
     expect((result.fields as { path: string[] }[]).map(({ path }) => path.join('.')).toSorted()).toEqual(
       leavesOf(operation.input)
@@ -208,12 +230,22 @@ describe.each(
 
   test.each([
     [401, '1401', 'ACCESS_TOKEN_EXPIRED'],
-    [403, '1403', 'FORBIDDEN'],
     [429, '1429', 'RATE_LIMITED'],
     [500, '9999', 'MALL_FAULT'],
-  ])('a refusal that no change of the input helps (%i/%s) stays an error', async (status, code, meaning) => {
+  ])('a refusal that is none of the form (%i/%s) stays an error', async (status, code, meaning) => {
     const { result, codes } = await refusedBy((_call, response) => refusal(response, status, code, '안내 말씀'));
     expect([result, codes]).toEqual([null, [meaning]]);
+  });
+
+  test.each([
+    [404, '1404', 'NOT_FOUND'],
+    [403, '1403', 'NOT_ALLOWED'],
+    [400, '1400', 'REFUSED'],
+    [409, '1409', 'REFUSED'],
+  ])('a refusal of the whole (%i/%s) says why by a code', async (status, code, meaning) => {
+    const { result, codes } = await refusedBy((_call, response) => refusal(response, status, code, '안내 말씀'));
+    expect(codes).toEqual([]);
+    expect(result).toEqual({ __typename: 'FormRefused', message: '안내 말씀', code: meaning, fields: [] });
   });
 
   test('belongs to a mall that there is', async () => {
@@ -226,14 +258,40 @@ describe.each(
 describe.each(buyingOperations.map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))(
   '$what',
   ({ operation }) => {
-    test.each(conflicts)('the conflict %j is reported with what a shopper needs of it', async (data, told) => {
+    const conflicting = (data: object) => {
       mall.on(pathOf(operation), (_call, response) => {
         response.setHeader('retry-after', '2');
         return refusal(response, 409, '1409', '다시 확인해 주세요.', data);
       });
-      const { data: result, errors } = await send(operation);
-      expect(errors).toEqual([]);
-      expect(result?.[operation.name]).toEqual({ ...noConflict, ...told });
+      return send(operation);
+    };
+
+    test('lists the conflicts that can happen to it, and no others', () => {
+      const listed = membersOf(operation.name).filter((type) =>
+        type.getInterfaces().some(({ name }) => name === 'Conflict'),
+      );
+      expect(listed.map(({ name }) => name).toSorted()).toEqual(operation.conflicts.toSorted());
+    });
+
+    test('reports each of them with what a shopper needs of it', async () => {
+      for (const name of operation.conflicts) {
+        for (const [data, told] of conflicts[name]) {
+          const { data: result, errors } = await conflicting(data);
+          expect(errors).toEqual([]);
+          const message = '다시 확인해 주세요.';
+          expect(result?.[operation.name]).toEqual({ __typename: name, message, ...told });
+        }
+      }
+    });
+
+    test('answers every other conflict with a code and the text of the mall', async () => {
+      const unlisted = conflictNames.filter((name) => !operation.conflicts.includes(name));
+      const others = [...unlisted.flatMap((name) => conflicts[name].map(([data]) => data)), ...untold];
+      for (const data of others) {
+        const { data: result, errors } = await conflicting(data);
+        expect({ data, told: result?.[operation.name] }).toEqual({ data, told: null });
+        expect(errors).toMatchObject([{ message: '다시 확인해 주세요.', extensions: { code: 'CONFLICT' } }]);
+      }
     });
 
     test('is for members of that mall alone', async () => {
@@ -296,7 +354,9 @@ describe.each(buyingOperations)('$name', (operation) => {
     uploads.on(pathOf(operation), operation.answer);
     const there = await openGateway(uploads.url);
     const told = await there.ask(questionOf(operation), { input: operation.input }, bearer);
-    expect(codesOf(told)).toEqual(operation.isShopping ? ['FORBIDDEN'] : []);
+    const closed = { __typename: 'FormRefused', code: 'NOT_ALLOWED' };
+    expect(codesOf(told)).toEqual([]);
+    expect(told.data?.[operation.name]).toMatchObject(operation.isShopping ? closed : operation.result);
     await there.close();
     await uploads.close();
   });

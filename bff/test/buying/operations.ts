@@ -20,7 +20,30 @@ export interface BuyingOperation {
   isShopping?: true;
   /** Input fields that are part of the address, not of the body. */
   inAddress?: string[];
+  /** Conflicts that the contract knows of this call. */
+  conflicts: readonly ConflictName[];
 }
+
+export type ConflictName = (typeof conflictNames)[number];
+
+/** All conflicts of the schema's that a mutation can have. */
+export const conflictNames = [
+  'OutOfStock',
+  'PriceChanged',
+  'RefundChanged',
+  'Expired',
+  'WrongState',
+  'LimitReached',
+  'CouponUnusable',
+  'PointsUnusable',
+  'KeyReused',
+  'InProgress',
+] as const;
+
+const ofLines = ['OutOfStock', 'WrongState', 'LimitReached'] as const;
+const ofKey = ['KeyReused', 'InProgress'] as const;
+const ofStep = ['WrongState', ...ofKey] as const;
+const ofPayment = [...ofLines, ...ofKey] as const;
 
 const cart = {
   answer: () => ({ cartCnt: 0, cart: { cartList: [], dlvGrpList: [], summary: aSummary } }),
@@ -117,6 +140,7 @@ const order = {
 export const buyingOperations: BuyingOperation[] = [
   {
     name: 'addToCart',
+    conflicts: [...ofLines, ...ofKey],
     input: {
       mallUrl,
       idempotencyKey,
@@ -128,6 +152,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'updateCartLine',
+    conflicts: ofLines,
     input: { mallUrl, number: 'CA1', quantity: 3 },
     call: 'PUT carts/CA1',
     body: { qty: 3 },
@@ -136,6 +161,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'removeCartLines',
+    conflicts: [],
     input: { mallUrl, numbers: ['CA1'] },
     call: 'POST carts/delete',
     body: { cartNoList: ['CA1'] },
@@ -143,6 +169,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'createDeliveryAddress',
+    conflicts: ['LimitReached', ...ofKey],
     input: { mallUrl, idempotencyKey, ...anAddress, isDefault: false },
     call: 'POST deliveries',
     body: addressInWire,
@@ -150,6 +177,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'updateDeliveryAddress',
+    conflicts: [],
     input: { mallUrl, number: 'DL1', ...anAddress, isDefault: false },
     call: 'PUT deliveries/DL1',
     body: addressInWire,
@@ -158,6 +186,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'deleteDeliveryAddress',
+    conflicts: [],
     input: { mallUrl, number: 'DL1' },
     call: 'DELETE deliveries/DL1',
     body: undefined,
@@ -166,6 +195,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'createOrderSheet',
+    conflicts: ['OutOfStock', 'WrongState', ...ofKey],
     input: { mallUrl, idempotencyKey, cartLineNumbers: ['CA1', 'CA2'] },
     call: 'POST orders/sheet',
     body: { cartNoList: ['CA1', 'CA2'] },
@@ -174,6 +204,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'createOrderSheet',
+    conflicts: ['OutOfStock', 'WrongState', ...ofKey],
     input: { mallUrl, idempotencyKey, directItem: { productNumber: 'GD1', colorName: '라벤더', quantity: 2 } },
     call: 'POST orders/sheet',
     body: { directItem: { gdsGrpNo: 'GD1', colorNm: '라벤더', qty: 2 } },
@@ -182,6 +213,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'priceOrderSheet',
+    conflicts: ['Expired', 'CouponUnusable'],
     input: { mallUrl, number: 'OS1', couponNumbers: ['CI1'], points: 1_000, addressNumber: 'DL1' },
     call: 'POST orders/sheet/OS1/price',
     body: { cpnIsuNoList: ['CI1'], usePnt: 1_000, dlvNo: 'DL1' },
@@ -191,6 +223,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'placeOrder',
+    conflicts: ['Expired', 'CouponUnusable', 'PointsUnusable', 'PriceChanged', ...ofPayment],
     input: {
       mallUrl,
       idempotencyKey,
@@ -234,6 +267,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'retryPayment',
+    conflicts: ofPayment,
     input: {
       mallUrl,
       idempotencyKey,
@@ -256,6 +290,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'cancelOrder',
+    conflicts: ['RefundChanged', ...ofStep],
     input: {
       mallUrl,
       idempotencyKey,
@@ -279,6 +314,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'requestReturn',
+    conflicts: ['RefundChanged', ...ofStep],
     input: {
       mallUrl,
       idempotencyKey,
@@ -302,6 +338,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'requestExchange',
+    conflicts: ['OutOfStock', 'RefundChanged', ...ofStep],
     input: {
       mallUrl,
       idempotencyKey,
@@ -323,6 +360,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'withdrawClaim',
+    conflicts: ofStep,
     input: { mallUrl, idempotencyKey, number: 'CL1' },
     call: 'POST orders/claims/CL1/withdraw',
     body: undefined,
@@ -332,6 +370,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'giveRefundAccount',
+    conflicts: ofStep,
     input: {
       mallUrl,
       idempotencyKey,
@@ -346,6 +385,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   {
     name: 'confirmPurchase',
+    conflicts: ofStep,
     input: { mallUrl, idempotencyKey, orderNumber: 'OR1', itemNumbers: ['OI1'] },
     call: 'POST orders/OR1/confirm',
     body: { ordItemNoList: ['OI1'] },
@@ -358,6 +398,7 @@ export const buyingOperations: BuyingOperation[] = [
 /** The form that the company posted, which a visitor may also send on. */
 export const paymentReturn: BuyingOperation = {
   name: 'returnFromPayment',
+  conflicts: [],
   input: { mallUrl, provider: 'TEST', number: 'PY1', orderNumber: 'OR1', token: 'secret-token', result: 'APPROVED' },
   call: 'POST payments/return',
   body: { pgCd: 'TEST', payNo: 'PY1', ordNo: 'OR1', authToken: 'secret-token', resultCd: 'APPROVED' },
@@ -383,12 +424,27 @@ export const paymentReturn: BuyingOperation = {
   },
 };
 
-export const everyConflict = `... on Conflict { reason message maximum newPayTotal newSummary { payTotal } newRefundTotal orderStatus claimStatus notOrderableReason
-  couponNumber usablePoints retryAfter duplicateNumber shortages { cartLineNumber orderItemNumber productNumber optionNumber colorName quantity left } }`;
+const conflictFields: Readonly<Record<ConflictName, string>> = {
+  OutOfStock: 'shortages { cartLineNumber orderItemNumber productNumber optionNumber colorName quantity left }',
+  PriceChanged: 'payTotal summary { payTotal }',
+  RefundChanged: 'refundTotal',
+  Expired: '',
+  WrongState: 'stateCode',
+  LimitReached: 'maximum',
+  CouponUnusable: 'couponNumber',
+  PointsUnusable: 'usablePoints',
+  KeyReused: '',
+  InProgress: 'retryAfter',
+};
 
-/** Not every mutation can end in a conflict. */
-export function questionOf({ name, selection }: BuyingOperation): string {
+/** Selects the conflicts that a result lists. */
+export function selectionOfConflicts(names: readonly ConflictName[]): string {
+  if (names.length === 0) return '';
+  const each = names.map((name) => `... on ${name} { code ${conflictFields[name]} }`);
+  return `... on Conflict { message } ${each.join(' ')}`;
+}
+
+export function questionOf({ name, selection, conflicts }: BuyingOperation): string {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const conflict = name === paymentReturn.name ? '' : everyConflict;
-  return `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ${conflict} ... on FormRefused { message fields { path code reason } } } }`;
+  return `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ${selectionOfConflicts(conflicts)} ... on FormRefused { message code fields { path code reason } } } }`;
 }

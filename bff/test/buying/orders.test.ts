@@ -183,7 +183,7 @@ describe('orders', () => {
     const { errors } = await viewer('orders(from: "2025-04-01", to: "2026-04-30") { totalCount }');
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_INPUT',
-      fields: [{ field: 'to', reason: '366일까지 볼 수 있어요.' }],
+      fields: [{ path: ['to'], code: 'REFUSED', reason: '366일까지 볼 수 있어요.' }],
     });
   });
 

@@ -33,7 +33,7 @@ const goodsPrice = (choice: string) =>
 
 const preview = (type: string, items: string) =>
   `order(number: "OR1") { number claimPreview(input: { type: ${type}, items: [${items}], reason: FAULTY }) {
-    __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on Conflict { reason orderStatus }
+    __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on WrongState { code stateCode }
     ... on FormRefused { fields { path reason } } } }`;
 
 describe('the price of lines of the cart', () => {
@@ -177,7 +177,7 @@ describe('a claim', () => {
     [
       'a state without that step',
       (_call, response) => refusal(response, 409, '1409', '상태', { rsnCd: 'STATE', stat: 'OR00102' }),
-      { __typename: 'Conflict', reason: 'WRONG_STATE', orderStatus: 'PAID' },
+      { __typename: 'WrongState', code: 'WRONG_STATE', stateCode: 'OR00102' },
     ],
     [
       'a wrong number of pieces',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { RunningMall } from '../../../mall/src/server.ts';
 import type { OpenGateway } from '../helpers/open-gateway.ts';
+import { refusalsOf } from '../helpers/everything.ts';
 import { test } from '../helpers/real-mall.ts';
 
 export const mallUrl = 'familyshop';
@@ -22,8 +23,6 @@ export const anAddress = {
 };
 export const returnUrl = 'http://localhost:4000/pg?mallUrl=familyshop';
 
-const refusals = `... on Conflict { reason maximum shortages { productNumber quantity left } newPayTotal newSummary { payTotal } orderStatus claimStatus couponNumber usablePoints message }
-  ... on FormRefused { message fields { path code } }`;
 export const cart = `cart { id lines { id number quantity unitPrice lineTotal isOrderable optionName colorName product { id number } }
   deliveryGroups { number fee freeFrom } summary { goodsTotal deliveryFee payTotal earnedPoints } }`;
 const summary = 'summary { goodsTotal couponDiscount deliveryFee remoteAreaFee usedPoints payTotal earnedPoints }';
@@ -59,7 +58,7 @@ async function signInToBuy(id: string, mall: RunningMall, gateway: OpenGateway) 
   async function send(name: string, input: object, selection: string) {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const { data, errors } = await gateway.ask(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ${refusals} } }`,
+      `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ${refusalsOf(name)} } }`,
       { input: { mallUrl, ...input } },
       authorization,
     );

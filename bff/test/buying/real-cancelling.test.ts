@@ -21,7 +21,7 @@ describe('orders', () => {
     const preview = async (type: string) => {
       const { order: shown } = await viewer(
         `order(number: "${orderNumber}") { status claimPreview(input: { type: ${type}, items: [{ number: "${item.number}", quantity: 1 }], reason: CHANGED_MIND }) {
-          __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on Conflict { reason orderStatus } } }`,
+          __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on WrongState { code stateCode } } }`,
       );
       expect(shown.status).toBe('PAID');
       return shown.claimPreview;
@@ -29,8 +29,8 @@ describe('orders', () => {
     const shown = await preview('CANCEL');
     const sums = { refundTotal: answer.payTotal, returnDeliveryFee: 0, restoredPoints: 0 };
     expect(shown).toEqual({ __typename: 'ClaimPreview', ...sums });
-    expect(await cancel({ refundTotal: answer.payTotal - 1 })).toMatchObject({ reason: 'PRICE_CHANGED' });
-    expect(await preview('RETURN')).toMatchObject({ reason: 'WRONG_STATE', orderStatus: 'PAID' });
+    expect(await cancel({ refundTotal: answer.payTotal - 1 })).toMatchObject({ code: 'REFUND_CHANGED' });
+    expect(await preview('RETURN')).toMatchObject({ code: 'WRONG_STATE', stateCode: 'OR00102' });
     const done = await cancel({ refundTotal: shown.refundTotal });
     expect(done).toMatchObject({
       number: expect.any(String),
@@ -49,12 +49,12 @@ describe('orders', () => {
     expect(
       await send('withdrawClaim', { idempotencyKey: key, number: done.number }, '... on GoodsOrder { number }'),
     ).toMatchObject({
-      reason: 'WRONG_STATE',
-      claimStatus: 'DONE',
+      code: 'WRONG_STATE',
+      stateCode: 'CL00104',
     });
     const confirming = { idempotencyKey: randomUUID(), orderNumber, itemNumbers: [item.number] };
     expect(await send('confirmPurchase', confirming, '... on GoodsOrder { number }')).toMatchObject({
-      reason: 'WRONG_STATE',
+      code: 'WRONG_STATE',
     });
   });
 });

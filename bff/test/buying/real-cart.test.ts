@@ -38,12 +38,13 @@ describe('the cart', () => {
     );
     const { stock } = data.mall.product.options.find(({ number }: { number: string }) => number === 'GD26010291-2');
     expect(await add([{ ...earphones, quantity: stock + 1 }])).toMatchObject({
-      __typename: 'Conflict',
-      reason: 'OUT_OF_STOCK',
+      __typename: 'OutOfStock',
+      code: 'OUT_OF_STOCK',
       shortages: [{ productNumber: 'GD26010291', quantity: stock + 1, left: stock }],
     });
     expect(await add([{ ...earphones, quantity: 0 }])).toMatchObject({
       __typename: 'FormRefused',
+      code: 'INVALID_FIELDS',
       fields: [{ path: ['items', '0', 'quantity'], code: 'RANGE' }],
     });
     expect(await add([{ productNumber: 'GD26010291', quantity: 1 }])).toMatchObject({
@@ -52,6 +53,7 @@ describe('the cart', () => {
     expect(await add([earphones], 'no key\r\n')).toEqual(['BAD_INPUT']);
     expect(await add([{ ...earphones, productNumber: 'GD0' }])).toMatchObject({
       __typename: 'FormRefused',
+      code: 'NOT_FOUND',
       fields: [],
     });
   });
@@ -60,8 +62,8 @@ describe('the cart', () => {
     const key = randomUUID();
     await add([earphones], key);
     expect(await add([{ ...earphones, quantity: 1 }], key)).toMatchObject({
-      __typename: 'Conflict',
-      reason: 'KEY_REUSED',
+      __typename: 'KeyReused',
+      code: 'KEY_REUSED',
     });
   });
 

@@ -51,7 +51,7 @@ describe('orders', () => {
     });
     expect(await priceSheet(number, { points: 5 })).toMatchObject({ fields: [{ path: ['points'] }] });
     expect(await priceSheet(number, { couponNumbers: ['CI20260101XXXXXXXXXX'] })).toMatchObject({
-      reason: 'COUPON_UNUSABLE',
+      code: 'COUPON_UNUSABLE',
       couponNumber: 'CI20260101XXXXXXXXXX',
     });
     expect(await priceSheet('OS20260101XXXXXXXXXX', {})).toMatchObject({ __typename: 'FormRefused', fields: [] });
@@ -94,7 +94,7 @@ describe('orders', () => {
     );
     expect([data.viewer.orderSheet, errors[0]?.extensions['code']]).toEqual([null, 'CONFLICT']);
     expect(await send('placeOrder', { ...wanted, idempotencyKey: randomUUID() }, placed)).toMatchObject({
-      reason: 'EXPIRED',
+      code: 'EXPIRED',
     });
   });
 
@@ -102,10 +102,10 @@ describe('orders', () => {
     const { send } = buyer;
     const wanted = await readyToOrder(buyer);
     expect(await send('placeOrder', { ...wanted, payTotal: wanted.payTotal - 1 }, placed)).toMatchObject({
-      __typename: 'Conflict',
-      reason: 'PRICE_CHANGED',
-      newPayTotal: wanted.payTotal,
-      newSummary: { payTotal: wanted.payTotal },
+      __typename: 'PriceChanged',
+      code: 'PRICE_CHANGED',
+      payTotal: wanted.payTotal,
+      summary: { payTotal: wanted.payTotal },
     });
     const wrong = { buyer: { ...wanted.buyer, phone: '1', email: 'x' }, idempotencyKey: randomUUID() };
     const { fields } = await send('placeOrder', { ...wanted, ...wrong }, placed);
@@ -132,7 +132,7 @@ describe('orders', () => {
     );
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_INPUT',
-      fields: [{ field: expect.stringMatching(/^(?:from|to)$/u) }],
+      fields: [{ path: [expect.stringMatching(/^(?:from|to)$/u)] }],
     });
   });
 });

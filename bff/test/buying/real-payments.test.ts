@@ -32,7 +32,7 @@ describe('orders', () => {
       receipts: [{ amount: answer.payTotal }],
     });
     const again = { idempotencyKey: randomUUID(), orderNumber, paymentMethod: 'TRANSFER', returnUrl };
-    expect(await send('retryPayment', again, placed)).toMatchObject({ reason: 'WRONG_STATE', orderStatus: 'PAID' });
+    expect(await send('retryPayment', again, placed)).toMatchObject({ code: 'WRONG_STATE', stateCode: 'OR00102' });
   });
 
   test('are paid by another attempt when the first was refused, also for a visitor who comes back without a session', async ({

@@ -20,6 +20,16 @@ export function everythingOf(typeName: string): string {
   return selectionOf(type, []);
 }
 
+/** Selects all of whatever a mutation may answer but its success. */
+export function refusalsOf(mutation: string): string {
+  const result = getNamedType(schema.getMutationType()?.getFields()[mutation]?.type);
+  const members = isUnionType(result) ? result.getTypes() : [];
+  return members
+    .filter((type) => type.getInterfaces().some(({ name }) => name === 'UserError'))
+    .map((type) => `... on ${type.name} ${everythingOf(type.name)}`)
+    .join(' ');
+}
+
 function selectionOf(type: GraphQLCompositeType, above: readonly string[]): string {
   const parts =
     isUnionType(type) || isInterfaceType(type)

@@ -127,7 +127,7 @@ describe('a file on its way up', () => {
     expect(status).toBe(400);
     expect(told.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_INPUT',
-      fields: [{ field: 'file', reason: 'JPG, PNG, WebP 이미지만 올릴 수 있어요.' }],
+      fields: [{ path: ['file'], code: 'FORMAT', reason: 'JPG, PNG, WebP 이미지만 올릴 수 있어요.' }],
     });
   });
 

@@ -296,7 +296,7 @@ test('a favorite is set as wanted and the product comes back as it is now', asyn
   mall.on('products/goods', () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD1', fvrtYn: 'Y', mktPrc: 5_000 })] }));
   const set = (productNumber: string, headers = asMember(live(1_000))) =>
     gateway.ask(
-      'mutation ($input: SetFavoriteInput!) { setFavorite(input: $input) { __typename ... on SetFavoriteSuccess { isFavorite product { id isFavorite ... on Goods { marketPrice } } productId } ... on ProductUnavailable { message } } }',
+      'mutation ($input: SetFavoriteInput!) { setFavorite(input: $input) { __typename ... on SetFavoriteSuccess { isFavorite product { id isFavorite ... on Goods { marketPrice } } productId } ... on FormRefused { message code } } }',
       { input: { mallUrl: 'familyshop', productNumber, isFavorite: true } },
       headers,
     );
@@ -309,8 +309,9 @@ test('a favorite is set as wanted and the product comes back as it is now', asyn
   expect(data?.setFavorite.productId).toBe(data?.setFavorite.product.id);
   mall.on('wishes', (_call, response) => refusal(response, 404, '1404', '판매가 끝난 상품입니다.'));
   expect((await set('GD2')).data?.setFavorite).toEqual({
-    __typename: 'ProductUnavailable',
+    __typename: 'FormRefused',
     message: '판매가 끝난 상품입니다.',
+    code: 'NOT_FOUND',
   });
   expect(
     (
@@ -383,7 +384,10 @@ test.each([
     asMember(live(1_000)),
   );
   expect(errors).toMatchObject([
-    { message: words, extensions: { code: 'BAD_INPUT', fields: [{ field: 'keywords', reason: words }] } },
+    {
+      message: words,
+      extensions: { code: 'BAD_INPUT', fields: [{ path: ['keywords'], code: expect.any(String), reason: words }] },
+    },
   ]);
   expect(mall.callsTo('products/search')).toHaveLength(0);
 });

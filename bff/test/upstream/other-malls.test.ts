@@ -245,9 +245,9 @@ describe('the text of a mall', () => {
     mall.on('auth/sign-in', (_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', faults));
     const own = '요청 내용을 확인해 주세요.';
     expect((await signIn()).errors[0]?.extensions.fields).toEqual([
-      { field: 'password', reason: '다릅니다. 다시 입력해 주세요.' },
-      { field: 'id', reason: own },
-      { field: 'id', reason: own },
+      { path: ['password'], code: 'REFUSED', reason: '다릅니다. 다시 입력해 주세요.' },
+      { path: ['id'], code: 'REFUSED', reason: own },
+      { path: ['id'], code: 'REFUSED', reason: own },
     ]);
   });
 });

@@ -44,12 +44,7 @@ export class GatewayClient {
 
   /** A mutation with the key of one intent: whatever is ended meanwhile, it takes effect once. */
   keyed(mutation: string, type: string, input: object, wanted: string): Promise<Result> {
-    return this.mutate(
-      mutation,
-      type,
-      { idempotencyKey: randomUUID(), ...input },
-      `${wanted} ... on Conflict { reason }`,
-    );
+    return this.mutate(mutation, type, { idempotencyKey: randomUUID(), ...input }, wanted);
   }
 
   async mutate(mutation: string, type: string, input: object, wanted: string): Promise<Result> {
@@ -123,6 +118,6 @@ function isSession(result: unknown): boolean {
 }
 
 /** The first request of the key still runs, or the payment company did not answer: the same key asks again. */
-function isUnderWay({ __typename, reason }: Result): boolean {
-  return __typename === 'PaymentUnavailable' || __typename === 'InProgress' || reason === 'IN_PROGRESS';
+function isUnderWay({ __typename }: Result): boolean {
+  return __typename === 'PaymentUnavailable' || __typename === 'InProgress';
 }

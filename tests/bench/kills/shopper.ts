@@ -110,7 +110,7 @@ export class Shopper {
         'priceOrderSheet',
         'PriceOrderSheetInput',
         { number: created.number, ...choice },
-        `${sheetFields} ... on Conflict { reason }`,
+        sheetFields,
       ),
     ) as Sheet | null;
     if (!sheet) return null;

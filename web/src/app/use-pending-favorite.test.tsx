@@ -146,7 +146,7 @@ test('that is pressed on a hydrated page is left to its button', async () => {
 
 test('shows the reason when the mall refuses it', async () => {
   pressAndSignIn();
-  land({ answer: { __typename: 'ProductUnavailable', message: '판매가 끝난 상품이에요.' } });
+  land({ answer: { __typename: 'FormRefused', message: '판매가 끝난 상품이에요.' } });
   await userEvent.click(await screen.findByRole('button', { name: '판매가 끝난 상품이에요.' }));
   expect(screen.queryByRole('button')).toBeNull();
 });

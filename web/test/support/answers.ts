@@ -30,6 +30,7 @@ export function refusing(message: string, fields: Readonly<Record<string, string
   return {
     __typename: 'FormRefused',
     message,
+    code: 'INVALID_FIELDS',
     fields: Object.entries(fields).map(([field, reason]) => ({ __typename: 'FieldRefusal', path: [field], reason })),
   };
 }

@@ -1,7 +1,7 @@
 import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { isRefusal } from '../../errors/mall-error.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
-import { toConflict } from '../forms/conflict.ts';
+import { keyConflict, limitReached } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { charged } from '../../rules/charge.ts';
 import { toAddressBook, toAddressesChanged, toDeliveryAddress, toPostalAddress } from './addresses.mapper.ts';
@@ -39,23 +39,17 @@ export const postalAddressFields = {
   },
 } satisfies MallResolvers;
 
+const bookConflict = (refusal: MallRefusal) => limitReached(refusal) ?? keyConflict(refusal);
+
 export const addressMutations = {
   createDeliveryAddress: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { mallUrl: input.mallUrl, call: createDeliveryCall(input), toMember: toConflict },
+      { mallUrl: input.mallUrl, call: createDeliveryCall(input), toMember: bookConflict },
       toAddressesChanged,
     ),
   updateDeliveryAddress: (_root, { input }, context) =>
-    sendMemberAction(
-      context,
-      { mallUrl: input.mallUrl, call: updateDeliveryCall(input), toMember: toConflict },
-      toAddressesChanged,
-    ),
+    sendMemberAction(context, { mallUrl: input.mallUrl, call: updateDeliveryCall(input) }, toAddressesChanged),
   deleteDeliveryAddress: (_root, { input }, context) =>
-    sendMemberAction(
-      context,
-      { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number), toMember: toConflict },
-      toAddressesChanged,
-    ),
+    sendMemberAction(context, { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number) }, toAddressesChanged),
 } satisfies MutationResolvers;

@@ -1,7 +1,8 @@
 import type { CartResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { lazy } from '../../rules/lazy.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { toConflict } from '../forms/conflict.ts';
+import type { MallRefusal } from '../../errors/mall-error.ts';
+import { keyConflict, limitReached, outOfStock, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { charged, free, usualLength, type Charge } from '../../rules/charge.ts';
 import { cartReads } from './cart.loaders.ts';
@@ -31,13 +32,24 @@ export const cartResolvers = {
   summary: charged(ofContents, async ({ contents }) => (await contents()).summary),
 } satisfies CartResolvers;
 
-const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
+const inShop = { area: 'SHOPPING' } as const;
+
+const lineConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? wrongState(refusal) ?? limitReached(refusal);
+const addingConflict = (refusal: MallRefusal) => lineConflict(refusal) ?? keyConflict(refusal);
 
 export const cartMutations = {
   addToCart: (_root, { input }, context) =>
-    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: addToCartCall(input) }, toCartChanged),
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: addToCartCall(input), toMember: addingConflict },
+      toCartChanged,
+    ),
   updateCartLine: (_root, { input }, context) =>
-    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: updateCartLineCall(input) }, toCartChanged),
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: updateCartLineCall(input), toMember: lineConflict },
+      toCartChanged,
+    ),
   removeCartLines: (_root, { input }, context) =>
     sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: removeCartLinesCall(input) }, toCartChanged),
 } satisfies MutationResolvers;

@@ -1,7 +1,7 @@
 import { orRefused } from '../../errors/or-refused.ts';
 import type { GoodsOrderResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged } from '../../rules/charge.ts';
-import { toConflict } from '../forms/conflict.ts';
+import { outOfStock, wrongState } from '../forms/conflicts.ts';
 import { toFormRefused } from '../forms/form-refused.ts';
 import { toClaimPreview } from './claims.mapper.ts';
 import { claimPreviewCall } from './claims.wire.ts';
@@ -10,7 +10,7 @@ export const claimPreviewFields = {
   claimPreview: charged({ calls: 1 }, ({ number }, { input }, { mallApi }) =>
     orRefused(
       mallApi.asMember(claimPreviewCall(number, input)).then(toClaimPreview),
-      (refusal) => toConflict(refusal) ?? toFormRefused(refusal),
+      (refusal) => outOfStock(refusal) ?? wrongState(refusal) ?? toFormRefused(refusal),
     ),
   ),
 } satisfies GoodsOrderResolvers;

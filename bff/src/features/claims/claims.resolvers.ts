@@ -6,8 +6,9 @@ import type {
   MallResolvers,
   MutationResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
+import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
-import { toConflict } from '../forms/conflict.ts';
+import { keyConflict, outOfStock, refundChanged, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
 import { toGuides } from '../payment/payment.mapper.ts';
@@ -22,25 +23,45 @@ export const claimGuideFields = {
   ),
 } satisfies MallResolvers;
 
+const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);
+const claimConflict = (refusal: MallRefusal) => refundChanged(refusal) ?? stepConflict(refusal);
+const exchangeConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? claimConflict(refusal);
+
 export const claimMutations = {
-  cancelOrder: (_root, { input }, context) => sendClaim(context, { type: 'CANCEL', ...input }, cancelOrderCall(input)),
-  requestReturn: (_root, { input }, context) => sendClaim(context, { type: 'RETURN', ...input }, returnCall(input)),
+  cancelOrder: (_root, { input }, context) =>
+    sendClaim(
+      context,
+      { type: 'CANCEL', ...input },
+      {
+        call: cancelOrderCall(input),
+        toMember: claimConflict,
+      },
+    ),
+  requestReturn: (_root, { input }, context) =>
+    sendClaim(context, { type: 'RETURN', ...input }, { call: returnCall(input), toMember: claimConflict }),
   requestExchange: (_root, { input }, context) =>
-    sendClaim(context, { type: 'EXCHANGE', ...input }, exchangeCall(input)),
+    sendClaim(
+      context,
+      { type: 'EXCHANGE', ...input },
+      {
+        call: exchangeCall(input),
+        toMember: exchangeConflict,
+      },
+    ),
   withdrawClaim: (_root, { input }, context) =>
     sendMemberAction(
       context,
       {
         mallUrl: input.mallUrl,
         call: withdrawClaimCall(input),
-        toMember: toConflict,
+        toMember: stepConflict,
       },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
   giveRefundAccount: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { mallUrl: input.mallUrl, call: refundAccountCall(input), toMember: toConflict },
+      { mallUrl: input.mallUrl, call: refundAccountCall(input), toMember: stepConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
 } satisfies MutationResolvers;
@@ -50,15 +71,13 @@ type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> 
   items: ExchangeItemInput[];
 };
 
-function sendClaim(
+function sendClaim<Member>(
   context: GatewayContext,
   { type, mallUrl, reason, reasonText, items }: ClaimRequest,
-  call: ReturnType<typeof cancelOrderCall>,
+  { call, toMember }: { call: ReturnType<typeof cancelOrderCall>; toMember: (refusal: MallRefusal) => Member | null },
 ) {
   const requested = { type, claimReason: reason, reasonText, items: items.map(toRequestedItem) };
-  return sendMemberAction(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
-    toClaimMade(wire, mall, requested),
-  );
+  return sendMemberAction(context, { mallUrl, call, toMember }, (wire, mall) => toClaimMade(wire, mall, requested));
 }
 
 function toRequestedItem({ number, quantity, optionNumber, colorName }: ExchangeItemInput): ClaimItem {

@@ -1,5 +1,4 @@
-import type { MallRefusal } from '../../errors/mall-error.ts';
-import type { Reader } from '../../upstream/reading.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { refusalData } from '../../upstream/refusal-data.ts';
 import { code, list, row, whole, won, words } from '../../upstream/wire.ts';
 import { summary } from '../purchase/purchase.wire.ts';
@@ -10,32 +9,18 @@ const shortage = row(
   { cartNo: code, ordItemNo: code, optNo: code, colorNm: words },
 );
 const readReason = row('Conflict', { rsnCd: code }, {});
-const readStock = row('StockConflict', { list: list('shortages', shortage) }, {});
-const readLimit = row('LimitConflict', { max: whole }, {});
 
-// What is paid and what is given back are two shapes of one reason.
-const readPrice = row('PriceConflict', {}, { payPrc: won, summary });
-const readRefund = row('RefundConflict', {}, { rfndPrc: won });
-const readState = row('StateConflict', { stat: code }, {});
-const readCoupon = row('CouponConflict', {}, { cpnIsuNo: code });
-const readPoints = row('PointConflict', { usblPnt: won }, {});
-const readDuplicate = row('DuplicateConflict', {}, { no: code });
+// Data of each reason. PRICE has two shapes: what is to be paid, and what is given back.
+export const stockData = row('StockConflict', { list: list('shortages', shortage) }, {});
+export const priceData = row('PriceConflict', { payPrc: won }, { summary });
+export const refundData = row('RefundConflict', { rfndPrc: won }, {});
+export const stateData = row('StateConflict', { stat: code }, {});
+export const limitData = row('LimitConflict', { max: whole }, {});
+export const couponData = row('CouponConflict', {}, { cpnIsuNo: code });
+export const pointData = row('PointConflict', { usblPnt: won }, {});
+export const plainData = readReason;
 
-/** The data of a 409; null without a reason. */
-export function readConflict(refusal: MallRefusal) {
-  const rsnCd = refusalData(refusal, readReason)?.rsnCd;
-  if (rsnCd === undefined) return null;
-  const of = <T>(reason: string, read: Reader<never, T>): T | null =>
-    rsnCd === reason ? refusalData(refusal, read) : null;
-  return {
-    rsnCd,
-    shortages: of('STOCK', readStock)?.list ?? [],
-    max: of('LIMIT', readLimit)?.max ?? null,
-    price: of('PRICE', readPrice),
-    refund: of('PRICE', readRefund),
-    stat: of('STATE', readState)?.stat ?? null,
-    coupon: of('COUPON', readCoupon)?.cpnIsuNo ?? null,
-    points: of('POINT', readPoints)?.usblPnt ?? null,
-    duplicate: of('DUPLICATE', readDuplicate)?.no ?? null,
-  };
+/** Why the mall answers 409; null for any other refusal, and for a 409 that names no reason. */
+export function conflictReason(refusal: MallRefusal): string | null {
+  return isRefusal(refusal, '1409') ? (refusalData(refusal, readReason)?.rsnCd ?? null) : null;
 }

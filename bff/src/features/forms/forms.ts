@@ -1,11 +1,10 @@
 import type { GatewayContext } from '../../request/context.ts';
 import type { MallModel } from '../mall/mall.model.ts';
-import { requireArea } from '../../rules/open-areas.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Area, FormRefused } from '../../graphql/__generated__/schema-types.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
-import { toFormRefused } from './form-refused.ts';
+import { notAllowed, toFormRefused } from './form-refused.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 
@@ -35,7 +34,7 @@ export async function sendVisitorForm<W, R, M = never>(
   map: (wire: W) => R,
 ): Promise<Result<R, M>> {
   const mall = await mallLoaders(context).named(mallUrl);
-  if (area) requireArea(mall, area);
+  if (isClosed(mall, area)) return notAllowed();
   const { mallApi, tryLimit, address } = context;
   await tryLimit.count(target(mall.number), address);
   const isMember = isMembersToo === true && mallApi.isMemberOf(mall.number);
@@ -52,7 +51,9 @@ export async function sendMemberForm<W, R, M = never>(
   form: Form<M> & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,
 ): Promise<Result<R, M>> {
-  const mall = await mallOfMember(context, form);
+  const mall = await mallLoaders(context).named(form.mallUrl);
+  if (isClosed(mall, form.area)) return notAllowed();
+  requireMember(context, mall);
   await context.tryLimit.count(`member by ${context.visitor.bearer}`, context.address);
   return sendTo(context, mall, form, map);
 }
@@ -63,15 +64,18 @@ export async function sendMemberAction<W, R, M = never>(
   form: Form<M> & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,
 ): Promise<Result<R, M>> {
-  return sendTo(context, await mallOfMember(context, form), form, map);
+  const mall = await mallLoaders(context).named(form.mallUrl);
+  if (isClosed(mall, form.area)) return notAllowed();
+  requireMember(context, mall);
+  return sendTo(context, mall, form, map);
 }
 
-/** The mall that a form names, where its sender is a member. */
-async function mallOfMember(context: GatewayContext, { mallUrl, area }: Form<unknown>): Promise<MallModel> {
-  const mall = await mallLoaders(context).named(mallUrl);
-  if (area) requireArea(mall, area);
-  if (!context.mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
-  return mall;
+function isClosed({ openAreas }: MallModel, area: Area | undefined): boolean {
+  return area !== undefined && !openAreas.includes(area);
+}
+
+function requireMember({ mallApi }: GatewayContext, { number }: MallModel): void {
+  if (!mallApi.isMemberOf(number)) throw shopperError('UNAUTHENTICATED');
 }
 
 function sendTo<W, R, M>(

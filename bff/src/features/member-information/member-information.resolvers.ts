@@ -3,6 +3,7 @@ import type {
   MutationResolvers,
   ProfileUpdatedResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
+import { notAllowed } from '../forms/form-refused.ts';
 import { sendMemberForm } from '../forms/forms.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
@@ -21,9 +22,10 @@ import {
 } from './member-information.wire.ts';
 
 export const memberInformationFields = {
-  profile: charged({ calls: 1 }, async (_member, _arguments, { mallApi, checkToken }) =>
-    toProfile(await mallApi.asMember(profileCall(sendable(checkToken)))),
-  ),
+  profile: charged({ calls: 1 }, async (_member, _arguments, { mallApi, checkToken }) => {
+    if (!isSendable(checkToken)) throw shopperError('FORBIDDEN');
+    return toProfile(await mallApi.asMember(profileCall(checkToken)));
+  }),
   withdrawalCheck: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) => {
     requireArea(mall, 'WITHDRAWAL');
     return toWithdrawalCheck(await mallApi.asMember(withdrawalCheckCall));
@@ -41,7 +43,8 @@ export const memberInformationMutations = {
     })),
 
   updateProfile: (_root, { input }, context) => {
-    const call = updateProfileCall({ ...input, checkToken: sendable(input.checkToken) });
+    if (!isSendable(input.checkToken)) return notAllowed();
+    const call = updateProfileCall(input);
     return sendMemberForm(context, { mallUrl: input.mallUrl, call }, (wire, mall): ProfileUpdatedModel => ({
       __typename: 'ProfileUpdated',
       profile: wire ? toProfile(wire) : null,
@@ -68,7 +71,6 @@ export const profileUpdatedResolvers = {
 } satisfies ProfileUpdatedResolvers;
 
 /** The mall issues no token that a header cannot contain. */
-function sendable(checkToken: string | null): string {
-  if (checkToken === null || !/^[\x21-\x7e]{1,2000}$/u.test(checkToken)) throw shopperError('FORBIDDEN');
-  return checkToken;
+function isSendable(checkToken: string | null): checkToken is string {
+  return checkToken !== null && /^[\x21-\x7e]{1,2000}$/u.test(checkToken);
 }

@@ -9,7 +9,6 @@ import { shopperError } from '../../errors/shopper-error.ts';
 import { lazy } from '../../rules/lazy.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
-import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
@@ -19,6 +18,7 @@ import { memberFields, memberId, toMember } from './member.mapper.ts';
 import type { MemberMall, MemberModel, SetFavoriteModel } from './member.model.ts';
 import { userInfoCall, favoriteCall, type WireUserInfo } from './member.wire.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
+import { notAllowed, toFormRefused } from '../forms/form-refused.ts';
 import { productLoaders } from '../products/products.loaders.ts';
 import { charged, free } from '../../rules/charge.ts';
 
@@ -81,7 +81,7 @@ export const favoriteMutations = {
   setFavorite: async (_root, { input: { mallUrl, productNumber, isFavorite } }, context) => {
     const { mallApi } = context;
     const mall = await mallLoaders(context).named(mallUrl);
-    requireArea(mall, 'SHOPPING');
+    if (!mall.openAreas.includes('SHOPPING')) return notAllowed();
     if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
     const marked = mallApi.asMember(favoriteCall(productNumber, isFavorite)).then((wish): SetFavoriteModel => ({
       __typename: 'SetFavoriteSuccess',
@@ -90,11 +90,6 @@ export const favoriteMutations = {
       isFavorite: wish?.fvrtYn ?? isFavorite,
       mall,
     }));
-    return orRefused(marked, toProductUnavailable);
+    return orRefused(marked, toFormRefused);
   },
 } satisfies MutationResolvers;
-
-function toProductUnavailable(refusal: MallRefusal) {
-  if (!isRefusal(refusal, '1404', '1409')) return null;
-  return { __typename: 'ProductUnavailable' as const, message: refusal.text ?? '더 이상 판매하지 않는 상품이에요.' };
-}

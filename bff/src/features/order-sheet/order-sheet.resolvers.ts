@@ -1,7 +1,7 @@
-import { isRefusal } from '../../errors/mall-error.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { toConflict } from '../forms/conflict.ts';
+import { couponUnusable, expired, keyConflict, outOfStock, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { charged } from '../../rules/charge.ts';
 import { toOrderSheet } from './order-sheet.mapper.ts';
@@ -19,15 +19,22 @@ export const orderSheetFields = {
   }),
 } satisfies MemberResolvers;
 
-const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
+const inShop = { area: 'SHOPPING' } as const;
+
+const writingConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? wrongState(refusal) ?? keyConflict(refusal);
+const pricingConflict = (refusal: MallRefusal) => expired(refusal) ?? couponUnusable(refusal);
 
 export const orderSheetMutations = {
   createOrderSheet: (_root, { input }, context) =>
-    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input) }, toOrderSheet),
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input), toMember: writingConflict },
+      toOrderSheet,
+    ),
   priceOrderSheet: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input) },
+      { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input), toMember: pricingConflict },
       ({ sheet }, mall) => toOrderSheet(sheet, mall),
     ),
 } satisfies MutationResolvers;

@@ -1,11 +1,11 @@
-import { isRefusal } from '../../errors/mall-error.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import type {
   GoodsOrderResolvers,
   MemberResolvers,
   MutationResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
-import { toConflict } from '../forms/conflict.ts';
+import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { charged } from '../../rules/charge.ts';
 import { toGoodsOrder, toOrderSummary, toShipment } from './order.mapper.ts';
@@ -38,11 +38,13 @@ export const goodsOrderResolvers = {
   ),
 } satisfies GoodsOrderResolvers;
 
+const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);
+
 export const orderMutations = {
   confirmPurchase: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: toConflict },
+      { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: stepConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
 } satisfies MutationResolvers;

@@ -2,21 +2,43 @@ import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { paymentReturnAddress } from '../../rules/form-target.ts';
-import { toConflict } from '../forms/conflict.ts';
+import {
+  couponUnusable,
+  expired,
+  keyConflict,
+  limitReached,
+  outOfStock,
+  pointsUnusable,
+  priceChanged,
+  wrongState,
+} from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
 import { placeOrderCall, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
-const toMember = (refusal: MallRefusal) => toConflict(refusal) ?? toPaymentUnavailable(refusal);
+/** What opening a payment can meet. */
+const payingMember = (refusal: MallRefusal) =>
+  outOfStock(refusal) ??
+  limitReached(refusal) ??
+  wrongState(refusal) ??
+  keyConflict(refusal) ??
+  toPaymentUnavailable(refusal);
+
+const placingMember = (refusal: MallRefusal) =>
+  expired(refusal) ??
+  couponUnusable(refusal) ??
+  pointsUnusable(refusal) ??
+  priceChanged(refusal) ??
+  payingMember(refusal);
 
 export const placingMutations = {
   placeOrder: async (_root, { input }, context) => {
     const { mallUrl } = input;
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
     const call = placeOrderCall(input, returnUrl);
-    return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember }, (wire, mall) =>
+    return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) =>
       toOrderPlaced(wire, mall, returnUrl),
     );
   },
@@ -24,7 +46,7 @@ export const placingMutations = {
     const { mallUrl, orderNumber } = input;
     const returnUrl = await returnAddress(context, mallUrl, input.returnUrl);
     const call = retryPaymentCall(input, returnUrl);
-    return sendMemberAction(context, { mallUrl, call, toMember }, (wire, mall) =>
+    return sendMemberAction(context, { mallUrl, call, toMember: payingMember }, (wire, mall) =>
       toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
     );
   },

@@ -6,6 +6,8 @@ import { code, row } from '../../upstream/wire.ts';
 
 const readUnopened = row('UnopenedPayment', { ordNo: code }, {});
 
+const usualWaitSeconds = 3;
+
 type Unavailable = PaymentUnavailable & { __typename: 'PaymentUnavailable' };
 
 /** The order that waits until the payment company can be asked; null for any other refusal. */
@@ -17,6 +19,6 @@ export function toPaymentUnavailable(refusal: MallRefusal): Unavailable | null {
     __typename: 'PaymentUnavailable',
     message: refusal.text ?? errorTexts.MALL_FAULT,
     orderNumber: unopened.ordNo,
-    retryAfter: refusal.retryAfter,
+    retryAfter: refusal.retryAfter ?? usualWaitSeconds,
   };
 }

@@ -13,7 +13,7 @@ const mostLines = 100;
 export const cartPriceFields = {
   price: charged({ calls: 1 }, async (_cart, { lineNumbers }, { mallApi }) => {
     const numbers = [...new Set(lineNumbers)];
-    if (numbers.length > mostLines) throw badInput('lineNumbers', '한 번에 100개까지 계산할 수 있어요.');
+    if (numbers.length > mostLines) throw badInput('lineNumbers', '한 번에 100개까지 계산할 수 있어요.', 'LENGTH');
     const price = await orNotTold(mallApi.asMember(cartPriceCall(numbers)));
     return price && toCartPrice(price);
   }),

@@ -17,7 +17,7 @@ export const productFields = {
     { products: ({ numbers }) => lengthOf(numbers), items: ({ numbers }) => lengthOf(numbers) },
     (mall, { numbers }, context) => {
       requireArea(mall, 'SHOPPING');
-      if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있어요.');
+      if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있어요.', 'LENGTH');
       // An item may be null or an Error; the generated type does not allow that.
       return productLoaders(context).load(mall, numbers) as Promise<ProductModel[]>;
     },
@@ -26,8 +26,8 @@ export const productFields = {
     requireArea(mall, 'SHOPPING');
     if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
     const wanted = [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''))];
-    if (wanted.length === 0) throw badInput('keywords', '검색어를 입력해주세요.');
-    if (wanted.length > 3) throw badInput('keywords', '최대 3개까지 선택 가능합니다.');
+    if (wanted.length === 0) throw badInput('keywords', '검색어를 입력해주세요.', 'REQUIRED');
+    if (wanted.length > 3) throw badInput('keywords', '최대 3개까지 선택 가능합니다.', 'LENGTH');
     return productConnection(mall, { ...paging, orderBy }, (page) =>
       mallApi.asMember(searchCall(wanted, { orderBy, filter, ...page })),
     );

@@ -14,7 +14,7 @@ import {
 } from '../../__generated__/graphql.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
-import { mostAddresses, toInput, type AddressValues } from './address-values.ts';
+import { toInput, type AddressValues } from './address-values.ts';
 
 type OnChanged = (addresses: readonly AddressLinesFragment[]) => Promise<unknown> | void;
 
@@ -24,6 +24,8 @@ export function useAddressCreation(onChanged?: OnChanged) {
   return useSubmission(CreateAddressDocument, {
     ...settings,
     intent: `${mallUrl}.address`,
+    onRefused: (answer) =>
+      answer.__typename === 'LimitReached' ? `배송지는 ${answer.maximum}개까지 저장할 수 있어요.` : undefined,
     input: (values: AddressValues, idempotencyKey) => ({ mallUrl, idempotencyKey, ...toInput(values) }),
     update: (cache, { data }) => note(cache, data?.createDeliveryAddress),
   });
@@ -80,10 +82,6 @@ function useBookSettings(onChanged?: OnChanged) {
     async onDone({ addresses }: AddressBookChangedFragment, { isLeft }: { isLeft: boolean }) {
       if (!isLeft) await onChanged?.(addresses);
     },
-    onRefused: (answer: ConflictFactsFragment | FormRefusalFragment) =>
-      answer.__typename === 'Conflict' && answer.reason === 'LIMIT_REACHED'
-        ? `배송지는 ${answer.maximum ?? mostAddresses}개까지 저장할 수 있어요.`
-        : undefined,
     note(cache: ApolloCache, answer: Answer | null | undefined) {
       if (answer?.__typename !== 'DeliveryAddressesChanged') return;
       const { addresses } = answer;

@@ -211,10 +211,8 @@ test('a refusal is shown at its line, which stays as it was', async () => {
   openCart({
     lines: [kettle],
     refuse: () => ({
-      __typename: 'Conflict',
+      __typename: 'OutOfStock',
       message: '재고가 부족합니다.',
-      reason: 'OUT_OF_STOCK',
-      maximum: null,
       shortages: [
         {
           __typename: 'StockShortage',

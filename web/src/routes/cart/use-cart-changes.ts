@@ -53,8 +53,7 @@ function useCartSettings() {
     mallUrl,
     failed: '장바구니를 바꾸지 못했어요. 잠시 뒤 다시 시도해 주세요.',
     queue: <Result>(send: () => Promise<Result>) => inOrder(client, send),
-    onRefused: (answer: ConflictFactsFragment | FormRefusalFragment) =>
-      answer.__typename === 'Conflict' ? conflictText(answer) : undefined,
+    onRefused: conflictText,
     note: (cache: ApolloCache, answer: Answer | null | undefined) =>
       answer?.__typename === 'CartChanged' && noteCartCount(cache, mallUrl, answer.cartCount),
   };

@@ -105,7 +105,7 @@ test('a notice names the last removed product, and restores it', async () => {
 test('a product that the mall refuses to remove stays, with a notice', async () => {
   openFavorites({
     nodes: [kettle],
-    setFavorite: () => ({ __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' }),
+    setFavorite: () => ({ __typename: 'FormRefused', message: '지금은 바꿀 수 없어요.' }),
   });
   await screen.findByText('무선 전기포트');
   await userEvent.click(favoriteButtonOf('무선 전기포트'));

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering, failing, refusing, type Answer } from '../../../test/support/answers.ts';
+import { answering, refusing, type Answer } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall } from '../../../test/support/sample-mall.ts';
 import {
@@ -47,7 +47,7 @@ const saved: Answer = ({ input }) => ({
 /** The first check token is too old. */
 const savedWithSecond: Answer = ({ input }) =>
   (input as { checkToken: string }).checkToken === 'check-1'
-    ? failing('FORBIDDEN', '이용할 수 없습니다.')
+    ? { updateProfile: { ...refusing('이용할 수 없습니다.'), code: 'NOT_ALLOWED' } }
     : saved({ input });
 
 interface Answers {

@@ -31,11 +31,10 @@ export function useUpdateProfile({ checkToken, profile, onChange, onExpiry }: Up
     onDone(updated, { values: { certificationNumber: _proof, ...facts } }) {
       onChange(updated.profile ?? ({ ...profile, ...facts } as ProfileFactsFragment));
     },
-    expected: {
-      FORBIDDEN() {
-        onExpiry();
-        return '시간이 지나 저장하지 못했어요. 한 번 더 눌러 주세요.';
-      },
+    onRefused({ code }) {
+      if (code !== 'NOT_ALLOWED') return undefined;
+      onExpiry();
+      return '시간이 지나 저장하지 못했어요. 한 번 더 눌러 주세요.';
     },
   });
   return submit;

@@ -311,13 +311,9 @@ test('a changed price is shown with the old one, and nothing is paid until the n
   const sent = openForm(aSheet(), {
     answers: [
       {
-        __typename: 'Conflict',
+        __typename: 'PriceChanged',
         message: '가격이 바뀌었어요.',
-        reason: 'PRICE_CHANGED',
-        maximum: null,
-        shortages: [],
-        newPayTotal: 62_000,
-        newSummary: null,
+        payTotal: 62_000,
       },
       placed,
     ],
@@ -340,13 +336,9 @@ test('goods that are sold out meanwhile say so in their line, with the way to wh
   openForm(aSheet(), {
     answers: [
       {
-        __typename: 'Conflict',
+        __typename: 'OutOfStock',
         message: '재고가 부족해요.',
-        reason: 'OUT_OF_STOCK',
-        maximum: null,
         shortages: [{ __typename: 'StockShortage', ...short }],
-        newPayTotal: null,
-        newSummary: null,
       },
     ],
   });

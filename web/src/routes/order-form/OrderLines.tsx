@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ConflictFactsFragment, SheetFactsFragment } from '../../__generated__/graphql.ts';
+import type { SheetFactsFragment, ShortageFragment } from '../../__generated__/graphql.ts';
 import { shortageText } from '../../shop/conflict/conflict-text.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { goodsPath } from '../../shop/links/mall-paths.ts';
@@ -11,7 +11,7 @@ import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
 
-type Shortages = readonly ConflictFactsFragment['shortages'][number][];
+type Shortages = readonly ShortageFragment[];
 
 interface OrderLinesProps {
   sheet: SheetFactsFragment;

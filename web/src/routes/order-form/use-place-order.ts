@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import {
   PlaceOrderDocument,
-  type ConflictFactsFragment,
   type PlaceOrderMutation,
   type SheetFactsFragment,
+  type ShortageFragment,
 } from '../../__generated__/graphql.ts';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { receiptPurpose, takesReceipt } from '../../features/payments/PaymentChoice/payment-draft.ts';
@@ -90,8 +90,7 @@ async function wordsFor(
 ): Promise<string | undefined> {
   if (answer.__typename === 'PaymentUnavailable') notePlacedOrder(sheetNumber, answer.orderNumber);
   if (answer.__typename === 'FormRefused') forgetPlacedOrder(sheetNumber);
-  if (answer.__typename !== 'Conflict') return undefined;
-  if (answer.reason !== 'PRICE_CHANGED') return orderConflictText(answer);
+  if (answer.__typename !== 'PriceChanged') return orderConflictText(answer);
   await onNewPrice();
   return '결제 금액이 바뀌었어요. 확인하고 다시 눌러 주세요.';
 }
@@ -99,7 +98,7 @@ async function wordsFor(
 interface RefusedFacts {
   price: PriceChange | null;
   /** What there is too little of. */
-  shortages: readonly ConflictFactsFragment['shortages'][number][];
+  shortages: readonly ShortageFragment[];
   hasEnded: boolean;
   /** The order that stands although the payment company could not be asked: the same draft asks again. */
   unopened: { orderNumber: string; draft: OrderDraft } | null;
@@ -107,12 +106,18 @@ interface RefusedFacts {
 
 function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFacts {
   const facts: RefusedFacts = { price: null, shortages: [], hasEnded: false, unopened: null };
-  if (refused?.result?.__typename === 'PaymentUnavailable')
-    return { ...facts, unopened: { orderNumber: refused.result.orderNumber, draft: refused.values.draft } };
-  if (refused?.result?.__typename !== 'Conflict') return facts;
-  const { newPayTotal: now, shortages, reason } = refused.result;
-  const price = now === null ? null : { before: refused.values.payTotal, now };
-  return { ...facts, price, shortages, hasEnded: reason === 'EXPIRED' };
+  if (!refused?.result) return facts;
+  const { result, values } = refused;
+  switch (result.__typename) {
+    case 'PaymentUnavailable':
+      return { ...facts, unopened: { orderNumber: result.orderNumber, draft: values.draft } };
+    case 'PriceChanged':
+      return { ...facts, price: { before: values.payTotal, now: result.payTotal } };
+    case 'OutOfStock':
+      return { ...facts, shortages: result.shortages };
+    default:
+      return { ...facts, hasEnded: result.__typename === 'Expired' };
+  }
 }
 
 /** Fields of the draft that the input names otherwise. */

@@ -108,8 +108,7 @@ function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
     onStart: start.open,
     onDone: start.goOn,
     onRefused(answer) {
-      if (answer.__typename !== 'Conflict') return undefined;
-      return answer.reason === 'WRONG_STATE'
+      return answer.__typename === 'WrongState'
         ? '이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요.'
         : orderConflictText(answer);
     },

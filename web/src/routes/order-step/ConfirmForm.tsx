@@ -84,7 +84,7 @@ function useConfirmation(order: OrderDetailsFragment, back: string) {
     }),
     failed: '신청하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     again: '같은 버튼을 다시 누르면 한 번만 확정돼요.',
-    onRefused: (answer) => (answer.__typename === 'Conflict' ? claimConflictText(answer, null) : undefined),
+    onRefused: (answer) => claimConflictText(answer, null),
     onDone: (_order, { values: { earnedPoints }, isLeft }) => {
       if (!isLeft) void navigate(back, { replace: true, state: { outcome: { earnedPoints } satisfies Outcome } });
     },

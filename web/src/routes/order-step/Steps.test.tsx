@@ -157,12 +157,9 @@ test('another price is shown beside the old one, and sent only when the button i
       now = 9_900;
       return {
         cancelOrder: {
-          __typename: 'Conflict',
+          __typename: 'RefundChanged',
           message: '환불 금액이 바뀌었어요.',
-          reason: 'PRICE_CHANGED',
-          newRefundTotal: 9_900,
-          orderStatus: null,
-          shortages: [],
+          refundTotal: 9_900,
         },
       };
     },
@@ -405,14 +402,7 @@ test('an order that left the status meanwhile says so', async () => {
   openStep('cancel', {
     order: anOrder({ items: [paidItem()] }),
     answer: () => ({
-      cancelOrder: {
-        __typename: 'Conflict',
-        message: '지금은 신청할 수 없는 상태예요.',
-        reason: 'WRONG_STATE',
-        newRefundTotal: null,
-        orderStatus: 'SHIPPING',
-        shortages: [],
-      },
+      cancelOrder: { __typename: 'WrongState', message: '지금은 신청할 수 없는 상태예요.' },
     }),
   });
   await userEvent.click(await reason(/단순 변심/u));

@@ -26,22 +26,30 @@ export interface ClaimContents extends ClaimBasis {
   refundAccount: RefundAccountInput | null;
 }
 
-/** Why a claim was not taken, and what to do next. `refundTotal`: as it was shown. */
+/** Why a claim was not taken, and what to do next; nothing: the mall's own text says it. `refundTotal`: as it was shown. */
 export function claimConflictText(
-  { reason, newRefundTotal, message }: ClaimConflictFragment,
+  refused: ClaimConflictFragment | FormRefusalFragment,
   refundTotal: number | null,
-): string {
-  if (reason === 'PRICE_CHANGED' && newRefundTotal !== null && refundTotal !== null)
-    return `환불 금액이 ${formatWon(refundTotal)}에서 ${formatWon(newRefundTotal)}으로 바뀌었어요. 확인하고 다시 눌러 주세요.`;
-  if (reason === 'OUT_OF_STOCK') return '바꿀 상품의 재고가 부족해요. 다른 옵션이나 색상을 골라 주세요.';
-  if (reason === 'IN_PROGRESS') return '앞선 신청을 처리하고 있어요. 잠시 뒤 다시 누르면 한 번만 신청돼요.';
-  if (reason === 'WRONG_STATE') return '그사이 주문 상태가 바뀌었어요. 지금 상태를 확인해 주세요.';
-  return message;
+): string | undefined {
+  switch (refused.__typename) {
+    case 'RefundChanged':
+      return refundTotal === null
+        ? undefined
+        : `환불 금액이 ${formatWon(refundTotal)}에서 ${formatWon(refused.refundTotal)}으로 바뀌었어요. 확인하고 다시 눌러 주세요.`;
+    case 'OutOfStock':
+      return '바꿀 상품의 재고가 부족해요. 다른 옵션이나 색상을 골라 주세요.';
+    case 'InProgress':
+      return '앞선 신청을 처리하고 있어요. 잠시 뒤 다시 누르면 한 번만 신청돼요.';
+    case 'WrongState':
+      return '그사이 주문 상태가 바뀌었어요. 지금 상태를 확인해 주세요.';
+    default:
+      return undefined;
+  }
 }
 
 /** Why there is no preview. */
 export function refusalText(answer: ClaimConflictFragment | FormRefusalFragment): string {
   return answer.__typename === 'FormRefused'
     ? (answer.fields[0]?.reason ?? answer.message)
-    : claimConflictText(answer, null);
+    : (claimConflictText(answer, null) ?? answer.message);
 }

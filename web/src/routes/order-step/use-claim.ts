@@ -45,9 +45,8 @@ export function useClaim({ step, order, preview, back, form }: ClaimParts): Clai
     failed: '신청하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     again: '같은 버튼을 다시 누르면 한 번만 신청돼요.',
     async onRefused(answer, { values: { refundTotal } }) {
-      if (answer.__typename !== 'Conflict') return undefined;
-      if (answer.reason === 'PRICE_CHANGED') preview.retry();
-      if (answer.reason === 'WRONG_STATE') await readOrder();
+      if (answer.__typename === 'RefundChanged') preview.retry();
+      if (answer.__typename === 'WrongState') await readOrder();
       return claimConflictText(answer, refundTotal);
     },
     async onDone({ number, order: after }, { isLeft }) {

@@ -1,3 +1,4 @@
+import { describeError } from '../errors/describe-error.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** What a shopper is about to do, until it is known how it ended. */
@@ -39,7 +40,7 @@ type Answered = { __typename: string } | null | undefined;
 
 /** The first request of the intent still runs at the mall. */
 function isRunning(answer: Answered): boolean {
-  return answer != null && 'reason' in answer && answer.reason === 'IN_PROGRESS';
+  return answer?.__typename === 'InProgress';
 }
 
 /** The payment company could not be asked: the same key asks again. */
@@ -48,26 +49,43 @@ function isUnopened(answer: Answered): boolean {
 }
 
 const pausesMs = [1_000, 2_000, 4_000];
-const companyPauseMs = 3_000;
+const usualSeconds = 3;
 const longestPauseMs = 10_000;
 
 /** How long the mall asks to wait, or what is usual. */
 function pauseOf(answer: Answered): number {
-  const seconds = answer && 'retryAfter' in answer ? Number(answer.retryAfter ?? Number.NaN) : Number.NaN;
-  return Number.isNaN(seconds) ? companyPauseMs : Math.min(seconds * 1_000, longestPauseMs);
+  const seconds = answer && 'retryAfter' in answer ? Number(answer.retryAfter) : usualSeconds;
+  return Math.min(seconds * 1_000, longestPauseMs);
 }
 
 /**
  * Sends an intent. While its first request still runs, it waits and repeats with the same key; likewise once when the payment
  * company could not be asked. A thrown error and those two leave the intent, so that the next press of the same is the same
- * intent.
+ * intent; but the mall's answer to a conflict is known, and repeated for the same key.
  */
 export async function sendIntent<Answer extends Answered>(
   name: string,
   contents: unknown,
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = intentKey(name, contents);
+  try {
+    return await sendUntilKnown(name, intentKey(name, contents), send);
+  } catch (error) {
+    if (isKnownRefusal(error)) endIntent(name);
+    throw error;
+  }
+}
+
+/** A conflict that the operation does not list: the mall has answered it all the same. */
+export function isKnownRefusal(error: unknown): boolean {
+  return describeError(error).code === 'CONFLICT';
+}
+
+async function sendUntilKnown<Answer extends Answered>(
+  name: string,
+  key: string,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
   let answer = await send(key);
   for (const pause of pausesMs) {
     if (!isRunning(answer)) break;

@@ -32,14 +32,9 @@ const unavailable = {
   orderNumber: 'O1',
   retryAfter: 0,
 };
-const conflict = (reason: string) => ({
-  __typename: 'Conflict',
+const conflict = (type: 'Expired' | 'WrongState' | 'InProgress') => ({
+  __typename: type,
   message: '쇼핑몰이 하는 말이에요.',
-  reason,
-  maximum: null,
-  shortages: [],
-  newPayTotal: null,
-  newSummary: null,
 });
 
 type Done = (number: string, press: { isLeft: boolean }) => string | void;
@@ -59,7 +54,7 @@ function Order({ onDone }: { onDone: Done }) {
     failed: '주문하지 못했어요.',
     again: '다시 누르면 한 번만 주문돼요.',
     onDone: ({ number }, press) => onDone(number, press),
-    onRefused: (answer) => (answer.__typename === 'Conflict' && answer.reason === 'EXPIRED' ? '늦었어요.' : undefined),
+    onRefused: (answer) => (answer.__typename === 'Expired' ? '늦었어요.' : undefined),
     expected: { FORBIDDEN: () => '먼저 확인해 주세요.' },
     form: {
       root,
@@ -163,7 +158,7 @@ test('without an answer it says so, and the end is open', async () => {
 });
 
 test("a conflict has the page's words, or else the mall's", async () => {
-  const { onDone, keys } = open(conflict('EXPIRED'), conflict('WRONG_STATE'));
+  const { onDone, keys } = open(conflict('Expired'), conflict('WrongState'));
   await press();
   await waitFor(() => expect(note()).toBe('늦었어요.'));
   await press();
@@ -171,6 +166,15 @@ test("a conflict has the page's words, or else the mall's", async () => {
   await press('닫기');
   expect(note()).toBe('');
   expect(onDone).not.toHaveBeenCalled();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('a conflict that the operation does not list is known all the same: the next press is another intent', async () => {
+  const { onDone, keys } = open(failing('CONFLICT', '그 사이 내용이 바뀌었어요.'));
+  await press();
+  await waitFor(() => expect(note()).toBe('그 사이 내용이 바뀌었어요.'));
+  await press();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(new Set(keys()).size).toBe(2);
 });
 

@@ -5,7 +5,7 @@ import { describeError } from '../errors/describe-error.ts';
 import { failureText } from '../form/failure-text.ts';
 import { focusField } from '../form/focus-field.ts';
 import { placed, wholly, type Refusal } from '../form/refusal.ts';
-import { sendIntent } from '../intent/intents.ts';
+import { isKnownRefusal, sendIntent } from '../intent/intents.ts';
 import { RouterContext } from '../router-context.ts';
 import { resultOf, sorted, type RefusedOf } from './result.ts';
 import type { FormPlace, IntentOf, Settings, Told } from './settings.ts';
@@ -79,8 +79,9 @@ export function useSubmission<Data extends object, Input extends object, Values 
     } catch (error) {
       const expected = settings.expected?.[describeError(error).code ?? ''];
       if (expected) return because(expected(), { error });
-      const text = [failureText(error), isAnswered ? null : settings.again].filter(Boolean).join(' ');
-      return because(text, { error, isOpen: !isAnswered });
+      const isOpen = !isAnswered && !isKnownRefusal(error);
+      const text = [failureText(error), isOpen ? settings.again : null].filter(Boolean).join(' ');
+      return because(text, { error, isOpen });
     }
   }
 

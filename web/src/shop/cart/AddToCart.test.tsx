@@ -50,7 +50,7 @@ test('presses while one is under way are the same press', async () => {
 });
 
 test('a refusal takes the place of the good news', async () => {
-  open(async () => ({ __typename: 'Conflict', message: '', reason: 'LIMIT_REACHED', maximum: 99, shortages: [] }));
+  open(async () => ({ __typename: 'LimitReached', message: '', maximum: 99 }));
   await press();
   expect(await screen.findByText('한 상품은 99개까지 담을 수 있어요. 수량을 줄여 주세요.')).toBeTruthy();
   expect(screen.queryByText('장바구니에 담았어요.')).toBeNull();

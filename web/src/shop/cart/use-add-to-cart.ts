@@ -17,6 +17,6 @@ export function useAddToCart() {
     queue: (send) => inOrder(client, send),
     update: (cache, { data }) =>
       data?.addToCart?.__typename === 'CartChanged' && noteCartCount(cache, mallUrl, data.addToCart.cartCount),
-    onRefused: (answer) => (answer.__typename === 'Conflict' ? conflictText(answer) : undefined),
+    onRefused: conflictText,
   });
 }

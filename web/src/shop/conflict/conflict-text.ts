@@ -1,23 +1,33 @@
 import type { ConflictFactsFragment } from '../../__generated__/graphql.ts';
 
-/** Why goods cannot be added or bought, and what to do next. */
-export function conflictText({ reason, message, maximum, shortages }: ConflictFactsFragment): string {
-  if (reason === 'OUT_OF_STOCK') {
-    const short = shortages.find(({ left, quantity }) => left < quantity);
-    // Enough pieces for the order, but too few for this method: a virtual account needs more in stock.
-    return short || !shortages[0] ? shortageText(short?.left ?? 0) : message;
+/** What a mutation may answer instead of a success. */
+type Refused = ConflictFactsFragment | { __typename: 'FormRefused' | 'PaymentUnavailable' };
+
+/** Why goods cannot be added or bought, and what to do next. Nothing: the mall's own text says it. */
+export function conflictText(refused: Refused): string | undefined {
+  switch (refused.__typename) {
+    case 'OutOfStock': {
+      const { shortages } = refused;
+      const short = shortages.find(({ left, quantity }) => left < quantity);
+      // Enough pieces for the order, but too few for this method: a virtual account needs more in stock.
+      return short || !shortages[0] ? shortageText(short?.left ?? 0) : undefined;
+    }
+    case 'LimitReached':
+      return limitText(refused.maximum);
+    case 'InProgress':
+      return '앞선 요청을 처리하고 있어요. 잠시 뒤 다시 눌러 주세요.';
+    case 'WrongState':
+      return '지금은 판매하지 않는 상품이에요.';
+    default:
+      return undefined;
   }
-  if (reason === 'LIMIT_REACHED' && maximum !== null) return limitText(maximum);
-  if (reason === 'IN_PROGRESS') return '앞선 요청을 처리하고 있어요. 잠시 뒤 다시 눌러 주세요.';
-  if (reason === 'WRONG_STATE') return '지금은 판매하지 않는 상품이에요.';
-  return message;
 }
 
 /**
  * The same for placing and paying an order: its limits are those of the payment method, which the mall words itself.
  */
-export function orderConflictText(conflict: ConflictFactsFragment): string {
-  return conflict.reason === 'LIMIT_REACHED' ? conflict.message : conflictText(conflict);
+export function orderConflictText(refused: Refused): string | undefined {
+  return refused.__typename === 'LimitReached' ? undefined : conflictText(refused);
 }
 
 /** `left`: how many pieces there are. */

@@ -63,7 +63,7 @@ const done = (isFavorite: boolean) => ({
   productNumber: goods.number,
   isFavorite,
 });
-const gone = (message: string) => ({ __typename: 'ProductUnavailable', message });
+const gone = (message: string) => ({ __typename: 'FormRefused', message });
 
 test('a visitor is asked to sign in and comes back to the same page', () => {
   renderInMall(<FavoriteButton product={someGoods()} />, { at: '/familyshop/goods/list?ctgNo=6001&page=2' });

@@ -87,7 +87,7 @@ test('a favorite changes nothing for another member, a visitor or another mall',
 
 test('a refused favorite is not sent to other tabs', async () => {
   const there = openTab();
-  const here = openTab({ answer: { __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' } });
+  const here = openTab({ answer: { __typename: 'FormRefused', message: '지금은 바꿀 수 없어요.' } });
   const heard = vi.fn<(event: MessageEvent) => void>();
   channels[0]?.addEventListener('message', heard);
   await setFavorite(here.client, 'familyshop', goods, true);

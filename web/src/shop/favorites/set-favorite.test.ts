@@ -35,7 +35,7 @@ function slowMall() {
     told,
     know,
     shown,
-    refuse: (message: string) => answer({ __typename: 'ProductUnavailable', message }),
+    refuse: (message: string) => answer({ __typename: 'FormRefused', message }),
     follow: (isFavorite: boolean) =>
       answer({ __typename: 'SetFavoriteSuccess', productId: goods.id, productNumber: goods.number, isFavorite }),
   };

@@ -99,7 +99,10 @@ test.each([
     400,
     {
       errors: [
-        { message: '입력값을 확인해주세요.', extensions: { fields: [{ field: 'file', reason: '사진이 아니에요.' }] } },
+        {
+          message: '입력값을 확인해주세요.',
+          extensions: { fields: [{ path: ['file'], code: 'FORMAT', reason: '사진이 아니에요.' }] },
+        },
       ],
     },
     '사진이 아니에요.',

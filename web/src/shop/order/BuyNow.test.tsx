@@ -32,10 +32,8 @@ test('an order sheet is written of what is chosen alone, and remembers what it w
 
 test('a refusal is shown at the button', async () => {
   open({
-    __typename: 'Conflict',
+    __typename: 'OutOfStock',
     message: '재고가 부족해요.',
-    reason: 'OUT_OF_STOCK',
-    maximum: null,
     shortages: [],
   });
   await userEvent.click(screen.getByRole('button', { name: '구매하기' }));

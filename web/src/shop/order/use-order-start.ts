@@ -24,7 +24,7 @@ export function useOrderStart({ replace = false, state = null }: SheetPage = {})
     // After changes of the cart that are still on their way.
     queue: (send) => inOrder(client, send),
     failed: '주문서를 만들지 못했어요. 잠시 뒤 다시 눌러 주세요.',
-    onRefused: (answer) => (answer.__typename === 'Conflict' ? conflictText(answer) : undefined),
+    onRefused: conflictText,
     async onDone({ number }, { values, isLeft }) {
       keepOrderSource(number, values);
       if (!isLeft)

@@ -49,14 +49,8 @@ async function fillIn() {
   await userEvent.type(field('예금주'), '한가온');
 }
 
-const conflict = (reason: string) => ({
-  giveRefundAccount: {
-    __typename: 'Conflict',
-    message: '환불 계좌를 기다리는 돈이 없어요.',
-    reason,
-    maximum: null,
-    shortages: [],
-  },
+const conflict = (type: 'WrongState' | 'InProgress') => ({
+  giveRefundAccount: { __typename: type, message: '환불 계좌를 기다리는 돈이 없어요.' },
 });
 
 test.each([false, null])('nothing is asked while the order does not want an account (%s)', async (isWanted) => {
@@ -130,7 +124,7 @@ test('an unknown answer keeps what was typed, and the next press sends the same 
 });
 
 test('an order that wants no account any more says so', async () => {
-  show(waiting, [conflict('WRONG_STATE')], given);
+  show(waiting, [conflict('WrongState')], given);
   await fillIn();
   await press();
   expect(await screen.findByText(/지금은 계좌를 알려 주지 않아도 돼요/u)).toBe(document.activeElement);
@@ -138,7 +132,7 @@ test('an order that wants no account any more says so', async () => {
 });
 
 test('a conflict of an order that still wants an account is said beside the button', async () => {
-  show(waiting, [conflict('WRONG_STATE')]);
+  show(waiting, [conflict('WrongState')]);
   await fillIn();
   await press();
   expect(await screen.findByText('환불 계좌를 기다리는 돈이 없어요.')).toBe(screen.getByRole('alert'));

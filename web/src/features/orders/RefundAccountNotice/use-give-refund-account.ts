@@ -2,16 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   GiveRefundAccountDocument,
   OrderRefundAccountDocument,
-  type ConflictFactsFragment,
+  type GiveRefundAccountMutation,
   type RefundAccountInput,
 } from '../../../__generated__/graphql.ts';
 import { useMallUrl } from '../../../shop/page/page-context.ts';
+import type { RefusedOf } from '../../../shared/submission/result.ts';
 import type { FormPlace } from '../../../shared/submission/settings.ts';
 import { useSubmission } from '../../../shared/submission/use-submission.ts';
 import { accountField } from '../RefundAccount/refund-account.ts';
 
 /** `unwanted`: no refund waited for an account any more. */
 export type RefundAccountEnd = 'given' | 'unwanted';
+
+type Refused = RefusedOf<GiveRefundAccountMutation>;
 
 interface Giving {
   orderNumber: string;
@@ -25,8 +28,8 @@ export function useGiveRefundAccount({ orderNumber, onEnd, form }: Giving) {
   const client = useApolloClient();
 
   /** The order is read again: it may want no account now. */
-  async function wordsFor({ reason, message }: ConflictFactsFragment): Promise<string | null> {
-    if (reason === 'WRONG_STATE') {
+  async function wordsFor({ __typename: type }: Refused): Promise<string | null | undefined> {
+    if (type === 'WrongState') {
       const { data } = await client.query({
         query: OrderRefundAccountDocument,
         variables: { mallUrl, number: orderNumber },
@@ -37,7 +40,7 @@ export function useGiveRefundAccount({ orderNumber, onEnd, form }: Giving) {
         return null;
       }
     }
-    return reason === 'IN_PROGRESS' ? `앞선 요청을 처리하고 있어요. ${pressAgain}` : message;
+    return type === 'InProgress' ? `앞선 요청을 처리하고 있어요. ${pressAgain}` : undefined;
   }
 
   return useSubmission(GiveRefundAccountDocument, {
@@ -51,7 +54,7 @@ export function useGiveRefundAccount({ orderNumber, onEnd, form }: Giving) {
     failed: '계좌를 받지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     again: pressAgain,
     onDone: () => onEnd('given'),
-    onRefused: (answer) => (answer.__typename === 'Conflict' ? wordsFor(answer) : undefined),
+    onRefused: wordsFor,
     form: { ...form, fieldOf: accountField },
   });
 }

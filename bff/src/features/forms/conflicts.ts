@@ -1,0 +1,110 @@
+import { errorTexts } from '../../errors/error-texts.ts';
+import type { MallRefusal } from '../../errors/mall-error.ts';
+import type { Reader } from '../../upstream/reading.ts';
+import { refusalData } from '../../upstream/refusal-data.ts';
+import { toPriceSummary } from '../purchase/purchase.mapper.ts';
+import {
+  conflictReason,
+  couponData,
+  limitData,
+  plainData,
+  pointData,
+  priceData,
+  refundData,
+  stateData,
+  stockData,
+} from './conflict.wire.ts';
+
+/**
+ * Reads the member of one reason. Null for every other refusal, and where the mall leaves out what the member holds: the refusal is then
+ * an error with a code and the mall's text (docs/decisions/0044).
+ */
+function conflictOf<Wire, Member extends object>(
+  reason: string,
+  read: Reader<never, Wire>,
+  toMember: (wire: Wire, refusal: MallRefusal) => Member | null,
+) {
+  return (refusal: MallRefusal): (Member & { message: string }) | null => {
+    const wire = conflictReason(refusal) === reason ? refusalData(refusal, read) : null;
+    const member = wire && toMember(wire, refusal);
+    return member && { ...member, message: refusal.text ?? errorTexts.CONFLICT };
+  };
+}
+
+export const outOfStock = conflictOf('STOCK', stockData, ({ list }) => ({
+  __typename: 'OutOfStock' as const,
+  code: 'OUT_OF_STOCK' as const,
+  shortages: list.map(({ cartNo, ordItemNo, gdsGrpNo, optNo, colorNm, qty, stckqty }) => ({
+    cartLineNumber: cartNo,
+    orderItemNumber: ordItemNo,
+    productNumber: gdsGrpNo,
+    optionNumber: optNo,
+    colorName: colorNm,
+    quantity: qty,
+    left: stckqty,
+  })),
+}));
+
+export const priceChanged = conflictOf('PRICE', priceData, ({ payPrc, summary }) =>
+  summary === null
+    ? null
+    : {
+        __typename: 'PriceChanged' as const,
+        code: 'PRICE_CHANGED' as const,
+        payTotal: payPrc,
+        summary: toPriceSummary(summary),
+      },
+);
+
+export const refundChanged = conflictOf('PRICE', refundData, ({ rfndPrc }) => ({
+  __typename: 'RefundChanged' as const,
+  code: 'REFUND_CHANGED' as const,
+  refundTotal: rfndPrc,
+}));
+
+export const expired = conflictOf('EXPIRED', plainData, () => ({
+  __typename: 'Expired' as const,
+  code: 'EXPIRED' as const,
+}));
+
+export const wrongState = conflictOf('STATE', stateData, ({ stat }) => ({
+  __typename: 'WrongState' as const,
+  code: 'WRONG_STATE' as const,
+  stateCode: stat,
+}));
+
+export const limitReached = conflictOf('LIMIT', limitData, ({ max }) => ({
+  __typename: 'LimitReached' as const,
+  code: 'LIMIT_REACHED' as const,
+  maximum: max,
+}));
+
+export const couponUnusable = conflictOf('COUPON', couponData, ({ cpnIsuNo }) =>
+  cpnIsuNo === null
+    ? null
+    : { __typename: 'CouponUnusable' as const, code: 'COUPON_UNUSABLE' as const, couponNumber: cpnIsuNo },
+);
+
+export const pointsUnusable = conflictOf('POINT', pointData, ({ usblPnt }) => ({
+  __typename: 'PointsUnusable' as const,
+  code: 'POINTS_UNUSABLE' as const,
+  usablePoints: usblPnt,
+}));
+
+const keyReused = conflictOf('KEY', plainData, () => ({
+  __typename: 'KeyReused' as const,
+  code: 'KEY_REUSED' as const,
+}));
+
+const shortestWaitSeconds = 1;
+
+const inProgress = conflictOf('BUSY', plainData, (_wire, { retryAfter }) => ({
+  __typename: 'InProgress' as const,
+  code: 'IN_PROGRESS' as const,
+  retryAfter: retryAfter ?? shortestWaitSeconds,
+}));
+
+/** What every call with an idempotency key can meet. */
+export function keyConflict(refusal: MallRefusal) {
+  return keyReused(refusal) ?? inProgress(refusal);
+}
