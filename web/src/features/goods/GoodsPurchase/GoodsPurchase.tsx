@@ -65,7 +65,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
       <dl className={classes.facts}>
         <dt>배송</dt>
-        <dd className={classes.sum} data-pending={isPending}>
+        <dd className={classes.sum} data-pending={isPending} suppressHydrationWarning>
           {deliveryText(goods, price)}
           {note === null ? null : <span className={classes.remote}>{note}</span>}
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}

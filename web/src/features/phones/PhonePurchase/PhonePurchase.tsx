@@ -6,6 +6,7 @@ import { ColorChoice, requestedColor } from '../../../shop/color-choice/ColorCho
 import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
 import { monthlyBill } from '../monthly-bill.ts';
 import { requestedChoice, requestedJoinType, withPlans, wordOf } from '../phone-choice.ts';
+import { kindsOf, requestedPlanKind } from '../plan-kinds.ts';
 import { requestedPlanOrder } from '../plan-order.ts';
 import { joinChoices, memoryChoices, memoryLegend, monthChoices } from './choices.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
@@ -65,8 +66,10 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
       <PlanChoice
         phone={priced}
         chosen={choice.planNumber}
+        kind={requestedPlanKind(params, kindsOf(priced.plans))}
         order={requestedPlanOrder(params)}
         onChoose={(plan) => choose({ plan })}
+        onShow={(kind) => choose({ planKind: kind === 'all' ? null : kind })}
         onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
       />
       {isReady ? (
