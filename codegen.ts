@@ -15,6 +15,7 @@ const config: CodegenConfig = {
     'bff/src/upstream/__generated__/mall-api.ts': {
       plugins: ['./scripts/codegen/openapi-plugin.ts'],
     },
+    'mall/src/http/__generated__/calls.ts': { plugins: ['./scripts/codegen/calls-plugin.ts'] },
     'bff/src/graphql/__generated__/schema-types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

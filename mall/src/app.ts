@@ -82,7 +82,7 @@ export function createApp(context: MallContext): Express {
   app.use(testCompanyPath, testCompanyPages(context));
   app.use(express.json({ limit: '100kb' }));
   app.post(tossWebhookPath, tossWebhook(context));
-  mountOperations(app, context, readOpenApiDocument(), handlersOf(context), preparationsOf(context));
+  mountOperations(app, context, readOpenApiDocument(), handlersOf(context), preparations);
   app.use(refuseUnknownPath);
   app.use(answerError);
   return app;
@@ -90,51 +90,50 @@ export function createApp(context: MallContext): Express {
 
 function handlersOf(context: MallContext): Handlers {
   return {
-    ...loginLayoutHandlers(context),
-    ...termsHandlers(context),
-    ...menuHandlers(context),
-    ...cornerHandlers(context),
-    ...noticeHandlers(context),
-    ...viewCountHandlers(context),
-    ...searchHandlers(context),
-    ...listHandlers(context),
-    ...detailHandlers(context),
-    ...wirelessPlanHandlers(context),
-    ...categoryHandlers(context),
-    ...wishHandlers(context),
-    ...cartHandlers(context),
+    ...loginLayoutHandlers,
+    ...termsHandlers,
+    ...menuHandlers,
+    ...cornerHandlers,
+    ...noticeHandlers,
+    ...viewCountHandlers,
+    ...searchHandlers,
+    ...listHandlers,
+    ...detailHandlers,
+    ...wirelessPlanHandlers,
+    ...categoryHandlers,
+    ...wishHandlers,
+    ...cartHandlers,
     ...goodsPriceHandlers,
-    ...sheetHandlers(context),
-    ...orderHandlers(context),
-    ...claimHandlers(context),
-    ...pointHandlers(context),
-    ...deliveryHandlers(context),
+    ...sheetHandlers,
+    ...orderHandlers,
+    ...claimHandlers,
+    ...pointHandlers,
+    ...deliveryHandlers,
     ...postalAddressHandlers,
     ...fileHandlers(context),
-    ...paymentHandlers(context),
-    ...refundAccountHandlers(context),
-    ...recaptchaHandlers(context),
+    ...paymentHandlers,
+    ...refundAccountHandlers,
+    ...recaptchaHandlers,
     ...signInHandlers(context),
-    ...refreshHandlers(context),
-    ...sessionHandlers(context),
-    ...stepHandlers(context),
-    ...codeHandlers(context),
-    ...phoneHandlers(context),
-    ...signUpHandlers(context),
-    ...findHandlers(context),
-    ...memberPasswordHandlers(context),
-    ...profileHandlers(context),
-    ...withdrawalHandlers(context),
-    ...mailLinkHandlers(context),
-    ...unsubscribeHandlers(context),
-    ...boardHandlers(context),
-    ...faqHandlers(context),
+    ...refreshHandlers,
+    ...sessionHandlers,
+    ...stepHandlers,
+    ...codeHandlers,
+    ...phoneHandlers,
+    ...signUpHandlers,
+    ...findHandlers,
+    ...memberPasswordHandlers,
+    ...profileHandlers,
+    ...withdrawalHandlers,
+    ...mailLinkHandlers,
+    ...unsubscribeHandlers,
+    ...boardHandlers,
+    ...faqHandlers,
   };
 }
 
 /** A claim gives back no more than the payment company still has, and what it has taken meanwhile is not paid again. */
-function preparationsOf(context: MallContext): Readonly<Record<string, Preparation>> {
-  const lookFirst: Preparation = ({ memNo }, { ordNo }, deadline) =>
-    lookAtOrder(context, String(ordNo), memNo, deadline);
-  return { cancelOrder: lookFirst, returnOrder: lookFirst, payOrder: lookFirst };
-}
+const lookFirst: Preparation = (context, { memNo }, { ordNo }, deadline) =>
+  lookAtOrder(context, String(ordNo), memNo, deadline);
+
+const preparations = { cancelOrder: lookFirst, returnOrder: lookFirst, payOrder: lookFirst };

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { choiceKey, type Choice } from './choices.ts';
 
@@ -24,7 +24,7 @@ export async function deleteCartLines(db: Database, memNo: string, numbers: read
  * and so does a line that is of another choice by now.
  */
 export async function takePaidPieces(
-  db: Database,
+  db: Transaction,
   memNo: string,
   numbers: readonly string[],
   paid: readonly (Choice & { qty: number })[],

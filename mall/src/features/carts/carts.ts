@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
@@ -8,7 +8,7 @@ import { newNumber } from '../../security/numbers.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
 import { loadCart, priceCartLines } from './cart.ts';
-import { changeLines, type LineChange } from './change-lines.ts';
+import { changeLines } from './change-lines.ts';
 import {
   choiceKey,
   faultsOf,
@@ -27,22 +27,20 @@ interface CartItem extends Choice {
   qty: number;
 }
 
-export function cartHandlers(context: MallContext): Handlers {
-  return {
-    getCart: (call) => loadCart(call.db, call.mallId, memberOf(call).memNo),
-    calcCart: (call) => priceCartLines(call.db, call.mallId, memberOf(call).memNo, call.body['cartNoList'] as string[]),
-    countCart: async (call) => ({ cartCnt: await countCartLines(call.db, memberOf(call).memNo) }),
-    addToCart: (call) => addToCart(context, call),
-    updateCartLine: (call) => inTransaction(call.db, (db) => updateCartLine(context, db, call)),
-    updateCartLines: (call) => inTransaction(call.db, (db) => updateCartLines(context, db, call)),
-    removeFromCart: (call) => inTransaction(call.db, (db) => removeFromCart(db, call)),
-  };
-}
+export const cartHandlers = {
+  getCart: ({ db }, call) => loadCart(db, call.mallId, memberOf(call).memNo),
+  calcCart: ({ db }, call) => priceCartLines(db, call.mallId, memberOf(call).memNo, call.body.cartNoList),
+  countCart: async ({ db }, call) => ({ cartCnt: await countCartLines(db, memberOf(call).memNo) }),
+  addToCart,
+  updateCartLine: (context, call) => inTransaction(context, (context) => updateCartLine(context, call)),
+  updateCartLines: (context, call) => inTransaction(context, (context) => updateCartLines(context, call)),
+  removeFromCart: (context, call) => inTransaction(context, (context) => removeFromCart(context, call)),
+} satisfies Partial<Handlers>;
 
-async function addToCart({ now }: MallContext, call: Call) {
-  const { db, mallId } = call;
+async function addToCart({ db, now }: TransactionContext, call: Call<'addToCart'>) {
+  const { mallId } = call;
   const { memNo } = memberOf(call);
-  const items = (call.body['itemList'] as (Partial<CartItem> & Pick<CartItem, 'gdsGrpNo' | 'qty'>)[]).map(toItem);
+  const items = call.body.itemList.map(toItem);
   await lockCaller(db, memNo);
   const offers = await loadOffers(
     db,
@@ -73,26 +71,24 @@ async function addToCart({ now }: MallContext, call: Call) {
   return { cartNoList, ...(await changed(db, mallId, memNo)) };
 }
 
-async function updateCartLine(context: MallContext, db: Database, call: Call) {
+async function updateCartLine(context: TransactionContext, call: Call<'updateCartLine'>) {
   const { memNo } = memberOf(call);
-  const cartNo = String(call.params['cartNo']);
-  const [kept] = await changeLines(context, db, call, [
-    { ...(call.body as unknown as Omit<LineChange, 'cartNo'>), cartNo },
-  ]);
-  const { cart, cartCnt } = await changed(db, call.mallId, memNo);
+  const { cartNo } = call.params;
+  const [kept] = await changeLines(context, call, [{ ...call.body, cartNo }]);
+  const { cart, cartCnt } = await changed(context.db, call.mallId, memNo);
   return { ...cart.cartList.find((line) => line.cartNo === kept), cartCnt, cart };
 }
 
-async function updateCartLines(context: MallContext, db: Database, call: Call) {
+async function updateCartLines(context: TransactionContext, call: Call<'updateCartLines'>) {
   const { memNo } = memberOf(call);
-  const cartNoList = await changeLines(context, db, call, call.body['itemList'] as LineChange[], 'itemList');
-  return { cartNoList, ...(await changed(db, call.mallId, memNo)) };
+  const cartNoList = await changeLines(context, call, call.body.itemList, 'itemList');
+  return { cartNoList, ...(await changed(context.db, call.mallId, memNo)) };
 }
 
-async function removeFromCart(db: Database, call: Call) {
+async function removeFromCart({ db }: TransactionContext, call: Call<'removeFromCart'>) {
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
-  await deleteCartLines(db, memNo, call.body['cartNoList'] as string[]);
+  await deleteCartLines(db, memNo, call.body.cartNoList);
   return changed(db, call.mallId, memNo);
 }
 

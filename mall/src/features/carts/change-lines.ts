@@ -1,5 +1,4 @@
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
@@ -21,8 +20,7 @@ export interface LineChange {
  * holds each change now. `listField`: the field of the request that lists them, null for a single one.
  */
 export async function changeLines(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   call: Call,
   changes: readonly LineChange[],
   listField: string | null = null,

@@ -1,15 +1,16 @@
+import type { MallContext } from '../../context.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { installmentsFor } from '../payments/methods.ts';
 import { plainPrice, toPriced } from './cart.ts';
 import { faultsOf, isKnown, loadOffers, stateOfChoice, toFault } from './choices.ts';
 
-export const goodsPriceHandlers: Handlers = { calcGoods: priceGoods, calcPreGoods: priceGoods };
+export const goodsPriceHandlers = { calcGoods, calcPreGoods: calcGoods } satisfies Partial<Handlers>;
 
 /** What a choice of goods costs when nothing else is bought. Its stock is not asked. */
-async function priceGoods({ db, mallId, params, body }: Call) {
-  const { optNo = null, colorNm = null, qty } = body as { optNo?: string | null; colorNm?: string | null; qty: number };
-  const choice = { gdsGrpNo: String(params['id']), optNo, colorNm };
+async function calcGoods({ db }: MallContext, { mallId, params, body }: Call<'calcGoods' | 'calcPreGoods'>) {
+  const { optNo = null, colorNm = null, qty } = body;
+  const choice = { gdsGrpNo: params.id, optNo, colorNm };
   const offer = (await loadOffers(db, mallId, [choice.gdsGrpNo])).get(choice.gdsGrpNo);
   if (!isKnown(offer)) throw notFound('상품을');
   const faults = faultsOf(offer, choice);

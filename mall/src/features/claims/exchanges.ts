@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { claimItems, type GoodsSnapshot } from '../../db/schema/orders.ts';
 import { invalid, type FieldFault } from '../../http/refusal.ts';
 import { toPurchaseLine } from '../carts/cart.ts';
@@ -24,7 +24,7 @@ export interface NewChoice extends Choice {
  * The replacement of the claimed lines, whose pieces are free; the rows are locked. Throws 1400 for an option or color
  * that does not fit or has another price, and STOCK or STATE for one that cannot be ordered.
  */
-export async function newChoices(db: Database, mallId: string, lines: readonly ClaimedLine[]): Promise<NewChoice[]> {
+export async function newChoices(db: Transaction, mallId: string, lines: readonly ClaimedLine[]): Promise<NewChoice[]> {
   await lockStock(
     db,
     lines.map(({ item }) => item),
@@ -68,7 +68,7 @@ function faultsOfChoice(
 
 /** Holds what comes instead of the claimed lines. */
 export async function holdChoices(
-  db: Database,
+  db: Transaction,
   clmNo: string,
   lines: readonly { ordItemNo: string }[],
   choices: readonly NewChoice[],
@@ -83,7 +83,7 @@ export async function holdChoices(
 }
 
 /** Gives back what was held for an exchange that does not take place. */
-export async function releaseChoices(db: Database, { claim, claimed, items }: LoadedClaim): Promise<void> {
+export async function releaseChoices(db: Transaction, { claim, claimed, items }: LoadedClaim): Promise<void> {
   if (claim.clmTp !== 'EXCHANGE') return;
   await putBack(
     db,
@@ -99,7 +99,7 @@ export async function releaseChoices(db: Database, { claim, claimed, items }: Lo
 }
 
 /** The new goods have arrived: the lines are of them now, and the old goods are free again. */
-export async function swapChoices(db: Database, { claim, claimed, items }: LoadedClaim): Promise<void> {
+export async function swapChoices(db: Transaction, { claim, claimed, items }: LoadedClaim): Promise<void> {
   await putBack(db, items);
   for (const item of items) {
     const instead = claimed.find(({ ordItemNo }) => ordItemNo === item.ordItemNo);
@@ -113,6 +113,6 @@ function toNewGoods(before: GoodsSnapshot, { optNo, colorNm, stckqty2, snapshot 
   return { optNo, colorNm, stckqty2, snapshot: { ...snapshot, slPrc: before['slPrc'], mktPrc: before['mktPrc'] } };
 }
 
-async function free(db: Database, clmNo: string): Promise<void> {
+async function free(db: Transaction, clmNo: string): Promise<void> {
   await db.update(claimItems).set({ stckTp: 'FREE' }).where(eq(claimItems.clmNo, clmNo));
 }

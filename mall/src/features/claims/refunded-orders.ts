@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { nextOrderState } from '../../buying/order-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { orderGroups, orderHistory } from '../../db/schema/orders.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
@@ -25,22 +24,21 @@ export interface CompanyRefund {
  * with a cancel, but no money. What was sent keeps its state.
  */
 export async function refundedByCompany(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   ordNo: string,
   { no, amt, isWhole }: CompanyRefund,
 ): Promise<void> {
-  const order = await lockOrder(db, ordNo);
+  const order = await lockOrder(context.db, ordNo);
   if (!order) return;
   const unsent = isWhole ? order.items.filter(({ itemStat }) => nextOrderState(itemStat, 'MONEY_BACK') !== null) : [];
   const memo = `결제사에서 ${amt.toLocaleString('ko-KR')}원을 환불했어요.`;
-  if (unsent.length > 0) await cancelUnsent(context, db, order, unsent, { no, memo });
+  if (unsent.length > 0) await cancelUnsent(context, order, unsent, { no, memo });
   if (unsent.length === order.items.length) return;
-  await noteOrder(context, db, ordNo, memo);
+  await noteOrder(context, ordNo, memo);
 }
 
 /** A line of the shop's in the history of an order, beside its state. */
-export async function noteOrder({ now }: MallContext, db: Database, ordNo: string, memo: string): Promise<void> {
+export async function noteOrder({ db, now }: TransactionContext, ordNo: string, memo: string): Promise<void> {
   const order = await lockOrder(db, ordNo);
   if (!order) return;
   const { ordStat: stat } = order.row;
@@ -48,12 +46,12 @@ export async function noteOrder({ now }: MallContext, db: Database, ordNo: strin
 }
 
 async function cancelUnsent(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   order: LoadedOrder,
   unsent: readonly ItemRow[],
   { no, memo }: { no: string; memo: string },
 ): Promise<void> {
+  const { db } = context;
   const { ordNo, memNo } = order.row;
   const lines = unsent.map((item): ClaimedLine => ({ item, claimed: item }));
   const { rstrPnt } = reckon(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
@@ -64,7 +62,7 @@ async function cancelUnsent(
   await putBack(db, unsent);
   await restorePoints(db, memNo, rstrPnt, ordNo, context.now());
   const change = { stckTp: 'FREE', savedYn: 'N' } as const;
-  const ended = await moveItems(context, db, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
+  const ended = await moveItems(context, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
   const isCancelled = ended.items.every(({ itemStat }) => itemStat === 'OR00202');
   if (isCancelled) {
     await restoreCoupons(db, ordNo);
@@ -77,6 +75,6 @@ async function cancelUnsent(
     const isLast = isCancelled && clmNo === numbers.at(-1);
     const rstrCpnList = isLast ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
     const figures = { rfndPrc: 0, rfndList: [], rstrCpnList, rfndDueDts: context.now(), sealedAcct: null };
-    if (found) await moveClaim(context, db, found.claim, 'FINISH', figures);
+    if (found) await moveClaim(context, found.claim, 'FINISH', figures);
   }
 }

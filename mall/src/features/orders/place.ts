@@ -3,8 +3,8 @@ import type { OrderPrice } from '../../buying/order-price.ts';
 import { groupNumberOf } from '../../buying/delivery-groups.ts';
 import { paymentDue } from '../../buying/buying-times.ts';
 import { orderStates } from '../../buying/order-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { orderGroups, orderHistory, orderItems, orders, orderSheets } from '../../db/schema/orders.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
@@ -24,28 +24,12 @@ import { checkAgreements } from './agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
 import { orderAnswer } from './order.ts';
-import { sealPersonal, sealText, type CashReceipt } from './personal-data.ts';
+import { sealPersonal, sealText } from './personal-data.ts';
 import { checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
 import { keepChoice, openSheet } from './sheets.ts';
 import { lockStock, takePieces } from './stock-rows.ts';
 
-interface OrderRequest {
-  ordShtNo: string;
-  ordrNm: string;
-  ordrTel: string;
-  ordrEmail: string;
-  dlvNo: string;
-  dlvMsg?: string | null;
-  payMthdCd: string;
-  cardCd?: string | null;
-  instMnth?: number | null;
-  cashRcpt?: CashReceipt | null;
-  cpnIsuNoList: string[];
-  usePnt: number;
-  payPrc: number;
-  agreeCdList: string[];
-  rtnUrl?: string | null;
-}
+type OrderRequest = Call<'placeOrder'>['body'];
 
 /** Everything that has passed the checks, ready to be stored. */
 interface Placing {
@@ -64,15 +48,15 @@ interface Placing {
  * Places an order: holds all its stock or none, and uses coupons and points, in the transaction of its key. It reports
  * the first obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE. Its payment is only begun here.
  */
-export async function placeOrder(context: MallContext, call: Call) {
-  const { db, mallId } = call;
+export async function placeOrder(context: TransactionContext, call: Call<'placeOrder'>) {
+  const { db } = context;
+  const { mallId, body: request } = call;
   const { memNo } = memberOf(call);
-  const request = call.body as unknown as OrderRequest;
   const { ordShtNo, cpnIsuNoList, usePnt, dlvNo, payPrc } = request;
   await lockCaller(db, memNo);
-  const purse = await loadPurse(context, db, memNo);
+  const purse = await loadPurse(context, memNo);
   const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
-  const { lines } = await openSheet(context, db, memNo, ordShtNo);
+  const { lines } = await openSheet(context, memNo, ordShtNo);
   const method = checkRequest(context, request, lines);
   checkChoice(choice, purse);
   await checkStock(db, mallId, lines, method);
@@ -80,14 +64,14 @@ export async function placeOrder(context: MallContext, call: Call) {
   const price = priceOf(lines, choice, purse);
   if ('rsnCd' in price) throw priceRefused(price);
   if (price.summary.payPrc !== payPrc) {
-    throw otherPrice(price.summary, (after) => keepChoice(after, ordShtNo, choice));
+    throw otherPrice(price.summary, ({ db }) => keepChoice(db, ordShtNo, choice));
   }
   const now = context.now();
   const address = purse.addresses.find((each) => each.dlvNo === dlvNo);
   if (!address) throw new Error('The address was checked.');
   const ordNo = newNumber('OR', now);
-  await write(context, db, { ordNo, mallId, memNo, request, method, lines, price, address, now });
-  return answer(context, db, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
+  await write(context, { ordNo, mallId, memNo, request, method, lines, price, address, now });
+  return answer(context, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
 }
 
 /** Throws 1400 for what can be seen from the request alone. */
@@ -104,7 +88,7 @@ function checkRequest(context: MallContext, request: OrderRequest, lines: readon
 
 /** Locks what is taken from, and throws unless all of it is there. */
 async function checkStock(
-  db: Database,
+  db: Transaction,
   mallId: string,
   lines: readonly SheetLine[],
   { payMthdCd }: ChosenMethod,
@@ -124,7 +108,8 @@ async function checkStock(
   }
 }
 
-async function write(context: MallContext, db: Database, placing: Placing): Promise<void> {
+async function write(context: TransactionContext, placing: Placing): Promise<void> {
+  const { db } = context;
   const { ordNo, memNo, request, lines, price, address, now } = placing;
   await db.insert(orders).values(toOrderRow(context, placing));
   const fromSecondStore = await takePieces(db, lines);
@@ -190,13 +175,13 @@ interface Placed {
 }
 
 /** With nothing left to pay, the order is paid at once. */
-async function answer(context: MallContext, db: Database, placed: Placed) {
+async function answer(context: TransactionContext, placed: Placed) {
   const { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
   if (payPrc === 0 || rtnUrl === null) {
-    await orderPaid(context, db, ordNo, null, now);
-    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderAnswer(context, db, ordNo) };
+    await orderPaid(context, ordNo, null, now);
+    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderAnswer(context, ordNo) };
   }
   const expDts = paymentDue(now, now);
-  const { payNo } = await beginAttempt(context, db, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });
+  const { payNo } = await beginAttempt(context, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });
   return toBegun({ payNo, ordShtNo });
 }

@@ -3,7 +3,6 @@ import { isPointAmount, pointRule } from '../../buying/points.ts';
 import type { PriceRefusal } from '../../buying/price-refusal.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
 import { conflict, invalid, notFound, type Refusal } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
@@ -19,11 +18,11 @@ export interface Purse {
   addresses: Delivery[];
 }
 
-export async function loadPurse(context: MallContext, db: Database, memNo: string): Promise<Purse> {
+export async function loadPurse(context: MallContext, memNo: string): Promise<Purse> {
   return {
-    coupons: await usableCoupons(db, memNo, context.now()),
-    hldPnt: await heldPoints(db, memNo, context.now()),
-    addresses: await loadAddressBook(context, db, memNo),
+    coupons: await usableCoupons(context.db, memNo, context.now()),
+    hldPnt: await heldPoints(context.db, memNo, context.now()),
+    addresses: await loadAddressBook(context, memNo),
   };
 }
 

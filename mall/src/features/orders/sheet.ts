@@ -1,7 +1,6 @@
 import type { OrderPrice } from '../../buying/order-price.ts';
 import { pointRule } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
@@ -13,15 +12,15 @@ import { agreements } from './agreements.ts';
 import { loadPurse, priceOf, priceOrPlain, type Purse } from './sheet-price.ts';
 
 /** A sheet as the contract shows it, priced with the choice that it keeps. */
-export async function showSheet(context: MallContext, db: Database, row: typeof orderSheets.$inferSelect) {
+export async function showSheet(context: MallContext, row: typeof orderSheets.$inferSelect) {
   const { ordShtNo, memNo, lines, expDts } = row;
-  const purse = await loadPurse(context, db, memNo);
+  const purse = await loadPurse(context, memNo);
   const favorites = await loadFavorites(
-    db,
+    context.db,
     memNo,
     lines.map(({ gdsGrpNo }) => gdsGrpNo),
   );
-  const found = await findMember(db, memNo);
+  const found = await findMember(context.db, memNo);
   const { price, choice } = priceOrPlain(lines, row.choice, purse);
   const { payPrc } = price.summary;
   const lineMonths = lines.map(({ ingMm }) => ingMm);

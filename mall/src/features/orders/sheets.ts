@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { orderSheets, type SheetChoice, type SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
@@ -23,16 +23,11 @@ interface SheetItem extends Choice {
 
 const sheetMinutes = 30;
 
-export function sheetHandlers(context: MallContext): Handlers {
-  return {
-    createOrderSheet: (call) => createSheet(context, call),
-    getOrderSheet: (call) => getSheet(context, call),
-    priceOrderSheet: (call) => priceSheet(context, call),
-  };
-}
+export const sheetHandlers = { createOrderSheet, getOrderSheet, priceOrderSheet } satisfies Partial<Handlers>;
 
-async function createSheet(context: MallContext, call: Call) {
-  const { db, mallId } = call;
+async function createOrderSheet(context: TransactionContext, call: Call<'createOrderSheet'>) {
+  const { db } = context;
+  const { mallId } = call;
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
   const items = await itemsOf(db, memNo, call.body);
@@ -45,7 +40,7 @@ async function createSheet(context: MallContext, call: Call) {
   );
   const favorites = await loadFavorites(db, memNo, numbers);
   const now = context.now();
-  const { addresses } = await loadPurse(context, db, memNo);
+  const { addresses } = await loadPurse(context, memNo);
   const row = {
     ordShtNo: newNumber('OS', now),
     memNo,
@@ -56,35 +51,28 @@ async function createSheet(context: MallContext, call: Call) {
     usedAt: null,
   };
   await db.insert(orderSheets).values(row);
-  return showSheet(context, db, row);
+  return showSheet(context, row);
 }
 
-async function getSheet(context: MallContext, call: Call) {
-  const row = await openSheet(context, call.db, memberOf(call).memNo, String(call.params['ordShtNo']));
-  return showSheet(context, call.db, row);
+async function getOrderSheet(context: MallContext, call: Call<'getOrderSheet'>) {
+  return showSheet(context, await openSheet(context, memberOf(call).memNo, call.params.ordShtNo));
 }
 
-interface PriceRequest {
-  cpnIsuNoList?: string[] | null;
-  bestYn?: 'Y' | 'N' | null;
-  usePnt: number;
-  dlvNo?: string | null;
-}
+type PriceRequest = Call<'priceOrderSheet'>['body'];
 
-async function priceSheet(context: MallContext, call: Call) {
+async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet'>) {
   const { memNo } = memberOf(call);
-  const request = call.body as unknown as PriceRequest;
-  const { usePnt, dlvNo = null } = request;
-  const named = namedCoupons(request);
-  const row = await openSheet(context, call.db, memNo, String(call.params['ordShtNo']));
-  const purse = await loadPurse(context, call.db, memNo);
+  const { usePnt, dlvNo = null } = call.body;
+  const named = namedCoupons(call.body);
+  const row = await openSheet(context, memNo, call.params.ordShtNo);
+  const purse = await loadPurse(context, memNo);
   const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, purse), usePnt, dlvNo };
   checkChoice(requested, purse);
   const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, purse);
   if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints);
   const choice = { ...requested, usePnt: Math.min(usePnt, withoutPoints.usblPnt) };
-  await keepChoice(call.db, row.ordShtNo, choice);
-  const sheet = await showSheet(context, call.db, { ...row, choice });
+  await keepChoice(context.db, row.ordShtNo, choice);
+  const sheet = await showSheet(context, { ...row, choice });
   const { dlvGrpList, instList, summary } = sheet;
   return { dlvGrpList, instList, summary, choice, sheet };
 }
@@ -101,12 +89,7 @@ function namedCoupons({ cpnIsuNoList = null, bestYn = null }: PriceRequest): str
 }
 
 /** A sheet of the member that can be ordered: another's is not found, an expired or used one is EXPIRED. */
-export async function openSheet(
-  { now }: MallContext,
-  db: Database,
-  memNo: string,
-  ordShtNo: string,
-): Promise<SheetRow> {
+export async function openSheet({ db, now }: MallContext, memNo: string, ordShtNo: string): Promise<SheetRow> {
   const [row] = await db.select().from(orderSheets).where(eq(orderSheets.ordShtNo, ordShtNo));
   if (!row || row.memNo !== memNo) throw notFound('주문서를');
   if (row.usedAt !== null || row.expDts <= now()) {
@@ -116,7 +99,7 @@ export async function openSheet(
 }
 
 /** The order that used it was not accepted by the payment company. */
-export async function reopenSheet(db: Database, ordShtNo: string): Promise<void> {
+export async function reopenSheet(db: Transaction, ordShtNo: string): Promise<void> {
   await db.update(orderSheets).set({ usedAt: null }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
 
@@ -125,11 +108,11 @@ export async function keepChoice(db: Database, ordShtNo: string, choice: SheetCh
 }
 
 /** The lines of the cart that are named, in their order, or the one item. */
-async function itemsOf(db: Database, memNo: string, body: Call['body']): Promise<SheetItem[]> {
-  const { cartNoList = null, directItem = null } = body as {
-    cartNoList?: string[] | null;
-    directItem?: { gdsGrpNo: string; optNo?: string | null; colorNm?: string | null; qty: number } | null;
-  };
+async function itemsOf(
+  db: Database,
+  memNo: string,
+  { cartNoList = null, directItem = null }: Call<'createOrderSheet'>['body'],
+): Promise<SheetItem[]> {
   if ((cartNoList === null) === (directItem === null)) {
     const reason = '장바구니 상품과 바로 살 상품 중 하나만 골라주세요.';
     throw invalid([{ field: cartNoList === null ? 'cartNoList' : 'directItem', reason }]);

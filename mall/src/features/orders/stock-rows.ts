@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { splitBetweenStores } from '../../buying/stock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { goodsOptions, productColors, products } from '../../db/schema/products.ts';
 import type { Choice } from '../carts/choices.ts';
@@ -16,7 +16,7 @@ interface TakenPieces extends Pieces {
 }
 
 /** Locks what some choices take from until the transaction ends, always in the same order, so that two orders never wait for each other. */
-export async function lockStock(db: Database, choices: readonly Choice[]): Promise<void> {
+export async function lockStock(db: Transaction, choices: readonly Choice[]): Promise<void> {
   const numbers = numbersOf(choices);
   if (numbers.length === 0) return;
   await db
@@ -29,7 +29,7 @@ export async function lockStock(db: Database, choices: readonly Choice[]): Promi
 }
 
 /** Takes pieces that are there; the rows are locked. Returns for each how many came from the second store. */
-export async function takePieces(db: Database, wanted: readonly Pieces[]): Promise<number[]> {
+export async function takePieces(db: Transaction, wanted: readonly Pieces[]): Promise<number[]> {
   if (wanted.length === 0) return [];
   const rows = await db
     .select({ gdsGrpNo: products.gdsGrpNo, stckqty: products.stckqty })
@@ -46,7 +46,7 @@ export async function takePieces(db: Database, wanted: readonly Pieces[]): Promi
 }
 
 /** Gives pieces back to where they came from. A product, option or color that is gone keeps none. */
-export async function putBack(db: Database, taken: readonly TakenPieces[]): Promise<void> {
+export async function putBack(db: Transaction, taken: readonly TakenPieces[]): Promise<void> {
   if (taken.length > 0) await move(db, taken);
 }
 
@@ -54,7 +54,7 @@ export async function putBack(db: Database, taken: readonly TakenPieces[]): Prom
  * Adds pieces, or takes them away where they are negative, in one statement. Returns the number of products, options and colors
  * that it changed. It locks the products in the order of `lockStock` before it changes anything of them.
  */
-async function move(db: Database, pieces: readonly TakenPieces[]): Promise<number> {
+async function move(db: Transaction, pieces: readonly TakenPieces[]): Promise<number> {
   const column = (name: keyof TakenPieces) => sql.param(pieces.map((each) => each[name]));
   const [row] = await rowsOf<{ changed: number }>(
     db,

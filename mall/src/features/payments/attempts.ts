@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { isOpenAttempt, isPaidAttempt, nextPaymentState, type PaymentState } from '../../buying/payment-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
@@ -61,19 +61,19 @@ const openStates = ['READY', 'PENDING', 'WAIT'] as const;
  * locked. The company is asked after it (`openForm`). Refuses a return address off the shop's hosts (400), and a fourth virtual
  * account (LIMIT).
  */
-export async function beginAttempt(context: MallContext, db: Database, request: AttemptRequest): Promise<Attempt> {
+export async function beginAttempt(context: TransactionContext, request: AttemptRequest): Promise<Attempt> {
   checkReturnUrl(context, request.rtnUrl);
-  await checkAccounts(db, request);
-  return repeatAttempt(context, db, request);
+  await checkAccounts(context.db, request);
+  return repeatAttempt(context, request);
 }
 
 /** As `beginAttempt`, for what was checked before: a repeat of a key refuses nothing that its first call took. */
-export async function repeatAttempt(context: MallContext, db: Database, request: AttemptRequest): Promise<Attempt> {
-  await voidAttempts(context, db, request.ordNo);
+export async function repeatAttempt(context: TransactionContext, request: AttemptRequest): Promise<Attempt> {
+  await voidAttempts(context, request.ordNo);
   const company = currentCompany(context);
   if (!company) throw new Error('Without a payment company no method is offered.');
   const now = context.now();
-  const [attempt] = await db
+  const [attempt] = await context.db
     .insert(payments)
     .values({
       ...request,
@@ -85,7 +85,7 @@ export async function repeatAttempt(context: MallContext, db: Database, request:
     })
     .returning();
   if (!attempt) throw new Error('The attempt was not written.');
-  await awaitPayment(context, db, attempt, attempt.expDts);
+  await awaitPayment(context, attempt, attempt.expDts);
   return attempt;
 }
 
@@ -96,8 +96,7 @@ export function checkReturnUrl({ settings }: Pick<MallContext, 'settings'>, rtnU
 
 /** A second after its time the attempt is looked at: the last second counts whole. */
 export async function awaitPayment(
-  { jobs }: MallContext,
-  db: Database,
+  { db, jobs }: TransactionContext,
   { ordNo, payNo }: Pick<Attempt, 'ordNo' | 'payNo'>,
   due: Date,
 ): Promise<void> {
@@ -124,31 +123,25 @@ export async function checkAccounts(
 }
 
 /** Ends the open attempt of an order that ends, or that is paid again. Money that arrives for it later is refunded. */
-export async function voidAttempts(context: MallContext, db: Database, ordNo: string): Promise<void> {
-  const voided = await db
+export async function voidAttempts(context: TransactionContext, ordNo: string): Promise<void> {
+  const voided = await context.db
     .update(payments)
     .set({ payStat: 'CANCEL', statDts: context.now() })
     .where(and(eq(payments.ordNo, ordNo), inArray(payments.payStat, [...openStates])))
     .returning();
-  for (const attempt of voided) await closeAccount(context, db, attempt);
+  for (const attempt of voided) await closeAccount(context, attempt);
 }
 
 /** Has the company close the virtual account of an attempt that ended, if there is or will be one. */
 export async function closeAccount(
-  { jobs }: MallContext,
-  db: Database,
+  { db, jobs }: TransactionContext,
   { payNo, payMthdCd }: Pick<Attempt, 'payNo' | 'payMthdCd'>,
 ): Promise<void> {
   if (payMthdCd === payMethods.virtualAccount) await jobs.send(db, 'payment-close', { payNo });
 }
 
 /** The company refused to open an attempt. Returns false when it is not open (any more): then nothing changes. */
-export async function refuseAttempt(
-  { now }: MallContext,
-  db: Database,
-  payNo: string,
-  failMsg: string,
-): Promise<boolean> {
+export async function refuseAttempt({ db, now }: TransactionContext, payNo: string, failMsg: string): Promise<boolean> {
   const refused = await db
     .update(payments)
     .set({ payStat: 'FAIL', statDts: now(), failMsg })
@@ -170,19 +163,21 @@ interface PaymentRefund {
  * paid is a fault of the caller.
  */
 export async function refundPayment(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   { payNo, rfndPrc, clmNo, rfndAcct }: PaymentRefund,
 ): Promise<void> {
   if (rfndPrc === 0) return;
-  const attempt = await lockAttempt(db, payNo);
+  const attempt = await lockAttempt(context.db, payNo);
   if (!attempt?.tid || !isPaidAttempt(attempt.payStat)) throw new Error('Only what was paid can be given back.');
   const total = attempt.rfndPrc + rfndPrc;
   if (total > attempt.payPrc) throw new Error('More would be given back than was paid.');
   const event = total === attempt.payPrc ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART';
   const payStat = nextPaymentState(attempt.payStat, event) ?? attempt.payStat;
-  await db.update(payments).set({ payStat, statDts: context.now(), rfndPrc: total }).where(eq(payments.payNo, payNo));
-  await queueRefund(context, db, { payNo, tid: attempt.tid, amt: rfndPrc, clmNo, account: rfndAcct });
+  await context.db
+    .update(payments)
+    .set({ payStat, statDts: context.now(), rfndPrc: total })
+    .where(eq(payments.payNo, payNo));
+  await queueRefund(context, { payNo, tid: attempt.tid, amt: rfndPrc, clmNo, account: rfndAcct });
 }
 
 interface QueuedRefund {
@@ -195,8 +190,7 @@ interface QueuedRefund {
 
 /** Stores a refund, with the job that sends it to the company. */
 export async function queueRefund(
-  { keys, jobs, now }: MallContext,
-  db: Database,
+  { db, keys, jobs, now }: TransactionContext,
   { payNo, tid, amt, clmNo, account }: QueuedRefund,
 ): Promise<void> {
   const rfndNo = newNumber('RF', now());
@@ -206,7 +200,7 @@ export async function queueRefund(
 }
 
 /** Locks an attempt until the transaction ends; member and order come first. */
-export async function lockAttempt(db: Database, payNo: string): Promise<Attempt | null> {
+export async function lockAttempt(db: Transaction, payNo: string): Promise<Attempt | null> {
   const [attempt] = await db.select().from(payments).where(eq(payments.payNo, payNo)).for('update');
   return attempt ?? null;
 }
@@ -241,11 +235,11 @@ export async function refundedOf(db: Database, ordNos: readonly string[]): Promi
 }
 
 /** The payment data of an order; null without an attempt. */
-export async function paymentOf(context: MallContext, db: Database, ordNo: string): Promise<ShownPayment | null> {
-  const attempt = await decisiveAttempt(db, ordNo);
+export async function paymentOf(context: MallContext, ordNo: string): Promise<ShownPayment | null> {
+  const attempt = await decisiveAttempt(context.db, ordNo);
   if (!attempt) return null;
   const { payNo, payMthdCd, cardCd, instMnth, payDts } = attempt;
-  const { payStat, rfndPrc, rfndAcctReqYn } = await shownRefunds(db, attempt);
+  const { payStat, rfndPrc, rfndAcctReqYn } = await shownRefunds(context.db, attempt);
   const vbank = accountOf(context, attempt);
   return { payNo, payStat, payMthdCd, cardNm: cardName(cardCd), instMnth, vbank, payDts, rfndPrc, rfndAcctReqYn };
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -27,10 +26,10 @@ export function formOf({ keys, now }: MallContext, { sealedForm, expDts }: Attem
  */
 export async function openForm(context: MallContext, attempt: Attempt, deadline: number): Promise<CompanyForm | null> {
   const form = await companyOf(context, attempt.pgCd, deadline).open(attempt);
-  return (await keepForm(context, context.db, attempt, form)) ? form : null;
+  return (await keepForm(context, attempt, form)) ? form : null;
 }
 
-async function keepForm({ keys }: MallContext, db: Database, { payNo }: Attempt, form: CompanyForm): Promise<boolean> {
+async function keepForm({ db, keys }: MallContext, { payNo }: Attempt, form: CompanyForm): Promise<boolean> {
   const isOpen = and(eq(payments.payNo, payNo), inArray(payments.payStat, ['READY', 'PENDING']));
   const sealedForm = seal(keys.personal, JSON.stringify(form));
   const kept = await db.update(payments).set({ sealedForm }).where(isOpen).returning({ payNo: payments.payNo });

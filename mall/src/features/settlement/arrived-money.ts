@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isBy } from '../../buying/buying-times.ts';
 import { isOpenAttempt } from '../../buying/payment-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { paymentMoney } from '../../db/schema/payment-books.ts';
 import { queueRefund } from '../payments/attempts.ts';
 import type { Money } from '../payments/company.ts';
@@ -12,10 +11,10 @@ import { change, type LockedPayment } from './locked-payment.ts';
  * Money arrived. The exact sum in time for an open attempt of an order that waits pays it; all other money goes back in full: a wrong
  * sum, a second one, one for an attempt or an order that has ended.
  */
-export async function takeMoney(context: MallContext, db: Database, found: LockedPayment, money: Money): Promise<void> {
+export async function takeMoney(context: TransactionContext, found: LockedPayment, money: Money): Promise<void> {
   const { payNo } = found.attempt;
-  const isPaid = await pays(context, db, found, money);
-  const [isNew] = await db
+  const isPaid = await pays(context, found, money);
+  const [isNew] = await context.db
     .insert(paymentMoney)
     .values({ tid: money.tid, payNo, amt: money.amt, dts: money.at, useTp: isPaid ? 'PAID' : 'BACK' })
     .onConflictDoNothing()
@@ -23,27 +22,25 @@ export async function takeMoney(context: MallContext, db: Database, found: Locke
   if (!isNew) return;
   if (isPaid) {
     const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
-    await change(context, db, found, event, { tid: money.tid, payDts: money.at });
+    await change(context, found, event, { tid: money.tid, payDts: money.at });
     return;
   }
   const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
   // For a virtual account only the sum was wrong: the right one may still arrive.
   const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
-  if (found.attempt.payStat === 'WAIT' && !staysOpen) await change(context, db, found, 'ACCOUNT_DUE_PASSED');
+  if (found.attempt.payStat === 'WAIT' && !staysOpen) await change(context, found, 'ACCOUNT_DUE_PASSED');
   if (!staysOpen && found.attempt.payDts === null)
-    await change(context, db, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt });
-  await queueRefund(context, db, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
+    await change(context, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt });
+  await queueRefund(context, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
 }
 
-async function pays(
-  context: MallContext,
-  db: Database,
-  { attempt, payable }: LockedPayment,
-  money: Money,
-): Promise<boolean> {
+async function pays(context: TransactionContext, { attempt, payable }: LockedPayment, money: Money): Promise<boolean> {
   const isInTime = attempt.acctDueDts === null || isBy(money.at, attempt.acctDueDts);
   if (!payable || !isOpenAttempt(attempt.payStat) || money.amt !== attempt.payPrc || !isInTime) return false;
-  const [known] = await db.select({ tid: paymentMoney.tid }).from(paymentMoney).where(eq(paymentMoney.tid, money.tid));
+  const [known] = await context.db
+    .select({ tid: paymentMoney.tid })
+    .from(paymentMoney)
+    .where(eq(paymentMoney.tid, money.tid));
   if (known) return false;
-  return (await payable.kind.paid(context, db, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
+  return (await payable.kind.paid(context, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { sum } from '../../buying/shares.ts';
-import type { MallContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentMoney, paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -19,11 +19,11 @@ export async function isNoPayment(db: Database, { tid, amt }: Money, refunds: re
  * refunds that wait, as far as more would go back than was paid, and the order learns of it.
  */
 export async function takeBack(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   found: LockedPayment,
   { no, ownNo, ofTid, amt, at }: MoneyBack,
 ): Promise<void> {
+  const { db } = context;
   const { attempt } = found;
   const money = await findMoney(db, ofTid ?? attempt.tid ?? (await onlyTid(db, attempt.payNo)));
   if (money?.payNo !== attempt.payNo) return;
@@ -34,19 +34,19 @@ export async function takeBack(
   // The number alone says little: somebody may have copied it into the reason of another refund.
   const same = known.find((row) => row.rfndNo === no || (row.payNo === attempt.payNo && row.amt === amt));
   if (same) {
-    if (same.payNo === attempt.payNo) await finishRefund(context, db, same, attempt);
+    if (same.payNo === attempt.payNo) await finishRefund(context, same, attempt);
     return;
   }
   const row = { rfndNo: no, payNo: attempt.payNo, tid: money.tid, amt, regDts: at, doneDts: at, byTp: 'C' as const };
   const promised = await promisedOf(db, money.tid);
   await db.insert(paymentRefunds).values(row);
-  const covered = await cover(context, db, money, { amt, promised });
+  const covered = await cover(context, money, { amt, promised });
   if (money.useTp === 'BACK') return;
   const rfndPrc = Math.min(money.amt, promised + amt - covered);
   const isWhole = rfndPrc === attempt.payPrc;
-  const isMore = await change(context, db, found, isWhole ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART', { rfndPrc });
+  const isMore = await change(context, found, isWhole ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART', { rfndPrc });
   if (!isMore) await db.update(payments).set({ rfndPrc }).where(eq(payments.payNo, attempt.payNo));
-  await found.payable?.kind.refunded(context, db, attempt.ordNo, { no, amt, isWhole });
+  await found.payable?.kind.refunded(context, attempt.ordNo, { no, amt, isWhole });
 }
 
 /**
@@ -54,8 +54,7 @@ export async function takeBack(
  * be too much. Returns how much that is.
  */
 async function cover(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   { tid, amt: paid }: typeof paymentMoney.$inferSelect,
   { amt, promised }: { amt: number; promised: number },
 ): Promise<number> {

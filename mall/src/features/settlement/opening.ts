@@ -22,10 +22,10 @@ export async function finishPayment(context: MallContext, facts: unknown, isRepe
   const attempt = isRepeat ? await attemptOfRepeat(context, payNo) : await mustFind(context.db, payNo);
   const form = formOf(context, attempt) ?? (await openNow(context, attempt, ordShtNo, deadline));
   const { ordNo, payPrc, expDts } = attempt;
-  return inTransaction(context.db, async (db) => {
-    const payable = await lockByNumber(db, ordNo);
+  return inTransaction(context, async (context) => {
+    const payable = await lockByNumber(context.db, ordNo);
     if (!form || !payable) throw notAwaited(payable?.ordStat);
-    const order = await payable.kind.answer(context, db, ordNo);
+    const order = await payable.kind.answer(context, ordNo);
     return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq: toPgRequest(attempt, form), order };
   });
 }
@@ -40,7 +40,7 @@ async function openNow(
     return await openForm(context, attempt, deadline);
   } catch (error) {
     if (error instanceof CompanyUnreachable) throw paymentUnavailable(attempt.ordNo, error);
-    if (error instanceof OpeningRefused) throw refused(context, attempt, error.message, ordShtNo);
+    if (error instanceof OpeningRefused) throw refused(attempt, error.message, ordShtNo);
     throw error;
   }
 }
@@ -50,7 +50,8 @@ async function openNow(
  * else a new payment would be refused for was checked by the first call of the key.
  */
 function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> {
-  return inTransaction(context.db, async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context;
     const { ordNo, memNo, mallId, payMthdCd, cardCd, instMnth, rtnUrl } = await mustFind(db, payNo);
     await lockMember(db, memNo);
     const payable = await lockByNumber(db, ordNo);
@@ -59,23 +60,19 @@ function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> 
     if (first.payStat === 'READY' && formOf(context, first)) return first;
     if (!currentCompany(context)) throw paymentUnavailable(ordNo);
     const method = { payMthdCd, cardCd, instMnth };
-    const { payDueDts, ...payment } = await payable.kind.repeatPayment(context, db, ordNo, method);
-    return repeatAttempt(context, db, { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts });
+    const { payDueDts, ...payment } = await payable.kind.repeatPayment(context, ordNo, method);
+    return repeatAttempt(context, { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts });
   });
 }
 
 /** Nothing ends when another press has replaced the attempt meanwhile. */
-function refused(
-  context: MallContext,
-  { payNo, ordNo, memNo }: Attempt,
-  reason: string,
-  ordShtNo: string | null,
-): Refusal {
-  return invalid([{ field: 'payMthdCd', reason }], async (db) => {
+function refused({ payNo, ordNo, memNo }: Attempt, reason: string, ordShtNo: string | null): Refusal {
+  return invalid([{ field: 'payMthdCd', reason }], async (context) => {
+    const { db } = context;
     await lockMember(db, memNo);
     const payable = await lockByNumber(db, ordNo);
-    if (!(await refuseAttempt(context, db, payNo, reason)) || ordShtNo === null) return;
-    await payable?.kind.endUnpaid(context, db, ordNo);
+    if (!(await refuseAttempt(context, payNo, reason)) || ordShtNo === null) return;
+    await payable?.kind.endUnpaid(context, ordNo);
     await reopenSheet(db, ordShtNo);
   });
 }

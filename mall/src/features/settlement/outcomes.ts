@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isOpenAttempt, type PaymentState } from '../../buying/payment-states.ts';
 import { isBy } from '../../buying/buying-times.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { awaitPayment, closeAccount, decisiveAttempt, findAttempt, sealAccount } from '../payments/attempts.ts';
@@ -60,34 +59,34 @@ function tokenFor({ stat, authToken }: CompanyAnswer, postedToken: string | null
 }
 
 /** Whether money may still be taken: the attempt is open, and its order waits. */
-async function isWanted({ db }: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    const payable = await lockByNumber(transaction, ordNo);
-    const attempt = await findAttempt(transaction, payNo);
+async function isWanted(context: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
+  return inTransaction(context, async (context) => {
+    const payable = await lockByNumber(context.db, ordNo);
+    const attempt = await findAttempt(context.db, payNo);
     return payable?.isHeld === true && attempt !== null && isOpenAttempt(attempt.payStat);
   });
 }
 
 /** Writes down what a company said of an attempt. A repeat changes nothing. */
 export async function learn(context: MallContext, payNo: string, answer: Partial<CompanyAnswer>): Promise<void> {
-  await withAttempt(context, payNo, async (db, found) => {
+  await withAttempt(context, payNo, async (context, found) => {
     const refundList = answer.refundList ?? [];
     for (const money of answer.moneyList ?? []) {
-      if (await isNoPayment(db, money, refundList)) await change(context, db, found, 'CLOSED');
-      else await takeMoney(context, db, found, money);
+      if (await isNoPayment(context.db, money, refundList)) await change(context, found, 'CLOSED');
+      else await takeMoney(context, found, money);
     }
-    for (const back of refundList) await takeBack(context, db, found, back);
-    if (answer.account) await issueAccount(context, db, found, answer.account);
-    if (answer.stat === 'REFUSED') await change(context, db, found, 'REFUSED', { failMsg: answer.message });
-    if (answer.stat === 'CLOSED') await change(context, db, found, 'CLOSED');
+    for (const back of refundList) await takeBack(context, found, back);
+    if (answer.account) await issueAccount(context, found, answer.account);
+    if (answer.stat === 'REFUSED') await change(context, found, 'REFUSED', { failMsg: answer.message });
+    if (answer.stat === 'CLOSED') await change(context, found, 'CLOSED');
   });
 }
 
 /** The shopper came back, and the company does not know more. */
 export function returnedWithoutResult(context: MallContext, payNo: string): Promise<void> {
-  return withAttempt(context, payNo, async (db, found) => {
-    if (await change(context, db, found, 'RETURNED_WITHOUT_RESULT'))
-      await context.jobs.send(db, 'payment-ask', { payNo });
+  return withAttempt(context, payNo, async (context, found) => {
+    if (await change(context, found, 'RETURNED_WITHOUT_RESULT'))
+      await context.jobs.send(context.db, 'payment-ask', { payNo });
   });
 }
 
@@ -96,51 +95,41 @@ export function returnedWithoutResult(context: MallContext, payNo: string): Prom
  * else money may still turn up, and goes back then.
  */
 export function endOfTime(context: MallContext, payNo: string, isKnown: boolean): Promise<void> {
-  return withAttempt(context, payNo, async (db, found) => {
+  return withAttempt(context, payNo, async (context, found) => {
     const { attempt, payable } = found;
     const due = payable?.payDueDts ?? null;
-    if (payable?.isHeld && due && !isBy(context.now(), due)) await payable.kind.endUnpaid(context, db, payable.ordNo);
+    if (payable?.isHeld && due && !isBy(context.now(), due)) await payable.kind.endUnpaid(context, payable.ordNo);
     else if (payable?.isHeld) return;
     if (attempt.payStat === 'WAIT') {
-      await change(context, db, found, 'ACCOUNT_DUE_PASSED');
-      await closeAccount(context, db, attempt);
-    } else if (isKnown) await change(context, db, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
+      await change(context, found, 'ACCOUNT_DUE_PASSED');
+      await closeAccount(context, attempt);
+    } else if (isKnown) await change(context, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
     else
-      await change(context, db, found, 'CLOSED', {
+      await change(context, found, 'CLOSED', {
         failMsg: '결제 결과를 확인하지 못했어요. 결제된 금액은 환불해 드려요.',
       });
   });
 }
 
 /** Nobody is to pay to an account that was issued after its attempt had ended. Its end is kept: it is closed once. */
-async function closeLateAccount(
-  context: MallContext,
-  db: Database,
-  attempt: Attempt,
-  { due }: VirtualAccount,
-): Promise<void> {
+async function closeLateAccount(context: TransactionContext, attempt: Attempt, { due }: VirtualAccount): Promise<void> {
   if (isOpenAttempt(attempt.payStat) || attempt.acctDueDts !== null) return;
-  await db.update(payments).set({ acctDueDts: due }).where(eq(payments.payNo, attempt.payNo));
-  await closeAccount(context, db, attempt);
+  await context.db.update(payments).set({ acctDueDts: due }).where(eq(payments.payNo, attempt.payNo));
+  await closeAccount(context, attempt);
 }
 
-async function issueAccount(
-  context: MallContext,
-  db: Database,
-  found: LockedPayment,
-  account: VirtualAccount,
-): Promise<void> {
+async function issueAccount(context: TransactionContext, found: LockedPayment, account: VirtualAccount): Promise<void> {
   const kept = {
     bankCd: account.bankCd,
     sealedVbank: sealAccount(context, account),
     acctNoHash: hashToken(account.acctNo),
     acctDueDts: account.due,
   };
-  if (!(await change(context, db, found, 'ACCOUNT_ISSUED', kept))) {
-    await closeLateAccount(context, db, found.attempt, account);
+  if (!(await change(context, found, 'ACCOUNT_ISSUED', kept))) {
+    await closeLateAccount(context, found.attempt, account);
     return;
   }
   if (!found.payable) return;
-  await found.payable.kind.accountIssued(context, db, found.payable.ordNo, account.due);
-  await awaitPayment(context, db, found.attempt, account.due);
+  await found.payable.kind.accountIssued(context, found.payable.ordNo, account.due);
+  await awaitPayment(context, found.attempt, account.due);
 }

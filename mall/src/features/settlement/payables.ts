@@ -1,5 +1,5 @@
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { noteOrder, refundedByCompany, type CompanyRefund } from '../claims/refunded-orders.ts';
 import {
   accountIssued,
@@ -17,29 +17,23 @@ import type { ChosenMethod } from '../payments/methods.ts';
 /** A kind of thing that is paid for. Everything here runs in the caller's transaction. */
 interface PayableKind {
   /** Locks it; null: no such number. */
-  lock(db: Database, ordNo: string): Promise<PayableOrder | null>;
+  lock(db: Transaction, ordNo: string): Promise<PayableOrder | null>;
   /** Takes another way to pay; refuses with STATE when it cannot be paid any more. */
-  changePayment(context: MallContext, db: Database, ordNo: string, method: ChosenMethod): Promise<AwaitedPayment>;
+  changePayment(context: TransactionContext, ordNo: string, method: ChosenMethod): Promise<AwaitedPayment>;
   /** Takes a way to pay that was taken before; refuses with STATE alone. */
   repeatPayment: PayableKind['changePayment'];
   /** Exact money arrived. All but PAID: nothing changed, and the money goes back. */
-  paid(
-    context: MallContext,
-    db: Database,
-    ordNo: string,
-    payNo: string,
-    at: Date,
-  ): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'>;
+  paid(context: TransactionContext, ordNo: string, payNo: string, at: Date): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'>;
   /** An account was issued, which is open until `due`. */
-  accountIssued(context: MallContext, db: Database, ordNo: string, due: Date): Promise<void>;
+  accountIssued(context: TransactionContext, ordNo: string, due: Date): Promise<void>;
   /** Ends it unpaid. Nothing happens when it is paid or has ended. */
-  endUnpaid(context: MallContext, db: Database, ordNo: string): Promise<void>;
+  endUnpaid(context: TransactionContext, ordNo: string): Promise<void>;
   /** The company gave money back of itself. */
-  refunded(context: MallContext, db: Database, ordNo: string, refund: CompanyRefund): Promise<void>;
+  refunded(context: TransactionContext, ordNo: string, refund: CompanyRefund): Promise<void>;
   /** Tells its member something in its history. */
-  note(context: MallContext, db: Database, ordNo: string, memo: string): Promise<void>;
+  note(context: TransactionContext, ordNo: string, memo: string): Promise<void>;
   /** It as its own GET answers it. */
-  answer(context: MallContext, db: Database, ordNo: string): Promise<object>;
+  answer(context: MallContext, ordNo: string): Promise<object>;
 }
 
 export interface LockedPayable extends PayableOrder {
@@ -62,7 +56,7 @@ const goodsOrder: PayableKind = {
 const kinds: readonly PayableKind[] = [goodsOrder];
 
 /** Locks what a number belongs to, until the transaction ends; null: nothing. */
-export async function lockByNumber(db: Database, ordNo: string): Promise<LockedPayable | null> {
+export async function lockByNumber(db: Transaction, ordNo: string): Promise<LockedPayable | null> {
   for (const kind of kinds) {
     const found = await kind.lock(db, ordNo);
     if (found) return { ...found, kind };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
@@ -10,17 +10,14 @@ import { isBank } from '../payments/methods.ts';
 import { stuckRefunds } from '../payments/refund-books.ts';
 import { lockByNumber } from './payables.ts';
 
-export function refundAccountHandlers(context: MallContext): Handlers {
-  return { giveRefundAccount: (call) => giveAccount(context, call) };
-}
+export const refundAccountHandlers = { giveRefundAccount } satisfies Partial<Handlers>;
 
 /** The member names the account for money that waits for one: each such refund of the order is tried again with it. */
-async function giveAccount(context: MallContext, call: Call) {
-  const { db } = call;
-  const { keys, jobs, now } = context;
+async function giveRefundAccount(context: TransactionContext, call: Call<'giveRefundAccount'>) {
+  const { db, keys, jobs, now } = context;
   const { memNo, mallId } = memberOf(call);
-  const ordNo = String(call.params['ordNo']);
-  const { bankCd, acctNo, acctNm } = call.body as unknown as RefundAccount;
+  const { ordNo } = call.params;
+  const { bankCd, acctNo, acctNm } = call.body;
   await lockMember(db, memNo);
   const payable = await lockByNumber(db, ordNo);
   if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을');
@@ -37,5 +34,5 @@ async function giveAccount(context: MallContext, call: Call) {
       .where(eq(paymentRefunds.rfndNo, rfndNo));
     await jobs.send(db, 'payment-refund', { rfndNo });
   }
-  return { order: await payable.kind.answer(context, db, ordNo) };
+  return { order: await payable.kind.answer(context, ordNo) };
 }

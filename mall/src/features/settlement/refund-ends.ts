@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { daysLate, refundDue } from '../../buying/buying-times.ts';
 import { lateInterest } from '../../buying/refunds.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { savePoints } from '../benefits/points.ts';
 import type { Attempt } from '../payments/company.ts';
@@ -14,8 +13,7 @@ export type RefundRow = typeof paymentRefunds.$inferSelect;
  * (contract, section 7). It is no part of what was paid, so no company could give it back: it comes as points, one for each won.
  */
 export async function finishRefund(
-  { now, settings }: MallContext,
-  db: Database,
+  { db, now, settings }: TransactionContext,
   { rfndNo, amt, clmNo, regDts }: RefundRow,
   { memNo, ordNo }: Attempt,
 ): Promise<void> {

@@ -44,7 +44,7 @@ export async function sendRefund(context: MallContext, rfndNo: string): Promise<
     const { tid, amt, tryCnt } = row;
     await company.refund(attempt, { rfndNo, tryCnt, tid, amt, account: accountOf(context, row) });
     const sent = row;
-    await inTransaction(context.db, (db) => finishRefund(context, db, sent, attempt));
+    await inTransaction(context, (context) => finishRefund(context, sent, attempt));
   } catch (error) {
     await takeError(context, row, error);
   }
@@ -91,11 +91,11 @@ async function findRefund(
  */
 async function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
   let isSame = false;
-  await withAttempt(context, row.payNo, async (db, { attempt, payable }) => {
-    const current = (await findRefund({ db }, row.rfndNo))?.row;
+  await withAttempt(context, row.payNo, async (context, { attempt, payable }) => {
+    const current = (await findRefund(context, row.rfndNo))?.row;
     isSame = current?.doneDts === null && current.amt === row.amt;
-    await changeRefund({ db }, row, isSame ? change : { tryCnt: row.tryCnt + 1 });
-    if (isSame) await payable?.kind.note(context, db, attempt.ordNo, memo);
+    await changeRefund(context, row, isSame ? change : { tryCnt: row.tryCnt + 1 });
+    if (isSame) await payable?.kind.note(context, attempt.ordNo, memo);
   });
   if (!isSame) throw new NotYet('The refund has changed meanwhile.');
 }

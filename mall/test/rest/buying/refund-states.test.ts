@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { tossCodes } from '../../../src/features/payments/toss/toss-codes.ts';
@@ -80,8 +81,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await webhook(order);
   };
   const refund = (order: UnpaidOrder, rfndPrc: number) =>
-    shop.context.db.transaction((db) =>
-      refundPayment(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
+    inTransaction(shop.context, (context) =>
+      refundPayment(context, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
     );
   const read = async ({ token, ordNo }: UnpaidOrder) =>
     shop.ask<Record<string, unknown>>('getOrder', { token, params: { ordNo } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { companyOf } from '../../../src/features/payments/companies.ts';
 import { OpeningRefused } from '../../../src/features/payments/company.ts';
@@ -45,8 +46,8 @@ describe.each(oneDatabase)('on %s', (kind) => {
     return answer.status;
   };
   const refund = (order: UnpaidOrder, rfndPrc: number) =>
-    shop.context.db.transaction((db) =>
-      refundPayment(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
+    inTransaction(shop.context, (context) =>
+      refundPayment(context, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
     );
 
   test('the form opens its page, and the test company is closed', async () => {

@@ -3,6 +3,7 @@ import { orderItems } from '../../../src/db/schema/orders.ts';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { orderPaid } from '../../../src/features/orders/order-payments.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { aKey, anAddress, anOrder } from '../cases/buying-calls.ts';
 import type { Answer, Shop } from './shop.ts';
 
@@ -106,12 +107,13 @@ export function aBuyer(shop: Shop, tokenNow: () => Promise<string>) {
 
 /** The payment company's notice once it has the money. */
 export async function pay({ context }: Pick<Shop, 'context'>, { ordNo, pgReq }: Placed): Promise<string> {
-  return context.db.transaction(async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context;
     const payNo = pgReq?.payNo ?? null;
     const at = context.now();
     const paid = { payStat: 'PAID' as const, statDts: at, payDts: at, tid: `T-${payNo}` };
     if (payNo !== null) await db.update(payments).set(paid).where(eq(payments.payNo, payNo));
-    return orderPaid(context, db, ordNo, payNo, at);
+    return orderPaid(context, ordNo, payNo, at);
   });
 }
 

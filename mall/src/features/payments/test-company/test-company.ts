@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { depositDue } from '../../../buying/buying-times.ts';
-import type { MallContext } from '../../../context.ts';
+import type { MallContext, TransactionContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
 import {
@@ -71,30 +71,30 @@ async function answering(db: Database, payNo: string, now: Date): Promise<TestPa
 }
 
 function confirm(context: MallContext, { payNo }: Attempt, authToken: string): Promise<CompanyAnswer> {
-  const { db, now } = context;
-  return inTransaction(db, async (transaction) => {
+  return inTransaction(context, async (context) => {
+    const { db, now } = context;
     const mine = eq(testPayments.payNo, payNo);
-    await transaction.select({ payNo: testPayments.payNo }).from(testPayments).where(mine).for('update');
-    const payment = await answering(transaction, payNo, now());
-    if (payment.stat !== 'APPROVED' || payment.authToken !== authToken) return answerOf(transaction, payment);
-    return answerOf(transaction, await capture(context, transaction, payment));
+    await db.select({ payNo: testPayments.payNo }).from(testPayments).where(mine).for('update');
+    const payment = await answering(db, payNo, now());
+    if (payment.stat !== 'APPROVED' || payment.authToken !== authToken) return answerOf(db, payment);
+    return answerOf(db, await capture(context, payment));
   });
 }
 
 /** Takes the money of an approved attempt, or issues its account. */
-export async function capture(context: MallContext, db: Database, payment: TestPayment): Promise<TestPayment> {
+export async function capture(context: TransactionContext, payment: TestPayment): Promise<TestPayment> {
   const { payNo, payMthdCd, takenAmt } = payment;
   const at = context.now();
   const isAccount = payMthdCd === payMethods.virtualAccount;
-  const [changed] = await db
+  const [changed] = await context.db
     .update(testPayments)
     .set(isAccount ? { stat: 'ACCOUNT', acctNo: newAccount(), acctDueDts: depositDue(at) } : { stat: 'PAID' })
     .where(eq(testPayments.payNo, payNo))
     .returning();
   if (!changed) throw new Error('The test company lost an attempt.');
   if (isAccount || takenAmt === 0) return changed;
-  const money = await takeTestMoney(db, payment, takenAmt, at);
-  await queueNotices(context, db, changed, { eventTp: 'PAID', ...money });
+  const money = await takeTestMoney(context.db, payment, takenAmt, at);
+  await queueNotices(context, changed, { eventTp: 'PAID', ...money });
   return changed;
 }
 
@@ -103,18 +103,18 @@ function newAccount(): string {
   return `000${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-function sendRefund({ db, now }: MallContext, { payNo }: Attempt, { rfndNo, tid, amt }: CompanyRefund): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    await transaction
+function sendRefund(context: MallContext, { payNo }: Attempt, { rfndNo, tid, amt }: CompanyRefund): Promise<void> {
+  return inTransaction(context, async ({ db, now }) => {
+    await db
       .select({ payNo: testPayments.payNo })
       .from(testPayments)
       .where(eq(testPayments.payNo, payNo))
       .for('update');
-    await answering(transaction, payNo, now());
-    const [before] = await transaction.select().from(testMoves).where(eq(testMoves.moveNo, rfndNo));
+    await answering(db, payNo, now());
+    const [before] = await db.select().from(testMoves).where(eq(testMoves.moveNo, rfndNo));
     if (before) return;
-    if ((await leftOf(transaction, tid)) < amt) throw new RefundRefused('MORE_THAN_TAKEN');
-    await transaction.insert(testMoves).values({ moveNo: rfndNo, payNo, tid, amt: -amt, dts: now() });
+    if ((await leftOf(db, tid)) < amt) throw new RefundRefused('MORE_THAN_TAKEN');
+    await db.insert(testMoves).values({ moveNo: rfndNo, payNo, tid, amt: -amt, dts: now() });
   });
 }
 
@@ -131,11 +131,11 @@ async function registerCard({ db, now }: MallContext, { payNo }: Attempt, authTo
 
 /** A key of this company charges any sum; the token in it was given with the shopper's own approval. */
 function charge(context: MallContext, attempt: Attempt, key: string): Promise<CompanyAnswer> {
-  const { db, now } = context;
   const { payNo, ordNo, payMthdCd, payPrc, rtnUrl } = attempt;
-  return inTransaction(db, async (transaction) => {
+  return inTransaction(context, async (context) => {
+    const { db, now } = context;
     const [cardPayNo = '', token] = key.split('.');
-    const card = await answering(transaction, cardPayNo, now());
+    const card = await answering(db, cardPayNo, now());
     if (card.authToken === null || card.authToken !== token)
       return {
         stat: 'REFUSED',
@@ -146,16 +146,16 @@ function charge(context: MallContext, attempt: Attempt, key: string): Promise<Co
         message: '등록된 카드가 아니에요.',
       };
     const stat = 'APPROVED' as const;
-    await transaction
+    await db
       .insert(testPayments)
       .values({ payNo, ordNo, payMthdCd, amt: payPrc, takenAmt: payPrc, rtnUrl, stat })
       .onConflictDoNothing();
-    await transaction
+    await db
       .select({ payNo: testPayments.payNo })
       .from(testPayments)
       .where(eq(testPayments.payNo, payNo))
       .for('update');
-    const payment = await answering(transaction, payNo, now());
-    return answerOf(transaction, payment.stat === stat ? await capture(context, transaction, payment) : payment);
+    const payment = await answering(db, payNo, now());
+    return answerOf(db, payment.stat === stat ? await capture(context, payment) : payment);
   });
 }

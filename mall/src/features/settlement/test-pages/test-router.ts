@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import express, { Router, type Response } from 'express';
-import type { MallContext } from '../../../context.ts';
+import type { MallContext, TransactionContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
 import { sendPage, type Html } from '../../../http/html.ts';
@@ -66,7 +66,7 @@ export function testCompanyPages(context: MallContext): Router {
 }
 
 async function play(context: MallContext, response: Response, payNo: string, scenario: Scenario): Promise<void> {
-  const payment = await inTransaction(context.db, (db) => decide(context, db, payNo, scenario));
+  const payment = await inTransaction(context, (context) => decide(context, payNo, scenario));
   if (!payment) {
     show(response, endedPage(null), null, 404);
     return;
@@ -110,19 +110,18 @@ const results: Record<Exclude<TestPayment['stat'], 'OPEN'>, { resultCd: string; 
 
 /** Writes the person's decision down. Null: the attempt is not open (any more). */
 async function decide(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   payNo: string,
   { act, notice, sum, late, bankCd }: Scenario,
 ): Promise<TestPayment | null> {
   const mine = eq(testPayments.payNo, payNo);
-  const [payment] = await db.select().from(testPayments).where(mine).for('update');
+  const [payment] = await context.db.select().from(testPayments).where(mine).for('update');
   if (payment?.stat !== 'OPEN') return null;
   if (act === 'close') return payment;
   const silentUntil = late === 0 ? null : new Date(context.now().getTime() + late * 1000);
   const stat = ({ approve: 'APPROVED', refuse: 'REFUSED', cancel: 'CLOSED' } as const)[act];
   const off = { exact: 0, more: 100, less: -100 }[sum];
-  const [decided] = await db
+  const [decided] = await context.db
     .update(testPayments)
     .set({
       stat,
@@ -137,7 +136,7 @@ async function decide(
   if (!decided) return null;
   // A notice before the return means that money is taken without the shop's confirmation. An account holds none yet.
   const isTaken = act === 'approve' && notice === 'first' && payment.payMthdCd !== payMethods.virtualAccount;
-  return isTaken ? capture(context, db, decided) : decided;
+  return isTaken ? capture(context, decided) : decided;
 }
 
 /** The notice of money that was taken at once comes before the shopper does, unless the company is silent. */
@@ -162,8 +161,8 @@ async function deposit(
   }
   if (payment) {
     const { notice, late } = readScenario({ notice: 'after', ...form });
-    await inTransaction(context.db, async (db) => {
-      const [told] = await db
+    await inTransaction(context, async (context) => {
+      const [told] = await context.db
         .update(testPayments)
         .set({
           noticeCnt: { none: 0, first: 1, after: 1, twice: 2 }[notice],
@@ -171,8 +170,8 @@ async function deposit(
         })
         .where(eq(testPayments.payNo, payment.payNo))
         .returning();
-      const money = await takeTestMoney(db, payment, amt, context.now());
-      if (told) await queueNotices(context, db, told, { eventTp: 'DEPOSIT', ...money });
+      const money = await takeTestMoney(context.db, payment, amt, context.now());
+      if (told) await queueNotices(context, told, { eventTp: 'DEPOSIT', ...money });
     });
   }
   await showAccount(context.db, response, payment);
