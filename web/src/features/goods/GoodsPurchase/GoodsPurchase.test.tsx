@@ -137,6 +137,8 @@ test('options show their surcharge and stock; those that are sold out say so and
   expect(screen.getByText('고를 수 없어요 · 품절')).toBeTruthy();
 });
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
 describe('where several sizes or colors are left', () => {
   const sizes = ['90(S)', '95(M)', '100(L)'].map((name, index) => ({
     __typename: 'GoodsOption' as const,
@@ -145,8 +147,6 @@ describe('where several sizes or colors are left', () => {
     surcharge: 0,
     stock: index === 1 ? 0 : 9,
   }));
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
   test('none of them is chosen for the shopper, and no sum is shown', () => {
     const asked = open({ options: sizes }, { query: '' });
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
