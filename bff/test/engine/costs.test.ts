@@ -166,7 +166,8 @@ for (let type = waiting.shift(); type; type = waiting.shift()) {
       : isUnionType(inner) || isInterfaceType(inner)
         ? schema.getPossibleTypes(inner)
         : [];
-    for (const kind of kinds.filter(({ name }) => !ways.has(name))) {
+    // One id finds one thing; every kind has a way of its own.
+    for (const kind of kinds.filter(({ name }) => !ways.has(name) && field.name !== 'node')) {
       const selection = `${field.name}${argumentsOf(`${type.name}.${field.name}`, field, false)}`.replace(
         'GD00000101',
         kind.name === 'WirelessPhone' ? 'HP00000001' : 'GD00000101',
