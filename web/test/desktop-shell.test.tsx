@@ -7,6 +7,9 @@ import { RecordCategoryViewDocument } from '../src/__generated__/graphql.ts';
 import { openPage } from './support/open-page.tsx';
 import { aMall } from './support/sample-mall.ts';
 
+const isOpen = () => toggle('휴대폰').getAttribute('aria-expanded');
+const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+
 /** As a browser reports it: also where the page moves under a mouse that rests, then by 0. */
 function moveMouse(over: HTMLElement, movementX: number) {
   const event = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
@@ -110,8 +113,6 @@ describe('the category menu', () => {
 
   test('opens for a mouse that moves over a name and stays, not for one that rests or crosses, and closes when it leaves', async () => {
     await openPage(page, { mall: aMall() });
-    const isOpen = () => toggle('휴대폰').getAttribute('aria-expanded');
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
     await userEvent.hover(name('휴대폰'));
     moveMouse(name('휴대폰'), 0);
     await pause();

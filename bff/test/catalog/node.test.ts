@@ -53,6 +53,8 @@ const inMall = (url: string, fields: string, device = 'DESKTOP') =>
 const productIn = async (url: string, headers = {}) =>
   (await ask(inMall(url, 'product(number: "GD00000101") { id }'), headers)).mall.product.id as string;
 
+const idOf = (...parts: string[]) => Buffer.from(parts.join('\0')).toString('base64url');
+
 describe('a node', () => {
   test('is a product, at the price of who asks', async () => {
     const id = await productIn('familyshop');
@@ -105,7 +107,6 @@ describe('a node', () => {
     expect(await nodeOf(product.id)).toBeNull();
   });
 
-  const idOf = (...parts: string[]) => Buffer.from(parts.join('\0')).toString('base64url');
   test.each([
     ['any text', 'GD00000101'],
     ['nothing', ''],

@@ -69,7 +69,7 @@ async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet
   const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, purse), usePnt, dlvNo };
   checkChoice(requested, purse);
   const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, purse);
-  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints);
+  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints, requested, purse);
   const choice = { ...requested, usePnt: Math.min(usePnt, withoutPoints.usblPnt) };
   await keepChoice(context.db, row.ordShtNo, choice);
   const sheet = await showSheet(context, { ...row, choice });

@@ -10,7 +10,7 @@ interface PlanTabsProps {
 /** Kinds of plans; a press shows those of one kind. */
 export function PlanTabs({ kinds, shown, onShow }: PlanTabsProps) {
   return (
-    <div role="group" aria-label="요금제 종류" className={classes.root}>
+    <fieldset aria-label="요금제 종류" className={classes.root}>
       {kinds.map((kind) => (
         <button
           key={kind}
@@ -22,6 +22,6 @@ export function PlanTabs({ kinds, shown, onShow }: PlanTabsProps) {
           {planKinds[kind]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

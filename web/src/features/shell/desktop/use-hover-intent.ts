@@ -13,7 +13,7 @@ export function useHoverIntent(isOpen: boolean, open: () => void, close: () => v
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent) => {
       const isMoved = movementX !== 0 || movementY !== 0;
