@@ -13,7 +13,7 @@ import { lockCaller } from '../members/members.queries.ts';
 import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
 import { giveUp } from '../orders/order-payments.ts';
 import { changeItems, lockOrder, moveItems, type LoadedOrder } from '../orders/order.queries.ts';
-import { claimFigures, orderAnswer } from '../orders/order.ts';
+import { claimFigures, orderResponse } from '../orders/order.ts';
 import { sealText } from '../orders/personal-data.ts';
 import { planShopStep } from '../orders/shop-pace.ts';
 import { voidAttempts } from '../payments/attempts.ts';
@@ -62,7 +62,7 @@ async function claim(context: TransactionContext, call: Call<ClaimId>, clmTp: Cl
   const rstrCpnList = cancelsOrder(order, lines, clmTp) ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
   if (isDry) {
     const figures = { clmNo: null, clmStat: null, ...refund, rstrCpnList, rfndDueDt: null };
-    return { ...figures, order: await orderAnswer(context, order.row.ordNo) };
+    return { ...figures, order: await orderResponse(context, order.row.ordNo) };
   }
   if (paysToAccount(order, clmTp)) checkAccount(request, refund.rfndPrc);
   if (refund.rfndPrc !== request.rfndPrc) {
@@ -71,7 +71,7 @@ async function claim(context: TransactionContext, call: Call<ClaimId>, clmTp: Cl
   const clmNo = await write(context, order, { clmTp, request, state, lines, choices, refund, rstrCpnList });
   await takeEffect(context, clmNo, state);
   const done = await mustLock(db, clmNo);
-  return { ...claimFigures(done.claim), order: await orderAnswer(context, order.row.ordNo) };
+  return { ...claimFigures(done.claim), order: await orderResponse(context, order.row.ordNo) };
 }
 
 /** Whether the refund goes to an account of the member's: it does where it cannot go back the way it came. */
@@ -166,7 +166,7 @@ async function confirmOrder(context: TransactionContext, call: Call<'confirmOrde
   const other = items.find((item) => !canBeConfirmed(item));
   if (other) throw noSuchStep(other.itemStat);
   const { row } = await confirmItems(context, order, items, 'M');
-  return { ordStat: row.ordStat, order: await orderAnswer(context, row.ordNo) };
+  return { ordStat: row.ordStat, order: await orderResponse(context, row.ordNo) };
 }
 
 async function withdrawClaim(context: TransactionContext, call: Call<'withdrawClaim'>) {
@@ -178,7 +178,7 @@ async function withdrawClaim(context: TransactionContext, call: Call<'withdrawCl
   await endClaim(context, found, { whoTp: 'M' });
   await moveClaim(context, row, 'WITHDRAW');
   const { claim: withdrawn } = await mustLock(db, row.clmNo);
-  return { clmStat: withdrawn.clmStat, order: await orderAnswer(context, order.row.ordNo) };
+  return { clmStat: withdrawn.clmStat, order: await orderResponse(context, order.row.ordNo) };
 }
 
 /** The order that the call names, locked; another member's is not found. */

@@ -9,9 +9,9 @@ import { putBack } from '../orders/stock-rows.ts';
 import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim } from './claim.queries.ts';
 
-/** Money that the payment company gave back of itself. */
-export interface CompanyRefund {
-  /** The company's number of it. */
+/** Money that the payment provider gave back of itself. */
+export interface ProviderRefund {
+  /** The provider's number of it. */
   no: string;
   /** Won. */
   amt: number;
@@ -23,10 +23,10 @@ export interface CompanyRefund {
  * The order's history says it. What was not sent yet is cancelled once all money is back: pieces, points and coupons go back as
  * with a cancel, but no money. What was sent keeps its state.
  */
-export async function refundedByCompany(
+export async function refundedByProvider(
   context: TransactionContext,
   ordNo: string,
-  { no, amt, isWhole }: CompanyRefund,
+  { no, amt, isWhole }: ProviderRefund,
 ): Promise<void> {
   const order = await lockOrder(context.db, ordNo);
   if (!order) return;
@@ -34,11 +34,11 @@ export async function refundedByCompany(
   const memo = `결제사에서 ${amt.toLocaleString('ko-KR')}원을 환불했어요.`;
   if (unsent.length > 0) await cancelUnsent(context, order, unsent, { no, memo });
   if (unsent.length === order.items.length) return;
-  await noteOrder(context, ordNo, memo);
+  await addOrderHistory(context, ordNo, memo);
 }
 
 /** A line of the shop's in the history of an order, beside its state. */
-export async function noteOrder({ db, now }: TransactionContext, ordNo: string, memo: string): Promise<void> {
+export async function addOrderHistory({ db, now }: TransactionContext, ordNo: string, memo: string): Promise<void> {
   const order = await lockOrder(db, ordNo);
   if (!order) return;
   const { ordStat: stat } = order.row;

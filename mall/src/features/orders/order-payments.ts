@@ -7,7 +7,7 @@ import { restorePoints } from '../benefits/points.ts';
 import { restoreCoupons } from '../benefits/wallet.ts';
 import { takePaidPieces } from '../carts/cart.queries.ts';
 import { loadOffers } from '../carts/choices.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAccountStock } from './order-lines.ts';
 import {
@@ -62,7 +62,7 @@ export async function changePayment(
   const order = await lockAwaited(context, ordNo);
   const { payPrc, mallId } = order.row;
   const chosen = checkMethod(
-    currentCompany(context),
+    currentProvider(context),
     payPrc,
     { ...method, cashRcpt: null },
     monthsOfLines(order.items),

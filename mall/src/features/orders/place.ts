@@ -18,12 +18,12 @@ import type { Delivery } from '../deliveries/address-book.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { beginAttempt, checkAccounts, checkReturnUrl } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAgreements } from './agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
-import { orderAnswer } from './order.ts';
+import { orderResponse } from './order.ts';
 import { sealPersonal, sealText } from './personal-data.ts';
 import { checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
 import { keepChoice, openSheet } from './sheets.ts';
@@ -83,7 +83,7 @@ function checkRequest(context: MallContext, request: OrderRequest, lines: readon
   }
   if (rtnUrl !== null) checkReturnUrl(context, rtnUrl);
   const lineMonths = lines.map(({ ingMm }) => ingMm);
-  return checkMethod(currentCompany(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
+  return checkMethod(currentProvider(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
 }
 
 /** Locks what is taken from, and throws unless all of it is there. */
@@ -179,7 +179,7 @@ async function answer(context: TransactionContext, placed: Placed) {
   const { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
   if (payPrc === 0 || rtnUrl === null) {
     await orderPaid(context, ordNo, null, now);
-    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderAnswer(context, ordNo) };
+    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderResponse(context, ordNo) };
   }
   const expDts = paymentDue(now, now);
   const { payNo } = await beginAttempt(context, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });

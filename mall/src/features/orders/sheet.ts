@@ -5,7 +5,7 @@ import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
 import { findMember, type Member } from '../members/members.queries.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { agreements } from './agreements.ts';
@@ -36,7 +36,7 @@ export async function showSheet(context: MallContext, row: typeof orderSheets.$i
     ordr: buyerOf(found?.member),
     cpnList: purse.coupons.map((coupon) => showCoupon(coupon, lines, purse)),
     pntInfo: { hldPnt: purse.hldPnt, usblPnt: price.usblPnt, ...pointRule },
-    payMthdList: methodsFor(currentCompany(context), payPrc, lineMonths),
+    payMthdList: methodsFor(currentProvider(context), payPrc, lineMonths),
     agreeList: agreements,
     instList: installmentsFor(payPrc, lineMonths),
     choice,

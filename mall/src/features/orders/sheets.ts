@@ -98,7 +98,7 @@ export async function openSheet({ db, now }: MallContext, memNo: string, ordShtN
   return row;
 }
 
-/** The order that used it was not accepted by the payment company. */
+/** The order that used it was not accepted by the payment provider. */
 export async function reopenSheet(db: Transaction, ordShtNo: string): Promise<void> {
   await db.update(orderSheets).set({ usedAt: null }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }

@@ -10,8 +10,8 @@ import { seal, unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { isOnShopHost } from '../mail/storefront.ts';
 import { cardName } from './cards.ts';
-import { currentCompany } from './companies.ts';
-import type { Attempt, RefundAccount, VirtualAccount } from './company.ts';
+import { currentProvider } from './providers.ts';
+import type { Attempt, RefundAccount, VirtualAccount } from './provider.ts';
 import { payMethods } from './methods.ts';
 import { shownRefunds, stuckRefundsOf, toShownRefunds } from './refund-books.ts';
 
@@ -26,7 +26,7 @@ export interface AttemptRequest {
   payMthdCd: string;
   cardCd: string | null;
   instMnth: number | null;
-  /** The company's return address for the shopper. */
+  /** The provider's return address for the shopper. */
   rtnUrl: string;
   /** Until when it can be paid. */
   expDts: Date;
@@ -58,7 +58,7 @@ const openStates = ['READY', 'PENDING', 'WAIT'] as const;
 
 /**
  * Voids the open attempt of the order and stores another one, in the caller's transaction, which holds member and order
- * locked. The company is asked after it (`openForm`). Refuses a return address off the shop's hosts (400), and a fourth virtual
+ * locked. The provider is asked after it (`openForm`). Refuses a return address off the shop's hosts (400), and a fourth virtual
  * account (LIMIT).
  */
 export async function beginAttempt(context: TransactionContext, request: AttemptRequest): Promise<Attempt> {
@@ -70,15 +70,15 @@ export async function beginAttempt(context: TransactionContext, request: Attempt
 /** As `beginAttempt`, for what was checked before: a repeat of a key refuses nothing that its first call took. */
 export async function repeatAttempt(context: TransactionContext, request: AttemptRequest): Promise<Attempt> {
   await voidAttempts(context, request.ordNo);
-  const company = currentCompany(context);
-  if (!company) throw new Error('Without a payment company no method is offered.');
+  const provider = currentProvider(context);
+  if (!provider) throw new Error('Without a payment provider no method is offered.');
   const now = context.now();
   const [attempt] = await context.db
     .insert(payments)
     .values({
       ...request,
       payNo: newNumber('PY', now),
-      pgCd: company.pgCd,
+      pgCd: provider.pgCd,
       payStat: 'READY',
       statDts: now,
       regDts: now,
@@ -132,7 +132,7 @@ export async function voidAttempts(context: TransactionContext, ordNo: string): 
   for (const attempt of voided) await closeAccount(context, attempt);
 }
 
-/** Has the company close the virtual account of an attempt that ended, if there is or will be one. */
+/** Has the provider close the virtual account of an attempt that ended, if there is or will be one. */
 export async function closeAccount(
   { db, jobs }: TransactionContext,
   { payNo, payMthdCd }: Pick<Attempt, 'payNo' | 'payMthdCd'>,
@@ -140,7 +140,7 @@ export async function closeAccount(
   if (payMthdCd === payMethods.virtualAccount) await jobs.send(db, 'payment-close', { payNo });
 }
 
-/** The company refused to open an attempt. Returns false when it is not open (any more): then nothing changes. */
+/** The provider refused to open an attempt. Returns false when it is not open (any more): then nothing changes. */
 export async function refuseAttempt({ db, now }: TransactionContext, payNo: string, failMsg: string): Promise<boolean> {
   const refused = await db
     .update(payments)
@@ -188,7 +188,7 @@ interface QueuedRefund {
   account: RefundAccount | null;
 }
 
-/** Stores a refund, with the job that sends it to the company. */
+/** Stores a refund, with the job that sends it to the provider. */
 export async function queueRefund(
   { db, keys, jobs, now }: TransactionContext,
   { payNo, tid, amt, clmNo, account }: QueuedRefund,

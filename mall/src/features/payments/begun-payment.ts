@@ -3,11 +3,11 @@ import { Begun } from '../../http/call.ts';
 
 const begunPayment = z.object({
   payNo: z.string(),
-  /** The sheet of an order that is placed with it, and is given back if the company refuses; null: it is paid again. */
+  /** The sheet of an order that is placed with it, and is given back if the provider refuses; null: it is paid again. */
   ordShtNo: z.string().nullable(),
 });
 
-/** What a key keeps of an attempt that its company has not opened yet. */
+/** What a key keeps of an attempt that its provider has not opened yet. */
 export type BegunPayment = z.output<typeof begunPayment>;
 
 export function toBegun(payment: BegunPayment): Begun {

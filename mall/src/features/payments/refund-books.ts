@@ -4,7 +4,7 @@ import { sum } from '../../buying/shares.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
-import type { Attempt } from './company.ts';
+import type { Attempt } from './provider.ts';
 
 /** What is left of the payment of an order, in won: what a claim may still give back. */
 export async function leftOf(
@@ -18,7 +18,7 @@ export async function leftOf(
 
 type RefundRow = typeof paymentRefunds.$inferSelect;
 
-/** The refunds of an order that the company does not do: each waits for an operator, or for the account of the member. */
+/** The refunds of an order that the provider does not do: each waits for an operator, or for the account of the member. */
 export async function stuckRefunds(db: Database, ordNo: string): Promise<RefundRow[]> {
   return (await stuckRefundsOf(db, [ordNo])).get(ordNo) ?? [];
 }

@@ -4,7 +4,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { findAttempt, lockAttempt } from '../payments/attempts.ts';
-import type { Attempt } from '../payments/company.ts';
+import type { Attempt } from '../payments/provider.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
@@ -15,7 +15,7 @@ export interface LockedPayment {
 }
 
 /** Locks member, order and attempt, in this order everywhere. */
-export function withAttempt(
+export function withLockedPayment(
   context: MallContext,
   payNo: string,
   work: (context: TransactionContext, found: LockedPayment) => Promise<void>,
@@ -32,7 +32,7 @@ export function withAttempt(
 }
 
 /** The next state by the table, if the event has a place in this one. Returns whether it had. */
-export async function change(
+export async function moveAttempt(
   { db, now }: TransactionContext,
   found: LockedPayment,
   event: PaymentEvent,

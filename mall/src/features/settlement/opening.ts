@@ -5,15 +5,15 @@ import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { reopenSheet } from '../orders/sheets.ts';
 import { findAttempt, refuseAttempt, repeatAttempt } from '../payments/attempts.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { readBegun } from '../payments/begun-payment.ts';
-import { CompanyUnreachable, OpeningRefused, type Attempt, type CompanyForm } from '../payments/company.ts';
+import { ProviderUnreachable, OpeningRefused, type Attempt, type ProviderForm } from '../payments/provider.ts';
 import { formOf, openForm, toPgRequest } from '../payments/forms.ts';
 import { lockByNumber } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
- * Opens at the company what a key has begun, outside of any transaction (contract, "Opening a payment"). Unknown: 503, and what
+ * Opens at the provider what a key has begun, outside of any transaction (contract, "Opening a payment"). Unknown: 503, and what
  * is paid for stands; a repeat opens an attempt of its own. Refused for good: 1400 on the method, and the attempt has failed; an
  * order that was placed with it ends, and its sheet can be used again.
  */
@@ -25,7 +25,7 @@ export async function finishPayment(context: MallContext, facts: unknown, isRepe
   return inTransaction(context, async (context) => {
     const payable = await lockByNumber(context.db, ordNo);
     if (!form || !payable) throw notAwaited(payable?.ordStat);
-    const order = await payable.kind.answer(context, ordNo);
+    const order = await payable.kind.response(context, ordNo);
     return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq: toPgRequest(attempt, form), order };
   });
 }
@@ -35,11 +35,11 @@ async function openNow(
   attempt: Attempt,
   ordShtNo: string | null,
   deadline: number,
-): Promise<CompanyForm | null> {
+): Promise<ProviderForm | null> {
   try {
     return await openForm(context, attempt, deadline);
   } catch (error) {
-    if (error instanceof CompanyUnreachable) throw paymentUnavailable(attempt.ordNo, error);
+    if (error instanceof ProviderUnreachable) throw paymentUnavailable(attempt.ordNo, error);
     if (error instanceof OpeningRefused) throw refused(attempt, error.message, ordShtNo);
     throw error;
   }
@@ -58,7 +58,7 @@ function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> 
     if (!payable?.isHeld) throw notAwaited(payable?.ordStat);
     const first = await mustFind(db, payNo);
     if (first.payStat === 'READY' && formOf(context, first)) return first;
-    if (!currentCompany(context)) throw paymentUnavailable(ordNo);
+    if (!currentProvider(context)) throw paymentUnavailable(ordNo);
     const method = { payMthdCd, cardCd, instMnth };
     const { payDueDts, ...payment } = await payable.kind.repeatPayment(context, ordNo, method);
     return repeatAttempt(context, { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts });

@@ -1,6 +1,6 @@
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { noteOrder, refundedByCompany, type CompanyRefund } from '../claims/refunded-orders.ts';
+import { addOrderHistory, refundedByProvider, type ProviderRefund } from '../claims/refunded-orders.ts';
 import {
   accountIssued,
   changePayment,
@@ -11,7 +11,7 @@ import {
   type AwaitedPayment,
   type PayableOrder,
 } from '../orders/order-payments.ts';
-import { orderAnswer } from '../orders/order.ts';
+import { orderResponse } from '../orders/order.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 
 /** A kind of thing that is paid for. Everything here runs in the caller's transaction. */
@@ -28,12 +28,12 @@ interface PayableKind {
   accountIssued(context: TransactionContext, ordNo: string, due: Date): Promise<void>;
   /** Ends it unpaid. Nothing happens when it is paid or has ended. */
   endUnpaid(context: TransactionContext, ordNo: string): Promise<void>;
-  /** The company gave money back of itself. */
-  refunded(context: TransactionContext, ordNo: string, refund: CompanyRefund): Promise<void>;
+  /** The provider gave money back of itself. */
+  refunded(context: TransactionContext, ordNo: string, refund: ProviderRefund): Promise<void>;
   /** Tells its member something in its history. */
-  note(context: TransactionContext, ordNo: string, memo: string): Promise<void>;
+  addHistory(context: TransactionContext, ordNo: string, memo: string): Promise<void>;
   /** It as its own GET answers it. */
-  answer(context: MallContext, ordNo: string): Promise<object>;
+  response(context: MallContext, ordNo: string): Promise<object>;
 }
 
 export interface LockedPayable extends PayableOrder {
@@ -47,9 +47,9 @@ const goodsOrder: PayableKind = {
   paid: orderPaid,
   accountIssued,
   endUnpaid,
-  refunded: refundedByCompany,
-  note: noteOrder,
-  answer: orderAnswer,
+  refunded: refundedByProvider,
+  addHistory: addOrderHistory,
+  response: orderResponse,
 };
 
 /** A kind that can be paid for is added here. */

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../../http/html.ts';
 import { methodName, payMethods } from '../../payments/methods.ts';
-import { testBanks, type TestPayment } from '../../payments/test-company/books.ts';
+import { testBanks, type TestPayment } from '../../payments/test-provider/books.ts';
 import { backs, delays, noticeKinds, sums, type Choice } from './scenarios.ts';
 
 /** Said on every page, first. */

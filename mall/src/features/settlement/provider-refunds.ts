@@ -4,9 +4,9 @@ import type { TransactionContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentMoney, paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
-import type { Money, MoneyBack } from '../payments/company.ts';
-import { change, type LockedPayment } from './locked-payment.ts';
-import { finishRefund } from './refund-ends.ts';
+import type { Money, MoneyBack } from '../payments/provider.ts';
+import { moveAttempt, type LockedPayment } from './locked-payment.ts';
+import { finishRefund } from './finish-refund.ts';
 
 /** Whether money went back in full before the mall knew of it: then nothing was ever paid with it. */
 export async function isNoPayment(db: Database, { tid, amt }: Money, refunds: readonly MoneyBack[]): Promise<boolean> {
@@ -15,10 +15,10 @@ export async function isNoPayment(db: Database, { tid, amt }: Money, refunds: re
 }
 
 /**
- * Money went back. One of the mall's own refunds is done with it. One that the company made of itself takes the place of
+ * Money went back. One of the mall's own refunds is done with it. One that the provider made of itself takes the place of
  * refunds that wait, as far as more would go back than was paid, and the order learns of it.
  */
-export async function takeBack(
+export async function recordProviderRefund(
   context: TransactionContext,
   found: LockedPayment,
   { no, ownNo, ofTid, amt, at }: MoneyBack,
@@ -44,13 +44,13 @@ export async function takeBack(
   if (money.useTp === 'BACK') return;
   const rfndPrc = Math.min(money.amt, promised + amt - covered);
   const isWhole = rfndPrc === attempt.payPrc;
-  const isMore = await change(context, found, isWhole ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART', { rfndPrc });
+  const isMore = await moveAttempt(context, found, isWhole ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART', { rfndPrc });
   if (!isMore) await db.update(payments).set({ rfndPrc }).where(eq(payments.payNo, attempt.payNo));
   await found.payable?.kind.refunded(context, attempt.ordNo, { no, amt, isWhole });
 }
 
 /**
- * Takes what the company gave back off the mall's refunds that wait: one that was held for just this sum, else as much as would
+ * Takes what the provider gave back off the mall's refunds that wait: one that was held for just this sum, else as much as would
  * be too much. Returns how much that is.
  */
 async function cover(

@@ -3,22 +3,22 @@ import type { payments } from '../../db/schema/payments.ts';
 /** An attempt to pay, as the mall keeps it. */
 export type Attempt = typeof payments.$inferSelect;
 
-/** Money that the company took. */
+/** Money that the provider took. */
 export interface Money {
-  /** Its number at the company. */
+  /** Its number at the provider. */
   tid: string;
   /** Won. */
   amt: number;
   at: Date;
 }
 
-/** Money that the company gave back, asked for or not. */
+/** Money that the provider gave back, asked for or not. */
 export interface MoneyBack {
-  /** Its number at the company. */
+  /** Its number at the provider. */
   no: string;
-  /** The mall's number of a refund, as the company repeats it; a person may have copied it. Null: the company made it of itself. */
+  /** The mall's number of a refund, as the provider repeats it; a person may have copied it. Null: the provider made it of itself. */
   ownNo: string | null;
-  /** The money that it is a part of; null: the company does not say. */
+  /** The money that it is a part of; null: the provider does not say. */
   ofTid: string | null;
   /** Won. */
   amt: number;
@@ -42,8 +42,8 @@ export interface RefundAccount {
   acctNm: string;
 }
 
-/** A company's response about an attempt. */
-export interface CompanyAnswer {
+/** A provider's response about an attempt. */
+export interface ProviderResult {
   /** OPEN: nothing happened yet. APPROVED: the shopper agreed, and money is taken once it is confirmed. ACCOUNT: waits for a deposit. */
   stat: 'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED';
   /** All money that it took for the attempt so far. */
@@ -57,15 +57,15 @@ export interface CompanyAnswer {
   message: string | null;
 }
 
-/** The form that a page posts to the company. */
-export interface CompanyForm {
+/** The form that a page posts to the provider. */
+export interface ProviderForm {
   payUrl: string;
   params: { name: string; value: string }[];
 }
 
 /** Money that goes back: the whole of a sum, or a part of it. */
-export interface CompanyRefund {
-  /** The company gives back once for each number. */
+export interface RefundRequest {
+  /** The provider gives back once for each number. */
   rfndNo: string;
   /** How often it answered this refund with an error: a repeat after that is a new call to it. */
   tryCnt: number;
@@ -76,7 +76,7 @@ export interface CompanyRefund {
 
 /** A card that is charged later without its holder. */
 export interface BillingKey {
-  /** The company's key of it; a secret. */
+  /** The provider's key of it; a secret. */
   key: string;
   cardNm: string;
   /** Last four digits. */
@@ -84,46 +84,46 @@ export interface BillingKey {
 }
 
 /**
- * A payment company. Its calls go over the network: none is made inside of a transaction. Each throws `CompanyUnreachable`
+ * A payment provider. Its calls go over the network: none is made inside of a transaction. Each throws `ProviderUnreachable`
  * without a response: then nothing is known, and it is called again.
  */
-export interface PaymentCompany {
+export interface PaymentProvider {
   readonly pgCd: string;
   /** The key of its notices' signatures; null: it does not sign in the contract's way. */
   readonly noticeKey: Uint8Array | null;
   /** The least that it takes by a method, in won. */
   leastPrice(payMthdCd: string): number;
-  /** Begins an attempt. Throws `OpeningRefused` when the company will never open it. */
-  open(attempt: Attempt): Promise<CompanyForm>;
-  lookUp(attempt: Attempt): Promise<CompanyAnswer>;
+  /** Begins an attempt. Throws `OpeningRefused` when the provider will never open it. */
+  open(attempt: Attempt): Promise<ProviderForm>;
+  lookUp(attempt: Attempt): Promise<ProviderResult>;
   /** Takes the money of an approved attempt, or issues its account. A repeat answers as the first did. */
-  confirm(attempt: Attempt, authToken: string): Promise<CompanyAnswer>;
+  confirm(attempt: Attempt, authToken: string): Promise<ProviderResult>;
   /**
-   * Gives money back; done too where it went back already. A repeat does nothing. Throws `RefundRefused` when the company will
+   * Gives money back; done too where it went back already. A repeat does nothing. Throws `RefundRefused` when the provider will
    * never do it, and `AccountWanted` when it needs another account, or one at all.
    */
-  refund(attempt: Attempt, refund: CompanyRefund): Promise<void>;
+  refund(attempt: Attempt, refund: RefundRequest): Promise<void>;
   /** Closes the virtual account of an attempt whose order ended or is paid otherwise. A repeat does nothing. */
   closeAccount(attempt: Attempt): Promise<void>;
   /** The key of a card that was registered by an attempt of 0 won or more (PM00108). Throws `OpeningRefused` for a card it never takes. */
   billingKey(attempt: Attempt, authToken: string): Promise<BillingKey>;
   /** Charges a card by its key. A repeat for the same attempt answers as the first did. */
-  charge(attempt: Attempt, key: string): Promise<CompanyAnswer>;
+  charge(attempt: Attempt, key: string): Promise<ProviderResult>;
 }
 
 /** No usable response: the result is unknown. */
-export class CompanyUnreachable extends Error {
-  override readonly name = 'CompanyUnreachable';
+export class ProviderUnreachable extends Error {
+  override readonly name = 'ProviderUnreachable';
 }
 
-/** The company will not open this attempt. The message is its reason, in Korean. */
+/** The provider will not open this attempt. The message is its reason, in Korean. */
 export class OpeningRefused extends Error {
   override readonly name = 'OpeningRefused';
 }
 
-/** The company answered with an error that leaves the result unknown. */
-export class CompanyUnclear extends CompanyUnreachable {
-  /** The company's code. */
+/** The provider answered with an error that leaves the result unknown. */
+export class ProviderUnclear extends ProviderUnreachable {
+  /** The provider's code. */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -137,14 +137,14 @@ export class CompanyUnclear extends CompanyUnreachable {
   }
 }
 
-/** The company will not give this money back. A person has to look at it. */
+/** The provider will not give this money back. A person has to look at it. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
-  /** The company's code. */
+  /** The provider's code. */
   readonly code: string;
 
   constructor(code: string) {
-    super(`The company refuses a refund: ${code}.`);
+    super(`The provider refuses a refund: ${code}.`);
     this.code = code;
   }
 }
