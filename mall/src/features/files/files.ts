@@ -32,7 +32,6 @@ async function prepareUpload(
   const { memNo } = memberOf(call);
   const { file, purpCd } = call.body;
   if (!(file instanceof UploadedFile)) throw wrongFile('파일을 첨부해주세요.', 'REQUIRED');
-  if (file.isTooLarge) throw wrongFile('5MB 이하의 파일만 올릴 수 있어요.', 'LENGTH');
   const content = await toFileContent(file.bytes, purpCd);
   if (!content) throw wrongFile(acceptedTypes(purpCd), 'FORMAT');
   const fileNo = newNumber(fileNoKind, now());
@@ -84,6 +83,6 @@ function toSafeName(name: string): string {
   return [...plain].slice(0, longestName).join('').trim() || 'file';
 }
 
-function wrongFile(reason: string, rsnCd: 'REQUIRED' | 'LENGTH' | 'FORMAT'): Refusal {
+function wrongFile(reason: string, rsnCd: 'REQUIRED' | 'FORMAT'): Refusal {
   return invalid([{ field: 'file', reason, rsnCd }]);
 }
