@@ -5,8 +5,8 @@ import { orderGroups, orderHistory } from '../../db/schema/orders.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
 import { changeOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
-import { putBack } from '../orders/stock-rows.ts';
-import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
+import { restock } from '../orders/stock-rows.ts';
+import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim } from './claim.queries.ts';
 
 /** Money that the payment provider gave back of itself. */
@@ -54,12 +54,12 @@ async function cancelUnsent(
   const { db } = context;
   const { ordNo, memNo } = order.row;
   const lines = unsent.map((item): ClaimedLine => ({ item, claimed: item }));
-  const { rstrPnt } = reckon(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
+  const { rstrPnt } = calculateRefund(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
   for (const { dlvGrpNo } of endedGroups(order, lines)) {
     const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
     await db.update(orderGroups).set({ clmNo: no }).where(ofGroup);
   }
-  await putBack(db, unsent);
+  await restock(db, unsent);
   await restorePoints(db, memNo, rstrPnt, ordNo, context.now());
   const change = { stckTp: 'FREE', savedYn: 'N' } as const;
   const ended = await moveItems(context, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
