@@ -14,15 +14,15 @@ export interface PgRequest extends ProviderForm {
   expDts: string;
 }
 
-/** The form that an attempt was opened with; null: it is not opened, or can be paid no more. */
+/** The stored form of an attempt. Null if it is not opened, or its time is over. */
 export function formOf({ keys, now }: MallContext, { sealedForm, expDts }: Attempt): ProviderForm | null {
   const text = sealedForm && expDts > now() ? unseal(keys.personal, sealedForm) : null;
   return text ? (JSON.parse(text) as ProviderForm) : null;
 }
 
 /**
- * Opens an attempt at its provider, and keeps the form. Null: the attempt has ended meanwhile. Throws `ProviderUnreachable` and
- * `OpeningRefused`.
+ * Opens an attempt at its provider, and stores the form. Null if the attempt has ended meanwhile. Throws `ProviderUnreachable`
+ * and `OpeningRefused`.
  */
 export async function openForm(context: MallContext, attempt: Attempt, deadline: number): Promise<ProviderForm | null> {
   const form = await providerOf(context, attempt.pgCd, deadline).open(attempt);

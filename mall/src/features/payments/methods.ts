@@ -3,7 +3,7 @@ import { invalid, type Refusal } from '../../http/refusal.ts';
 import { cardsFor, type OfferedCard } from './cards.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Ways to pay (contract, section 8). */
+/** Payment methods (contract, section 8). */
 export const payMethods = {
   card: 'PM00101',
   transfer: 'PM00102',
@@ -35,20 +35,20 @@ const banks: readonly Bank[] = [
   { bankCd: 'BK03', bankNm: '해온은행' },
 ];
 
-/** A way to pay, with what can be chosen of it. */
+/** A payment method with its options. */
 export interface OfferedMethod {
   payMthdCd: string;
   payMthdNm: string;
-  /** The least that can be paid by it, in won. */
+  /** Its minimum, in won. */
   minPrc: number;
   cardList: OfferedCard[];
   bankList: Bank[];
 }
 
-/** What the methods depend on; null: there is no provider. */
+/** Null: there is no provider. */
 type Provider = Pick<PaymentProvider, 'leastPrice'> | null;
 
-/** The ways to pay a price in won; 0 won is paid with points alone. Without a provider there is no other. */
+/** The payment methods for a price in won. 0 won is paid with points alone. Without a provider there is no other method. */
 export function methodsFor(
   provider: Provider,
   payPrc: number,
@@ -74,8 +74,8 @@ function methodCodes(provider: Provider, payPrc: number): { payMthdCd: string; m
 }
 
 /**
- * Banks that a refund can go to. What was paid otherwise goes back the way it came, but for money that waits for an
- * account: it came for an account of an earlier attempt.
+ * Banks for the account of a refund. Other payments are refunded the way they came, unless a refund waits for an account: its
+ * money came for the account of an earlier attempt.
  */
 export function refundBanks(payMthdCd: string, isAccountWanted = false): Bank[] {
   return isAccountWanted || payMthdCd === payMethods.virtualAccount ? [...banks] : [];
@@ -104,14 +104,14 @@ export function isBank(bankCd: string): boolean {
   return banks.some((bank) => bank.bankCd === bankCd);
 }
 
-/** A way to pay that a shopper chose. */
+/** The payment method of a shopper. */
 export interface ChosenMethod {
   payMthdCd: string;
   cardCd: string | null;
   instMnth: number | null;
 }
 
-/** Throws 1400 for what cannot be chosen for a price; returns the choice without what does not belong to it. */
+/** Throws 1400 for a method that does not fit the price. Returns it without fields that do not belong to it. */
 export function checkMethod(
   provider: Provider,
   payPrc: number,

@@ -1,6 +1,6 @@
 import type { payments } from '../../db/schema/payments.ts';
 
-/** An attempt to pay, as the mall keeps it. */
+/** A stored attempt to pay. */
 export type Attempt = typeof payments.$inferSelect;
 
 /** Money that the provider took. */
@@ -12,26 +12,28 @@ export interface Money {
   at: Date;
 }
 
-/** Money that the provider gave back, asked for or not. */
+/** Money that the provider refunded, requested or not. */
 export interface MoneyBack {
   /** Its number at the provider. */
   no: string;
-  /** The mall's number of a refund, as the provider repeats it; a person may have copied it. Null: the provider made it of itself. */
+  /**
+   * The mall's number of the refund, as the provider repeats it; an operator may have copied it. Null: the provider's own refund.
+   */
   ownNo: string | null;
-  /** The money that it is a part of; null: the provider does not say. */
+  /** The money that was refunded. Null if the provider does not say. */
   ofTid: string | null;
   /** Won. */
   amt: number;
   at: Date;
 }
 
-/** An account that one attempt is paid to. */
+/** The account for the deposit of one attempt. */
 export interface VirtualAccount {
   bankCd: string;
   bankNm: string;
   acctNo: string;
   acctNm: string;
-  /** Until when a deposit counts. */
+  /** End of the time for deposits. */
   due: Date;
 }
 
@@ -42,18 +44,18 @@ export interface RefundAccount {
   acctNm: string;
 }
 
-/** A provider's response about an attempt. */
+/** What a provider reports about an attempt. */
 export interface ProviderResult {
   /** OPEN: nothing happened yet. APPROVED: the shopper agreed, and money is taken once it is confirmed. ACCOUNT: waits for a deposit. */
   stat: 'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED';
-  /** All money that it took for the attempt so far. */
+  /** All money taken for the attempt so far. */
   moneyList: readonly Money[];
-  /** All that it gave back so far. */
+  /** All refunds so far. */
   refundList: readonly MoneyBack[];
-  /** By which an approved attempt is confirmed. */
+  /** Confirms an approved attempt. */
   authToken: string | null;
   account: VirtualAccount | null;
-  /** Why it was refused, in Korean. */
+  /** The reason of a refusal, in Korean. */
   message: string | null;
 }
 
@@ -63,18 +65,18 @@ export interface ProviderForm {
   params: { name: string; value: string }[];
 }
 
-/** Money that goes back: the whole of a sum, or a part of it. */
+/** A full or partial refund of some money. */
 export interface RefundRequest {
-  /** The provider gives back once for each number. */
+  /** The provider refunds once for each number. */
   rfndNo: string;
-  /** How often it answered this refund with an error: a repeat after that is a new call to it. */
+  /** Number of error responses to this refund. A repeat after one is a new call to the provider. */
   tryCnt: number;
   tid: string;
   amt: number;
   account: RefundAccount | null;
 }
 
-/** A card that is charged later without its holder. */
+/** A card that is charged later, without its holder. */
 export interface BillingKey {
   /** The provider's key of it; a secret. */
   key: string;
@@ -84,30 +86,30 @@ export interface BillingKey {
 }
 
 /**
- * A payment provider. Its calls go over the network: none is made inside of a transaction. Each throws `ProviderUnreachable`
- * without a response: then nothing is known, and it is called again.
+ * A payment provider. Its calls use the network, so they are never made inside of a transaction. Each throws
+ * `ProviderUnreachable` without a usable response: the result is unknown, and the call is repeated.
  */
 export interface PaymentProvider {
   readonly pgCd: string;
-  /** The key of its notices' signatures; null: it does not sign in the contract's way. */
+  /** The key of its notices' signatures. Null if it does not sign as the contract says. */
   readonly noticeKey: Uint8Array | null;
-  /** The least that it takes by a method, in won. */
+  /** Its minimum for a method, in won. */
   leastPrice(payMthdCd: string): number;
-  /** Begins an attempt. Throws `OpeningRefused` when the provider will never open it. */
+  /** Opens an attempt. Throws `OpeningRefused` for a final refusal. */
   open(attempt: Attempt): Promise<ProviderForm>;
   lookUp(attempt: Attempt): Promise<ProviderResult>;
-  /** Takes the money of an approved attempt, or issues its account. A repeat answers as the first did. */
+  /** Takes the money of an approved attempt, or issues its account. A repeat returns the same result. */
   confirm(attempt: Attempt, authToken: string): Promise<ProviderResult>;
   /**
-   * Gives money back; done too where it went back already. A repeat does nothing. Throws `RefundRefused` when the provider will
-   * never do it, and `AccountWanted` when it needs another account, or one at all.
+   * Refunds money. Succeeds if it was refunded before; a repeat does nothing. Throws `RefundRefused` for a final refusal, and
+   * `AccountWanted` if it needs an account, or another one.
    */
   refund(attempt: Attempt, refund: RefundRequest): Promise<void>;
-  /** Closes the virtual account of an attempt whose order ended or is paid otherwise. A repeat does nothing. */
+  /** Closes the virtual account of an attempt that has ended. A repeat does nothing. */
   closeAccount(attempt: Attempt): Promise<void>;
   /** The key of a card that was registered by an attempt of 0 won or more (PM00108). Throws `OpeningRefused` for a card it never takes. */
   billingKey(attempt: Attempt, authToken: string): Promise<BillingKey>;
-  /** Charges a card by its key. A repeat for the same attempt answers as the first did. */
+  /** Charges a card by its key. A repeat for the same attempt returns the same result. */
   charge(attempt: Attempt, key: string): Promise<ProviderResult>;
 }
 
@@ -116,12 +118,12 @@ export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }
 
-/** The provider will not open this attempt. The message is its reason, in Korean. */
+/** A final refusal to open an attempt. The message is its reason, in Korean. */
 export class OpeningRefused extends Error {
   override readonly name = 'OpeningRefused';
 }
 
-/** The provider answered with an error that leaves the result unknown. */
+/** An error response that leaves the result unknown. */
 export class ProviderUnclear extends ProviderUnreachable {
   /** The provider's code. */
   readonly code: string;
@@ -131,13 +133,13 @@ export class ProviderUnclear extends ProviderUnreachable {
     this.code = code;
   }
 
-  /** A repeat with the same key would get this answer again. Not so while the first call is still processed. */
+  /** Whether a repeat with the same key would get this response again: not while the first call is still processed. */
   get endsKey(): boolean {
     return this.code !== 'IDEMPOTENT_REQUEST_PROCESSING';
   }
 }
 
-/** The provider will not give this money back. A person has to look at it. */
+/** A final refusal of a refund. An operator has to look at it. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
   /** The provider's code. */
@@ -149,7 +151,7 @@ export class RefundRefused extends Error {
   }
 }
 
-/** The money can only go to an account that its owner names. */
+/** The refund needs an account that the member names. */
 export class AccountWanted extends Error {
   override readonly name = 'AccountWanted';
 }

@@ -4,7 +4,7 @@ import { ProviderUnreachable, type PaymentProvider } from './provider.ts';
 import { testProvider, testProviderCode } from './test-provider/test-provider.ts';
 import { tossCode, tossProvider } from './toss/toss-provider.ts';
 
-/** The provider of new attempts, by the settings; null: without one nothing can be paid. */
+/** The provider of new attempts, by the settings. Null: nothing can be paid. */
 export function currentProvider(context: MallContext): PaymentProvider | null {
   const { payment, playsPaymentProvider } = context.settings;
   if (payment) return tossProvider(context, payment, noDeadline);
@@ -12,8 +12,8 @@ export function currentProvider(context: MallContext): PaymentProvider | null {
 }
 
 /**
- * The provider of an attempt: an older one may not be that of new attempts. Throws `ProviderUnreachable` for one that the settings do
- * not name (any more). `deadline`: when its calls have to be over.
+ * The provider of an attempt, which may not be that of new ones. Throws `ProviderUnreachable` if the settings do not name it (any
+ * more). `deadline`: when its calls have to be over.
  */
 export function providerOf(context: MallContext, pgCd: string, deadline = noDeadline): PaymentProvider {
   const { payment } = context.settings;

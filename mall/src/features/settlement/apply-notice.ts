@@ -7,16 +7,16 @@ import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
 import { isSigned, type PaymentNotice } from '../payments/notices.ts';
 import { applyProviderResult } from './sync-payment.ts';
 
-/** Takes a provider's own word, once its signature is right. A repeat does no harm. */
+/** Applies a signed notice of a provider. A repeat changes nothing. */
 export async function applyNotice(
   context: MallContext,
   { sign, ...notice }: PaymentNotice & { sign: string },
 ): Promise<void> {
   const { payNo, tid, eventTp, amt, dts } = notice;
   const attempt = await findAttempt(context.db, payNo);
-  // A provider without a key sends no notices: nobody may sign for it, with the key of another one least of all.
+  // A provider without a key sends no notices, so that no other key is valid for it.
   const key = attempt ? noticeKeyOf(context, attempt) : context.keys.testProvider;
-  // Only a signed notice learns that a number is unknown: others must not find out which numbers exist.
+  // Checked before existence, so that unsigned requests cannot find out which numbers exist.
   if (key === null || !isSigned(key, notice, sign))
     throw invalid([{ field: 'sign', reason: '서명이 올바르지 않아요.' }]);
   if (!attempt) throw notFound('결제를');
@@ -31,7 +31,7 @@ export async function applyNotice(
   if (eventTp === 'CANCEL') await applyProviderResult(context, payNo, { stat: 'CLOSED' });
 }
 
-/** Null: nobody signs for this attempt, since its provider does not, or the settings do not name it. */
+/** Null if its provider does not sign, or is not in the settings. */
 function noticeKeyOf(context: MallContext, { pgCd }: Attempt): Uint8Array | null {
   try {
     return providerOf(context, pgCd).noticeKey;

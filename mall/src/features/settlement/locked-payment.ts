@@ -8,13 +8,13 @@ import type { Attempt } from '../payments/provider.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-/** An attempt and its order, locked. */
+/** An attempt and its order, both locked. */
 export interface LockedPayment {
   attempt: Attempt;
   payable: LockedPayable | null;
 }
 
-/** Locks member, order and attempt, in this order everywhere. */
+/** Locks member, order and attempt. Every caller locks in this order. */
 export function withLockedPayment(
   context: MallContext,
   payNo: string,
@@ -31,7 +31,7 @@ export function withLockedPayment(
   });
 }
 
-/** The next state by the table, if the event has a place in this one. Returns whether it had. */
+/** Moves an attempt by an event. Returns false, and changes nothing, if its state does not allow the event. */
 export async function moveAttempt(
   { db, now }: TransactionContext,
   found: LockedPayment,

@@ -13,9 +13,9 @@ import { lockByNumber } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
- * Opens at the provider what a key has begun, outside of any transaction (contract, "Opening a payment"). Unknown: 503, and what
- * is paid for stands; a repeat opens an attempt of its own. Refused for good: 1400 on the method, and the attempt has failed; an
- * order that was placed with it ends, and its sheet can be used again.
+ * Opens a begun payment at the provider, outside of any transaction (contract, "Opening a payment"). Unknown result: 503, the
+ * order stands, and a repeat opens an attempt of its own. Final refusal: 1400 on the method, the attempt has failed; an order
+ * that was placed with it ends, and its sheet can be used again.
  */
 export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean, deadline: number) {
   const { payNo, ordShtNo } = readBegun(facts);
@@ -46,8 +46,8 @@ async function openNow(
 }
 
 /**
- * The attempt of the key while its form can be posted, else one of its own by the same method. STATE when none is awaited: what
- * else a new payment would be refused for was checked by the first call of the key.
+ * The attempt of the key while its form is valid, else a new one with the same method. Throws STATE if no payment is awaited.
+ * Everything else was checked by the first call of the key.
  */
 function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> {
   return inTransaction(context, async (context) => {
@@ -65,7 +65,7 @@ function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> 
   });
 }
 
-/** Nothing ends when another press has replaced the attempt meanwhile. */
+/** Ends nothing if another attempt has replaced this one meanwhile. */
 function refused({ payNo, ordNo, memNo }: Attempt, reason: string, ordShtNo: string | null): Refusal {
   return invalid([{ field: 'payMthdCd', reason }], async (context) => {
     const { db } = context;

@@ -11,7 +11,7 @@ import { endOverduePayment, applyProviderResult, syncPayment } from './sync-paym
 import { sendRefund } from './refund-job.ts';
 import { notifyShop } from './test-pages/notify-shop.ts';
 
-/** Jobs for attempts and refunds without a shopper. */
+/** Jobs that look after attempts and refunds while no shopper waits. */
 export function paymentJobs(
   context: MallContext,
 ): Pick<JobHandlers, 'payment-due' | 'payment-ask' | 'payment-refund' | 'payment-close' | 'payment-test-notice'> {
@@ -25,15 +25,15 @@ export function paymentJobs(
 }
 
 /**
- * How long an attempt that ended may still take money: in a payment window that is still open (Toss Payments ends one after 30
- * minutes), or by a confirmation that was sent before.
+ * How long an attempt that ended may still take money: by an open payment window (Toss Payments closes one after 30 minutes), or
+ * by a confirmation that was sent before.
  */
 const lateMoneyMs = 3_600_000;
 
 /**
- * The time to pay is over. First queries the provider: a payment by then pays the order. If it does not respond, the
- * hold still ends, and the query is repeated until it does; money that it reports then is refunded. While it reports an open
- * window, or an approval alone, the query is repeated for an hour.
+ * Runs when the time to pay is over. Queries the provider first: a payment in time pays the order. Without a response the order
+ * ends all the same, and the job retries; money that is reported then is refunded. It also retries, for an hour, while the
+ * provider reports an open window or an approval.
  */
 async function lookAfterDue(context: MallContext, payNo: string): Promise<void> {
   const answer = await tryToSync(context, payNo);
@@ -50,9 +50,7 @@ async function hasJustEnded({ db, now }: MallContext, payNo: string): Promise<bo
   return now().getTime() < attempt.statDts.getTime() + lateMoneyMs;
 }
 
-/**
- * The response to the shopper's return was lost: queries until the result is known, or until the time to pay is over.
- */
+/** The outcome of the shopper's return is unknown. Queries until it is known, or until the time to pay is over. */
 async function ask(context: MallContext, payNo: string): Promise<void> {
   await tryToSync(context, payNo);
   const attempt = await findAttempt(context.db, payNo);
@@ -61,7 +59,7 @@ async function ask(context: MallContext, payNo: string): Promise<void> {
   throw new RetryLater('The provider does not know yet.');
 }
 
-/** Tries until the account would have ended by itself. A deposit that came in time to be taken is learned. */
+/** Closes a virtual account. Retries until it would expire by itself. If a deposit came first, applies that instead. */
 async function closeAccount(context: MallContext, payNo: string): Promise<void> {
   const attempt = await findAttempt(context.db, payNo);
   if (!attempt || isOpenAttempt(attempt.payStat) || isPaidAttempt(attempt.payStat)) return;

@@ -50,7 +50,7 @@ export const paymentHandlers = {
   listClaimGuides: async () => claimGuides,
 } satisfies Partial<Handlers>;
 
-/** Takes another way to pay. The attempt is only begun here. */
+/** Begins another payment of an order. `finishPayment` opens it. */
 async function payAgain(context: TransactionContext, call: Call<'payOrder'>): Promise<Begun> {
   const { db } = context;
   const { memNo, mallId } = memberOf(call);
@@ -67,8 +67,8 @@ async function payAgain(context: TransactionContext, call: Call<'payOrder'>): Pr
 }
 
 /**
- * The provider sent the shopper back. The browser is not trusted: the mall queries the provider, also about an attempt
- * that has ended without money, since some may have arrived later. The response contains the order's payment state.
+ * The shopper returned from the provider. The browser is not trusted, so the mall queries the provider, also about an attempt
+ * that ended unpaid: money may have arrived later.
  */
 async function returned(
   context: MallContext,
@@ -87,7 +87,7 @@ async function returned(
 async function syncNow(context: MallContext, payNo: string, authToken: string | null, deadline: number): Promise<void> {
   try {
     const answer = await syncPayment(context, payNo, authToken, deadline);
-    // A closed window: the provider knows that nothing happened, so the shopper may pay anew at once.
+    // The window was closed, and nothing was paid: the shopper may pay again at once.
     if (answer?.stat === 'OPEN') return;
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
@@ -123,7 +123,7 @@ async function paymentResponse(context: TransactionContext, attempt: Attempt, pa
   };
 }
 
-/** An order of points alone has no attempt: it was paid when it was placed. */
+/** An order paid with points alone has no attempt: it was paid when it was placed. */
 function pointsResponse(payable: LockedPayable | null) {
   if (!payable) throw notFound('주문을');
   const { ordNo, ordStat, ordDts } = payable;

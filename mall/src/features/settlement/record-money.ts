@@ -7,10 +7,7 @@ import { queueRefund } from '../payments/attempts.ts';
 import type { Money } from '../payments/provider.ts';
 import { moveAttempt, type LockedPayment } from './locked-payment.ts';
 
-/**
- * Money arrived. The exact sum in time for an open attempt of an order that waits pays it; all other money goes back in full: a wrong
- * sum, a second one, one for an attempt or an order that has ended.
- */
+/** Accepts money only if sum, time, attempt and order fit. Refunds everything else. */
 export async function recordMoney(context: TransactionContext, found: LockedPayment, money: Money): Promise<void> {
   const { payNo } = found.attempt;
   const isPaid = await pays(context, found, money);
@@ -26,7 +23,7 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
     return;
   }
   const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
-  // For a virtual account only the sum was wrong: the right one may still arrive.
+  // Only the sum was wrong: a virtual account still waits for the right one.
   const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
   if (found.attempt.payStat === 'WAIT' && !staysOpen) await moveAttempt(context, found, 'ACCOUNT_DUE_PASSED');
   if (!staysOpen && found.attempt.payDts === null)

@@ -12,7 +12,7 @@ import { lockByNumber } from './payables.ts';
 
 export const refundAccountHandlers = { giveRefundAccount } satisfies Partial<Handlers>;
 
-/** The member names the account for money that waits for one: each such refund of the order is tried again with it. */
+/** Stores the member's account, and retries each refund of the order that waits for one. */
 async function giveRefundAccount(context: TransactionContext, call: Call<'giveRefundAccount'>) {
   const { db, keys, jobs, now } = context;
   const { memNo, mallId } = memberOf(call);

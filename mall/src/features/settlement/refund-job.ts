@@ -20,12 +20,12 @@ import { finishRefund, type RefundRow } from './finish-refund.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 const dayMs = 86_400_000;
-/** After this a refund whose outcome is still unknown waits for an operator; once let go on, after as long again. */
+/** After this a refund with an unknown outcome waits for an operator. The time starts anew when the operator releases it. */
 const patienceMs = 7 * dayMs;
 
 /**
- * Gives money back. The provider is queried first: it may have done it already, or have given money back of itself. One that it
- * refuses for good waits for an operator, and is only looked up once a day; one without a usable account for the member.
+ * Sends a refund, after a query whether the provider has done it already. After a final refusal it waits for an operator, with
+ * one query a day; without a usable account it waits for the member.
  */
 export async function sendRefund(context: MallContext, rfndNo: string): Promise<void> {
   const known = await findRefund(context, rfndNo);
@@ -86,8 +86,8 @@ async function findRefund(
 }
 
 /**
- * A refund that waits for somebody is told to its member, and not tried meanwhile. Not so one that the provider's own refund has
- * covered since it was sent, in whole or in part: what is left of it is a new call.
+ * Stops a refund until somebody acts, and adds that to the order's history. Does not stop one that a refund of the provider has
+ * reduced meanwhile: its rest is sent as a new call.
  */
 async function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
   let isSame = false;

@@ -14,9 +14,9 @@ import { lockByNumber } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
- * Queries the provider about an attempt, confirms what the shopper approved while the order waits for it, and stores the
- * outcome. Throws `ProviderUnreachable` when the result is unknown. `postedToken`: the token from the browser, for
- * providers that do not know an attempt before its confirmation; it proves nothing by itself.
+ * Brings an attempt up to date with its provider: queries it, confirms an approval while the order still waits, and stores the
+ * result. Throws `ProviderUnreachable` if the result is unknown. `postedToken`: the token from the browser, for providers that
+ * know an attempt only from its confirmation. It proves nothing by itself.
  */
 export async function syncPayment(
   context: MallContext,
@@ -34,12 +34,12 @@ export async function syncPayment(
   return answer;
 }
 
-/** States in which only the provider knows what happened since: nothing yet, a deposit, a refund of its own. */
+/** States that may have changed at the provider: by a result, a deposit, or a refund of its own. */
 const openToNews: readonly PaymentState[] = ['PENDING', 'WAIT', 'PAID', 'PART_REFUND'];
 
 /**
- * Looks up the attempt that decides a member's order, confirms nothing, and stores what the provider says. Without a usable
- * answer all stays as it is.
+ * Looks up the decisive attempt of a member's order and stores the result. Confirms nothing. Without a usable response nothing
+ * changes.
  */
 export async function refreshPayment(
   context: MallContext,
@@ -57,13 +57,13 @@ export async function refreshPayment(
   }
 }
 
-/** By which the attempt can be confirmed; null: there is nothing to confirm. */
+/** The token that confirms the attempt. Null if there is nothing to confirm. */
 function confirmationToken({ stat, authToken }: ProviderResult, postedToken: string | null): string | null {
   if (stat === 'APPROVED') return authToken ?? postedToken;
   return stat === 'OPEN' ? postedToken : null;
 }
 
-/** Whether money may still be taken: the attempt is open, and its order waits. */
+/** Whether money may still be taken: attempt and order both wait for it. */
 async function isStillPayable(context: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
   return inTransaction(context, async (context) => {
     const payable = await lockByNumber(context.db, ordNo);
@@ -72,7 +72,7 @@ async function isStillPayable(context: MallContext, { payNo, ordNo }: Attempt): 
   });
 }
 
-/** Writes down what a provider said of an attempt. A repeat changes nothing. */
+/** Stores what a provider reports about an attempt. A repeat changes nothing. */
 export async function applyProviderResult(
   context: MallContext,
   payNo: string,
@@ -91,7 +91,7 @@ export async function applyProviderResult(
   });
 }
 
-/** The shopper came back, and the provider does not know more. */
+/** The shopper returned, and the provider has no result yet. A job keeps querying. */
 export function markPending(context: MallContext, payNo: string): Promise<void> {
   return withLockedPayment(context, payNo, async (context, found) => {
     if (await moveAttempt(context, found, 'RETURNED_WITHOUT_RESULT'))
@@ -100,8 +100,8 @@ export function markPending(context: MallContext, payNo: string): Promise<void> 
 }
 
 /**
- * The time to pay is over: ends the order if it still waits, and its attempt. `isKnown`: the provider said that nothing was paid;
- * else money may still turn up, and goes back then.
+ * Ends an order that still waits after its time to pay, and the attempt. `isKnown`: the provider reported that nothing was paid.
+ * Otherwise money may still arrive, and is refunded then.
  */
 export function endOverduePayment(context: MallContext, payNo: string, isKnown: boolean): Promise<void> {
   return withLockedPayment(context, payNo, async (context, found) => {
@@ -120,7 +120,7 @@ export function endOverduePayment(context: MallContext, payNo: string, isKnown: 
   });
 }
 
-/** Nobody is to pay to an account that was issued after its attempt had ended. Its end is kept: it is closed once. */
+/** Closes an account that was issued after its attempt had ended. Stores its end, so that it is closed once. */
 async function closeLateAccount(context: TransactionContext, attempt: Attempt, { due }: VirtualAccount): Promise<void> {
   if (isOpenAttempt(attempt.payStat) || attempt.acctDueDts !== null) return;
   await context.db.update(payments).set({ acctDueDts: due }).where(eq(payments.payNo, attempt.payNo));

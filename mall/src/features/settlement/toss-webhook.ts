@@ -19,9 +19,7 @@ const webhook = z.union([
   z.object({ orderId: z.string().max(64) }).transform(({ orderId }) => orderId),
 ]);
 
-/**
- * A webhook is not trusted: it causes a query. Refused while Toss Payments cannot be reached, so that it is sent again.
- */
+/** A webhook is not trusted: it only causes a query. Fails while Toss Payments cannot be reached, so that it is sent again. */
 export function tossWebhook(context: MallContext): RequestHandler {
   return async ({ body }, response) => {
     setOperation(response, 'tossWebhook');

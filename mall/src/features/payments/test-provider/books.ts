@@ -4,7 +4,7 @@ import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
 import { newNumber } from '../../../security/numbers.ts';
 import type { ProviderResult } from '../provider.ts';
 
-/** An attempt in the books of the test provider. */
+/** An attempt as the test provider stores it. */
 export type TestPayment = typeof testPayments.$inferSelect;
 
 export async function findTestPayment(db: Database, payNo: string): Promise<TestPayment | null> {
@@ -29,7 +29,7 @@ export async function takeTestMoney(
   return { tid, amt, at };
 }
 
-/** The books' data of an attempt. */
+/** What the provider reports about an attempt. */
 export async function answerOf(db: Database, payment: TestPayment): Promise<ProviderResult> {
   const moves = await db.select().from(testMoves).where(eq(testMoves.payNo, payment.payNo)).orderBy(testMoves.dts);
   const { stat, acctNo, acctDueDts, bankCd } = payment;
@@ -45,7 +45,7 @@ export async function answerOf(db: Database, payment: TestPayment): Promise<Prov
   };
 }
 
-/** The rest of a sum after refunds, in won. */
+/** Won of some money that are not refunded. */
 export async function leftOf(db: Database, tid: string): Promise<number> {
   const [row] = await db
     .select({ left: sum(testMoves.amt) })

@@ -21,12 +21,12 @@ import { inTransaction } from '../../../db/transaction-guard.ts';
 
 export const testProviderCode = 'TEST';
 
-/** Path of its pages; the gateway passes it through. */
+/** Path of its pages, which the gateway proxies. */
 export const testProviderPath = '/pg-test';
 
 /**
- * A payment provider that takes no real money, for demonstrations and tests (contract, section 8). It has its own books
- * and knows no orders: the mall communicates with it only through the adapter.
+ * A payment provider without real money, for demonstrations and tests (contract, section 8). It has its own tables and knows no
+ * orders: the mall reaches it only through the adapter.
  */
 export function testProvider(context: MallContext): PaymentProvider {
   return {
@@ -43,25 +43,25 @@ export function testProvider(context: MallContext): PaymentProvider {
   };
 }
 
-/** What real providers ask for at least. */
+/** The minimum of real providers. */
 const leastPrice = 100;
 
-/** A repeat finds the books of the first. */
+/** A repeat finds the row of the first. */
 async function open(db: Database, { payNo, ordNo, payMthdCd, payPrc, rtnUrl }: Attempt): Promise<ProviderForm> {
   const row = { payNo, ordNo, payMthdCd, amt: payPrc, takenAmt: payPrc, rtnUrl, stat: 'OPEN' as const };
   await db.insert(testPayments).values(row).onConflictDoNothing();
-  // On the shopper's own origin: its gateway passes the page through.
+  // On the shopper's own origin, whose gateway proxies the page.
   return { payUrl: new URL(`${testProviderPath}/${payNo}`, rtnUrl).href, params: [{ name: 'payNo', value: payNo }] };
 }
 
 async function lookUp({ db, now }: MallContext, { payNo }: Attempt): Promise<ProviderResult> {
-  // The mall has ended before it opened the attempt.
+  // The process ended before it opened the attempt.
   if (!(await findTestPayment(db, payNo)))
     return { stat: 'OPEN', moneyList: [], refundList: [], authToken: null, account: null, message: null };
   return answerOf(db, await answering(db, payNo, now()));
 }
 
-/** The books of an attempt, unless the provider plays that it does not answer. */
+/** The row of an attempt. Throws while the provider plays that it is down. */
 async function answering(db: Database, payNo: string, now: Date): Promise<TestPayment> {
   const payment = await findTestPayment(db, payNo);
   if (!payment) throw new Error('The test provider does not know this attempt.');
@@ -118,7 +118,7 @@ function sendRefund(context: MallContext, { payNo }: Attempt, { rfndNo, tid, amt
   });
 }
 
-/** Deposits to a closed account are taken all the same, as a bank would that was not told in time. */
+/** Deposits to a closed account are still accepted, as by a bank that learns of it too late. */
 async function closeAccount({ db, now }: MallContext, { payNo }: Attempt): Promise<void> {
   await answering(db, payNo, now());
 }

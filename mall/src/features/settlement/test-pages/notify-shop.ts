@@ -3,7 +3,7 @@ import type { TestNotice } from '../../../jobs/job-kinds.ts';
 import { signNotice } from '../../payments/notices.ts';
 import { applyNotice } from '../apply-notice.ts';
 
-/** Tells the shop, signed as over the network. */
+/** Notifies the mall, signed as over the network. */
 export function notifyShop(context: MallContext, notice: TestNotice): Promise<void> {
   return applyNotice(context, { ...notice, sign: signNotice(context.keys.testProvider, notice) });
 }

@@ -26,8 +26,8 @@ import { inTransaction } from '../../../db/transaction-guard.ts';
 const mostWon = 1_000_000_000;
 
 /**
- * The test provider's pages, for this machine only unless a demonstration opens them: their user decides what is paid.
- * They work without scripts.
+ * The test provider's pages, where the user decides what is paid. For this machine only, unless a demonstration opens them. They
+ * work without scripts.
  */
 export function testProviderPages(context: MallContext): Router {
   const { db, settings } = context;
@@ -75,7 +75,7 @@ async function play(context: MallContext, response: Response, payNo: string, sce
   response.redirect(303, `${testProviderPath}/${payNo}/played?back=${scenario.back}`);
 }
 
-/** The outcome of the person's decision, and the return link. */
+/** Shows the outcome, and the way back to the shop. */
 function showPlayed(response: Response, payment: TestPayment | null, { back }: Pick<Scenario, 'back'>): void {
   if (!payment) {
     show(response, endedPage(null), null, 404);
@@ -108,7 +108,7 @@ const results: Record<Exclude<TestPayment['stat'], 'OPEN'>, { resultCd: string; 
   CLOSED: { resultCd: 'CANCELED', title: '취소했어요' },
 };
 
-/** Writes the person's decision down. Null: the attempt is not open (any more). */
+/** Stores the user's decision. Null if the attempt is not open (any more). */
 async function decide(
   context: TransactionContext,
   payNo: string,
@@ -139,7 +139,7 @@ async function decide(
   return isTaken ? capture(context, decided) : decided;
 }
 
-/** The notice of money that was taken at once comes before the shopper does, unless the provider is silent. */
+/** Sends the notice of money before the shopper returns, unless the provider plays that it is down. */
 async function notifyBeforeReturn(context: MallContext, { payNo, silentUntil }: TestPayment): Promise<void> {
   if (silentUntil) return;
   const [money] = await context.db.select().from(testMoves).where(eq(testMoves.payNo, payNo));
