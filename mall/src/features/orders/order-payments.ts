@@ -10,6 +10,7 @@ import { loadSellableItems } from '../carts/selections.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAccountStock } from './order-lines.ts';
+import { postOrderMail } from './order-mail.ts';
 import {
   changeItems,
   changeOrder,
@@ -101,7 +102,7 @@ async function awaitAgain(
 }
 
 /**
- * Money arrived: the pieces are taken, also out of the cart. Anything but PAID changed nothing: the money goes back.
+ * Money arrived: the pieces are taken, also out of the cart, and the buyer gets a mail. Anything but PAID changed nothing: the money goes back.
  * `payNo`: the attempt; null where nothing was left to pay.
  */
 export async function orderPaid(
@@ -119,6 +120,7 @@ export async function orderPaid(
   const { memNo, cartNoList } = order.row;
   await takePaidPieces(db, memNo, cartNoList, order.items);
   await planShopStep(context, ordNo);
+  await postOrderMail(context, order);
   return 'PAID';
 }
 

@@ -11,6 +11,7 @@ import { paymentOf, type ShownPayment } from '../payments/attempts.ts';
 import { cardName } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
+import { guestName } from '../members/guest-name.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import {
   findOrder,
@@ -141,9 +142,10 @@ function showItem(item: ItemRow, favorites: Set<string> | null, now: Date) {
   };
 }
 
-function maskBuyer({ ordr }: PersonalData) {
+/** The name that all guests have is nobody's; what a guest has written is masked. */
+export function maskBuyer({ ordr }: Pick<PersonalData, 'ordr'>) {
   return {
-    ordrNm: maskName(ordr.ordrNm),
+    ordrNm: ordr.ordrNm === guestName ? guestName : maskName(ordr.ordrNm),
     ordrTel: maskTelephone(ordr.ordrTel),
     ordrEmail: maskEmail(ordr.ordrEmail),
   };

@@ -62,7 +62,7 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   await checkStock(db, mallId, lines, method);
   await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
   const price = priceOf(lines, choice, checkout);
-  if ('rsnCd' in price) throw priceRefused(price);
+  if ('rsnCd' in price) throw priceRefused(price, choice, checkout);
   if (price.summary.payPrc !== payPrc) {
     throw otherPrice(price.summary, ({ db }) => storeChoice(db, ordShtNo, choice));
   }

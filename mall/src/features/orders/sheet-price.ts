@@ -68,9 +68,23 @@ export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Check
   if (dlvNo !== null && !addresses.some((address) => address.dlvNo === dlvNo)) throw notFound('배송지를');
 }
 
-export function priceRefused(refusal: PriceRefusal): Refusal {
-  if (refusal.rsnCd === 'COUPON') return conflict('이 주문에 쓸 수 없는 쿠폰이 있어요.', refusal);
+export function priceRefused(refusal: PriceRefusal, choice: SheetChoice, checkout: CheckoutContext): Refusal {
+  if (refusal.rsnCd === 'COUPON') return conflict(couponRefused(refusal.cpnIsuNo, choice, checkout), refusal);
   return conflict(`포인트는 ${refusal.usblPnt.toLocaleString('ko-KR')}P까지 쓸 수 있어요.`, refusal);
+}
+
+/** An order takes one coupon for itself, and one for its delivery. */
+const onlyOne = {
+  ORDER: '주문 쿠폰은 하나만 쓸 수 있어요. 바꿔 적용할까요?',
+  DELIVERY: '배송비 쿠폰은 하나만 쓸 수 있어요. 바꿔 적용할까요?',
+} as const;
+
+function couponRefused(cpnIsuNo: string, { cpnIsuNoList }: SheetChoice, { coupons }: CheckoutContext): string {
+  const typeOf = (number: string) => coupons.find((coupon) => coupon.cpnIsuNo === number)?.cpnTp;
+  const type = typeOf(cpnIsuNo);
+  const isSecond = cpnIsuNoList.some((number) => number !== cpnIsuNo && typeOf(number) === type);
+  if (isSecond && (type === 'ORDER' || type === 'DELIVERY')) return onlyOne[type];
+  return '지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.';
 }
 
 function toPriced({ slPrc, addPrc, qty, dlvType, dlvPrc }: SheetLine): PurchaseLine {

@@ -76,7 +76,7 @@ async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet
   const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, checkout), usePnt, dlvNo };
   checkChoice(requested, checkout);
   const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, checkout);
-  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints);
+  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints, requested, checkout);
   const choice = { ...requested, usePnt: Math.min(usePnt, withoutPoints.usblPnt) };
   await storeChoice(context.db, row.ordShtNo, choice);
   const sheet = await showSheet(context, { ...row, choice });

@@ -290,7 +290,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     const check = () => buyer().ask<{ lossList: object[] }>('checkWithdrawal', {});
     const { lossList } = await check();
     expect(lossList).toContainEqual({ tp: 'COUPON', nm: '쓰지 않은 쿠폰', value: '1장' });
-    expect(lossList).toContainEqual({ tp: 'POINT', nm: '남은 포인트', value: '1,500점' });
+    expect(lossList).toContainEqual({ tp: 'POINT', nm: '남은 포인트', value: '1,500P' });
     const { ordNo } = await buyer().buy([pot]);
     expect(await check()).toMatchObject({ possibleYn: 'N', blockList: [{ tp: 'ORDER', no: ordNo }] });
     expect((await buyer().call('withdraw', { body: { password } })).code).toBe('1409');
