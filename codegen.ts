@@ -44,6 +44,7 @@ const config: CodegenConfig = {
           Cart: '../../features/cart/cart.model.ts#CartModel',
           GoodsOrder: '../../features/orders/order.model.ts#GoodsOrderModel',
           Claim: '../../features/orders/order.model.ts#ClaimModel',
+          Payment: '../../features/payment/payment.mapper.ts#PaymentModel',
           Member: '../../features/member/member.model.ts#MemberModel',
           ProfileUpdated: '../../features/member-information/member-information.model.ts#ProfileUpdatedModel',
           SetFavoriteSuccess: '../../features/member/member.model.ts#SetFavoriteModel',

@@ -82,7 +82,8 @@ const values: Record<string, unknown> = {
   postalCode: '04524',
   roadAddress: 'r',
   type: 'GOODS',
-  status: 'SHIPPING',
+  phase: 'SHIPPING',
+  cancel: 'one',
   from: '2026-04-01',
   to: '2026-04-30',
   cartLineNumbers: ['CA1'],
@@ -108,7 +109,6 @@ const values: Record<string, unknown> = {
   colorName: '코튼 화이트',
   variantId: 'VARIANT',
 };
-const valuesOf: Record<string, unknown> = { 'ClaimPreviewInput.type': 'CANCEL' };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
   'Mall.product': 'GD00000101',
@@ -126,10 +126,7 @@ function literal(value: unknown, type: GraphQLArgument['type']): string {
   if (isInputObjectType(named))
     return `{ ${Object.values(named.getFields())
       .filter(({ name }) => name in values && leftOutOf[named.name] !== name)
-      .map(
-        (field) =>
-          `${field.name}: ${literal(valuesOf[`${named.name}.${field.name}`] ?? values[field.name], field.type)}`,
-      )
+      .map((field) => `${field.name}: ${literal(values[field.name], field.type)}`)
       .join(', ')} }`;
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
   return isEnumType(named) || value === '$url' ? String(value) : JSON.stringify(value);

@@ -15,6 +15,7 @@ import {
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
+import { orderLoaders } from './orders.loaders.ts';
 import { placeOrderCall, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
@@ -39,7 +40,7 @@ export const placingMutations = {
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
     const call = placeOrderCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) =>
-      toOrderPlaced(wire, mall, returnUrl),
+      toOrderPlaced(wire, mall, { returnUrl, readOrder: (number) => orderLoaders(context).loadChanged(mall, number) }),
     );
   },
   retryPayment: async (_root, { input }, context) => {
@@ -47,7 +48,11 @@ export const placingMutations = {
     const returnUrl = await returnAddress(context, mallUrl, input.returnUrl);
     const call = retryPaymentCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, call, toMember: payingMember }, (wire, mall) =>
-      toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
+      toPaymentRetried(wire, mall, {
+        orderNumber,
+        returnUrl,
+        readOrder: (number) => orderLoaders(context).loadChanged(mall, number),
+      }),
     );
   },
 } satisfies MutationResolvers;
