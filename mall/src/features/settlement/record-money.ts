@@ -4,14 +4,11 @@ import { isOpenAttempt } from '../../buying/payment-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import { paymentMoney } from '../../db/schema/payment-books.ts';
 import { queueRefund } from '../payments/attempts.ts';
-import type { Money } from '../payments/company.ts';
-import { change, type LockedPayment } from './locked-payment.ts';
+import type { Money } from '../payments/provider.ts';
+import { moveAttempt, type LockedPayment } from './locked-payment.ts';
 
-/**
- * Money arrived. The exact sum in time for an open attempt of an order that waits pays it; all other money goes back in full: a wrong
- * sum, a second one, one for an attempt or an order that has ended.
- */
-export async function takeMoney(context: TransactionContext, found: LockedPayment, money: Money): Promise<void> {
+/** Accepts money only if sum, time, attempt and order fit. Refunds everything else. */
+export async function recordMoney(context: TransactionContext, found: LockedPayment, money: Money): Promise<void> {
   const { payNo } = found.attempt;
   const isPaid = await pays(context, found, money);
   const [isNew] = await context.db
@@ -22,15 +19,15 @@ export async function takeMoney(context: TransactionContext, found: LockedPaymen
   if (!isNew) return;
   if (isPaid) {
     const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
-    await change(context, found, event, { tid: money.tid, payDts: money.at });
+    await moveAttempt(context, found, event, { tid: money.tid, payDts: money.at });
     return;
   }
   const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
-  // For a virtual account only the sum was wrong: the right one may still arrive.
+  // Only the sum was wrong: a virtual account still waits for the right one.
   const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
-  if (found.attempt.payStat === 'WAIT' && !staysOpen) await change(context, found, 'ACCOUNT_DUE_PASSED');
+  if (found.attempt.payStat === 'WAIT' && !staysOpen) await moveAttempt(context, found, 'ACCOUNT_DUE_PASSED');
   if (!staysOpen && found.attempt.payDts === null)
-    await change(context, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt });
+    await moveAttempt(context, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt });
   await queueRefund(context, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
 }
 
