@@ -6,7 +6,7 @@ import { cartFields, cartMutations, cartResolvers } from '../features/cart/cart.
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
 import { claimPreviewFields } from '../features/claims/claim-preview.resolvers.ts';
-import { claimGuideFields, claimMutations } from '../features/claims/claims.resolvers.ts';
+import { claimGuideFields, claimMadeResolvers, claimMutations } from '../features/claims/claims.resolvers.ts';
 import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
 import { faqFields } from '../features/faq/faq.resolvers.ts';
 import { keywordFields } from '../features/keywords/keywords.resolvers.ts';
@@ -29,7 +29,7 @@ import { menuFields, subcategoryResolvers } from '../features/menu/menu.resolver
 import { nodeQueries } from '../features/node/node.resolvers.ts';
 import { orderSheetFields, orderSheetMutations } from '../features/order-sheet/order-sheet.resolvers.ts';
 import { goodsOrderResolvers, orderFields, orderMutations } from '../features/orders/orders.resolvers.ts';
-import { placingMutations } from '../features/orders/placing.resolvers.ts';
+import { orderPlacedResolvers, placingMutations } from '../features/orders/placing.resolvers.ts';
 import {
   paymentFields,
   paymentMutations,
@@ -121,6 +121,8 @@ export const resolvers: Resolvers = {
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
+  OrderPlaced: orderPlacedResolvers,
+  ClaimMade: claimMadeResolvers,
   SetFavoriteSuccess: favoriteResolvers,
   ProfileUpdated: profileUpdatedResolvers,
 };

@@ -1,5 +1,6 @@
 import type {
   CancelOrderInput,
+  ClaimMadeResolvers,
   ClaimType,
   ExchangeItemInput,
   MallResolvers,
@@ -9,6 +10,7 @@ import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { keyConflict, outOfStock, refundChanged, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { currentMember } from '../member/current-member.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
 import { isWhole, orderLoaders } from '../orders/orders.loaders.ts';
 import { toGuides } from '../payment/payment.mapper.ts';
@@ -64,6 +66,10 @@ export const claimMutations = {
   ),
 } satisfies MutationResolvers;
 
+export const claimMadeResolvers = {
+  member: charged({ calls: 1 }, ({ member }) => member),
+} satisfies ClaimMadeResolvers;
+
 type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'orderNumber' | 'reason' | 'reasonText'> & {
   type: ClaimType;
   items: ExchangeItemInput[];
@@ -79,6 +85,7 @@ function sendClaim<Member>(
   const requested = { type, orderNumber, reason, reasonText, items: claimed, photos: fileNumbers };
   return sendMemberAction(context, { mallUrl, call, toMember }, async (wire, mall) => {
     const order = wire.order ?? (await orderLoaders(context).loadChanged(mall, orderNumber));
-    return toClaimMade(wire, isWhole(order) ? order : null, mall, requested);
+    const made = toClaimMade(wire, isWhole(order) ? order : null, mall, requested);
+    return { ...made, member: currentMember(context, mall) };
   });
 }

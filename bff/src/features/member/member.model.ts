@@ -16,7 +16,7 @@ export interface MemberModel {
 }
 
 /** A changed favorite; the product is loaded only when selected. */
-export interface SetFavoriteModel extends Omit<SetFavoriteSuccess, '__typename' | 'product'> {
+export interface SetFavoriteModel extends Omit<SetFavoriteSuccess, '__typename' | 'product' | 'member'> {
   __typename: 'SetFavoriteSuccess';
-  mall: ProductMall;
+  mall: MemberMall;
 }

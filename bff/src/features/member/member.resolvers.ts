@@ -14,6 +14,7 @@ import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
 import { favoritesCall } from '../products/product-page.wire.ts';
 import { productConnection } from '../products/product-pages.ts';
+import { currentMember } from './current-member.ts';
 import { memberFields, memberId, toMember } from './member.mapper.ts';
 import type { MemberMall, MemberModel, SetFavoriteModel } from './member.model.ts';
 import { userInfoCall, favoriteCall, type WireUserInfo } from './member.wire.ts';
@@ -79,6 +80,7 @@ export const favoriteResolvers = {
       .loadAnew(mall, productNumber)
       .catch(() => null),
   ),
+  member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies SetFavoriteSuccessResolvers;
 
 export const favoriteMutations = {

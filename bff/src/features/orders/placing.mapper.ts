@@ -1,33 +1,35 @@
 import { MallError } from '../../errors/mall-error.ts';
+import type { MemberModel } from '../member/member.model.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
 import { toAnyOrder } from './order.mapper.ts';
 import type { OrderMall } from './order.model.ts';
 import type { WireOrder, WireOrderHead, WirePayResult, WirePlaced } from './order.wire.ts';
 
 interface Placing {
+  member: MemberModel;
   returnUrl: string | null;
   /** Asks for the order, whose row in the response is malformed. Null where it cannot be read at all. */
   readOrder: (number: string) => Promise<WireOrder | WireOrderHead | null>;
 }
 
 /** The order exists even if the `order` in the response is malformed, but without its form it could not be paid. */
-export async function toOrderPlaced(wire: WirePlaced, mall: OrderMall, { returnUrl, readOrder }: Placing) {
+export async function toOrderPlaced(wire: WirePlaced, mall: OrderMall, { member, returnUrl, readOrder }: Placing) {
   const { ordNo, payPrc, pgReq } = wire;
   // The key still finds the order, so the client asks again.
   if (payPrc > 0 && !pgReq) throw new MallError('bad-answer', 'POST orders', { detail: 'no form to pay with' });
   const paymentRequest = pgReq && toPaymentRequest(pgReq, returnUrl, 'POST orders');
   const row = wire.order ?? (await readOrder(ordNo)) ?? headOf(ordNo, wire);
-  return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall) } as const;
+  return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall), member } as const;
 }
 
 export async function toPaymentRetried(
   wire: WirePayResult,
   mall: OrderMall,
-  { orderNumber, returnUrl, readOrder }: Placing & { orderNumber: string },
+  { member, orderNumber, returnUrl, readOrder }: Placing & { orderNumber: string },
 ) {
   const paymentRequest = toPaymentRequest(wire.pgReq, returnUrl, 'POST orders/{ordNo}/pay');
   const row = wire.order ?? (await readOrder(orderNumber)) ?? headOf(orderNumber, wire);
-  return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall) } as const;
+  return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall), member } as const;
 }
 
 /** What the response tells beside the order. */

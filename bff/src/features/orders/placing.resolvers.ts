@@ -1,5 +1,5 @@
 import type { MallRefusal } from '../../errors/mall-error.ts';
-import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MutationResolvers, OrderPlacedResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { paymentReturnAddress } from '../../rules/form-target.ts';
 import {
@@ -14,8 +14,10 @@ import {
 } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
+import { currentMember } from '../member/current-member.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
 import { orderLoaders } from './orders.loaders.ts';
+import { charged } from '../../rules/charge.ts';
 import { placeOrderCall, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
@@ -40,7 +42,11 @@ export const placingMutations = {
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
     const call = placeOrderCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) =>
-      toOrderPlaced(wire, mall, { returnUrl, readOrder: (number) => orderLoaders(context).loadChanged(mall, number) }),
+      toOrderPlaced(wire, mall, {
+        member: currentMember(context, mall),
+        returnUrl,
+        readOrder: (number) => orderLoaders(context).loadChanged(mall, number),
+      }),
     );
   },
   retryPayment: async (_root, { input }, context) => {
@@ -49,6 +55,7 @@ export const placingMutations = {
     const call = retryPaymentCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, call, toMember: payingMember }, (wire, mall) =>
       toPaymentRetried(wire, mall, {
+        member: currentMember(context, mall),
         orderNumber,
         returnUrl,
         readOrder: (number) => orderLoaders(context).loadChanged(mall, number),
@@ -56,6 +63,10 @@ export const placingMutations = {
     );
   },
 } satisfies MutationResolvers;
+
+export const orderPlacedResolvers = {
+  member: charged({ calls: 1 }, ({ member }) => member),
+} satisfies OrderPlacedResolvers;
 
 /** Checked after the mall: of a mall that there is not, no address is right. */
 async function returnAddress(context: GatewayContext, mallUrl: string, address: string): Promise<string> {

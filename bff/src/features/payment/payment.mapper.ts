@@ -15,7 +15,7 @@ import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
-import type { OrderMall } from '../orders/order.model.ts';
+import type { MemberMall } from '../member/member.model.ts';
 import { paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
 import type {
   WireBank,
@@ -28,16 +28,16 @@ import type {
   WireVirtualAccount,
 } from './payment.wire.ts';
 
-export interface PaymentModel extends Omit<Payment, '__typename' | 'order'> {
+export interface PaymentModel extends Omit<Payment, '__typename' | 'order' | 'member'> {
   __typename: 'Payment';
-  mall: OrderMall;
+  mall: MemberMall;
 }
 
-export function toPayment(wire: WirePayment, { number, imageHost }: OrderMall): PaymentModel {
+export function toPayment(wire: WirePayment, mall: MemberMall): PaymentModel {
   return {
     __typename: 'Payment',
-    id: opaqueId('Payment', number, wire.ordNo),
-    mall: { number, imageHost },
+    id: opaqueId('Payment', mall.number, wire.ordNo),
+    mall,
     orderNumber: wire.ordNo,
     status: fromCode(paymentStatuses, wire.payStat, 'payStat'),
     number: wire.payNo,

@@ -7,6 +7,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { sendMemberAction, sendVisitorForm } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
+import { currentMember } from '../member/current-member.ts';
 import { toAnyOrder } from '../orders/order.mapper.ts';
 import { orderLoaders } from '../orders/orders.loaders.ts';
 import { charged } from '../../rules/charge.ts';
@@ -29,6 +30,7 @@ export const paymentResolvers = {
     const row = await orderLoaders(context).loadAnew(mall, orderNumber);
     return row && toAnyOrder(row, mall);
   }),
+  member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies PaymentResolvers;
 
 export const paymentNoticeFields = {
