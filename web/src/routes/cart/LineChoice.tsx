@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartLineChoicesQuery, CartLineFragment } from '../../__generated__/graphql.ts';
 import { useCartLineChoicesQuery } from '../../__generated__/hooks.ts';
+import { variantOf } from '../../features/goods/GoodsPurchase/requested-choice.ts';
 import { OptionChoice } from '../../features/goods/GoodsPurchase/OptionChoice.tsx';
 import { ColorChoice } from '../../shop/color-choice/ColorChoice.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -16,7 +17,7 @@ interface LineChoiceProps {
   isOpen: boolean;
   onClose: () => void;
   line: CartLineFragment;
-  onChange: (change: Omit<LineChange, 'number'>) => Promise<void>;
+  onChange: (change: LineChange) => Promise<void>;
 }
 
 /** Colors and options of goods in the cart, changed in place. */
@@ -64,7 +65,8 @@ function ChoiceForm({ line, goods, onChange, onClose }: Omit<LineChoiceProps, 'i
   const price = goods.salePrice === null ? null : goods.salePrice + (chosen?.surcharge ?? 0);
   const take = () => {
     onClose();
-    if (!isSame) void onChange({ quantity: line.quantity, optionNumber: option, colorName: color });
+    const variant = variantOf(goods.variants, chosen?.name ?? null, color);
+    if (!isSame && variant) void onChange({ quantity: line.quantity, variantId: variant.id });
   };
   return (
     <div className={classes.root}>

@@ -26,14 +26,15 @@ interface GoodsPurchaseProps {
 }
 
 const chooseOption = '옵션을 선택해 주세요.';
+const unknownVariants = '지금은 옵션을 확인할 수 없어요. 잠시 뒤 새로고침해 주세요.';
 
 /** The price of goods and their choices. Every choice is in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { params, choose } = useAddressChoices();
-  const { color, option, most, quantity } = requestedChoice(goods, params);
+  const { color, option, variant, most, quantity } = requestedChoice(goods, params);
   const shown = useGoodsPrice(goods, params);
   const { price } = shown;
-  const reason = reasonNotToBuy(goods);
+  const reason = reasonNotToBuy(goods) ?? (goods.variants === null ? unknownVariants : null);
   const isOptionMissing = option === undefined && reason === null && (goods.options?.length ?? 0) > 0;
   const remoteText = remoteAreaText(goods, price);
   const note = deliveryNote(goods.deliveryType);
@@ -44,7 +45,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
     quantity > 1 ? `${quantity}개` : null,
   ].filter(Boolean);
   const label = buyingWord(goods, reason);
-  const item = { productNumber: goods.number, colorName: color, optionNumber: option?.number ?? null, quantity };
+  const item = variant && { variantId: variant.id, quantity };
   const root = useRef<HTMLDivElement>(null);
   const [isOptionDemanded, setIsOptionDemanded] = useState(false);
   const demandOption = () => {
@@ -112,7 +113,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         }
         buy={{
           label,
-          button: isOptionMissing ? (
+          button: item === undefined ? (
             <button type="button" className={bar.button} onClick={demandOption}>
               {label}
             </button>
@@ -121,7 +122,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
           ),
         }}
         other={
-          isOptionMissing ? (
+          item === undefined ? (
             <button type="button" className={bar.cart} onClick={demandOption}>
               장바구니 담기
             </button>

@@ -21,10 +21,22 @@ export function requestedChoice({ colors, options, variants }: Goods, params: UR
   const color = requestedColor(colors, params);
   const option = requestedOption(options, params);
   const most = Math.min(mostPieces, piecesLeft(colors, color, option) ?? mostPieces);
-  const variant = variants?.find(
-    (each) => each.optionName === (option?.name ?? null) && (each.color?.name ?? null) === color,
-  );
+  const variant = variantOf(variants, option?.name ?? null, color);
   return { color, option, variant, most, quantity: requestedPieces(params, most) };
+}
+
+interface Named {
+  optionName: string | null;
+  color: { name: string } | null;
+}
+
+/** The variant with these names; undefined where there is none, or the mall does not tell the variants. */
+export function variantOf<Variant extends Named>(
+  variants: readonly Variant[] | null,
+  optionName: string | null,
+  colorName: string | null,
+): Variant | undefined {
+  return variants?.find((each) => each.optionName === optionName && (each.color?.name ?? null) === colorName);
 }
 
 export interface PricedChoice {
