@@ -126,7 +126,6 @@ const draftNames: Partial<Record<string, string | null>> = {
   deliveryMessage: 'message',
   code: 'cardCode',
   card: 'cardCode',
-  addressNumber: 'address',
   number: 'receiptNumber',
   purpose: 'receipt',
   agreedTerms: 'agreements',

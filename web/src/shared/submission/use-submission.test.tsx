@@ -18,10 +18,8 @@ const order = {
   mallUrl: 'familyshop',
   sheetNumber: 'OS1',
   buyer: { name: '한가온', phone: '01000000101', email: 'gaon@example.com' },
-  addressNumber: '1',
-  paymentMethod: 'CARD',
-  couponNumbers: [],
-  points: 0,
+  choice: { coupons: { numbers: [] }, points: 0, addressNumber: '1' },
+  payment: { method: 'CARD' },
   payTotal: 60_000,
   agreedTerms: [],
 } as const satisfies Partial<PlaceOrderInput>;
@@ -47,7 +45,7 @@ function Order({ onDone }: { onDone: Done }) {
     input: ({ message }: { message: string }, idempotencyKey) => ({
       ...order,
       idempotencyKey,
-      couponNumbers: [],
+      choice: { coupons: { numbers: [] }, points: 0, addressNumber: '1' },
       agreedTerms: [],
       deliveryMessage: message,
     }),
@@ -257,7 +255,7 @@ test('a request without a key goes through its queue', async () => {
         log.push('queued');
         return send();
       },
-      onDone: ({ addresses }) => setOutcome(`${addresses.length}개`),
+      onDone: ({ member }) => setOutcome(`${member.addresses?.length ?? 0}개`),
     });
     return (
       <button type="button" onClick={() => void submit('7')}>
@@ -267,7 +265,13 @@ test('a request without a key goes through its queue', async () => {
   }
   const { execute, inputsOf } = answering([
     UpdateAddressDocument,
-    () => ({ updateDeliveryAddress: { __typename: 'DeliveryAddressesChanged', addresses: [] } }),
+    () => ({
+      updateDeliveryAddress: {
+        __typename: 'DeliveryAddressSaved',
+        address: { __typename: 'DeliveryAddress', id: '7' },
+        member: { __typename: 'Member', id: 'me', addresses: [] },
+      },
+    }),
   ]);
   renderInMall(<Address />, { execute });
   await press('저장');
