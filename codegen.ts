@@ -15,6 +15,7 @@ const config: CodegenConfig = {
     'bff/src/upstream/__generated__/mall-api.ts': {
       plugins: ['./scripts/codegen/openapi-plugin.ts'],
     },
+    'mall/src/http/__generated__/calls.ts': { plugins: ['./scripts/codegen/calls-plugin.ts'] },
     'bff/src/graphql/__generated__/schema-types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -44,6 +45,7 @@ const config: CodegenConfig = {
           Cart: '../../features/cart/cart.model.ts#CartModel',
           GoodsOrder: '../../features/orders/order.model.ts#GoodsOrderModel',
           Claim: '../../features/orders/order.model.ts#ClaimModel',
+          Payment: '../../features/payment/payment.mapper.ts#PaymentModel',
           Member: '../../features/member/member.model.ts#MemberModel',
           ProfileUpdated: '../../features/member-information/member-information.model.ts#ProfileUpdatedModel',
           SetFavoriteSuccess: '../../features/member/member.model.ts#SetFavoriteModel',

@@ -35,11 +35,11 @@ import { viewCountHandlers } from './features/layout/view-count.ts';
 import { serveDevOutbox } from './features/mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
-import { lookAtOrder } from './features/settlement/outcomes.ts';
+import { refreshPayment } from './features/settlement/sync-payment.ts';
 import { paymentHandlers } from './features/settlement/payments.ts';
 import { refundAccountHandlers } from './features/settlement/refund-account.ts';
-import { testCompanyPath } from './features/payments/test-company/test-company.ts';
-import { testCompanyPages } from './features/settlement/test-pages/test-router.ts';
+import { testProviderPath } from './features/payments/test-provider/test-provider.ts';
+import { testProviderPages } from './features/settlement/test-pages/test-router.ts';
 import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook.ts';
 import { servePictures } from './features/pictures/pictures.ts';
 import { categoryHandlers } from './features/products/category.ts';
@@ -79,10 +79,10 @@ export function createApp(context: MallContext): Express {
   });
   app.get('/dev/outbox', serveDevOutbox(context));
   app.use(agencyPath, agencyPages(context));
-  app.use(testCompanyPath, testCompanyPages(context));
+  app.use(testProviderPath, testProviderPages(context));
   app.use(express.json({ limit: '100kb' }));
   app.post(tossWebhookPath, tossWebhook(context));
-  mountOperations(app, context, readOpenApiDocument(), handlersOf(context), preparationsOf(context));
+  mountOperations(app, context, readOpenApiDocument(), handlersOf(context), preparations);
   app.use(refuseUnknownPath);
   app.use(answerError);
   return app;
@@ -90,51 +90,50 @@ export function createApp(context: MallContext): Express {
 
 function handlersOf(context: MallContext): Handlers {
   return {
-    ...loginLayoutHandlers(context),
-    ...termsHandlers(context),
-    ...menuHandlers(context),
-    ...cornerHandlers(context),
-    ...noticeHandlers(context),
-    ...viewCountHandlers(context),
-    ...searchHandlers(context),
-    ...listHandlers(context),
-    ...detailHandlers(context),
-    ...wirelessPlanHandlers(context),
-    ...categoryHandlers(context),
-    ...wishHandlers(context),
-    ...cartHandlers(context),
+    ...loginLayoutHandlers,
+    ...termsHandlers,
+    ...menuHandlers,
+    ...cornerHandlers,
+    ...noticeHandlers,
+    ...viewCountHandlers,
+    ...searchHandlers,
+    ...listHandlers,
+    ...detailHandlers,
+    ...wirelessPlanHandlers,
+    ...categoryHandlers,
+    ...wishHandlers,
+    ...cartHandlers,
     ...goodsPriceHandlers,
-    ...sheetHandlers(context),
-    ...orderHandlers(context),
-    ...claimHandlers(context),
-    ...pointHandlers(context),
-    ...deliveryHandlers(context),
+    ...sheetHandlers,
+    ...orderHandlers,
+    ...claimHandlers,
+    ...pointHandlers,
+    ...deliveryHandlers,
     ...postalAddressHandlers,
     ...fileHandlers(context),
-    ...paymentHandlers(context),
-    ...refundAccountHandlers(context),
-    ...recaptchaHandlers(context),
+    ...paymentHandlers,
+    ...refundAccountHandlers,
+    ...recaptchaHandlers,
     ...signInHandlers(context),
-    ...refreshHandlers(context),
-    ...sessionHandlers(context),
-    ...stepHandlers(context),
-    ...codeHandlers(context),
-    ...phoneHandlers(context),
-    ...signUpHandlers(context),
-    ...findHandlers(context),
-    ...memberPasswordHandlers(context),
-    ...profileHandlers(context),
-    ...withdrawalHandlers(context),
-    ...mailLinkHandlers(context),
-    ...unsubscribeHandlers(context),
-    ...boardHandlers(context),
-    ...faqHandlers(context),
+    ...refreshHandlers,
+    ...sessionHandlers,
+    ...stepHandlers,
+    ...codeHandlers,
+    ...phoneHandlers,
+    ...signUpHandlers,
+    ...findHandlers,
+    ...memberPasswordHandlers,
+    ...profileHandlers,
+    ...withdrawalHandlers,
+    ...mailLinkHandlers,
+    ...unsubscribeHandlers,
+    ...boardHandlers,
+    ...faqHandlers,
   };
 }
 
-/** A claim gives back no more than the payment company still has, and what it has taken meanwhile is not paid again. */
-function preparationsOf(context: MallContext): Readonly<Record<string, Preparation>> {
-  const lookFirst: Preparation = ({ memNo }, { ordNo }, deadline) =>
-    lookAtOrder(context, String(ordNo), memNo, deadline);
-  return { cancelOrder: lookFirst, returnOrder: lookFirst, payOrder: lookFirst };
-}
+/** A claim gives back no more than the payment provider still has, and what it has taken meanwhile is not paid again. */
+const refreshFirst: Preparation = (context, { memNo }, { ordNo }, deadline) =>
+  refreshPayment(context, String(ordNo), memNo, deadline);
+
+const preparations = { cancelOrder: refreshFirst, returnOrder: refreshFirst, payOrder: refreshFirst };

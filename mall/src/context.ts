@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import type { Content } from './content.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Transaction } from './db/database.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Keys } from './keys.ts';
@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts';
 
 /** The shared dependencies of every part of the mall. */
 export interface MallContext {
+  /** The one way to the database: of the transaction, where one is open (`TransactionContext`). */
   db: Database;
   settings: Settings;
   keys: Keys;
@@ -20,4 +21,9 @@ export interface MallContext {
   /** The time; tests move it. */
   now: () => Date;
   drawPicture: Content['drawPicture'];
+}
+
+/** The context inside of a transaction, as `inTransaction` gives it. What locks rows or belongs to a larger change takes it. */
+export interface TransactionContext extends MallContext {
+  db: Transaction;
 }

@@ -1,61 +1,79 @@
 import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler } from 'express';
-import type { MallContext } from './context.ts';
-import type { Database } from './db/database.ts';
+import type { MallContext, TransactionContext } from './context.ts';
 import { bearerOf, findCaller, findShop } from './features/auth/access.ts';
-import { answerOnce, type Steps } from './features/idempotency/idempotency.ts';
+import { runOnce } from './features/idempotency/idempotency.ts';
 import { preparedCalls } from './features/idempotency/prepared-calls.ts';
-import type { Call, Caller, Handler, Handlers, Preparation, PreparingHandler, TwoStepHandler } from './http/call.ts';
+import type {
+  Call,
+  Caller,
+  Handlers,
+  KeyedHandlers,
+  KeyedId,
+  OperationId,
+  PlainHandlers,
+  PlainId,
+  Preparations,
+} from './http/call.ts';
 import { newDeadline } from './http/deadline.ts';
 import { success } from './http/envelope.ts';
-import { FileAnswer, sendFile } from './http/file-answer.ts';
+import { FileResponse, sendFile } from './http/file-answer.ts';
 import { readForm } from './http/form-body.ts';
 import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';
-import { noteOperation } from './http/request-log.ts';
+import { setOperation } from './http/request-log.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
 import { WorkQueue } from './http/work-queue.ts';
 
 /** Forms of one caller that wait for the one before: more than a claim has photos. */
 const mostWaitingOfOne = 8;
 
-/** Mounts every operation of the document, with its access rule and parameters. `preparations`: by operationId. */
+/** Mounts every operation of the document, with its access rule and parameters. */
 export function mountOperations(
   app: Express,
   context: MallContext,
   document: OpenApiDocument,
   handlers: Handlers,
-  preparations: Readonly<Record<string, Preparation>>,
+  preparations: Preparations,
 ): void {
   const checkerFor = requestCheckers(document);
+  const runPrepared = preparedCalls(context);
   // A form is in memory from its first byte to its response. Those that wait are unread, and cost next to nothing.
   const forms = new WorkQueue({ ...context.settings.uploads, mostWaitingOfOne });
   // Who has signed in five times has five bearers, and still one place.
   const formsOfMembers = new WorkQueue({ atOnce: Infinity, mostWaiting: 0 });
-  const parts = { context, preparations, forms, formsOfMembers, answerPrepared: preparedCalls(context) };
+  const parts = { context, preparations, forms, formsOfMembers };
+  const mount = <Id extends OperationId>(operation: Operation<Id>, run: Run<Id>) =>
+    app[operation.method](expressPath(operation.path), serve(parts, operation, checkerFor(operation), run));
   for (const operation of operationsOf(document)) {
-    const handler = handlers[operation.id];
-    if (!handler) throw new Error(`Nothing handles the operation ${operation.id}.`);
-    app[operation.method](expressPath(operation.path), serve(parts, operation, checkerFor(operation), handler));
+    if (isKeyed(operation)) mount(operation, keyedRun(handlers, operation, runPrepared));
+    if (isPlain(operation)) mount(operation, plainRun(handlers, operation));
   }
 }
 
 interface Parts {
   context: MallContext;
-  preparations: Readonly<Record<string, Preparation>>;
+  preparations: Preparations;
   forms: WorkQueue;
   formsOfMembers: WorkQueue;
-  answerPrepared: ReturnType<typeof preparedCalls>;
 }
 
-function serve(
-  { context, preparations, forms, formsOfMembers, answerPrepared }: Parts,
-  operation: Operation,
-  check: RequestChecker,
-  handler: Handler | PreparingHandler | TwoStepHandler,
+/** Runs an operation's handler. `callOn` checks the request on the database of a context. */
+type Run<Id extends OperationId> = (
+  context: MallContext,
+  caller: Caller | null,
+  request: Request,
+  callOn: (context: MallContext) => Promise<Call<Id>>,
+) => Promise<unknown>;
+
+function serve<Id extends OperationId>(
+  { context, preparations, forms, formsOfMembers }: Parts,
+  operation: Operation<Id>,
+  check: RequestChecker<Id>,
+  run: Run<Id>,
 ): RequestHandler {
   return async (request, response) => {
-    noteOperation(response, operation.id);
+    setOperation(response, operation.id);
     const deadline = newDeadline();
     const answer = async () => {
       const caller = await findCaller(context, operation, request);
@@ -64,25 +82,48 @@ function serve(
     };
     const answerTo = async (caller: Caller | null) => {
       if (operation.takesForm) request.body = await readForm(request);
-      const callOn = async (db: Database): Promise<Call> => {
+      if (caller) await preparations[operation.id]?.(context, caller, request.params, deadline);
+      return run(context, caller, request, async (context) => {
         const input = check(request);
-        const shop = await findShop({ ...context, db }, operation, caller, input);
-        return { ...input, ...shop, caller, address: request.ip ?? '', deadline, db };
-      };
-      if (caller) await preparations[operation.id]?.(caller, request.params, deadline);
-      if ('prepare' in handler)
-        return answerPrepared(keyedCaller(operation, caller), request, async () =>
-          handler.prepare(await callOn(context.db)),
-        );
-      const steps = stepsOf(handler, callOn, context.db);
-      const isKeyed = operation.isIdempotent && caller !== null;
-      return isKeyed ? answerOnce(context, caller, request, operation, steps) : steps.begin(context.db);
+        const shop = await findShop(context, operation, caller, input);
+        return { ...input, ...shop, caller, address: request.ip ?? '', deadline };
+      });
     };
     // What finds no room costs not even a statement, so that a flood of forms leaves the database to everybody else.
     const data = await (operation.takesForm ? forms.run(answer, holderOf(request)) : answer());
-    if (data instanceof FileAnswer) sendFile(response, data);
+    if (data instanceof FileResponse) sendFile(response, data);
     else response.json(success(data));
   };
+}
+
+function plainRun<Id extends PlainId>(handlers: PlainHandlers, { id }: Operation<Id>): Run<Id> {
+  return async (context, _caller, _request, callOn) => handlers[id](context, await callOn(context));
+}
+
+function keyedRun<Id extends KeyedId>(
+  handlers: KeyedHandlers,
+  operation: Operation<Id>,
+  runPrepared: ReturnType<typeof preparedCalls>,
+): Run<Id> {
+  const handler = handlers[operation.id];
+  return (context, caller, request, callOn) => {
+    if (!caller) throw new Error(`${operation.id} has a key, so it needs a member.`);
+    if ('prepare' in handler)
+      return runPrepared(caller, request, async () => handler.prepare(context, await callOn(context)));
+    const { begin, finish } = typeof handler === 'function' ? { begin: handler } : handler;
+    return runOnce(context, caller, request, operation, {
+      begin: async (context: TransactionContext) => begin(context, await callOn(context)),
+      finish: async (facts, isRepeat) => finish?.(context, await callOn(context), facts, isRepeat),
+    });
+  };
+}
+
+function isKeyed(operation: Operation): operation is Operation<KeyedId> {
+  return operation.isIdempotent;
+}
+
+function isPlain(operation: Operation): operation is Operation<PlainId> {
+  return !operation.isIdempotent;
 }
 
 /**
@@ -92,19 +133,6 @@ function serve(
 function holderOf(request: Request): string {
   const claimed = bearerOf(request) ?? request.ip ?? '';
   return createHash('sha256').update(claimed).digest('base64url');
-}
-
-function stepsOf(handler: Handler | TwoStepHandler, callOn: (db: Database) => Promise<Call>, db: Database): Steps {
-  const { begin, finish } = typeof handler === 'function' ? { begin: handler } : handler;
-  return {
-    begin: async (transaction) => begin(await callOn(transaction)),
-    finish: async (facts, isRepeat) => finish?.(await callOn(db), facts, isRepeat),
-  };
-}
-
-function keyedCaller({ id, isIdempotent }: Operation, caller: Caller | null): Caller {
-  if (!isIdempotent || !caller) throw new Error(`${id} prepares, so it needs a member and a key.`);
-  return caller;
 }
 
 function expressPath(path: string): string {

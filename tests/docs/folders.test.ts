@@ -55,6 +55,7 @@ const programs: Program[] = [
       ['buying'],
       ['config.ts'],
       ['settings'],
+      [generated],
     ],
     divided: ['features'],
   },

@@ -64,7 +64,7 @@ test.for(devices)(
     await page.getByRole('link', { name: /^주문 취소/u }).click();
     await page.waitForURL(`**/${detail}/${number}/cancel`);
     await page.getByRole('radio', { name: /단순 변심/u }).check();
-    await page.getByText('아직 결제하지 않은 주문이라 돌려받을 금액이 없어요.').waitFor();
+    await page.getByText('아직 결제하지 않은 주문이라 환불할 금액이 없어요.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const [yes, no] = await Promise.all([
       page.getByRole('button', { name: '주문 취소하기' }).boundingBox(),

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { mallList } from '../../mall/content/src/seed/malls/mall-list.ts';
 import { goInApp, settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
+import { LinkedPages, pagesToFind, type Who } from '../harness/linked-pages.ts';
 import { entriesOf, isPage, isSamePage, LinkCheck, linksIn } from '../harness/links.ts';
 import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
@@ -49,25 +50,41 @@ describe('no page that is rendered for a visitor links to one that is closed', (
   });
 });
 
-/** One mall of each set of open pages: what a member is shown goes by that alone. */
-const kinds = ['familyshop', 'familyshopyoung', 'groupwarelab', 'bizupload', 'familyshopdesk'];
+/** A mall of each sales type, and guests of a marketing mall. */
+const members: { mallUrl: string; who: Who }[] = [
+  { mallUrl: 'familyshop', who: 'G' },
+  { mallUrl: 'familyshopyoung', who: 'guest' },
+  { mallUrl: 'groupwarelab', who: 'C' },
+  { mallUrl: 'bizupload', who: 'U' },
+  { mallUrl: 'bizpartner', who: 'B' },
+  { mallUrl: 'groupwarecare', who: 'N' },
+];
+/** What someone signed in is shown depends on the device, too. */
+const signedInWays = members.flatMap((member) => [
+  { ...member, held: 'desktop' as const },
+  { ...member, held: 'phone' as const },
+]);
 
-describe('no page that a member sees links to one that is closed', () => {
-  test.each(ways(kinds))('in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, held }) => {
+describe('all pages that someone signed in may have are linked, and no link leads to one that is closed', () => {
+  test.each(signedInWays)('$who in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, who, held }) => {
     const { page, context } = await visit(browser, held, {
       reducedMotion: 'reduce',
-      ...(await signedIn(shop.url, [mallUrl])),
+      ...(who === 'guest' ? {} : await signedIn(shop.url, [mallUrl])),
     });
     const check = new LinkCheck(shop.url, held);
+    const linked = new LinkedPages();
+    const start = `${held === 'phone' ? '/m' : ''}/${mallUrl}/${who === 'U' ? 'board/boardList' : 'home'}`;
     const dead: string[] = [];
     const seen = new Set<string>();
-    for (const entry of entriesOf(mallUrl, held, 'member')) {
+    for (const entry of [start, ...entriesOf(mallUrl, held, 'member')]) {
       await (seen.size === 0 ? page.goto(shop.url + entry) : goInApp(page, entry));
       await settled(page);
       const place = new URL(page.url()).pathname;
       if (seen.has(place)) continue;
       seen.add(place);
-      for (const link of await linksOn(page, seen.size === 1)) {
+      const links = await linksOn(page, seen.size === 1);
+      linked.add(place, links);
+      for (const link of links) {
         if (isSamePage(link, place) || !check.isNew(link)) continue;
         const { fault } = await check.open(link);
         if (fault) dead.push(`${place} links to ${link}: ${fault}`);
@@ -76,6 +93,8 @@ describe('no page that a member sees links to one that is closed', () => {
     await context.close();
     expect(seen.size).toBeGreaterThan(4);
     expect(dead).toEqual([]);
+    const found = linked.from(start);
+    expect(pagesToFind(who, held).filter((name) => !found.has(name))).toEqual([]);
   });
 });
 

@@ -91,7 +91,7 @@ describe('the full menu of a phone', () => {
     [
       'an UPLOAD member',
       { salesType: 'UPLOAD', openAreas: ['MY_SHOP', 'UPLOAD', 'CONTENT'] },
-      ['회원정보 변경', '마이샵', '1:1 문의', '찜한 상품', '배송지 관리'],
+      ['회원정보 변경', '마이샵', '1:1 문의'],
     ],
   ])('leads %s to their own pages', async (_who, settings, names) => {
     await openMenu({ mall: aMall(settings), isSignedIn: true });

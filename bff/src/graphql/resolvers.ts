@@ -38,10 +38,16 @@ import {
 } from '../features/member-information/member-information.resolvers.ts';
 import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
 import { menuFields, subcategoryResolvers } from '../features/menu/menu.resolvers.ts';
+import { nodeQueries } from '../features/node/node.resolvers.ts';
 import { orderSheetFields, orderSheetMutations } from '../features/order-sheet/order-sheet.resolvers.ts';
 import { goodsOrderResolvers, orderFields, orderMutations } from '../features/orders/orders.resolvers.ts';
 import { placingMutations } from '../features/orders/placing.resolvers.ts';
-import { paymentFields, paymentMutations, paymentNoticeFields } from '../features/payment/payment.resolvers.ts';
+import {
+  paymentFields,
+  paymentMutations,
+  paymentNoticeFields,
+  paymentResolvers,
+} from '../features/payment/payment.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
 import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
@@ -60,7 +66,9 @@ import {
   type ScalarTypeDefinitionNode,
 } from 'graphql';
 import type { MallModel } from '../features/mall/mall.model.ts';
-import type { Mall, Member, Mutation, Query, Resolvers } from './__generated__/schema-types.ts';
+import type { PaymentModel } from '../features/payment/payment.mapper.ts';
+import type { GoodsOrderModel } from '../features/orders/order.model.ts';
+import type { GoodsOrder, Mall, Member, Mutation, Payment, Query, Resolvers } from './__generated__/schema-types.ts';
 import { scalars } from './scalars.ts';
 
 /** A resolver for each field that the model does not have, so that none is forgotten. */
@@ -70,7 +78,13 @@ type ResolversBeside<Type, Model = object> = Record<Exclude<keyof Type, keyof Mo
 export const resolvers: Resolvers = {
   ...scalars,
   ...cornerResolvers,
-  Query: { ...mallQueries, ...memberQueries, ...authQueries, ...siteQueries } satisfies ResolversBeside<Query>,
+  Query: {
+    ...mallQueries,
+    ...memberQueries,
+    ...nodeQueries,
+    ...authQueries,
+    ...siteQueries,
+  } satisfies ResolversBeside<Query>,
   Mutation: {
     ...authMutations,
     ...signInStepMutations,
@@ -121,7 +135,8 @@ export const resolvers: Resolvers = {
     ...orderFields,
     ...paymentFields,
   } satisfies ResolversBeside<Member>,
-  GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields },
+  GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
+  Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   SetFavoriteSuccess: favoriteResolvers,
   ProfileUpdated: profileUpdatedResolvers,
 };

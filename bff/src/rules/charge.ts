@@ -40,6 +40,8 @@ export function charged<Resolve>(charge: Charge, resolve: Resolve): Charged<Reso
 export const free: Charge = {};
 /** For a form: the mall that it names, and what it sends. Mutations have it unless they state another. */
 export const form: Charge = { calls: 2 };
+/** For a form whose response holds what it changed with its detail. */
+export const formWithDetail: Charge = { ...form, isSingle: true };
 /** The assumed length of a list of unknown length. */
 export const usualLength = 20;
 /**

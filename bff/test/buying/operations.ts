@@ -92,13 +92,15 @@ const sheet = {
 
 const placed = {
   selection:
-    '... on OrderPlaced { number payTotal paymentDueAt order { number status } paymentRequest { number provider url method parameters { name value } expiresAt } } ... on PaymentUnavailable { orderNumber retryAfter message }',
+    '... on OrderPlaced { order { number payTotal paymentDueAt ... on GoodsOrder { status } } paymentRequest { number provider url method parameters { name value } expiresAt } } ... on PaymentUnavailable { orderNumber retryAfter message }',
   result: {
     __typename: 'OrderPlaced',
-    number: 'OR1',
-    payTotal: 42_900,
-    paymentDueAt: '2026-11-23T12:15:00+09:00',
-    order: { number: 'OR1', status: 'AWAITING_PAYMENT' },
+    order: {
+      number: 'OR1',
+      payTotal: 42_900,
+      paymentDueAt: '2026-11-23T12:15:00+09:00',
+      status: 'AWAITING_PAYMENT',
+    },
     paymentRequest: {
       number: 'PY1',
       provider: 'TEST',
@@ -111,10 +113,20 @@ const placed = {
 } as const;
 
 const claimSelection =
-  '... on Claim { number status type claimReason reasonText items { number quantity } refundTotal returnDeliveryFee restoredPoints refundDueOn requestedAt order { number } }';
-const { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt } = aClaim;
-const wireFigures = { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt };
-const figures = { refundTotal: 42_900, returnDeliveryFee: 0, restoredPoints: 1_000, refundDueOn: '2026-11-26' };
+  '... on ClaimMade { claim { number status type reason reasonText items { number quantity } photos refundTotal refundParts { kind amount } returnDeliveryFee restoredPoints restoredCoupons { number name } refundDueOn requestedAt order { number claims { id } } } }';
+const { clmNo, clmStat, rfndPrc, rfndList, rtnDlvPrc, rstrPnt, rstrCpnList, rfndDueDt } = aClaim;
+const wireFigures = { clmNo, clmStat, rfndPrc, rfndList, rtnDlvPrc, rstrPnt, rstrCpnList, rfndDueDt };
+export const figures = {
+  refundTotal: 42_900,
+  refundParts: [
+    { kind: 'GOODS', amount: 45_900 },
+    { kind: 'RETURN_DELIVERY', amount: -3_000 },
+  ],
+  returnDeliveryFee: 0,
+  restoredPoints: 1_000,
+  restoredCoupons: [{ number: 'CI1', name: '첫 구매 5,000원 할인' }],
+  refundDueOn: '2026-11-26',
+};
 
 /** The response to a claim, whose order lists it. */
 function claim(clmTp: 'CANCEL' | 'RETURN' | 'EXCHANGE') {
@@ -125,16 +137,19 @@ function claim(clmTp: 'CANCEL' | 'RETURN' | 'EXCHANGE') {
     }),
     selection: claimSelection,
     result: {
-      __typename: 'Claim',
-      number: 'CL1',
-      status: 'REQUESTED',
-      type: clmTp,
-      claimReason: 'FAULTY',
-      reasonText: '뚜껑이 닫히지 않아요.',
-      items: [{ number: 'OI1', quantity: 1 }],
-      ...figures,
-      requestedAt: '2026-11-23T13:00:00+09:00',
-      order: { number: 'OR1' },
+      __typename: 'ClaimMade',
+      claim: {
+        number: 'CL1',
+        status: 'REQUESTED',
+        type: clmTp,
+        reason: 'FAULTY',
+        reasonText: '뚜껑이 닫히지 않아요.',
+        items: [{ number: 'OI1', quantity: 1 }],
+        photos: ['FL1'],
+        ...figures,
+        requestedAt: '2026-11-23T13:00:00+09:00',
+        order: { number: 'OR1', claims: [{ id: expect.any(String) }] },
+      },
     },
     inAddress: ['orderNumber'],
   };
@@ -292,7 +307,7 @@ export const buyingOperations: BuyingOperation[] = [
       payPrc: 42_900,
       payDueDts: '20261123121500',
       pgReq: aPaymentRequest,
-      order: anOrder({ ordStat: 'OR00101' }),
+      order: anOrder({ ordStat: 'OR00101', payDueDts: '20261123121500' }),
     }),
     isShopping: true,
     ...placed,
@@ -315,7 +330,7 @@ export const buyingOperations: BuyingOperation[] = [
       payPrc: 42_900,
       payDueDts: '20261123121500',
       pgReq: aPaymentRequest,
-      order: anOrder({ ordStat: 'OR00101' }),
+      order: anOrder({ ordStat: 'OR00101', payDueDts: '20261123121500' }),
     }),
     inAddress: ['orderNumber'],
     ...placed,
@@ -436,7 +451,7 @@ export const paymentReturn: BuyingOperation = {
   body: { pgCd: 'TEST', payNo: 'PY1', ordNo: 'OR1', authToken: 'secret-token', resultCd: 'APPROVED' },
   answer: () => aPayment,
   selection:
-    '... on Payment { id orderNumber number status amount isRetryable failureMessage paidAt virtualAccount { bankName accountNumber holder dueAt } }',
+    '... on Payment { id orderNumber number status amount isRetryable failureMessage paidAt virtualAccount { bankName accountNumber holder dueAt } } ... on PaymentSeenByVisitor { orderNumber status }',
   result: {
     __typename: 'Payment',
     id: expect.any(String),

@@ -3,35 +3,44 @@ import { onContractViolation } from '../../src/errors/contract-violations.ts';
 import { refusal } from '../helpers/fake-mall.ts';
 import { buyingGateway, codesOf } from './buying-gateway.ts';
 import { deliveryGroups, groupSelection, line, lineSelection, summary, summarySelection } from './order-selections.ts';
+import { everythingOf } from '../helpers/everything.ts';
+import { phoneOrderStatuses, subscriptionStatuses } from '../../src/features/orders/order-states.ts';
+import { goodsOrderStatuses } from '../../src/features/purchase/purchase-codes.ts';
+import { figures } from './operations.ts';
 import { anOrder, anOrderHead, aSheet } from './samples.ts';
 
 const buying = buyingGateway();
 const { viewer, told } = buying;
 
 const headSelection =
-  'number orderedAt type status title image { url } itemCount payTotal paymentDueAt availableActions';
+  'number type orderedAt phase title image { url } itemCount payTotal refundedTotal remainingTotal paymentDueAt availableActions ... on GoodsOrder { status }';
 const head = {
   number: 'OR1',
   orderedAt: '2026-11-23T12:00:00+09:00',
   type: 'GOODS',
+  phase: 'DELIVERED',
   status: 'DELIVERED',
   title: '온결 무선 전기주전자 1.7L',
   image: { url: '/images/goods/kettle/f4f1ea-12-front.svg' },
   itemCount: 1,
   payTotal: 42_900,
+  refundedTotal: 0,
+  remainingTotal: 42_900,
   paymentDueAt: null,
   availableActions: ['EXCHANGE', 'RETURN', 'CONFIRM'],
 };
 
 describe('an order of goods', () => {
   test("is mapped to a shop's terms", async () => {
-    const { order } = await told(`order(number: "OR1") { ${headSelection} ${groupSelection} ${summarySelection}
+    const { order } =
+      await told(`order(number: "OR1") { ${headSelection} ... on GoodsOrder { ${groupSelection} ${summarySelection}
       items { number status couponDiscount usedPoints payTotal earnedPoints returnableUntil availableActions claimReasons { type reason payer until } ${lineSelection} }
       buyer { name phone email } delivery { receiverName receiverPhone postalCode roadAddress lotAddress detailAddress deliveryMessage entranceMethod entranceDetail }
       payment { method methodName status cardName installmentMonths paidAt refundBanks { code name } virtualAccount { bankName accountNumber holder dueAt } }
       receipts { type amount issuedAt url } history { at itemNumber status actor note }
-      claims { number status type claimReason reasonText rejectionText items { number quantity optionNumber colorName } refundTotal returnDeliveryFee restoredPoints refundDueOn requestedAt order { number } }
-      shipments { itemNumbers carrier trackingNumber trackingUrl steps { name at place } } }`);
+      claims { number status type reason reasonText rejectionText items { number quantity before { optionName colorName } after { optionName colorName } } photos
+        refundTotal refundParts { kind amount } returnDeliveryFee restoredPoints restoredCoupons { number name } refundDueOn requestedAt order { number items { number } } }
+      shipments { itemNumbers carrier trackingNumber trackingUrl steps { name at place } } } }`);
     expect(order).toEqual({
       ...head,
       deliveryGroups,
@@ -91,16 +100,14 @@ describe('an order of goods', () => {
           number: 'CL1',
           status: 'REQUESTED',
           type: 'RETURN',
-          claimReason: 'FAULTY',
+          reason: 'FAULTY',
           reasonText: '뚜껑이 닫히지 않아요.',
           rejectionText: null,
-          items: [{ number: 'OI1', quantity: 1, optionNumber: null, colorName: null }],
-          refundTotal: 42_900,
-          returnDeliveryFee: 0,
-          restoredPoints: 1_000,
-          refundDueOn: '2026-11-26',
+          items: [{ number: 'OI1', quantity: 1, before: null, after: null }],
+          photos: ['FL1'],
+          ...figures,
           requestedAt: '2026-11-23T13:00:00+09:00',
-          order: null,
+          order: { number: 'OR1', items: [{ number: 'OI1' }] },
         },
       ],
       shipments: [
@@ -118,10 +125,12 @@ describe('an order of goods', () => {
   test('lists its payment methods, in the terms of a sheet', async () => {
     const ways = `paymentMethods { method name cards { code name months interestFreeMonths } banks { code name } }
       installments { months total monthly firstMonth isInterestFree }`;
-    expect(await told(`order(number: "OR1") { ${ways} }`)).toEqual({ order: { paymentMethods: [], installments: [] } });
+    expect(await told(`order(number: "OR1") { ... on GoodsOrder { ${ways} } }`)).toEqual({
+      order: { paymentMethods: [], installments: [] },
+    });
     const { payMthdList, instList } = aSheet();
     buying.mall.on('orders/OR1', () => anOrder({ payMthdList, instList }));
-    const { order } = await told(`order(number: "OR1") { ${ways} }`);
+    const { order } = await told(`order(number: "OR1") { ... on GoodsOrder { ${ways} } }`);
     const { orderSheet } = await told(`orderSheet(number: "OS1") { ${ways} }`);
     expect(order.paymentMethods).toHaveLength(2);
     expect(order).toEqual(orderSheet);
@@ -131,16 +140,17 @@ describe('an order of goods', () => {
     expect(await told('order(number: "../users/info") { number }')).toEqual({ order: null });
     expect(buying.mall.callsTo('users/info')).toEqual([]);
     buying.mall.on('orders/OR1/delivery', (_call, response) => refusal(response, 500, '9999', '오류'));
-    const { data, errors } = await viewer('order(number: "OR1") { number shipments { carrier } }');
+    const { data, errors } = await viewer(
+      'order(number: "OR1") { number ... on GoodsOrder { shipments { carrier } } }',
+    );
     expect(data.viewer.order).toEqual({ number: 'OR1', shipments: null });
     expect(errors).toMatchObject([{ path: ['viewer', 'order', 'shipments'] }]);
   });
 
   test('that it is unlike the goods of today does not change them in a cache', async () => {
-    const { order } = await told('order(number: "OR1") { id items { id } }');
-    const { orders } = await told('orders { nodes { id } }');
+    const { order } = await told('order(number: "OR1") { id ... on GoodsOrder { items { id } } }');
     const { data } = await buying.gateway.ask('{ mall(device: DESKTOP) { product(number: "GD00000101") { id } } }');
-    expect(new Set([order.id, order.items[0].id, orders.nodes[0].id, data.mall.product.id]).size).toBe(4);
+    expect(new Set([order.id, order.items[0].id, data.mall.product.id]).size).toBe(3);
   });
 });
 
@@ -159,20 +169,69 @@ describe('orders', () => {
 
   test.each([
     ['(type: PHONE)', { ordTp: 'WIRELESS' }],
-    ['(type: BULK, status: PAID)', { ordTp: 'UPLOAD', ordStat: 'OR00102' }],
-    ['(status: SHIPPING)', { ordStat: 'OR00104' }],
-    ['(type: PHONE, status: SHIPPING)', { ordTp: 'WIRELESS', ordStat: 'WL00105' }],
-    ['(status: OVERDUE)', { ordStat: 'SB00105' }],
+    ['(type: BULK, phase: COMPLETED)', { ordTp: 'UPLOAD', ordStat: 'OR00106,WL00106,SB00201' }],
+    ['(phase: SHIPPING)', { ordStat: 'OR00104,WL00105' }],
+    ['(phase: AWAITING_PAYMENT)', { ordStat: 'OR00101,SB00101' }],
     ['(from: "2026-04-01", to: "2026-04-30")', { fromDt: '20260401', toDt: '20260430' }],
   ])('%s are asked for by the mall’s words', async (given, query) => {
     const { queries } = await ordersOf(given);
     expect(queries).toEqual([{ ...query, page: '1', size: '20' }]);
   });
 
-  test('of a kind that is never in such a state are none, without a call', async () => {
-    const { orders, queries } = await ordersOf('(type: GOODS, status: OPENED)');
-    expect(orders).toEqual({ totalCount: 0, nodes: [], pageInfo: { hasNextPage: false } });
-    expect(queries).toEqual([]);
+  test('of phones and subscriptions have states of their own, and are found by their numbers', async () => {
+    const rows = [
+      { ...anOrderHead, ordNo: 'PO1', ordTp: 'WIRELESS', ordStat: 'WL00103' },
+      { ...anOrderHead, ordNo: 'SB1', ordTp: 'SUBS', ordStat: 'SB00105' },
+    ];
+    const kinds =
+      '__typename id number phase ... on GoodsOrder { goods: status items { id } } ... on PhoneOrder { phone: status } ... on Subscription { subscription: status }';
+    buying.mall.on('orders', () => ({ list: rows, totalCnt: 2 }));
+    const { orders } = await told(`orders(first: 5) { nodes { ${kinds} } }`);
+    expect(orders.nodes).toMatchObject([
+      { __typename: 'PhoneOrder', number: 'PO1', phase: 'PREPARING', phone: 'DOCUMENTS_REQUESTED' },
+      { __typename: 'Subscription', number: 'SB1', phase: 'PREPARING', subscription: 'OVERDUE' },
+    ]);
+    for (const [index, row] of rows.entries()) {
+      buying.mall.on(`orders/${row.ordNo}`, () => row);
+      expect((await told(`order(number: "${row.ordNo}") { ${kinds} }`)).order).toEqual(orders.nodes[index]);
+    }
+  });
+
+  test('of every state have a phase, and the filter of a phase asks for those states alone', async () => {
+    const states = [
+      ...Object.keys(goodsOrderStatuses),
+      ...Object.keys(phoneOrderStatuses),
+      ...Object.keys(subscriptionStatuses),
+    ];
+    const list = states.map((ordStat) => ({ ...anOrderHead, ordNo: ordStat, ordStat }));
+    buying.mall.on('orders', () => ({ list, totalCnt: list.length }));
+    const { orders } = await told('orders(first: 100) { nodes { number phase } }');
+    const phaseOf = Object.fromEntries(
+      orders.nodes.map(({ number, phase }: Record<string, string>) => [number, phase]),
+    );
+    for (const phase of new Set(Object.values(phaseOf))) {
+      const { queries } = await ordersOf(`(phase: ${phase})`);
+      expect(queries.at(-1)?.ordStat?.split(',')).toEqual(states.filter((state) => phaseOf[state] === phase));
+    }
+    expect(Object.values(phaseOf)).not.toContain(null);
+  });
+
+  test('have the same values in a list as alone', async () => {
+    const everything = `{ ... on GoodsOrder ${everythingOf('GoodsOrder')} }`;
+    const { order } = await told(`order(number: "OR1") ${everything}`);
+    const { orders } = await told(`orders(first: 5) { nodes ${everything} }`);
+    expect(orders.nodes).toEqual([order]);
+    const untold = Object.keys(order).filter((field) => order[field] === null);
+    expect(untold).toEqual(['paymentDueAt', 'isRefundAccountWanted']);
+  });
+
+  test('whose detail cannot be read lose it alone', async () => {
+    buying.mall.on('orders/OR1', (_call, response) => refusal(response, 500, '9999', '오류'));
+    const { data, errors } = await viewer(
+      'orders(first: 5) { nodes { number ... on GoodsOrder { status items { id } claims { id } } } }',
+    );
+    expect(data.viewer.orders.nodes).toEqual([{ number: 'OR1', status: 'DELIVERED', items: null, claims: null }]);
+    expect(errors.map(({ path }) => path?.at(-1))).toEqual(['items', 'claims']);
   });
 
   test('that are invalid are refused with the client’s own message', async () => {
@@ -194,9 +253,11 @@ describe('orders', () => {
       list: [{ ...anOrderHead, ordTp: 'GIFT', ordStat: 'OR00999', psblList: null }],
       totalCnt: 1,
     }));
-    const { orders } = await told('orders { nodes { number type status availableActions } }');
-    expect(orders.nodes).toEqual([{ number: 'OR1', type: null, status: null, availableActions: [] }]);
-    expect(noted).toEqual(['ordTp: unknown code GIFT', 'ordStat: unknown code OR00999']);
+    const { orders } = await told(
+      'orders { nodes { number type phase ... on GoodsOrder { status } availableActions } }',
+    );
+    expect(orders.nodes).toEqual([{ number: 'OR1', type: null, phase: null, status: null, availableActions: [] }]);
+    expect(new Set(noted)).toEqual(new Set(['ordTp: unknown code GIFT', 'ordStat: unknown code OR00999']));
     end();
   });
 });

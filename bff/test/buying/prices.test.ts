@@ -31,10 +31,10 @@ const cartPrice = (numbers: string) =>
 const goodsPrice = (choice: string) =>
   `{ mall(url: "familyshop", device: DESKTOP) { product(number: "GD00000101") { ... on Goods { price(${choice}) { lineTotal deliveryFee freeDeliveryFrom remoteAreaFee payTotal ${installmentFields} } } } } }`;
 
-const preview = (type: string, items: string) =>
-  `order(number: "OR1") { number claimPreview(input: { type: ${type}, items: [${items}], reason: FAULTY }) {
-    __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on WrongState { code stateCode }
-    ... on FormRefused { fields { path reason } } } }`;
+const preview = (kind: string, items: string) =>
+  `order(number: "OR1") { number ... on GoodsOrder { claimPreview(input: { ${kind}: { items: [${items}], reason: FAULTY } }) {
+    __typename ... on ClaimPreview { refundTotal refundParts { kind amount } returnDeliveryFee restoredPoints restoredCoupons { number name } } ... on WrongState { code stateCode }
+    ... on FormRefused { fields { path reason } } } } }`;
 
 describe('the price of lines of the cart', () => {
   test('is what the mall says of just these lines', async () => {
@@ -147,25 +147,29 @@ describe('a claim', () => {
   test('has no reasons that an older mall does not tell', async () => {
     const [item] = anOrder().itemList;
     buying.mall.on('orders/OR1', () => anOrder({ itemList: [{ ...item, clmRsnList: undefined }] }));
-    const { order } = await told('order(number: "OR1") { items { claimReasons { reason } } }');
+    const { order } = await told('order(number: "OR1") { ... on GoodsOrder { items { claimReasons { reason } } } }');
     expect(order.items).toEqual([{ claimReasons: null }]);
   });
 
   test.each([
-    ['CANCEL', 'cancel', { ordItemNo: 'OI1', qty: 2 }],
-    ['RETURN', 'return', { ordItemNo: 'OI1', qty: 2 }],
-    ['EXCHANGE', 'exchange', { ordItemNo: 'OI1', qty: 2, optNo: 'GD1-2', colorNm: null }],
-  ])('to %s is previewed by a read that changes nothing', async (type, path, item) => {
+    ['cancel', '', { ordItemNo: 'OI1', qty: 2 }],
+    ['return', '', { ordItemNo: 'OI1', qty: 2 }],
+    [
+      'exchange',
+      ', optionNumber: "GD1-2", colorName: null',
+      { ordItemNo: 'OI1', qty: 2, optNo: 'GD1-2', colorNm: null },
+    ],
+  ])('to %s is previewed by a read that changes nothing', async (path, choice, item) => {
     const figures = { clmNo: null, clmStat: null, rfndPrc: 39_900, rtnDlvPrc: 3_000, rstrPnt: 1_000, rfndDueDt: null };
     buying.mall.on(`orders/OR1/${path}`, () => ({ ...figures, order: anOrder() }));
-    const { order } = await told(
-      preview(type, '{ number: "OI1", quantity: 2, optionNumber: "GD1-2", colorName: null }'),
-    );
+    const { order } = await told(preview(path, `{ number: "OI1", quantity: 2 ${choice} }`));
     expect(order.claimPreview).toEqual({
       __typename: 'ClaimPreview',
       refundTotal: 39_900,
+      refundParts: null,
       returnDeliveryFee: 3_000,
       restoredPoints: 1_000,
+      restoredCoupons: null,
     });
     expect(callsBesides('pre/layout/login')).toEqual(['orders/OR1', `orders/OR1/${path}`]);
     expect(buying.mall.callsTo(`orders/OR1/${path}`)).toMatchObject([
@@ -182,11 +186,11 @@ describe('a claim', () => {
     [
       'a wrong number of pieces',
       (_call, response) => refusal(response, 400, '1400', '입력값', [{ field: 'itemList[0].qty', reason: '1개까지' }]),
-      { __typename: 'FormRefused', fields: [{ path: ['items', '0', 'quantity'], reason: '1개까지' }] },
+      { __typename: 'FormRefused', fields: [{ path: ['return', 'items', '0', 'quantity'], reason: '1개까지' }] },
     ],
   ])('that is not possible says so: %s', async (_what, answer, result) => {
     buying.mall.on('orders/OR1/return', answer);
-    const { order } = await told(preview('RETURN', '{ number: "OI1", quantity: 1 }'));
+    const { order } = await told(preview('return', '{ number: "OI1", quantity: 1 }'));
     expect(order.claimPreview).toEqual(result);
   });
 });

@@ -26,10 +26,9 @@ const summary = 'summary { goodsTotal couponDiscount deliveryFee remoteAreaFee u
 export const sheet = `id number expiresAt lines { cartLineNumber productNumber name quantity unitPrice lineTotal } deliveryGroups { number fee }
   buyer { name phone email } coupons { number isUsable } points { held usable } paymentMethods { method name cards { code months interestFreeMonths } }
   installments { months total monthly firstMonth isInterestFree } agreements { code html isRequired } choice { couponNumbers points addressNumber } ${summary}`;
-export const order = `id number orderedAt type status title itemCount payTotal paymentDueAt availableActions
-  items { id number status productNumber quantity unitPrice lineTotal payTotal returnableUntil availableActions } deliveryGroups { fee } ${summary}
-  buyer { name phone } delivery { receiverName roadAddress } payment { method methodName status cardName } receipts { amount } claims { number } history { status actor at }`;
-export const placed = `... on OrderPlaced { number payTotal paymentDueAt order { ${order} } paymentRequest { number provider url method parameters { name value } expiresAt } }`;
+export const order = `id number orderedAt type phase title itemCount payTotal paymentDueAt availableActions ... on GoodsOrder { status items { id number status productNumber quantity unitPrice lineTotal payTotal returnableUntil availableActions } deliveryGroups { fee } ${summary}
+  buyer { name phone } delivery { receiverName roadAddress } payment { method methodName status cardName } receipts { amount } claims { number } history { status actor at } }`;
+export const placed = `... on OrderPlaced { order { ${order} } paymentRequest { number provider url method parameters { name value } expiresAt } }`;
 export const payment = `__typename id orderNumber number status amount isRetryable failureMessage paidAt virtualAccount { bankName accountNumber dueAt }`;
 
 /**
@@ -91,7 +90,7 @@ async function signInToBuy(id: string, mall: RunningMall, gateway: OpenGateway) 
     /** Returns from the payment company; by default signed in. */
     async comeBack(input: object, headers: Record<string, string> = authorization) {
       const { data, errors } = await gateway.ask(
-        `mutation ($input: ReturnFromPaymentInput!) { returnFromPayment(input: $input) { ... on Payment { ${payment} } ... on FormRefused { message } } }`,
+        `mutation ($input: ReturnFromPaymentInput!) { returnFromPayment(input: $input) { ... on Payment { ${payment} } ... on PaymentSeenByVisitor { __typename orderNumber status } ... on FormRefused { message } } }`,
         { input },
         headers,
       );
@@ -141,7 +140,7 @@ export async function place(buyer: Buyer, choice: object = {}) {
   return buyer.send('placeOrder', { ...(await readyToOrder(buyer)), ...choice }, placed);
 }
 
-export const numbersOf = (answer: { number: string; paymentRequest: { number: string } }) => ({
-  orderNumber: answer.number,
+export const numbersOf = (answer: { order: { number: string }; paymentRequest: { number: string } }) => ({
+  orderNumber: answer.order.number,
   payNumber: answer.paymentRequest.number,
 });

@@ -16,31 +16,31 @@ describe('orders', () => {
       send(
         'cancelOrder',
         { idempotencyKey: randomUUID(), ...wanted, ...input },
-        '... on Claim { number status type refundTotal returnDeliveryFee refundDueOn order { status items { status } claims { number claimReason } } }',
+        '... on ClaimMade { claim { number status type refundTotal returnDeliveryFee refundDueOn order { status items { status } claims { number reason } } } }',
       );
-    const preview = async (type: string) => {
+    const preview = async (kind: string) => {
       const { order: shown } = await viewer(
-        `order(number: "${orderNumber}") { status claimPreview(input: { type: ${type}, items: [{ number: "${item.number}", quantity: 1 }], reason: CHANGED_MIND }) {
-          __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on WrongState { code stateCode } } }`,
+        `order(number: "${orderNumber}") { ... on GoodsOrder { status claimPreview(input: { ${kind}: { items: [{ number: "${item.number}", quantity: 1 }], reason: CHANGED_MIND } }) {
+          __typename ... on ClaimPreview { refundTotal returnDeliveryFee restoredPoints } ... on WrongState { code stateCode } } } }`,
       );
       expect(shown.status).toBe('PAID');
       return shown.claimPreview;
     };
-    const shown = await preview('CANCEL');
-    const sums = { refundTotal: answer.payTotal, returnDeliveryFee: 0, restoredPoints: 0 };
+    const shown = await preview('cancel');
+    const sums = { refundTotal: answer.order.payTotal, returnDeliveryFee: 0, restoredPoints: 0 };
     expect(shown).toEqual({ __typename: 'ClaimPreview', ...sums });
-    expect(await cancel({ refundTotal: answer.payTotal - 1 })).toMatchObject({ code: 'REFUND_CHANGED' });
-    expect(await preview('RETURN')).toMatchObject({ code: 'WRONG_STATE', stateCode: 'OR00102' });
-    const done = await cancel({ refundTotal: shown.refundTotal });
+    expect(await cancel({ refundTotal: answer.order.payTotal - 1 })).toMatchObject({ code: 'REFUND_CHANGED' });
+    expect(await preview('return')).toMatchObject({ code: 'WRONG_STATE', stateCode: 'OR00102' });
+    const { claim: done } = await cancel({ refundTotal: shown.refundTotal });
     expect(done).toMatchObject({
       number: expect.any(String),
       status: 'DONE',
       type: 'CANCEL',
-      refundTotal: answer.payTotal,
+      refundTotal: answer.order.payTotal,
       order: {
         status: 'CANCELLED',
         items: [{ status: 'CANCELLED' }],
-        claims: [{ number: done.number, claimReason: 'CHANGED_MIND' }],
+        claims: [{ number: done.number, reason: 'CHANGED_MIND' }],
       },
     });
     const { payment: told } = await viewer(`payment(orderNumber: "${orderNumber}") { status }`);

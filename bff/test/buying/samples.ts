@@ -93,6 +93,8 @@ export const anOrderHead = {
   repImgPath: '/images/goods/kettle/f4f1ea-12-front.svg',
   gdsCnt: 1,
   payPrc: 42_900,
+  rfndPrc: 0,
+  rmnPrc: 42_900,
   payDueDts: null,
   psblList: ['EXCHANGE', 'RETURN', 'CONFIRM', 'SOMETHING_NEW'],
 };
@@ -105,9 +107,15 @@ export const aClaim = {
   rsnCntn: '뚜껑이 닫히지 않아요.',
   rejRsnCntn: null,
   itemList: [{ ordItemNo: 'OI1', qty: 1 }],
+  fileNoList: ['FL1'],
   rfndPrc: 42_900,
+  rfndList: [
+    { tp: 'GOODS', prc: 45_900 },
+    { tp: 'RTN_DLV', prc: -3_000 },
+  ],
   rtnDlvPrc: 0,
   rstrPnt: 1_000,
+  rstrCpnList: [{ cpnIsuNo: 'CI1', cpnNm: '첫 구매 5,000원 할인' }],
   rfndDueDt: '20261126',
   reqDts: '20261123130000',
 };

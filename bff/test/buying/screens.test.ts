@@ -21,10 +21,24 @@ describe('a screen', () => {
       'orderSheet(number: "OS1") { lines { name } } addresses { number }',
       ['deliveries', 'orders/sheet/OS1'],
     ],
-    ['list of orders', 'orders { nodes { number } }', ['orders']],
-    ['order', 'order(number: "OR1") { number items { number } }', ['orders/OR1']],
-    ['complete page', 'order(number: "OR1") { number payment { status } }', ['orders/OR1']],
-    ['order with its parcels', 'order(number: "OR1") { shipments { carrier } }', ['orders/OR1', 'orders/OR1/delivery']],
+    ['list of orders', 'orders { nodes { number refundedTotal ... on GoodsOrder { status } } }', ['orders']],
+    [
+      'list of orders with their items',
+      'orders(first: 5) { nodes { ... on GoodsOrder { items { name } payment { status } } } }',
+      ['orders', 'orders/OR1'],
+    ],
+    [
+      'payment and its order',
+      'payment(orderNumber: "OR1") { status order { phase } }',
+      ['orders/OR1', 'payments/OR1/status'],
+    ],
+    ['order', 'order(number: "OR1") { number ... on GoodsOrder { items { number } } }', ['orders/OR1']],
+    ['complete page', 'order(number: "OR1") { number ... on GoodsOrder { payment { status } } }', ['orders/OR1']],
+    [
+      'order with its parcels',
+      'order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } }',
+      ['orders/OR1', 'orders/OR1/delivery'],
+    ],
     ['payment', 'payment(orderNumber: "OR1") { status }', ['payments/OR1/status']],
   ])('with the %s costs one call for each part, and who the member is costs none', async (_what, selection, calls) => {
     buying.mall.on('carts/count', () => ({ cartCnt: 0 }));

@@ -143,8 +143,11 @@ test('no id belongs to two types', async () => {
   expect([...types.values()].filter(({ size }) => size > 1)).toEqual([]);
 });
 
-/** Their kinds of price have nothing in common; an operation on both gives one of them an alias. */
-const knownDifferences = ['Product: price GoodsPrice or PhonePrice'];
+/** These have nothing in common; an operation on several of the types gives them aliases. */
+const knownDifferences = [
+  'Order: status GoodsOrderStatus or PhoneOrderStatus or SubscriptionStatus',
+  'Product: price GoodsPrice or PhonePrice',
+];
 
 test('fields of one name have one type wherever both types may occur', () => {
   const returned = new Set(
@@ -154,7 +157,8 @@ test('fields of one name have one type wherever both types may occur', () => {
   );
   const differing = Object.values(schema.getTypeMap())
     .filter(isAbstractType)
-    .filter((type) => returned.has(type))
+    // A node is asked for with a fragment on its type: nobody reads fields of several.
+    .filter((type) => returned.has(type) && type.name !== 'Node')
     .flatMap((abstract) => {
       const types = new Map<string, Set<string>>();
       for (const type of schema.getPossibleTypes(abstract)) {

@@ -155,7 +155,7 @@ const ownVariables: Record<string, object> = {
   CartPrice: { lineNumbers: ['CA1'] },
   ClaimPreview: {
     number: 'OR1',
-    input: { type: 'RETURN', items: [{ number: 'OI1', quantity: 1 }], reason: 'FAULTY' },
+    input: { return: { items: [{ number: 'OI1', quantity: 1 }], reason: 'FAULTY' } },
   },
   PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
   KeywordsApart: { one: '무선', two: '가습기', three: '공기', hasThree: true },

@@ -31,7 +31,7 @@ const questions = [
     searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
   '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
   `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } } addresses { number } address(number: "DL1") { number unmasked { receiverName } }
-      orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { shipments { carrier } } payment(orderNumber: "OR1") { status } }
+      orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } } payment(orderNumber: "OR1") { status } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
   '{ viewer(mallUrl: "familyshop") { name cart { lineCount } } }',
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',

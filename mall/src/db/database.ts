@@ -4,6 +4,9 @@ import type { Db as JobDatabase } from 'pg-boss';
 /** The mall's database, embedded or a server: both use the same SQL. A transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** A database whose statements belong to one open transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 /** A migrated and seeded database. */
 export interface OpenDatabase {
   db: Database;

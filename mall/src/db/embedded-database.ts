@@ -7,7 +7,7 @@ import { fromPglite } from 'pg-boss';
 import { databaseFolder } from './data-folder.ts';
 import { beginDatabaseFolder, damaged } from './database-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { migrations } from './migrations.ts';
+import { applyMigrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
 /** Options of every embedded database. Small buffers, since the system caches the files anyway. */
@@ -37,7 +37,7 @@ export async function openEmbeddedDatabase(
       await unlock();
     };
     try {
-      await migrate(db, migrations);
+      await applyMigrations(db, (config) => migrate(db, config));
       await seed(db);
       await finish();
     } catch (error) {

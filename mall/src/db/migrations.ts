@@ -1,4 +1,73 @@
 import { fileURLToPath } from 'node:url';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
+import { StartError } from '../config.ts';
+import type { Database } from './database.ts';
+import { rowsOf } from './rows.ts';
 
 /** The same for both kinds of database. */
 export const migrations = { migrationsFolder: fileURLToPath(new URL('../../drizzle', import.meta.url)) };
+
+/** The most rows that an operator is shown at once. */
+const mostShown = 5;
+
+/**
+ * Brings a database up to date. Where its own rows break a new rule, as a number below 0 that somebody wrote by hand, the start
+ * ends with the table, the rule and the rows: only their owner knows what is right.
+ */
+export async function applyMigrations(
+  db: Database,
+  migrate: (config: MigrationConfig) => Promise<void>,
+  config: MigrationConfig = migrations,
+): Promise<void> {
+  try {
+    await migrate(config);
+  } catch (error) {
+    const broken = brokenRule(error);
+    if (!broken) throw error;
+    const { table, rule } = broken;
+    const { count, shown } = await breakingRows(db, table, rule).catch(() => ({ count: null, shown: [] }));
+    const rows = shown.length < (count ?? 0) ? [...shown, '...'] : shown;
+    const exceptions = count === null ? 'some do not meet it' : `${count} do not meet it: ${rows.join('; ')}`;
+    const plainRule = rule.replaceAll(`"${table}".`, '').replaceAll('"', '');
+    throw new StartError(
+      `The database cannot be brought up to date: all rows of the table ${table} need ${plainRule}, and ${exceptions}. ` +
+        'Nothing was changed. Correct these rows, and start again.',
+      { cause: error },
+    );
+  }
+}
+
+interface BrokenRule {
+  table: string;
+  /** The condition, in SQL. */
+  rule: string;
+}
+
+/** The rule that a migration could not add; null: it failed otherwise. */
+function brokenRule(error: unknown): BrokenRule | null {
+  if (!(error instanceof DrizzleQueryError) || !isCheckViolation(error.cause)) return null;
+  const [, table, rule] = /^\s*ALTER TABLE "(\w+)" ADD CONSTRAINT "\w+" CHECK \((.+)\);?\s*$/su.exec(error.query) ?? [];
+  return table !== undefined && rule !== undefined ? { table, rule } : null;
+}
+
+function isCheckViolation(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23514';
+}
+
+/** Names rows by their primary keys. Throws where the table has come with the same migrations. */
+async function breakingRows(db: Database, table: string, rule: string): Promise<{ count: number; shown: string[] }> {
+  const keys = await rowsOf<{ name: string }>(
+    db,
+    sql`select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+        where indisprimary and indrelid = to_regclass(${`public.${table}`}) order by attnum`,
+  );
+  const columns = keys.map(({ name }) => sql.identifier(name));
+  const rows = await rowsOf<Record<string, unknown> & { total: number }>(
+    db,
+    sql`select ${sql.join([...columns, sql`count(*) over ()::int as total`], sql`, `)}
+        from ${sql.identifier(table)} where not (${sql.raw(rule)}) order by ${sql.join(columns, sql`, `)} limit ${mostShown}`,
+  );
+  const shown = rows.map((row) => keys.map(({ name }) => `${name} = ${String(row[name])}`).join(', '));
+  return { count: rows[0]?.total ?? 0, shown };
+}

@@ -14,13 +14,13 @@ export async function seedOnce(
   version: string,
   fill: (transaction: Database) => Promise<void>,
 ): Promise<'seeded' | 'kept'> {
-  return inTransaction(db, async (transaction) => {
-    const [filled] = await transaction.select().from(meta).where(eq(meta.key, seedKey));
+  return inTransaction({ db }, async ({ db }) => {
+    const [filled] = await db.select().from(meta).where(eq(meta.key, seedKey));
     if (filled !== undefined) return 'kept';
-    await fill(transaction);
+    await fill(db);
     // Without statistics the planner takes every table for a handful of rows, and an embedded database has no autovacuum.
-    await transaction.execute(sql`analyze`);
-    await transaction.insert(meta).values({ key: seedKey, value: version });
+    await db.execute(sql`analyze`);
+    await db.insert(meta).values({ key: seedKey, value: version });
     return 'seeded';
   });
 }

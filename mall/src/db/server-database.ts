@@ -4,7 +4,7 @@ import { Client, type Pool } from 'pg';
 import type { Db as JobDatabase } from 'pg-boss';
 import { StartError, type Settings } from '../config.ts';
 import { openPool } from './pool.ts';
-import { migrations } from './migrations.ts';
+import { applyMigrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
 /** Key of an advisory lock, the same for every process: its holder migrates and seeds, the others wait. */
@@ -40,7 +40,7 @@ async function prepare(databaseUrl: string, seed: Seed): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle(client);
-    await migrate(db, migrations);
+    await applyMigrations(db, (config) => migrate(db, config));
     await seed(db);
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
+import type { MallContext, TransactionContext } from '../context.ts';
 import type { MallSalesType } from '../db/schema/malls.ts';
-import type { Input } from './request-checker.ts';
+import type { Calls } from './__generated__/calls.ts';
 
 /** The member of a verified token of an open session. */
 export interface Caller {
@@ -11,8 +11,23 @@ export interface Caller {
   tmpPwdYn: 'Y' | 'N';
 }
 
+/** The name of an operation in the document. */
+export type OperationId = keyof Calls;
+
+/** Operations with an idempotency key. Each runs in the transaction that also stores its response. */
+export type KeyedId = { [Id in OperationId]: Calls[Id]['isKeyed'] extends true ? Id : never }[OperationId];
+
+export type PlainId = Exclude<OperationId, KeyedId>;
+
+/** What the caller sent, as the document describes it: checked, with defaults filled in. */
+export interface Input<Id extends OperationId = OperationId> {
+  /** Parameters of path, query and header, by name. */
+  params: Calls[Id]['params'];
+  body: Calls[Id]['body'];
+}
+
 /** A request that has passed every check of the document. */
-export interface Call extends Input {
+export interface Call<Id extends OperationId = OperationId> extends Input<Id> {
   /** Null for a visitor. */
   caller: Caller | null;
   /** The mall of the token, or the one that a visitor named; empty where an operation belongs to no mall. */
@@ -22,29 +37,27 @@ export interface Call extends Input {
   address: string;
   /** When its calls to the outside have to be over (`http/deadline.ts`). */
   deadline: number;
-  /**
-   * The handler's database. For an operation with an idempotency key it is the transaction of its effect, which also stores
-   * the response; use no other connection meanwhile.
-   */
-  db: Database;
 }
 
 /** Returns the `data` of a success, or throws a refusal. */
-export type Handler = (call: Call) => Promise<unknown>;
+export type Handler<Id extends OperationId> = (context: MallContext, call: Call<Id>) => Promise<unknown>;
+
+/** Returns the `data` of a success, `Begun`, or throws a refusal. Its effect and its response are one transaction. */
+export type KeyedHandler<Id extends KeyedId> = (context: TransactionContext, call: Call<Id>) => Promise<unknown>;
 
 /** The long part of a keyed call, done, and what is left for its transaction. */
 export interface PreparedCall {
-  record: (db: Database) => Promise<unknown>;
+  record: (context: TransactionContext) => Promise<unknown>;
   /** Called where `record` has left nothing. */
   discard: () => Promise<void>;
 }
 
 /**
  * A handler of a keyed call with a part that must hold no lock, such as a call of the file store. That part runs before
- * the transaction, with the database of everybody.
+ * the transaction.
  */
-export interface PreparingHandler {
-  prepare: (call: Call) => Promise<PreparedCall>;
+export interface PreparingHandler<Id extends KeyedId> {
+  prepare: (context: MallContext, call: Call<Id>) => Promise<PreparedCall>;
 }
 
 /**
@@ -63,28 +76,36 @@ export class Begun {
  * An operation with an idempotency key that calls the outside. The key keeps the outcome of `finish`: its data, or a refusal
  * below 500. After any other error, or a killed process, the next call with the key finishes again.
  */
-export interface TwoStepHandler {
-  /** Runs in the key's transaction. Returns the data, or `Begun`. */
-  begin: Handler;
+export interface TwoStepHandler<Id extends KeyedId> {
+  begin: KeyedHandler<Id>;
   /**
    * Runs after the commit, outside of any transaction, one at a time for a key. `facts`: those of `Begun`. `isRepeat`: it ran
    * before, and its outcome is not known.
    */
-  finish: (call: Call, facts: unknown, isRepeat: boolean) => Promise<unknown>;
+  finish: (context: MallContext, call: Call<Id>, facts: unknown, isRepeat: boolean) => Promise<unknown>;
 }
 
 /** What has to be learned from outside before an operation begins: no transaction is open yet. */
 export type Preparation = (
+  context: MallContext,
   caller: Caller,
   params: Readonly<Record<string, unknown>>,
   deadline: number,
 ) => Promise<void>;
 
-/** Handlers by operationId. */
-export type Handlers = Record<string, Handler | PreparingHandler | TwoStepHandler>;
+export type Preparations = Readonly<Partial<Record<OperationId, Preparation>>>;
+
+export type PlainHandlers = { [Id in PlainId]: Handler<Id> };
+
+export type KeyedHandlers = {
+  [Id in KeyedId]: KeyedHandler<Id> | PreparingHandler<Id> | TwoStepHandler<Id>;
+};
+
+/** The handlers of all operations. A feature has some of them, and `satisfies Partial<Handlers>` types their calls. */
+export type Handlers = PlainHandlers & KeyedHandlers;
 
 /** For the operations that the document opens to members only. */
-export function memberOf(call: Call): Caller {
-  if (!call.caller) throw new Error('This operation is for members, but its security does not say so.');
-  return call.caller;
+export function memberOf({ caller }: Pick<Call, 'caller'>): Caller {
+  if (!caller) throw new Error('This operation is for members, but its security does not say so.');
+  return caller;
 }

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** A file as an answer, in place of the envelope. */
-export class FileAnswer {
+export class FileResponse {
   readonly name: string;
   /** Media type, such as image/png. */
   readonly type: string;
@@ -15,7 +15,7 @@ export class FileAnswer {
 }
 
 /** As a download that cannot run anything. */
-export function sendFile(response: Response, { name, type, bytes }: FileAnswer): void {
+export function sendFile(response: Response, { name, type, bytes }: FileResponse): void {
   response
     .set({
       'Content-Type': type,

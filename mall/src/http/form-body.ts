@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Busboy } from '@fastify/busboy';
 import type { Request } from 'express';
-import { comeLater } from './refusal.ts';
+import { comeLater, invalid, type Refusal } from './refusal.ts';
 
 /** 5 MB: the most that one file may have. */
 export const mostFileBytes = 5 * 1024 * 1024;
@@ -22,21 +22,17 @@ interface FileParts {
   bytes: Buffer;
   /** Digest of the content. */
   hash: string;
-  isTooLarge: boolean;
 }
 
 /** A file as it was sent. In JSON it is its name and a hash of its content: two that are equal there are the same file. */
 export class UploadedFile {
   readonly name: string;
-  /** Empty where it is larger than a file may be. */
   readonly bytes: Buffer;
-  readonly isTooLarge: boolean;
   readonly #hash: string;
 
-  constructor(name: string, { bytes, hash, isTooLarge }: FileParts) {
+  constructor(name: string, { bytes, hash }: FileParts) {
     this.name = name;
     this.bytes = bytes;
-    this.isTooLarge = isTooLarge;
     this.#hash = hash;
   }
 
@@ -47,7 +43,8 @@ export class UploadedFile {
 
 /**
  * The fields of a multipart form with its one file, by name. Anything else has no fields, so that the check of the body
- * names what is missing. Throws 1429 where a form does not arrive in time. Stores no more than a file may have.
+ * names what is missing. Throws 1429 where a form does not arrive in time, and 1400 as soon as a file is too large: over a slow
+ * line its rest may take longer than a form has. Stores no more than a file may have.
  */
 export async function readForm(
   request: Request,
@@ -73,11 +70,11 @@ export async function readForm(
       length += chunk.copy(whole, length);
       digest.update(chunk);
     });
+    stream.on('limit', () => reject(tooLarge(name)));
     stream.on('error', () => resolve()); // the form ends within the file, which is then missing
     stream.on('end', () => {
-      const isTooLarge = stream.truncated;
-      const bytes = isTooLarge ? Buffer.alloc(0) : whole.subarray(0, length);
-      fields[name] = new UploadedFile(fileName, { bytes, hash: digest.digest('base64url'), isTooLarge });
+      const bytes = whole.subarray(0, length);
+      fields[name] = new UploadedFile(fileName, { bytes, hash: digest.digest('base64url') });
     });
   });
   parser.on('finish', resolve);
@@ -101,4 +98,8 @@ export async function readForm(
     clearTimeout(tooLong);
     request.unpipe(parser);
   }
+}
+
+function tooLarge(field: string): Refusal {
+  return invalid([{ field, reason: '5MB 이하의 파일만 올릴 수 있어요.', rsnCd: 'LENGTH' }]);
 }

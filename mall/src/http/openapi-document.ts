@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { OperationId } from './call.ts';
 
 export interface OpenApiDocument {
   paths: Record<string, Record<string, OperationObject>>;
-  components: Record<string, Record<string, Record<string, unknown>>>;
+  components: Record<string, Record<string, Record<string, unknown>>> & { parameters?: Record<string, Parameter> };
+}
+
+/** Leads to a part of the components. */
+interface Reference {
+  $ref: string;
 }
 
 interface OperationObject {
-  operationId: string;
+  operationId: OperationId;
   security: Record<string, unknown>[];
-  parameters?: Record<string, unknown>[];
+  parameters?: (Parameter | Reference)[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { $ref: string }>;
   'x-allowed-sales-types'?: string[];
@@ -20,8 +26,8 @@ interface OperationObject {
 type Access = 'visitor' | 'member' | 'either' | 'expired member';
 
 /** The parts of an operation's description that the service needs. */
-export interface Operation {
-  id: string;
+export interface Operation<Id extends OperationId = OperationId> {
+  id: Id;
   method: 'get' | 'post' | 'put' | 'delete';
   /** As in the document: /a/{b}. */
   path: string;
@@ -32,20 +38,21 @@ export interface Operation {
   parameters: readonly Parameter[];
   /** Whether a repeat with the same key has no second effect. */
   isIdempotent: boolean;
-  /** Whether it knows `dryYn`: a call that only reckons. */
-  takesDryRun: boolean;
+  /** Whether it takes `dryYn`: with Y it only calculates. */
+  takesPreview: boolean;
   /** Whether its body is a form with a file, not JSON. */
   takesForm: boolean;
   /** Where the document has the schema of the body, as a JSON pointer. */
   bodyPointer: string | null;
 }
 
-export interface Parameter {
+// An alias, since an interface would be no record.
+export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Record<string, unknown>;
-}
+};
 
 /** The header that names an intent of the caller. */
 export const idempotencyHeader = 'X-Idempotency-Key';
@@ -65,9 +72,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
 function toOperation(document: OpenApiDocument, path: string, method: string, operation: OperationObject): Operation {
   const allowed = operation['x-allowed-sales-types'];
   const bodyType = bodyTypeOf(operation);
-  const parameters = (operation.parameters ?? []).map(
-    (parameter) => resolveReference(document, parameter) as unknown as Parameter,
-  );
+  const parameters = (operation.parameters ?? []).map((parameter) => parameterOf(document, parameter));
   return {
     id: operation.operationId,
     method: method as Operation['method'],
@@ -77,10 +82,17 @@ function toOperation(document: OpenApiDocument, path: string, method: string, op
     openToTemporaryPassword: operation['x-temporary-password'] === 'allowed',
     parameters,
     isIdempotent: parameters.some(({ name }) => name === idempotencyHeader),
-    takesDryRun: bodyType !== null && hasField(document, operation.requestBody?.content[bodyType], 'dryYn'),
+    takesPreview: bodyType !== null && hasField(document, operation.requestBody?.content[bodyType], 'dryYn'),
     takesForm: bodyType === formType,
     bodyPointer: bodyType === null ? null : bodyPointer(path, method, bodyType),
   };
+}
+
+function parameterOf({ components }: OpenApiDocument, parameter: Parameter | Reference): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`The document has no ${parameter.$ref}.`);
+  return found;
 }
 
 function hasField(document: OpenApiDocument, content: unknown, name: string): boolean {
@@ -112,13 +124,17 @@ export function resolveSchema(
   schema: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const reference = schema['$ref'];
-  if (typeof reference !== 'string') return schema;
-  const steps = decodeURI(reference).split('/').slice(1);
+  return typeof reference === 'string' ? resolveSchema(document, schemaAt(document, reference)) : schema;
+}
+
+/** The schema that a JSON pointer leads to. */
+export function schemaAt(document: OpenApiDocument, pointer: string): Readonly<Record<string, unknown>> {
+  const steps = decodeURI(pointer).split('/').slice(1);
   const found = steps.reduce<unknown>(
     (part, step) => (part as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
   );
-  return resolveSchema(document, found as Record<string, unknown>);
+  return found as Record<string, unknown>;
 }
 
 const formType = 'multipart/form-data';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PriceSummary } from '../buying/order-price.ts';
-import type { Database } from '../db/database.ts';
+import type { TransactionContext } from '../context.ts';
 
 export interface FieldFault {
   field: string;
@@ -38,7 +38,7 @@ interface RefusalOptions {
   headers?: Record<string, string>;
   cause?: unknown;
   /** A change that stays after the rest was rolled back. */
-  effect?: (db: Database) => Promise<void>;
+  effect?: (context: TransactionContext) => Promise<void>;
 }
 
 /** A response that is no success, by the table of the contract, section 1. */
@@ -50,7 +50,7 @@ export class Refusal extends Error {
   readonly description: string | null;
   readonly data: unknown;
   readonly headers: Record<string, string>;
-  readonly effect: ((db: Database) => Promise<void>) | null;
+  readonly effect: ((context: TransactionContext) => Promise<void>) | null;
 
   constructor(status: number, code: string, message: string, options: RefusalOptions = {}) {
     super(message, { cause: options.cause });
@@ -109,7 +109,7 @@ export function conflict(
 }
 
 /** The price differs from the one shown; `effect` stores the new one. */
-export function otherPrice(summary: PriceSummary, effect: (db: Database) => Promise<void>): Refusal {
+export function otherPrice(summary: PriceSummary, effect: (context: TransactionContext) => Promise<void>): Refusal {
   const data = { rsnCd: 'PRICE', payPrc: summary.payPrc, summary } satisfies ConflictData;
   return new Refusal(409, '1409', '결제 금액이 바뀌었어요. 다시 확인해주세요.', { data, effect });
 }
@@ -139,14 +139,14 @@ export function unavailable(what: string, seconds: number): Refusal {
   });
 }
 
-const companySeconds = 3;
+const providerSeconds = 3;
 
-/** The payment company cannot be asked now. What `ordNo` names stands, and the same key asks again. */
+/** The payment provider cannot be asked now. What `ordNo` names stands, and the same key asks again. */
 export function paymentUnavailable(ordNo: string, cause?: unknown): Refusal {
   return new Refusal(503, '1503', '결제사와 연결되지 않았어요. 잠시 후 다시 시도해주세요.', {
     description: '주문은 그대로 있어요. 같은 주문을 다시 결제할 수 있어요.',
     data: { ordNo },
-    headers: { 'Retry-After': String(companySeconds) },
+    headers: { 'Retry-After': String(providerSeconds) },
     cause,
   });
 }

@@ -1,29 +1,25 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request } from 'express';
+import type { Input, OperationId } from './call.ts';
 import { resolveSchema, type OpenApiDocument, type Operation, type Parameter } from './openapi-document.ts';
 import { toFieldFaults } from './reasons.ts';
 import { invalid, type FieldFault } from './refusal.ts';
 import { readTexts, textShapeOf, type Schema, type TextShape } from './text-fields.ts';
 
-/** The caller's parameters that the document describes, with defaults filled in. */
-export interface Input {
-  /** Parameters of path, query and header, by name. */
-  params: Record<string, unknown>;
-  body: Record<string, unknown>;
-}
-
 /** Reads a request by the document, or throws a refusal that names all wrong fields. */
-export type RequestChecker = (request: Request) => Input;
+export type RequestChecker<Id extends OperationId> = (request: Request) => Input<Id>;
 
 const documentKey = 'mall';
 const locations = ['path', 'query', 'header'] as const;
 type Location = (typeof locations)[number];
 
-export function requestCheckers(document: OpenApiDocument): (operation: Operation) => RequestChecker {
+export function requestCheckers(
+  document: OpenApiDocument,
+): <Id extends OperationId>(operation: Operation<Id>) => RequestChecker<Id> {
   const compile = compilerFor(document);
-  return (operation) => {
+  return <Id extends OperationId>(operation: Operation<Id>) => {
     // Compiled on first use: compiling all would slow the start, and most test processes use few.
-    let compiled: CompiledChecks | undefined;
+    let compiled: CompiledChecks<Id> | undefined;
     return (request) => {
       compiled ??= compile(operation);
       return check(request, compiled);
@@ -32,36 +28,38 @@ export function requestCheckers(document: OpenApiDocument): (operation: Operatio
 }
 
 /** What is read from one part of a request. Texts come first, so that the rest of the document is about what is kept. */
-interface PartCheck {
+interface PartCheck<Value> {
   texts: TextShape;
-  validate: ValidateFunction;
+  validate: ValidateFunction<Value>;
 }
 
-interface CompiledChecks {
-  parameters: (PartCheck & { location: Location; names: string[] })[];
-  body: PartCheck | null;
+interface CompiledChecks<Id extends OperationId> {
+  parameters: (PartCheck<Partial<Input<Id>['params']>> & { location: Location; names: string[] })[];
+  /** Without a body in the document, an empty one. */
+  body: PartCheck<Input<Id>['body']> & { isSent: boolean };
 }
 
-type Compile = (operation: Operation) => CompiledChecks;
+type Compile = <Id extends OperationId>(operation: Operation<Id>) => CompiledChecks<Id>;
 
 function compilerFor(document: OpenApiDocument): Compile {
   const strictAjv = ajvFor(document, false);
   const coercingAjv = ajvFor(document, true);
   const textsOf = (schema: Schema) => textShapeOf(schema, (inner) => resolveSchema(document, inner));
-  return ({ parameters, bodyPointer }) => ({
+  return <Id extends OperationId>({ parameters, bodyPointer }: Operation<Id>) => ({
     parameters: locations.flatMap((location) => {
       const here = parameters.filter((parameter) => parameter.in === location);
       if (here.length === 0) return [];
       const names = here.map(({ name }) => name);
       const texts = location === 'query' ? textsOf(propertiesOf(here)) : verbatim(names);
-      return [{ location, names, texts, validate: coercingAjv.compile(objectOf(here)) }];
+      return [{ location, names, texts, validate: coercingAjv.compile<Partial<Input<Id>['params']>>(objectOf(here)) }];
     }),
-    body: bodyPointer
-      ? {
-          texts: textsOf({ $ref: bodyPointer }),
-          validate: strictAjv.compile({ $ref: `${documentKey}${bodyPointer}` }),
-        }
-      : null,
+    body: {
+      isSent: bodyPointer !== null,
+      texts: bodyPointer === null ? verbatim([]) : textsOf({ $ref: bodyPointer }),
+      validate: strictAjv.compile<Input<Id>['body']>(
+        bodyPointer === null ? {} : { $ref: `${documentKey}${bodyPointer}` },
+      ),
+    },
   });
 }
 
@@ -71,15 +69,12 @@ function verbatim(names: readonly string[]): TextShape {
   return { ...text, fields: names.map((name) => [name, text]) };
 }
 
-function check(request: Request, { parameters, body }: CompiledChecks): Input {
+function check<Id extends OperationId>(request: Request, { parameters, body }: CompiledChecks<Id>): Input<Id> {
   const faults: FieldFault[] = [];
   const parts = parameters.map((part) => read(part, pick(request, part.location, part.names), faults));
-  const input: Input = {
-    params: Object.assign({}, ...parts),
-    body: body ? read(body, request.body ?? {}, faults) : {},
-  };
-  if (faults.length > 0) throw invalid(faults);
-  return input;
+  const content = read(body, body.isSent ? (request.body ?? {}) : {}, faults);
+  if (content === null || faults.length > 0) throw invalid(faults);
+  return { params: Object.assign({}, ...parts), body: content };
 }
 
 function ajvFor(document: OpenApiDocument, coerceTypes: boolean): Ajv2020 {
@@ -112,14 +107,12 @@ function pick(request: Request, location: Location, names: readonly string[]): R
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function read(
-  { texts, validate }: PartCheck,
-  given: Record<string, unknown>,
-  faults: FieldFault[],
-): Record<string, unknown> {
+/** Null where there is a fault. */
+function read<Value>({ texts, validate }: PartCheck<Value>, given: unknown, faults: FieldFault[]): Value | null {
   const textFaults: FieldFault[] = [];
-  const value = readTexts(given, texts, textFaults) as Record<string, unknown>;
-  const others = validate(value) ? [] : toFieldFaults(validate.errors ?? []);
+  const value = readTexts(given, texts, textFaults);
+  if (validate(value) && textFaults.length === 0) return value;
+  const others = toFieldFaults(validate.errors ?? []);
   faults.push(...textFaults, ...others.filter(({ field }) => !textFaults.some((fault) => fault.field === field)));
-  return value;
+  return null;
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
+import type { TransactionContext } from '../../src/context.ts';
 import { inTransaction } from '../../src/db/transaction-guard.ts';
 import { checkRecaptcha } from '../../src/features/auth/recaptcha.ts';
 import { mailJobs } from '../../src/features/mail/mailing.ts';
-import { companyOf } from '../../src/features/payments/companies.ts';
+import { providerOf } from '../../src/features/payments/providers.ts';
 import { databaseKinds } from './harness/databases.ts';
 import { anUnpaidOrder, attemptOf, stockUp } from './harness/payments.ts';
 import { openShop, type Shop } from './harness/shop.ts';
@@ -28,15 +28,15 @@ describe.each(databaseKinds)('a call to the outside on %s', (kind) => {
     await stockUp(shop);
     const attempt = await attemptOf(shop, await anUnpaidOrder(shop));
     if (!attempt) throw new Error('The attempt was stored.');
-    lookUp = () => companyOf(shop.context, 'TOSS').lookUp(attempt);
+    lookUp = () => providerOf(shop.context, 'TOSS').lookUp(attempt);
   });
   afterAll(() => Promise.all([shop.close(), toss.close()]));
 
-  const open = (work: (db: Database) => Promise<unknown>) => inTransaction(shop.context.db, work);
+  const open = (work: (context: TransactionContext) => Promise<unknown>) => inTransaction(shop.context, work);
 
-  test('of the payment company is refused inside of a transaction, also of a nested one', async () => {
+  test('of the payment provider is refused inside of a transaction, also of a nested one', async () => {
     await expect(open(lookUp)).rejects.toThrow(refused);
-    await expect(open((db) => inTransaction(db, lookUp))).rejects.toThrow(refused);
+    await expect(open((context) => inTransaction(context, lookUp))).rejects.toThrow(refused);
     expect(await lookUp()).toMatchObject({ stat: 'OPEN' });
   });
 
@@ -58,16 +58,30 @@ describe.each(databaseKinds)('a call to the outside on %s', (kind) => {
   });
 });
 
+const root = join(import.meta.dirname, '../../src');
+const sources = globSync('**/*.ts', { cwd: root })
+  .filter((file) => !file.includes('__generated__'))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
 test('every transaction and every call to the outside is guarded', () => {
-  const root = join(import.meta.dirname, '../../src');
-  const callers = globSync('**/*.ts', { cwd: root }).filter((file) =>
-    /\bfetch\(|\.sendMail\(/u.test(readFileSync(join(root, file), 'utf8')),
+  const callers = sources.filter(({ text }) => /\bfetch\(|\.sendMail\(/u.test(text));
+  expect(callers.map(({ file }) => file)).toContain('features/payments/toss/toss-calls.ts');
+  expect(callers.filter(({ text }) => !text.includes('refuseInTransaction('))).toEqual([]);
+  const transactions = sources.filter(({ text }) => text.includes('.transaction('));
+  expect(transactions.map(({ file }) => file)).toEqual(['db/transaction-guard.ts']);
+});
+
+test('the context of a transaction hides the outer one, and no function takes a second way to the database', () => {
+  const calls = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/inTransaction\((?<outer>[^,()]+), (?:async )?\((?<inner>[^)]*)\)/gu)].map(({ groups }) => ({
+      file,
+      outer: groups?.['outer'],
+      inner: groups?.['inner'],
+    })),
   );
-  expect(callers).toContain('features/payments/toss/toss-calls.ts');
-  const unguarded = callers.filter((file) => !readFileSync(join(root, file), 'utf8').includes('refuseInTransaction('));
-  expect(unguarded).toEqual([]);
-  const transactions = globSync('**/*.ts', { cwd: root }).filter((file) =>
-    readFileSync(join(root, file), 'utf8').includes('.transaction('),
-  );
-  expect(transactions).toEqual(['db/transaction-guard.ts']);
+  expect(calls.length).toBeGreaterThan(20);
+  // Either the same name, or nothing but parts of it.
+  expect(calls.filter(({ outer, inner }) => inner !== outer && !inner?.startsWith('{'))).toEqual([]);
+  const besideContext = /Context(?:, '[^>]*>)?,\s+\w+: (?:Database|Transaction)\b/u;
+  expect(sources.filter(({ text }) => besideContext.test(text)).map(({ file }) => file)).toEqual([]);
 });

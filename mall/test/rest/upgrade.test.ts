@@ -1,11 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate as migrateAll } from 'drizzle-orm/pglite/migrator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import journal from '../../drizzle/meta/_journal.json' with { type: 'json' };
+import { StartError } from '../../src/config.ts';
 import { embeddedOptions } from '../../src/db/embedded-database.ts';
+import { applyMigrations, migrations } from '../../src/db/migrations.ts';
 
+const placeOf = (name: string) => journal.entries.findIndex(({ tag }) => tag.endsWith(name));
 /** The place of the migration that gives `mall_products` the columns of lists. */
-const listsOfTheirOwn = journal.entries.findIndex(({ tag }) => tag.endsWith('_product_lists'));
+const listsOfTheirOwn = placeOf('_product_lists');
+const refundLines = placeOf('_refund_lines');
+const neverNegative = placeOf('_never_negative');
 
 let database: PGlite;
 beforeAll(async () => {
@@ -66,4 +75,70 @@ test('a mall that was filled before lists read a table of their own finds what i
     where search_grams(mall_id, search_text, search_initials) @> array['M1누리', 'M1~ ㄴㄹ']`);
   const columns = { kind: 'WIRELESS', is_listed: true, is_in_stock: true, maker_cd: 'NURI', sort_prc: 58_900 };
   expect(rows).toEqual([{ ...columns, colors: '#ffffff\t하양' }]);
+});
+
+test('a mall with claims from before refunds had parts knows what they were made of', async () => {
+  const { entries } = journal;
+  for (const { tag } of entries.slice(listsOfTheirOwn + 1, refundLines)) await migrate(tag);
+  await database.exec(`set session_replication_role = replica;
+    insert into order_groups (ord_no, dlv_grp_no, dlv_type, dlv_prc, std_dlv_prc, add_dlv_prc, free_std_prc, cpn_dscnt_prc, use_pnt, pay_prc, clm_no)
+      values ('OR1', 'DG1', '1', 3000, 3000, 0, 50000, 0, 0, 3000, 'CL1');
+    insert into order_items (ord_item_no, ord_no, line_no, gds_grp_no, color_nm, qty, sl_prc, add_prc, dlv_grp_no, snapshot, cpn_dscnt_prc, use_pnt, pay_prc, save_pnt, item_stat, stat_dts, stck_tp, stckqty2)
+      values ('OI1', 'OR1', 1, 'GD1', '하양', 1, 9000, 0, 'DG1', '{"optNm": "필터"}', 0, 0, 9000, 0, 'OR00301', now(), 'SOLD', 0);
+    insert into claims (clm_no, ord_no, clm_tp, clm_stat, stat_dts, rsn_cd, file_no_list, rfnd_prc, rtn_dlv_prc, rstr_pnt, req_dts) values
+      ('CL1', 'OR1', 'RETURN', 'CL00104', now(), 'CL00201', '[]', 9000, 2500, 0, now()),
+      ('CL2', 'OR1', 'EXCHANGE', 'CL00101', now(), 'CL00201', '[]', 0, 2500, 0, now());
+    insert into claim_items (clm_no, ord_item_no, qty) values ('CL2', 'OI1', 1);
+    set session_replication_role = default`);
+
+  await migrate(entries[refundLines]?.tag ?? '');
+
+  const { rows } = await database.query('select clm_no, rfnd_list, rstr_cpn_list from claims order by 1');
+  const parts = [
+    { tp: 'GOODS', prc: 8500 },
+    { tp: 'DLV', prc: 3000 },
+    { tp: 'RTN_DLV', prc: -2500 },
+  ];
+  expect(rows).toEqual([
+    { clm_no: 'CL1', rfnd_list: parts, rstr_cpn_list: [] },
+    { clm_no: 'CL2', rfnd_list: [], rstr_cpn_list: [] },
+  ]);
+  const exchanged = await database.query('select bef_opt_nm, bef_color_nm from claim_items');
+  expect(exchanged.rows).toEqual([{ bef_opt_nm: '필터', bef_color_nm: '하양' }]);
+});
+
+describe('a mall with numbers below 0 of its own', () => {
+  let folder: string;
+  let own: PGlite;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+    own = await PGlite.create(embeddedOptions);
+  });
+  afterAll(async () => {
+    await own.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('is told which rows to correct, and starts once they are', async () => {
+    await cp(migrations.migrationsFolder, folder, { recursive: true });
+    const entries = journal.entries.slice(0, neverNegative);
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    const db = drizzle(own);
+    await migrateAll(db, { migrationsFolder: folder });
+    await own.exec(`set session_replication_role = replica;
+      insert into goods_options (opt_no, gds_grp_no, opt_nm, add_prc, stckqty, prir) values ('O1', 'GD1', '필터', 0, -3, 1);
+      insert into view_counts (mall_id, contents_type, contents_id, cnt) values ('M1', 'CATEGORY', '100', -7);
+      set session_replication_role = default`);
+    const start = () => applyMigrations(db, (config) => migrateAll(db, config));
+
+    const refused = await start().catch((error: unknown) => error);
+
+    expect(refused).toBeInstanceOf(StartError);
+    expect(String(refused)).toContain(
+      'all rows of the table view_counts need cnt >= 0, and 1 do not meet it: mall_id = M1, contents_type = CATEGORY, contents_id = 100.',
+    );
+    await own.exec('update view_counts set cnt = 0');
+    await start();
+    expect((await own.query('select stckqty from goods_options')).rows).toEqual([{ stckqty: 0 }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type RequestHandler } from 'express';
+import express, { type Request } from 'express';
 import { describe, expect, test } from 'vitest';
 import { formLimits, mostFileBytes, readForm } from '../../src/http/form-body.ts';
 import { Refusal } from '../../src/http/refusal.ts';
@@ -68,37 +68,49 @@ test('a full photo over 1 Mbit/s is given the time that it takes, with pauses', 
   expect(rate.leastBytes * 2).toBeLessThan(bytesPerMs * rate.everyMs);
 });
 
-test('a form that stops arriving, arrives too slowly or never ends is read no longer, and told to come later', async () => {
+const formHeaders = { 'content-type': 'multipart/form-data; boundary=b' };
+const beginning = [
+  '--b\r\nContent-Disposition: form-data; name="purpCd"\r\n\r\nCLAIM\r\n',
+  '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
+].join('');
+
+/** Sends a form that never ends: `first`, then a byte every `dripMs`. Returns the answer that it gets nevertheless. */
+async function answerWithin(limit: typeof formLimits, first: string, dripMs: number): Promise<unknown> {
   const app = express();
-  const limits = [
-    { rate: { everyMs: 20, leastBytes: 1 }, longestMs: 600_000, dripMs: 600_000 },
-    { rate: { everyMs: 100, leastBytes: 100_000 }, longestMs: 600_000, dripMs: 5 },
-    { rate: { everyMs: 20, leastBytes: 0 }, longestMs: 100, dripMs: 5 },
-  ];
-  for (const [index, limit] of limits.entries()) {
-    const answer: RequestHandler = async (request, response) => {
-      const form = await readForm(request, limit).catch((error: unknown) => error);
-      response.json(form instanceof Refusal ? [form.status, form.code] : form);
-    };
-    app.post(`/${index}`, answer);
-  }
+  const read = async (request: Request) => {
+    const form = await readForm(request, limit).catch((error: unknown) => error);
+    return form instanceof Refusal ? [form.status, form.code, form.data] : form;
+  };
+  app.post('/', (request, response, next) => {
+    read(request).then((form) => response.json(form), next);
+  });
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  for (const [index, { dripMs }] of limits.entries()) {
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    const sent = send({ port, host: '127.0.0.1', path: `/${index}`, method: 'POST', headers });
-    sent.on('error', () => undefined);
-    sent.write('--b\r\nContent-Disposition: form-data; name="purpCd"\r\n\r\nCLAIM\r\n');
-    sent.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
-    const drip = setInterval(() => sent.write('x'), dripMs);
-    const text = await new Promise<string>((resolve) => {
-      sent.on('response', (answer) => answer.on('data', (chunk) => resolve(String(chunk))));
-    });
-    clearInterval(drip);
-    sent.destroy();
-    expect(JSON.parse(text)).toEqual([429, '1429']);
-  }
+  const sent = send({ port, host: '127.0.0.1', path: '/', method: 'POST', headers: formHeaders });
+  sent.on('error', () => undefined);
+  sent.write(first);
+  const drip = setInterval(() => sent.write('x'), dripMs);
+  const text = await new Promise<string>((resolve) => {
+    sent.on('response', (response) => response.on('data', (chunk) => resolve(String(chunk))));
+  });
+  clearInterval(drip);
+  sent.destroy();
   server.closeAllConnections();
   server.close();
+  return JSON.parse(text);
+}
+
+test.each([
+  ['stops arriving', { rate: { everyMs: 20, leastBytes: 1 }, longestMs: 600_000 }, 600_000],
+  ['arrives too slowly', { rate: { everyMs: 100, leastBytes: 100_000 }, longestMs: 600_000 }, 5],
+  ['never ends', { rate: { everyMs: 20, leastBytes: 0 }, longestMs: 100 }, 5],
+])('a form that %s is read no longer, and told to come later', async (_what, limit, dripMs) => {
+  expect(await answerWithin(limit, beginning, dripMs)).toEqual([429, '1429', null]);
+});
+
+test('a file that is too large is refused as soon as it is, however slowly the rest arrives', async () => {
+  const patient = { rate: { everyMs: 600_000, leastBytes: 0 }, longestMs: 600_000 };
+  const refused = await answerWithin(patient, `${beginning}${'x'.repeat(mostFileBytes + 1)}`, 600_000);
+  expect(refused).toMatchObject([400, '1400', [{ field: 'file' }]]);
 });

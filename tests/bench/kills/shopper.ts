@@ -40,8 +40,7 @@ interface Sheet {
 }
 
 interface Placed {
-  number: string;
-  payTotal: number;
+  order: { number: string; payTotal: number };
   paymentRequest: { number: string; provider: string } | null;
 }
 
@@ -74,12 +73,12 @@ export class Shopper {
   async shopUntil(end: number): Promise<void> {
     const address = await this.#address();
     while (Date.now() < end) {
-      const order = await this.#place(address);
-      if (!order) continue;
-      const known: KnownOrder = { number: order.number, payTotal: order.payTotal, end: 'UNPAID' };
+      const placed = await this.#place(address);
+      if (!placed) continue;
+      const known: KnownOrder = { ...placed.order, end: 'UNPAID' };
       this.story.orders.push(known);
-      if (order.paymentRequest && chance(0.1)) await this.#cancel(known);
-      else if (await this.#pay(order)) {
+      if (placed.paymentRequest && chance(0.1)) await this.#cancel(known);
+      else if (await this.#pay(placed)) {
         known.end = 'PAID';
         if (chance(0.4)) await this.#cancel(known);
       }
@@ -126,7 +125,7 @@ export class Shopper {
       agreedTerms: sheet.agreements.map(({ code }) => code),
       returnUrl: `${this.#options.url}/pg?mallUrl=${this.#options.mallUrl}`,
     };
-    const wanted = '... on OrderPlaced { number payTotal paymentRequest { number provider } }';
+    const wanted = '... on OrderPlaced { order { number payTotal } paymentRequest { number provider } }';
     return this.#known(await this.client.keyed('placeOrder', 'PlaceOrderInput', input, wanted)) as Placed | null;
   }
 
@@ -143,7 +142,7 @@ export class Shopper {
   }
 
   /** Pays in one of the ways in which a payment can go, and waits until the shop knows. */
-  async #pay({ number, paymentRequest }: Placed): Promise<boolean> {
+  async #pay({ order: { number }, paymentRequest }: Placed): Promise<boolean> {
     if (!paymentRequest) return true;
     const scenario = {
       act: 'approve',
@@ -186,7 +185,9 @@ export class Shopper {
   async #cancel(known: KnownOrder): Promise<void> {
     const { order } = await this.client.ask<{
       order: { items: { number: string; quantity: number; availableActions: string[] }[] } | null;
-    }>('order(number: $number) { items { number quantity availableActions } }', { number: known.number });
+    }>('order(number: $number) { ... on GoodsOrder { items { number quantity availableActions } } }', {
+      number: known.number,
+    });
     const open = order?.items.filter(({ availableActions }) => availableActions.includes('CANCEL')) ?? [];
     if (open.length === 0) return;
     const items = known.end === 'PAID' && open.length > 1 && chance(0.5) ? open.slice(0, 1) : open;
@@ -199,15 +200,20 @@ export class Shopper {
       .map(({ number, quantity }) => `{ number: "${number}", quantity: ${quantity} }`)
       .join(' ');
     const { order: shown } = await this.client.ask<{ order: { claimPreview: Result } | null }>(
-      `order(number: $number) { claimPreview(input: { type: CANCEL, items: [${claimed}], reason: CHANGED_MIND }) {
-        __typename ... on ClaimPreview { refundTotal } ... on UserError { message } } }`,
+      `order(number: $number) { ... on GoodsOrder { claimPreview(input: { cancel: { items: [${claimed}], reason: CHANGED_MIND } }) {
+        __typename ... on ClaimPreview { refundTotal } ... on UserError { message } } } }`,
       { number: known.number },
     );
     const preview = shown && this.#known(shown.claimPreview);
     if (!preview) return;
     const input = { ...intent, refundTotal: preview['refundTotal'] };
     const claim = this.#known(
-      await this.client.keyed('cancelOrder', 'CancelOrderInput', input, '... on Claim { refundTotal status }'),
+      await this.client.keyed(
+        'cancelOrder',
+        'CancelOrderInput',
+        input,
+        '... on ClaimMade { claim { refundTotal status } }',
+      ),
     );
     if (!claim) return;
     this.story.claims += 1;

@@ -28,7 +28,10 @@ export async function purchase(client: GatewayClient, { shop, item, addressNumbe
   const sheet = success<Sheet>(
     await client.mutate('priceOrderSheet', 'PriceOrderSheetInput', { sheetNumber: number, choice }, sheetFields),
   );
-  const order = success<{ number: string; paymentRequest: { number: string; provider: string } }>(
+  const { order, paymentRequest } = success<{
+    order: { number: string };
+    paymentRequest: { number: string; provider: string };
+  }>(
     await client.keyed(
       'placeOrder',
       'PlaceOrderInput',
@@ -44,10 +47,10 @@ export async function purchase(client: GatewayClient, { shop, item, addressNumbe
         agreedTerms: sheet.agreements.map(({ code }) => code),
         returnUrl: `${shop.url}/pg?mallUrl=${client.mallUrl}`,
       },
-      '... on OrderPlaced { number paymentRequest { number provider } }',
+      '... on OrderPlaced { order { number } paymentRequest { number provider } }',
     ),
   );
-  const { number: paymentNumber, provider } = order.paymentRequest;
+  const { number: paymentNumber, provider } = paymentRequest;
   await fetch(`${shop.mallUrl}/pg-test/${paymentNumber}/play`, {
     method: 'POST',
     body: new URLSearchParams({ act: 'approve', back: 'once', notice: 'none' }),

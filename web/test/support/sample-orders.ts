@@ -1,24 +1,29 @@
 import type {
   OrderAction,
   OrderClaimFragment,
-  OrderDetailsFragment,
   OrderItemLineFragment,
   OrderRowFragment,
 } from '../../src/__generated__/graphql.ts';
+import type { WholeOrder } from '../../src/features/orders/whole-order.ts';
+
+type GoodsRow = Extract<OrderRowFragment, { status: unknown }>;
 
 /** An order as a list shows it. State only what matters to the test. */
-export function anOrderRow({ number = 'O1', ...fields }: Partial<OrderRowFragment> = {}): OrderRowFragment {
+export function anOrderRow({ number = 'O1', ...fields }: Partial<GoodsRow> = {}): GoodsRow {
   return {
-    __typename: 'OrderSummary',
+    __typename: 'GoodsOrder',
     id: `order-${number}`,
     number,
     orderedAt: '2026-11-20T10:00:00+09:00',
     type: 'GOODS',
+    phase: fields.status === 'AWAITING_PAYMENT' ? 'AWAITING_PAYMENT' : 'PREPARING',
     status: 'PAID',
     title: '한빛 전기포트',
     image: null,
     itemCount: 1,
     payTotal: 12_900,
+    refundedTotal: 0,
+    remainingTotal: 12_900,
     paymentDueAt: null,
     availableActions: [],
     ...fields,
@@ -66,21 +71,20 @@ function reasonsOf(type: OrderAction): NonNullable<OrderItemLineFragment['claimR
 }
 
 /** An order of goods, paid by card. State only what matters to the test. */
-export function anOrder({
-  number = 'O1',
-  items = [anItem()],
-  ...fields
-}: Partial<OrderDetailsFragment> = {}): OrderDetailsFragment {
+export function anOrder({ number = 'O1', items = [anItem()], ...fields }: Partial<WholeOrder> = {}): WholeOrder {
   const payTotal = items.reduce((sum, item) => sum + item.payTotal, 0);
   return {
     __typename: 'GoodsOrder',
     id: `order-${number}`,
     number,
     orderedAt: '2026-11-20T10:00:00+09:00',
+    phase: 'PREPARING',
     status: items[0]?.status ?? null,
     title: items[0]?.name ?? null,
     itemCount: items.length,
     payTotal,
+    refundedTotal: 0,
+    remainingTotal: payTotal,
     paymentDueAt: null,
     availableActions: [...new Set(items.flatMap(({ availableActions }) => availableActions))],
     items,
@@ -116,7 +120,6 @@ export function anOrder({
       refundBanks: [],
       paidAt: '2026-11-20T10:01:00+09:00',
     },
-    refundTotal: 0,
     isRefundAccountWanted: false,
     receipts: [],
     claims: [],
@@ -126,19 +129,23 @@ export function anOrder({
 }
 
 /** A requested return. State only what matters to the test. */
-export function aClaim(fields: Partial<OrderClaimFragment> = {}): OrderClaimFragment {
+export function aClaim({ number = 'C1', ...fields }: Partial<OrderClaimFragment> = {}): OrderClaimFragment {
   return {
     __typename: 'Claim',
-    number: 'C1',
+    id: `claim-${number}`,
+    number,
     status: 'REQUESTED',
     type: 'RETURN',
-    claimReason: 'CHANGED_MIND',
+    reason: 'CHANGED_MIND',
     reasonText: null,
     rejectionText: null,
-    items: [{ __typename: 'ClaimItem', number: 'I1', quantity: 1, optionNumber: null, colorName: null }],
+    items: [{ __typename: 'ClaimItem', number: 'I1', quantity: 1, before: null, after: null }],
+    photos: [],
     refundTotal: 9_900,
+    refundParts: null,
     returnDeliveryFee: 3_000,
     restoredPoints: 0,
+    restoredCoupons: [],
     refundDueOn: null,
     requestedAt: '2026-11-21T10:00:00+09:00',
     ...fields,

@@ -1,23 +1,39 @@
+import { MallError } from '../../errors/mall-error.ts';
 import type { ClaimPreview, ClaimType } from '../../graphql/__generated__/schema-types.ts';
-import { toClaimFigures, toGoodsOrder, toRefund } from '../orders/order.mapper.ts';
-import type { ClaimModel } from '../orders/order.model.ts';
-import type { WireClaimPreview, WireClaimResult } from '../orders/order.wire.ts';
-import type { ProductMall } from '../products/product.model.ts';
+import { opaqueId } from '../../rules/ids.ts';
+import { toClaim, toClaimFigures, toRefund } from '../orders/claim.mapper.ts';
+import { toGoodsOrder } from '../orders/order.mapper.ts';
+import type { ClaimModel, OrderMall } from '../orders/order.model.ts';
+import type { WireClaimPreview, WireClaimResult, WireOrder } from '../orders/order.wire.ts';
 
-/** The claim as its order holds it; as it was requested if the mall left the order out. */
-export function toClaimMade(
-  wire: WireClaimResult,
-  mall: ProductMall,
-  requested: Pick<ClaimModel, 'claimReason' | 'reasonText' | 'items'> & { type: ClaimType },
-) {
-  const order = wire.order && toGoodsOrder(wire.order, mall);
-  const made = order?.claims.find(({ number }) => number !== null && number === wire.clmNo);
+export interface Requested extends Pick<ClaimModel, 'reason' | 'reasonText' | 'items' | 'photos'> {
+  type: ClaimType;
+  orderNumber: string;
+}
+
+/** The claim as its order holds it; as it was requested if that order is malformed. `order`: null where it cannot be read. */
+export function toClaimMade(wire: WireClaimResult, order: WireOrder | null, mall: OrderMall, requested: Requested) {
+  const made = order?.clmList.find(({ clmNo }) => clmNo !== null && clmNo === wire.clmNo);
+  const claim = order && made ? toClaim(made, order, mall) : toRequested(wire, order, mall, requested);
+  return { __typename: 'ClaimMade', claim: { ...claim, ...toClaimFigures(wire) } } as const;
+}
+
+function toRequested(
+  { clmNo }: WireClaimResult,
+  order: WireOrder | null,
+  mall: OrderMall,
+  { orderNumber, ...requested }: Requested,
+): Omit<ClaimModel, keyof ReturnType<typeof toClaimFigures>> {
   return {
-    __typename: 'Claim',
-    ...(made ?? { ...requested, rejectionText: null, requestedAt: null }),
-    ...toClaimFigures(wire),
-    order,
-  } satisfies ClaimModel;
+    ...requested,
+    id: opaqueId('Claim', mall.number, clmNo ?? orderNumber),
+    rejectionText: null,
+    requestedAt: null,
+    order: () => {
+      if (order) return toGoodsOrder(order, mall);
+      throw new MallError('bad-answer', 'GET orders/{ordNo}', { detail: 'no order of the claim' });
+    },
+  };
 }
 
 export function toClaimPreview(wire: WireClaimPreview) {

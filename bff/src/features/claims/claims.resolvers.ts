@@ -1,6 +1,5 @@
 import type {
   CancelOrderInput,
-  ClaimItem,
   ClaimType,
   ExchangeItemInput,
   MallResolvers,
@@ -11,9 +10,10 @@ import type { GatewayContext } from '../../request/context.ts';
 import { keyConflict, outOfStock, refundChanged, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
+import { isWhole, orderLoaders } from '../orders/orders.loaders.ts';
 import { toGuides } from '../payment/payment.mapper.ts';
 import { guideCalls } from '../payment/payment.wire.ts';
-import { charged } from '../../rules/charge.ts';
+import { charged, formWithDetail } from '../../rules/charge.ts';
 import { toClaimMade } from './claims.mapper.ts';
 import { cancelOrderCall, exchangeCall, refundAccountCall, returnCall, withdrawClaimCall } from './claims.wire.ts';
 
@@ -48,38 +48,37 @@ export const claimMutations = {
         toMember: exchangeConflict,
       },
     ),
-  withdrawClaim: (_root, { input }, context) =>
+  withdrawClaim: charged(formWithDetail, (_root, { input }, context) =>
     sendMemberAction(
       context,
-      {
-        mallUrl: input.mallUrl,
-        call: withdrawClaimCall(input),
-        toMember: stepConflict,
-      },
+      { mallUrl: input.mallUrl, call: withdrawClaimCall(input), toMember: stepConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
-  giveRefundAccount: (_root, { input }, context) =>
+  ),
+  giveRefundAccount: charged(formWithDetail, (_root, { input }, context) =>
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: refundAccountCall(input), toMember: stepConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
+  ),
 } satisfies MutationResolvers;
 
-type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & {
+type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'orderNumber' | 'reason' | 'reasonText'> & {
   type: ClaimType;
   items: ExchangeItemInput[];
+  fileNumbers?: string[] | null;
 };
 
 function sendClaim<Member>(
   context: GatewayContext,
-  { type, mallUrl, reason, reasonText, items }: ClaimRequest,
+  { type, mallUrl, orderNumber, reason, reasonText, items, fileNumbers }: ClaimRequest,
   { call, toMember }: { call: ReturnType<typeof cancelOrderCall>; toMember: (refusal: MallRefusal) => Member | null },
 ) {
-  const requested = { type, claimReason: reason, reasonText, items: items.map(toRequestedItem) };
-  return sendMemberAction(context, { mallUrl, call, toMember }, (wire, mall) => toClaimMade(wire, mall, requested));
-}
-
-function toRequestedItem({ number, quantity, optionNumber, colorName }: ExchangeItemInput): ClaimItem {
-  return { number, quantity, optionNumber, colorName };
+  const claimed = items.map(({ number, quantity }) => ({ number, quantity, before: null, after: null }));
+  const requested = { type, orderNumber, reason, reasonText, items: claimed, photos: fileNumbers };
+  return sendMemberAction(context, { mallUrl, call, toMember }, async (wire, mall) => {
+    const order = wire.order ?? (await orderLoaders(context).loadChanged(mall, orderNumber));
+    return toClaimMade(wire, isWhole(order) ? order : null, mall, requested);
+  });
 }

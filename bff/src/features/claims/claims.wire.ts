@@ -10,6 +10,7 @@ import type {
   RequestReturnInput,
   WithdrawClaimInput,
 } from '../../graphql/__generated__/schema-types.ts';
+import { badInput } from '../../errors/shopper-error.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { claimPreview, claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
@@ -75,19 +76,23 @@ function claimCall(type: ClaimType, claim: AnyClaim, rest: object) {
 }
 
 /** Only calculates. The contract wants a key even here, where it is neither kept nor compared. */
-export function claimPreviewCall(orderNumber: string, { type, items, reason }: ClaimPreviewInput) {
+export function claimPreviewCall(orderNumber: string, input: ClaimPreviewInput) {
+  const { type, items, reason } = previewed(input);
   return privateCall({
     path: paths[type],
     numbers: { ordNo: orderNumber },
-    body: {
-      itemList: items.map(type === 'EXCHANGE' ? toExchangeItem : toItem),
-      rsnCd: claimReasonCodes[reason],
-      dryYn: 'Y',
-    },
-    fields,
+    body: { itemList: items, rsnCd: claimReasonCodes[reason], dryYn: 'Y' },
+    fields: { ...fields, itemList: `${type.toLowerCase()}.items`, rsnCd: `${type.toLowerCase()}.reason` },
     idempotencyKey: randomUUID(),
     response: claimPreview,
   });
+}
+
+function previewed({ cancel, return: back, exchange }: ClaimPreviewInput) {
+  if (exchange) return { ...exchange, type: 'EXCHANGE', items: exchange.items.map(toExchangeItem) } as const;
+  if (back) return { ...back, type: 'RETURN', items: back.items.map(toItem) } as const;
+  if (cancel) return { ...cancel, type: 'CANCEL', items: cancel.items.map(toItem) } as const;
+  throw badInput('input', '취소, 반품, 교환 중 하나만 보내 주세요.');
 }
 
 /** Option and color stay unchanged if an item leaves them out. */

@@ -62,7 +62,7 @@ export async function sendMemberForm<W, R, M = never>(
 export async function sendMemberAction<W, R, M = never>(
   context: GatewayContext,
   form: Form<M> & { call: MallCall<W> | ((mall: MallModel) => MallCall<W>) },
-  map: (wire: W, mall: MallModel) => R,
+  map: (wire: W, mall: MallModel) => R | Promise<R>,
 ): Promise<Result<R, M>> {
   const mall = await mallLoaders(context).named(form.mallUrl);
   if (isClosed(mall, form.area)) return notAllowed();
@@ -83,7 +83,7 @@ function sendTo<W, R, M>(
   { mallApi }: GatewayContext,
   mall: MallModel,
   { call, toMember }: Form<M> & { call: MallCall<W> },
-  map: (wire: W, mall: MallModel) => R,
+  map: (wire: W, mall: MallModel) => R | Promise<R>,
 ): Promise<Result<R, M>> {
   const sending = mallApi.asMember(call);
   return orRefused(

@@ -1,10 +1,21 @@
 import type { Claim, GoodsOrder } from '../../graphql/__generated__/schema-types.ts';
+import type { ProductMall } from '../products/product.model.ts';
+import type { orderDetailFields } from './order-detail.mapper.ts';
+import type { WireOrder } from './order.wire.ts';
 
-/** An order without the fields that cost calls of their own. */
-export interface GoodsOrderModel extends Omit<GoodsOrder, 'claims' | 'claimPreview' | 'shipments'> {
-  claims: ClaimModel[];
+/** The fields of a mall that orders need. */
+export type OrderMall = Pick<ProductMall, 'number' | 'imageHost'>;
+
+export interface GoodsOrderModel extends Omit<
+  GoodsOrder,
+  '__typename' | 'claimPreview' | 'shipments' | keyof typeof orderDetailFields
+> {
+  __typename: 'GoodsOrder';
+  mall: OrderMall;
+  /** Null for an order of a list. */
+  detail: WireOrder | null;
 }
 
 export interface ClaimModel extends Omit<Claim, 'order'> {
-  order?: GoodsOrderModel | null;
+  order: () => GoodsOrderModel;
 }

@@ -1,5 +1,5 @@
-import type { Read } from '../../upstream/reading.ts';
-import { code, completeList, list, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { Invalid, type ContractRows, type Read, type Reader } from '../../upstream/reading.ts';
+import { code, completeList, list, orNull, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { bank, installment, paymentMethod, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
@@ -12,6 +12,8 @@ const headFields = {
   repGdsNm: words,
   repImgPath: words,
   gdsCnt: whole,
+  rfndPrc: won,
+  rmnPrc: won,
   payDueDts: words,
   psblList: list('psblList', code),
 };
@@ -53,14 +55,33 @@ const payment = row(
 const receipt = row('Receipt', { prc: won }, { rcptTp: code, issDts: words, rcptUrl: words });
 const event = row('OrderEvent', {}, { dts: words, ordItemNo: code, stat: code, whoTp: code, memo: words });
 
+const refundPart = row('RefundPart', { prc: surcharge }, { tp: code });
+const restoredCoupon = row('RestoredCoupon', { cpnIsuNo: code, cpnNm: words }, {});
+
 /** Of a claim, and of what a dry run calculates. */
-const refundFields = { rfndPrc: won, rtnDlvPrc: won, rstrPnt: won };
-const claimFields = { clmNo: code, clmStat: code, rfndDueDt: words };
-const claimItem = row('ClaimItem', { ordItemNo: code, qty: whole }, { optNo: code, colorNm: words });
+const requiredRefundFields = { rfndPrc: won, rtnDlvPrc: won, rstrPnt: won };
+const refundFields = {
+  rfndList: orNull(list('rfndList', refundPart)),
+  rstrCpnList: orNull(list('rstrCpnList', restoredCoupon)),
+};
+const claimFields = { ...refundFields, clmNo: code, clmStat: code, rfndDueDt: words };
+const claimItem = row(
+  'ClaimItem',
+  { ordItemNo: code, qty: whole },
+  { optNm: words, colorNm: words, befOptNm: words, befColorNm: words },
+);
 const claim = row(
   'Claim',
-  { ...refundFields, itemList: completeList(claimItem) },
-  { ...claimFields, clmTp: code, rsnCd: code, rsnCntn: words, rejRsnCntn: words, reqDts: words },
+  { ...requiredRefundFields, itemList: completeList(claimItem) },
+  {
+    ...claimFields,
+    clmTp: code,
+    rsnCd: code,
+    rsnCntn: words,
+    rejRsnCntn: words,
+    fileNoList: orNull(list('fileNoList', code)),
+    reqDts: words,
+  },
 );
 
 export const order = row(
@@ -78,7 +99,6 @@ export const order = row(
     dlv: delivery,
     pay: payment,
     rcptList: list('rcptList', receipt),
-    rfndPrc: won,
     rfndAcctReqYn: yn,
     histList: list('histList', event),
     payMthdList: list('payMthdList', paymentMethod),
@@ -96,7 +116,17 @@ const shipment = row(
 );
 export const shipments = list('shipments', shipment);
 
-// The order is placed whatever is odd about the order that comes with the answer.
+const orderKind = row('OrderSummary', {}, { ordTp: code });
+
+/** An order as its own call tells it: of phones and subscriptions only what a list tells. */
+export const anyOrder: Reader<ContractRows['Order'], WireOrder | WireOrderHead> = (value) => {
+  const kind = orderKind(value);
+  return !(kind instanceof Invalid) && (kind.ordTp === 'WIRELESS' || kind.ordTp === 'SUBS')
+    ? head(value)
+    : order(value);
+};
+
+// The order exists even if the `order` in the response is malformed.
 export const placed = row(
   'OrderPlaced',
   { ordNo: code, payPrc: won },
@@ -104,8 +134,8 @@ export const placed = row(
 );
 export const payResult = row('PayResult', { pgReq: paymentRequest, payPrc: won }, { payDueDts: words, order });
 export const confirmed = row('OrderConfirmed', { order }, {});
-export const claimResult = row('ClaimResult', refundFields, { ...claimFields, order });
-export const claimPreview = row('ClaimResult', refundFields, {});
+export const claimResult = row('ClaimResult', requiredRefundFields, { ...claimFields, order });
+export const claimPreview = row('ClaimResult', requiredRefundFields, refundFields);
 export const claimWithdrawn = row('ClaimWithdrawn', { order }, {});
 export const refundAccountGiven = row('RefundAccountGiven', { order }, {});
 

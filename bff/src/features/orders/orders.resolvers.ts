@@ -1,38 +1,49 @@
-import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import type { MallRefusal } from '../../errors/mall-error.ts';
 import type {
   GoodsOrderResolvers,
   MemberResolvers,
   MutationResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { charged, detail, formWithDetail } from '../../rules/charge.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
-import { charged } from '../../rules/charge.ts';
-import { toGoodsOrder, toOrderSummary, toShipment } from './order.mapper.ts';
-import { confirmPurchaseCall, orderCall, orderPageCall, orderQueryOf, shipmentsCall } from './orders.wire.ts';
+import { orderDetailFields, toShipment } from './order-detail.mapper.ts';
+import { toAnyOrder, toGoodsOrder, toOrder } from './order.mapper.ts';
+import type { GoodsOrderModel } from './order.model.ts';
+import type { WireOrder } from './order.wire.ts';
+import { isWhole, orderLoaders } from './orders.loaders.ts';
+import { confirmPurchaseCall, orderPageCall, shipmentsCall } from './orders.wire.ts';
 
 export const orderFields = {
   orders: async ({ mall }, { first, after, page: number, ...filter }, { mallApi }) => {
     const window = windowOf({ first, after, page: number });
-    const query = orderQueryOf(filter);
-    if (query === null) return toConnection(window, [], 0);
     const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.asMember(orderPageCall(query, page, size));
-      return { items: found.list.map((entry) => toOrderSummary(entry, mall)), totalCount: found.totalCnt ?? 0 };
+      const found = await mallApi.asMember(orderPageCall(filter, page, size));
+      return { items: found.list.map((entry) => toOrder(entry, mall)), totalCount: found.totalCnt ?? 0 };
     });
     return toConnection(window, items, totalCount);
   },
-  order: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
-    try {
-      return toGoodsOrder(await mallApi.asMember(orderCall(number)), mall);
-    } catch (error) {
-      if (isRefusal(error, '1404', '1400')) return null;
-      throw error;
-    }
+  order: charged({ calls: 1, isSingle: true }, async ({ mall }, { number }, context) => {
+    const row = await orderLoaders(context).single(mall, number);
+    return row && toAnyOrder(row, mall);
   }),
 } satisfies MemberResolvers;
 
+/** An order of a list is loaded singly, so that a field has the same value in every place. */
+async function detailOf(
+  { mall, number, detail: told }: GoodsOrderModel,
+  context: GatewayContext,
+): Promise<WireOrder | null> {
+  if (told) return told;
+  const row = await orderLoaders(context).single(mall, number);
+  return isWhole(row) ? row : null;
+}
+
 export const goodsOrderResolvers = {
+  ...rowResolvers(orderDetailFields, detail, detailOf),
   shipments: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
     (await mallApi.asMember(shipmentsCall(number))).map(toShipment),
   ),
@@ -41,10 +52,11 @@ export const goodsOrderResolvers = {
 const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);
 
 export const orderMutations = {
-  confirmPurchase: (_root, { input }, context) =>
+  confirmPurchase: charged(formWithDetail, (_root, { input }, context) =>
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: stepConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
+  ),
 } satisfies MutationResolvers;

@@ -11,56 +11,51 @@ import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { pageFields } from '../../rules/pages.ts';
 import { choiceFields } from '../order-sheet/order-sheet.wire.ts';
-import { orderTypeCodes, paymentMethodCodes, statusCodeOf } from '../purchase/purchase-codes.ts';
+import { orderTypeCodes, paymentMethodCodes } from '../purchase/purchase-codes.ts';
+import { statesOf } from './order-states.ts';
 import {
+  anyOrder,
   confirmed,
-  order,
   orderPage,
   payResult,
   placed,
   shipments,
   type WireOrder,
+  type WireOrderHead,
   type WireShipment,
 } from './order.wire.ts';
 
-export type OrderFilter = Pick<MemberOrdersArgs, 'type' | 'status' | 'from' | 'to'>;
+export type OrderFilter = Pick<MemberOrdersArgs, 'type' | 'phase' | 'from' | 'to'>;
 
-/** Null: orders of that kind are never in that state. */
-export function orderQueryOf({ type, status, from, to }: OrderFilter) {
-  const ordStat = status ? statusCodeOf(status, type ?? null) : undefined;
-  if (ordStat === null) return null;
+function orderQueryOf({ type, phase, from, to }: OrderFilter) {
   return {
     ordTp: type && orderTypeCodes[type],
-    ordStat,
+    ordStat: phase && statesOf(phase),
     fromDt: from && fromDay(from),
     toDt: to && fromDay(to),
   };
 }
 
-export function orderPageCall(
-  query: NonNullable<ReturnType<typeof orderQueryOf>>,
-  page: number,
-  size: number,
-): MallCall<Read<typeof orderPage>> {
+export function orderPageCall(filter: OrderFilter, page: number, size: number): MallCall<Read<typeof orderPage>> {
   return {
     endpoint: 'GET orders',
     method: 'GET',
     path: '/api/v1/mall/orders',
-    query: { ...query, page, size },
-    fields: { ...pageFields, ordTp: 'type', ordStat: 'status', fromDt: 'from', toDt: 'to' },
+    query: { ...orderQueryOf(filter), page, size },
+    fields: { ...pageFields, ordTp: 'type', ordStat: 'phase', fromDt: 'from', toDt: 'to' },
     isShared: true,
     response: orderPage,
   };
 }
 
-export function orderCall(number: string): MallCall<WireOrder> {
+export function orderCall(number: string): MallCall<WireOrder | WireOrderHead> {
   return {
     endpoint: 'GET orders/{ordNo}',
     method: 'GET',
     path: '/api/v1/mall/orders/{ordNo}',
     numbers: { ordNo: number },
     isShared: true,
-    response: order,
+    response: anyOrder,
   };
 }
 

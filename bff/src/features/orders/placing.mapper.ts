@@ -1,43 +1,49 @@
 import { MallError } from '../../errors/mall-error.ts';
-import type { OrderPlaced } from '../../graphql/__generated__/schema-types.ts';
-import { toInstant } from '../../rules/korean-time.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
-import type { ProductMall } from '../products/product.model.ts';
-import { toGoodsOrder } from './order.mapper.ts';
-import type { GoodsOrderModel } from './order.model.ts';
-import type { WirePayResult, WirePlaced } from './order.wire.ts';
+import { toAnyOrder } from './order.mapper.ts';
+import type { OrderMall } from './order.model.ts';
+import type { WireOrder, WireOrderHead, WirePayResult, WirePlaced } from './order.wire.ts';
 
-type PlacedModel = Omit<OrderPlaced, 'order'> & { order: GoodsOrderModel | null };
-
-/** The order exists even if the `order` in the answer is malformed, but without its form it could not be paid. */
-export function toOrderPlaced(
-  { ordNo, payPrc, payDueDts, pgReq, order }: WirePlaced,
-  mall: ProductMall,
-  returnUrl: string | null,
-) {
-  // The key still finds the order, so the client asks again.
-  if (payPrc > 0 && !pgReq) throw new MallError('bad-answer', 'POST orders', { detail: 'no form to pay with' });
-  return {
-    __typename: 'OrderPlaced',
-    number: ordNo,
-    payTotal: payPrc,
-    paymentDueAt: toInstant(payDueDts),
-    paymentRequest: pgReq && toPaymentRequest(pgReq, returnUrl, 'POST orders'),
-    order: order && toGoodsOrder(order, mall),
-  } satisfies PlacedModel;
+interface Placing {
+  returnUrl: string | null;
+  /** Asks for the order, whose row in the response is malformed. Null where it cannot be read at all. */
+  readOrder: (number: string) => Promise<WireOrder | WireOrderHead | null>;
 }
 
-export function toPaymentRetried(
-  { payPrc, payDueDts, pgReq, order }: WirePayResult,
-  mall: ProductMall,
-  { orderNumber, returnUrl }: { orderNumber: string; returnUrl: string },
+/** The order exists even if the `order` in the response is malformed, but without its form it could not be paid. */
+export async function toOrderPlaced(wire: WirePlaced, mall: OrderMall, { returnUrl, readOrder }: Placing) {
+  const { ordNo, payPrc, pgReq } = wire;
+  // The key still finds the order, so the client asks again.
+  if (payPrc > 0 && !pgReq) throw new MallError('bad-answer', 'POST orders', { detail: 'no form to pay with' });
+  const paymentRequest = pgReq && toPaymentRequest(pgReq, returnUrl, 'POST orders');
+  const row = wire.order ?? (await readOrder(ordNo)) ?? headOf(ordNo, wire);
+  return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall) } as const;
+}
+
+export async function toPaymentRetried(
+  wire: WirePayResult,
+  mall: OrderMall,
+  { orderNumber, returnUrl, readOrder }: Placing & { orderNumber: string },
 ) {
+  const paymentRequest = toPaymentRequest(wire.pgReq, returnUrl, 'POST orders/{ordNo}/pay');
+  const row = wire.order ?? (await readOrder(orderNumber)) ?? headOf(orderNumber, wire);
+  return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall) } as const;
+}
+
+/** What the response tells beside the order. */
+function headOf(ordNo: string, { payPrc, payDueDts }: Pick<WirePlaced, 'payPrc' | 'payDueDts'>): WireOrderHead {
   return {
-    __typename: 'OrderPlaced',
-    number: orderNumber,
-    payTotal: payPrc,
-    paymentDueAt: toInstant(payDueDts),
-    paymentRequest: toPaymentRequest(pgReq, returnUrl, 'POST orders/{ordNo}/pay'),
-    order: order && toGoodsOrder(order, mall),
-  } satisfies PlacedModel;
+    ordNo,
+    payPrc,
+    payDueDts,
+    ordDts: null,
+    ordTp: null,
+    ordStat: null,
+    repGdsNm: null,
+    repImgPath: null,
+    gdsCnt: null,
+    rfndPrc: null,
+    rmnPrc: null,
+    psblList: null,
+  };
 }

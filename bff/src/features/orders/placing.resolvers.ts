@@ -16,6 +16,7 @@ import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { orderSheetCall } from '../order-sheet/order-sheet.wire.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
+import { orderLoaders } from './orders.loaders.ts';
 import { placeOrderCall, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
@@ -41,7 +42,7 @@ export const placingMutations = {
     const couponNumbers = await couponsOf(context, input);
     const call = placeOrderCall(input, { couponNumbers, returnUrl });
     return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) =>
-      toOrderPlaced(wire, mall, returnUrl),
+      toOrderPlaced(wire, mall, { returnUrl, readOrder: (number) => orderLoaders(context).loadChanged(mall, number) }),
     );
   },
   retryPayment: async (_root, { input }, context) => {
@@ -49,7 +50,11 @@ export const placingMutations = {
     const returnUrl = await returnAddress(context, mallUrl, input.returnUrl);
     const call = retryPaymentCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, call, toMember: payingMember }, (wire, mall) =>
-      toPaymentRetried(wire, mall, { orderNumber, returnUrl }),
+      toPaymentRetried(wire, mall, {
+        orderNumber,
+        returnUrl,
+        readOrder: (number) => orderLoaders(context).loadChanged(mall, number),
+      }),
     );
   },
 } satisfies MutationResolvers;

@@ -6,6 +6,7 @@ import type {
   PaymentNotice,
   PaymentOption,
   PaymentRequest,
+  PaymentSeenByVisitor,
   VirtualAccount,
 } from '../../graphql/__generated__/schema-types.ts';
 import { formTarget } from '../../rules/form-target.ts';
@@ -14,6 +15,7 @@ import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
+import type { OrderMall } from '../orders/order.model.ts';
 import { paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
 import type {
   WireBank,
@@ -26,9 +28,18 @@ import type {
   WireVirtualAccount,
 } from './payment.wire.ts';
 
-export function toPayment(wire: WirePayment, { number }: Pick<MallScope, 'number'>) {
+export interface PaymentModel extends Omit<Payment, '__typename' | 'order'> {
+  __typename: 'Payment';
+  mall: OrderMall;
+}
+
+export function toPayment(wire: WirePayment, { number, imageHost }: OrderMall): PaymentModel {
   return {
-    ...toPaymentState('Payment', wire, number),
+    __typename: 'Payment',
+    id: opaqueId('Payment', number, wire.ordNo),
+    mall: { number, imageHost },
+    orderNumber: wire.ordNo,
+    status: fromCode(paymentStatuses, wire.payStat, 'payStat'),
     number: wire.payNo,
     provider: wire.pgCd,
     amount: wire.payPrc,
@@ -36,30 +47,15 @@ export function toPayment(wire: WirePayment, { number }: Pick<MallScope, 'number
     failureMessage: wire.failMsg,
     virtualAccount: wire.vbank && toVirtualAccount(wire.vbank),
     paidAt: toInstant(wire.payDts),
-  } satisfies Payment;
+  };
 }
 
-export function toVisitorsPayment(wire: WirePaymentState, { number }: Pick<MallScope, 'number'>) {
+export function toVisitorsPayment({ ordNo, payStat }: WirePaymentState) {
   return {
-    ...toPaymentState('VisitorsPayment', wire, number),
-    number: null,
-    provider: null,
-    amount: null,
-    isRetryable: null,
-    failureMessage: null,
-    virtualAccount: null,
-    paidAt: null,
-  } satisfies Payment;
-}
-
-/** `kind`: to a cache, what a member learns of a payment and what a visitor learns are two things. */
-function toPaymentState(kind: 'Payment' | 'VisitorsPayment', { ordNo, payStat }: WirePaymentState, mallNumber: string) {
-  return {
-    __typename: 'Payment',
-    id: opaqueId(kind, mallNumber, ordNo),
+    __typename: 'PaymentSeenByVisitor',
     orderNumber: ordNo,
     status: fromCode(paymentStatuses, payStat, 'payStat'),
-  } satisfies Partial<Payment>;
+  } satisfies PaymentSeenByVisitor;
 }
 
 export function toPaymentOption({ payMthdCd, payMthdNm, cardList, bankList }: WirePaymentMethod): PaymentOption {

@@ -1,8 +1,9 @@
 import type {
   ClaimReason,
   ClaimStatus,
+  ClaimType,
+  GoodsOrderStatus,
   NotOrderableReason,
-  OrderStatus,
   OrderType,
   PaymentMethod,
   PaymentStatus,
@@ -16,8 +17,8 @@ export const notOrderableReasons: Readonly<Record<string, NotOrderableReason>> =
   CT00105: 'NOT_IN_MALL',
 };
 
-/** Of goods and of rows of bulk orders. */
-const goodsStatuses: Readonly<Record<string, OrderStatus>> = {
+/** Of orders of goods and of their items. */
+export const goodsOrderStatuses: Readonly<Record<string, GoodsOrderStatus>> = {
   OR00101: 'AWAITING_PAYMENT',
   OR00102: 'PAID',
   OR00103: 'PREPARING',
@@ -32,44 +33,6 @@ const goodsStatuses: Readonly<Record<string, OrderStatus>> = {
   OR00402: 'RETURNED',
   OR00901: 'NOT_PAID',
 };
-
-const phoneStatuses: Readonly<Record<string, OrderStatus>> = {
-  WL00101: 'RECEIVED',
-  WL00102: 'IN_REVIEW',
-  WL00103: 'DOCUMENTS_REQUESTED',
-  WL00104: 'AWAITING_OPENING',
-  WL00105: 'SHIPPING',
-  WL00106: 'OPENED',
-  WL00201: 'CANCELLED',
-  WL00202: 'REFUSED',
-  WL00203: 'WITHDRAWN',
-};
-
-const subscriptionStatuses: Readonly<Record<string, OrderStatus>> = {
-  SB00101: 'APPLYING',
-  SB00102: 'TRIAL',
-  SB00103: 'ACTIVE',
-  SB00104: 'PAUSED',
-  SB00105: 'OVERDUE',
-  SB00106: 'ENDING',
-  SB00201: 'ENDED',
-  SB00202: 'FAILED',
-};
-
-export const orderStatuses = { ...goodsStatuses, ...phoneStatuses, ...subscriptionStatuses };
-
-const statusesOf: Readonly<Record<OrderType, Readonly<Record<string, OrderStatus>>>> = {
-  GOODS: goodsStatuses,
-  BULK: goodsStatuses,
-  PHONE: phoneStatuses,
-  SUBSCRIPTION: subscriptionStatuses,
-};
-
-/** The code of a state; null where orders of that kind never have it. Of several kinds' codes, that of goods comes first. */
-export function statusCodeOf(status: OrderStatus, type: OrderType | null): string | null {
-  const statuses = type === null ? orderStatuses : statusesOf[type];
-  return Object.keys(statuses).find((code) => statuses[code] === status) ?? null;
-}
 
 export const orderTypeCodes: Readonly<Record<OrderType, string>> = {
   GOODS: 'GOODS',
@@ -100,6 +63,12 @@ export const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
   CANCEL: 'CANCELLED',
   PART_REFUND: 'PARTLY_REFUNDED',
   REFUND: 'REFUNDED',
+};
+
+export const claimTypes: Readonly<Record<string, ClaimType>> = {
+  CANCEL: 'CANCEL',
+  EXCHANGE: 'EXCHANGE',
+  RETURN: 'RETURN',
 };
 
 export const claimStatuses: Readonly<Record<string, ClaimStatus>> = {

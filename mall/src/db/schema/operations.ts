@@ -9,7 +9,14 @@ export const meta = pgTable('meta', {
 });
 
 /** Kind of a message. */
-export type MessageKind = 'CERT_CODE' | 'STEP_CODE' | 'WAKE_LINK' | 'JOIN_LINK' | 'TEMPORARY_PASSWORD' | 'WELCOME';
+export type MessageKind =
+  | 'CERT_CODE'
+  | 'STEP_CODE'
+  | 'WAKE_LINK'
+  | 'JOIN_LINK'
+  | 'TEMPORARY_PASSWORD'
+  | 'WELCOME'
+  | 'ORDER_PAID';
 
 export interface MessageLink {
   /** Korean text for it. */

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { consents } from '../../db/schema/accounts.ts';
 import { terms } from '../../db/schema/display.ts';
 import { invalid } from '../../http/refusal.ts';
@@ -19,8 +18,7 @@ export function checkConsents(codes: readonly string[]): void {
 
 /** Records the consents with the versions that were shown. */
 export async function storeConsents(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   member: { memNo: string; mallId: string },
   codes: readonly string[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { certRequests, consents, mailLinks } from '../../db/schema/accounts.ts';
 import { cartLines, deliveryAddresses, idempotencyKeys } from '../../db/schema/buying.ts';
 import { files } from '../../db/schema/files.ts';
@@ -11,7 +11,7 @@ import { orderSheets } from '../../db/schema/orders.ts';
 import type { Member } from '../members/members.queries.ts';
 
 /** Keeps the row, since other rows refer to its number, and erases everything about the person. */
-export async function eraseMember(db: Database, { memNo, mallId, email, mobile }: Member): Promise<void> {
+export async function eraseMember(db: Transaction, { memNo, mallId, email, mobile }: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memNo, memNo));
   await db.delete(wishes).where(eq(wishes.memNo, memNo));
   await db.delete(cartLines).where(eq(cartLines.memNo, memNo));

@@ -1,49 +1,38 @@
 import { eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import type { Yn } from '../../db/schema/column-types.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notSignedIn } from '../../http/refusal.ts';
 import { checkCheckToken } from './check-token.ts';
 import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
-import { spendReachChange, type ReachChange } from './reach-changes.ts';
+import { spendReachChange } from './reach-changes.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-/** The request: fields that are left out stay unchanged. */
-interface ProfileChange extends ReachChange {
-  memNm?: string;
-  id?: string;
-  zipCd?: string | null;
-  roadAddr?: string | null;
-  dtlAddr?: string | null;
-  smsAgreeYn?: Yn;
-  emailAgreeYn?: Yn;
-}
+/** Fields that are left out stay unchanged. */
+type ProfileChange = Call<'updateProfile'>['body'];
 
-export function profileHandlers(context: MallContext): Handlers {
-  return {
-    getProfile: async (call) => toProfile(await readMember(context, call)),
-    updateProfile: (call) => updateProfile(context, call),
-  };
-}
+export const profileHandlers = {
+  getProfile: async (context, call) => toProfile(await readMember(context, call)),
+  updateProfile,
+} satisfies Partial<Handlers>;
 
-async function updateProfile(context: MallContext, call: Call) {
-  const change = call.body as ProfileChange;
+async function updateProfile(context: MallContext, call: Call<'updateProfile'>) {
+  const change = call.body;
   const member = await readMember(context, call);
   if (change.id !== undefined && change.id.toLowerCase() !== member.loginId) {
     throw invalid([{ field: 'id', reason: '아이디는 변경할 수 없어요.' }]);
   }
-  const changed = await inTransaction(context.db, async (transaction) => {
-    const present = await lockCaller(transaction, member.memNo);
-    const reach = await spendReachChange(context, transaction, present, change);
+  const changed = await inTransaction(context, async (context) => {
+    const present = await lockCaller(context.db, member.memNo);
+    const reach = await spendReachChange(context, present, change);
     const values = { ...plainValues(present, change), ...reach };
-    const [row] = await transaction.update(members).set(values).where(eq(members.memNo, member.memNo)).returning();
+    const [row] = await context.db.update(members).set(values).where(eq(members.memNo, member.memNo)).returning();
     return row ?? present;
   });
   return toProfile(changed);
 }
 
-async function readMember(context: MallContext, call: Call): Promise<Member> {
+async function readMember(context: MallContext, call: Call<'getProfile' | 'updateProfile'>): Promise<Member> {
   const caller = memberOf(call);
   await checkCheckToken(context, caller, call.params['X-Check-Token']);
   const found = await findMember(context.db, caller.memNo);

@@ -1,14 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { mailLinks } from '../../db/schema/accounts.ts';
 
 const hourMs = 3_600_000;
 
 /** Whether the link of a sign-up mail to the address was opened within the last hour. True once for each link. */
 export async function spendProvenEmail(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   mallId: string,
   email: string,
 ): Promise<boolean> {

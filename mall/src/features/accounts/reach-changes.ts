@@ -1,5 +1,4 @@
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { proofRefused, spendProof } from '../certification/proofs.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { readTarget } from '../certification/targets.ts';
@@ -14,8 +13,7 @@ export interface ReachChange {
 
 /** The new address or number of a member; spends its proof. Empty when both stay. Throws 1400 at `certNo`. */
 export async function spendReachChange(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   member: Member,
   change: ReachChange,
 ): Promise<Partial<Member>> {
@@ -26,7 +24,7 @@ export async function spendReachChange(
   if (!hasNewEmail && !hasNewMobile) return {};
   if (hasNewEmail && hasNewMobile) throw proofRefused('이메일과 휴대폰 번호는 한 번에 하나씩 변경해주세요.');
   if (change.certNo === undefined) throw proofRefused('변경하려면 인증이 필요해요.');
-  const proof = await spendProof(context, db, { certNo: change.certNo, purposeCd: 'CHANGE', mallId: member.mallId });
+  const proof = await spendProof(context, { certNo: change.certNo, purposeCd: 'CHANGE', mallId: member.mallId });
   const isFor = hasNewEmail
     ? proof.kind === 'EMAIL' && proof.target === email
     : proof.kind !== 'EMAIL' && proof.target === mobile;

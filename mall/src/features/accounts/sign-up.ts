@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { invalid } from '../../http/refusal.ts';
@@ -17,36 +16,26 @@ import { checkNewPassword } from './password-rules.ts';
 import { spendProvenEmail } from './proven-emails.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-interface SignUp {
-  id: string;
-  password: string;
-  memNm: string;
-  certNo: string;
-  email: string;
-  agreeCdList: string[];
-}
+type SignUp = Call<'createMember'>['body'];
 
-export function signUpHandlers(context: MallContext): Handlers {
-  return { checkId: (call) => checkId(context, call), createMember: (call) => createMember(context, call) };
-}
+export const signUpHandlers = { checkId, createMember } satisfies Partial<Handlers>;
 
 /** Each check of an id counts as an attempt, with or without a proof, so that no one can enumerate ids. */
-async function checkId(context: MallContext, { body, mallId, address }: Call) {
-  const { id, certNo } = body as { id: string; certNo: string };
+async function checkId(context: MallContext, { body, mallId, address }: Call<'checkId'>) {
+  const { id, certNo } = body;
   await consumeGuess(context, address);
   await readProof(context, { certNo, purposeCd: 'JOIN', mallId });
-  return { usableYn: (await isIdFree(context.db, context.keys, mallId, id)) ? 'Y' : 'N' };
+  return { usableYn: (await isIdFree(context, mallId, id)) ? 'Y' : 'N' };
 }
 
-async function createMember(context: MallContext, { body, mallId, address }: Call) {
-  const wish = body as unknown as SignUp;
+async function createMember(context: MallContext, { body: wish, mallId, address }: Call<'createMember'>) {
   await consumeGuess(context, address);
   const wanted = { certNo: wish.certNo, purposeCd: 'JOIN' as const, mallId };
   checkFields(wish, await readProof(context, wanted));
   const passwordHash = await hashPassword(wish.password);
-  const memNo = await inTransaction(context.db, async (transaction) => {
-    const proof = await spendProof(context, transaction, wanted);
-    return storeMember(context, transaction, { wish, proof, passwordHash });
+  const memNo = await inTransaction(context, async (context) => {
+    const proof = await spendProof(context, wanted);
+    return storeMember(context, { wish, proof, passwordHash });
   });
   await refundGuess(context, address);
   return { memNo };
@@ -70,18 +59,14 @@ interface NewMember {
   passwordHash: string;
 }
 
-async function storeMember(
-  context: MallContext,
-  db: Database,
-  { wish, proof, passwordHash }: NewMember,
-): Promise<string> {
+async function storeMember(context: TransactionContext, { wish, proof, passwordHash }: NewMember): Promise<string> {
   const { mallId, kind, target } = proof;
   const email = readTarget('email', 'EMAIL', wish.email);
   const memNo = `MB${randomBytes(6).toString('hex').toUpperCase()}`;
   const agrees = wish.agreeCdList.includes(advertising) ? 'Y' : 'N';
-  const isProven = (kind === 'EMAIL' && target === email) || (await spendProvenEmail(context, db, mallId, email));
-  if (!(await isIdFree(db, context.keys, mallId, wish.id))) throw takenId();
-  const stored = await db
+  const isProven = (kind === 'EMAIL' && target === email) || (await spendProvenEmail(context, mallId, email));
+  if (!(await isIdFree(context, mallId, wish.id))) throw takenId();
+  const stored = await context.db
     .insert(members)
     .values({
       memNo,
@@ -99,8 +84,8 @@ async function storeMember(
     .onConflictDoNothing()
     .returning({ memNo: members.memNo });
   if (stored.length === 0) throw takenId();
-  await storeConsents(context, db, { memNo, mallId }, wish.agreeCdList);
-  await postWelcomeMessage(context, db, { memNo, mallId, email, agrees: agrees === 'Y' });
+  await storeConsents(context, { memNo, mallId }, wish.agreeCdList);
+  await postWelcomeMessage(context, { memNo, mallId, email, agrees: agrees === 'Y' });
   return memNo;
 }
 

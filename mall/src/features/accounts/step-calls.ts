@@ -19,24 +19,22 @@ import { claimsOf, findStepRequest, readStep, spendStep } from './steps.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** Steps after a sign-in that was refused with 1254, 1257 or 1258. */
-export function stepHandlers(context: MallContext): Handlers {
-  return {
-    sendStepEmail: (call) => sendStepEmail(context, call),
-    verifyStepEmail: (call) => verifyStepEmail(context, call),
-    setInitialPassword: (call) => setInitialPassword(context, call),
-    wakeMember: (call) => wakeMember(context, call),
-  };
-}
+export const stepHandlers = {
+  sendStepEmail,
+  verifyStepEmail,
+  setInitialPassword,
+  wakeMember,
+} satisfies Partial<Handlers>;
 
-async function sendStepEmail(context: MallContext, { body, address }: Call): Promise<null> {
+async function sendStepEmail(context: MallContext, { body, address }: Call<'sendStepEmail'>): Promise<null> {
   await consumeGuess(context, address);
-  const { member } = await readStep(context, body['stepToken'], '1257');
+  const { member } = await readStep(context, body.stepToken, '1257');
   await refundGuess(context, address);
-  const target = readTarget('email', 'EMAIL', String(body['email']));
+  const target = readTarget('email', 'EMAIL', body.email);
   const { memNo, mallId, memNm } = member;
   await consumeSending(context, address, target, `step of ${memNo}`);
-  await inTransaction(context.db, async (transaction) => {
-    const certReqNo = await openRequest(context, transaction, {
+  await inTransaction(context, async (context) => {
+    const certReqNo = await openRequest(context, {
       kind: 'EMAIL',
       purposeCd: 'STEP_EMAIL',
       mallId,
@@ -44,23 +42,23 @@ async function sendStepEmail(context: MallContext, { body, address }: Call): Pro
       memNm,
       target,
     });
-    const { code } = await renewCode(context, transaction, certReqNo);
-    await post(context, transaction, { mallId, channel: 'EMAIL', target, ...codeMessage('STEP_CODE', code) });
+    const { code } = await renewCode(context, certReqNo);
+    await post(context, { mallId, channel: 'EMAIL', target, ...codeMessage('STEP_CODE', code) });
   });
   return null;
 }
 
-async function verifyStepEmail(context: MallContext, { body, address }: Call): Promise<TokenPair> {
+async function verifyStepEmail(context: MallContext, { body, address }: Call<'verifyStepEmail'>): Promise<TokenPair> {
   await consumeGuess(context, address);
-  const step = await readStep(context, body['stepToken'], '1257');
+  const step = await readStep(context, body.stepToken, '1257');
   const request = await findStepRequest(context.db, step.member.memNo);
-  const outcome = request ? await tryCode(context, request.certReqHash, String(body['certVal'])) : 'ended';
+  const outcome = request ? await tryCode(context, request.certReqHash, body.certVal) : 'ended';
   if (typeof outcome === 'string') throw codeRefusal(outcome, 'certVal');
   await refundGuess(context, address);
-  await inTransaction(context.db, async (transaction) => {
-    await spendStep(transaction, step);
+  await inTransaction(context, async (context) => {
+    await spendStep(context.db, step);
     const certified = { email: outcome.target, emailCertYn: 'Y' as const };
-    await transaction.update(members).set(certified).where(present(step.member));
+    await context.db.update(members).set(certified).where(present(step.member));
   });
   await refuseOpenStep(context, { ...step, member: { ...step.member, email: outcome.target, emailCertYn: 'Y' } }, [
     '1258',
@@ -68,10 +66,13 @@ async function verifyStepEmail(context: MallContext, { body, address }: Call): P
   return startSession(context, claimsOf(step));
 }
 
-async function setInitialPassword(context: MallContext, { body, address }: Call): Promise<TokenPair> {
-  const newPwd = String(body['newPwd']);
+async function setInitialPassword(
+  context: MallContext,
+  { body, address }: Call<'setInitialPassword'>,
+): Promise<TokenPair> {
+  const { newPwd } = body;
   await consumeGuess(context, address);
-  const step = await readStep(context, body['stepToken'], '1258');
+  const step = await readStep(context, body.stepToken, '1258');
   const { memNo, loginId, passwordHash: initialHash } = step.member;
   checkNewPassword('newPwd', newPwd, loginId ?? '');
   if (await isPassword(initialHash, newPwd)) {
@@ -79,23 +80,24 @@ async function setInitialPassword(context: MallContext, { body, address }: Call)
   }
   const passwordHash = await hashPassword(newPwd);
   await refundGuess(context, address);
-  await inTransaction(context.db, async (transaction) => {
-    await spendStep(transaction, step);
-    await transaction.update(members).set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' }).where(present(step.member));
-    await endSessionsOf(transaction, memNo, context.now());
+  await inTransaction(context, async (context) => {
+    const { db } = context;
+    await spendStep(db, step);
+    await db.update(members).set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' }).where(present(step.member));
+    await endSessionsOf(db, memNo, context.now());
   });
   return startSession(context, claimsOf(step));
 }
 
-async function wakeMember(context: MallContext, { body, address }: Call): Promise<null> {
+async function wakeMember(context: MallContext, { body, address }: Call<'wakeMember'>): Promise<null> {
   await consumeGuess(context, address);
-  const step = await readStep(context, body['stepToken'], '1254');
+  const step = await readStep(context, body.stepToken, '1254');
   await refundGuess(context, address);
   if (step.member.email === null) throw conflict('등록한 이메일 주소가 없어요. 고객센터로 문의해주세요.');
   await consumeSending(context, address, `waking ${step.member.memNo}`);
-  await inTransaction(context.db, async (transaction) => {
-    await spendStep(transaction, step);
-    await postWakeMessage(context, transaction, step);
+  await inTransaction(context, async (context) => {
+    await spendStep(context.db, step);
+    await postWakeMessage(context, step);
   });
   return null;
 }

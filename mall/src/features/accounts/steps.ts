@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { certRequests, spentSteps } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { openStep } from '../auth/open-steps.ts';
@@ -34,7 +34,10 @@ export async function readStep(context: MallContext, stepToken: unknown, step: S
 }
 
 /** Spends the token; of several concurrent uses one succeeds. */
-export async function spendStep(db: Database, { jti, expiresAt }: Pick<OpenStep, 'jti' | 'expiresAt'>): Promise<void> {
+export async function spendStep(
+  db: Transaction,
+  { jti, expiresAt }: Pick<OpenStep, 'jti' | 'expiresAt'>,
+): Promise<void> {
   const spent = await db.insert(spentSteps).values({ jti, expiresAt }).onConflictDoNothing().returning();
   if (spent.length === 0) throw stepRefused();
 }

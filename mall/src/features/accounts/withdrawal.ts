@@ -15,11 +15,9 @@ import { proveMember } from './member-password.ts';
 import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-export function withdrawalHandlers(context: MallContext): Handlers {
-  return { checkWithdrawal: (call) => checkWithdrawal(context, call), withdraw: (call) => withdraw(context, call) };
-}
+export const withdrawalHandlers = { checkWithdrawal, withdraw } satisfies Partial<Handlers>;
 
-async function checkWithdrawal({ db, now }: MallContext, call: Call) {
+async function checkWithdrawal({ db, now }: MallContext, call: Call<'checkWithdrawal'>) {
   const found = await findMember(db, memberOf(call).memNo);
   if (!found) throw notSignedIn();
   const blockList = await blocksOf(db, found.member);
@@ -73,22 +71,23 @@ async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
   ];
 }
 
-async function withdraw(context: MallContext, call: Call): Promise<null> {
-  const { reasonCd, reason } = call.body as { reasonCd?: string | null; reason?: string | null };
+async function withdraw(context: MallContext, call: Call<'withdraw'>): Promise<null> {
+  const { reasonCd, reason, password } = call.body;
   const found = await findMember(context.db, memberOf(call).memNo);
   const [guest] = found ? guestBlocks(found.member) : [];
   if (guest) throw blocked(guest);
-  const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
-  await inTransaction(context.db, async (transaction) => {
-    const member = await lockCaller(transaction, memNo);
-    const [order] = await orderBlocks(transaction, memNo);
+  const { memNo, mallId, loginId } = await proveMember(context, memberOf(call), { field: 'password', password });
+  await inTransaction(context, async (context) => {
+    const { db } = context;
+    const member = await lockCaller(db, memNo);
+    const [order] = await orderBlocks(db, memNo);
     if (order) throw blocked(order);
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
-    await transaction
+    await db
       .insert(withdrawals)
       .values({ ...left, reasonCd: reasonCd || null, reason: reason || null })
       .onConflictDoNothing();
-    await eraseMember(transaction, member);
+    await eraseMember(db, member);
   });
   return null;
 }

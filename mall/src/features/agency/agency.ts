@@ -93,17 +93,17 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
   if (Array.isArray(person)) return { page: personPage(certReqNo, request.rtnUrl, typed, person) };
   const { memNm, birthDt, mobile } = person;
   await consumeSending(context, address, mobile ?? '');
-  const isSent = await inTransaction(context.db, async (transaction) => {
+  const isSent = await inTransaction(context, async (context) => {
     // A confirmed person cannot change any more: else the code of one phone would prove another person.
     const isUnproven = and(eq(certRequests.certReqHash, request.certReqHash), isNull(certRequests.provenAt));
-    const [unproven] = await transaction
+    const [unproven] = await context.db
       .update(certRequests)
       .set({ memNm, birthDt, target: mobile })
       .where(isUnproven)
       .returning();
     if (!unproven) return false;
-    const { code } = await renewCode(context, transaction, certReqNo);
-    await post(context, transaction, {
+    const { code } = await renewCode(context, certReqNo);
+    await post(context, {
       mallId: request.mallId,
       channel: 'SMS',
       target: mobile ?? '',

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import { certRequests, type CertPurpose } from '../../db/schema/accounts.ts';
+import { certRequests } from '../../db/schema/accounts.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -15,26 +15,21 @@ import { agencyPath } from './pages.ts';
 import { isAdult } from './person.ts';
 import { isResultOf } from './result.ts';
 
-export function phoneHandlers(context: MallContext): Handlers {
-  return {
-    requestPhoneCert: (call) => requestPhoneCert(context, call),
-    readPhoneCert: (call) => readPhoneCert(context, call),
-  };
-}
+export const phoneHandlers = { requestPhoneCert, readPhoneCert } satisfies Partial<Handlers>;
 
-async function requestPhoneCert(context: MallContext, { body, mallId, caller, address }: Call) {
-  const { purposeCd, rtnUrl } = body as { purposeCd: CertPurpose; rtnUrl: string };
+async function requestPhoneCert(context: MallContext, { body, mallId, caller, address }: Call<'requestPhoneCert'>) {
+  const { purposeCd, rtnUrl } = body;
   await consumeGuess(context, address);
   if (!isOnShopHost(context.settings, rtnUrl))
     throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
   const request = { kind: 'PHONE' as const, purposeCd, mallId, memNo: caller?.memNo ?? null, rtnUrl };
-  const certReqNo = await openRequest(context, context.db, request);
+  const certReqNo = await openRequest(context, request);
   // On the shopper's own origin: its gateway proxies the page.
   return { certReqNo, certUrl: new URL(agencyPath, rtnUrl).href, params: { certReqNo } };
 }
 
-async function readPhoneCert(context: MallContext, { body, address }: Call) {
-  const { certReqNo, encData } = body as { certReqNo: string; encData: string };
+async function readPhoneCert(context: MallContext, { body, address }: Call<'readPhoneCert'>) {
+  const { certReqNo, encData } = body;
   await consumeGuess(context, address);
   if (!isResultOf(context, certReqNo, encData)) throw resultRefused();
   const certReqHash = hashToken(certReqNo);

@@ -5,7 +5,6 @@ import { loadCaller } from './callers.ts';
 import type { Call, Caller } from '../../http/call.ts';
 import type { Operation } from '../../http/openapi-document.ts';
 import { forbidden, invalid, notFound, notSignedIn } from '../../http/refusal.ts';
-import type { Input } from '../../http/request-checker.ts';
 
 /** The caller, as far as the operation requires one. Throws 1401 or 1403 before the request is parsed further. */
 export async function findCaller(context: MallContext, operation: Operation, request: Request): Promise<Caller | null> {
@@ -20,18 +19,24 @@ export async function findCaller(context: MallContext, operation: Operation, req
   return caller;
 }
 
+/** Parameters and body of any operation. */
+interface Fields {
+  params: Readonly<Record<string, unknown>>;
+  body: Readonly<Record<string, unknown>>;
+}
+
 /** The mall of the call: the caller's own, or the one that a visitor named. */
 export async function findShop(
   context: MallContext,
   operation: Operation,
   caller: Caller | null,
-  input: Input,
+  { params, body }: Fields,
 ): Promise<Pick<Call, 'mallId' | 'salesType'>> {
   if (caller) {
-    allowMall(caller, operation.access === 'either' ? input.body['mallId'] : undefined);
+    allowMall(caller, operation.access === 'either' ? body['mallId'] : undefined);
     return caller;
   }
-  const named = input.params['mallId'] ?? input.body['mallId'];
+  const named = params['mallId'] ?? body['mallId'];
   if (typeof named !== 'string') {
     if (operation.access === 'either') throw invalid([{ field: 'mallId', reason: '필수 항목이에요.' }]);
     return { mallId: '', salesType: null };

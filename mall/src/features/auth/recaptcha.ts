@@ -5,9 +5,9 @@ import { recaptchaRefused } from '../../http/refusal.ts';
 
 const timeoutMs = 5000;
 
-export function recaptchaHandlers({ settings }: MallContext): Handlers {
-  return { isRecaptchaRequired: async () => settings.recaptcha !== null };
-}
+export const recaptchaHandlers = {
+  isRecaptchaRequired: async ({ settings }) => settings.recaptcha !== null,
+} satisfies Partial<Handlers>;
 
 /** Throws 1111 unless the token is valid. Without a secret in the settings none is required. */
 export async function checkRecaptcha({ settings, log }: MallContext, token: unknown, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { malls } from '../../db/schema/malls.ts';
 import { members, refreshTokens, sessions } from '../../db/schema/members.ts';
 import type { Handlers } from '../../http/call.ts';
@@ -11,16 +11,13 @@ import { hashToken, keyOfToken, seal, unseal } from '../../security/sealing.ts';
 import { issuePair, type TokenPair } from './token-pair.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-export function refreshHandlers(context: MallContext): Handlers {
-  return {
-    refreshTokens: async ({ params }) => {
-      const { refreshToken } = params as { refreshToken: string };
-      const pair = await refresh(context, refreshToken);
-      if (!pair) throw refreshRefused();
-      return pair;
-    },
-  };
-}
+export const refreshHandlers = {
+  refreshTokens: async (context, { params }) => {
+    const pair = await refresh(context, params.refreshToken);
+    if (!pair) throw refreshRefused();
+    return pair;
+  },
+} satisfies Partial<Handlers>;
 
 async function refresh(context: MallContext, token: string): Promise<TokenPair | null> {
   const known = await exchange(context, token);
@@ -37,18 +34,19 @@ async function refresh(context: MallContext, token: string): Promise<TokenPair |
  */
 async function exchange(context: MallContext, token: string): Promise<TokenPair | null | 'unknown'> {
   const now = context.now();
-  return inTransaction(context.db, async (transaction) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context;
     const tokenHash = hashToken(token);
-    const isLocked = await lockSession(transaction, tokenHash);
+    const isLocked = await lockSession(db, tokenHash);
     // A concurrent call may insert a guest's token; use only the row that was locked.
-    const row = isLocked ? await findToken(transaction, tokenHash) : undefined;
+    const row = isLocked ? await findToken(db, tokenHash) : undefined;
     if (!row) return 'unknown';
     if (row.endedAt !== null || row.expiresAt <= now || row.memStat !== 'NORMAL') return null;
-    if (row.usedAt === null) return rotate(context, transaction, token, row);
+    if (row.usedAt === null) return rotate(context, token, row);
     const graceEnd = row.usedAt.getTime() + context.settings.refreshGraceSeconds * 1000;
     const kept = now.getTime() < graceEnd && row.sealedPair ? unseal(keyOfToken(token), row.sealedPair) : null;
     if (kept !== null) return JSON.parse(kept) as TokenPair;
-    await endSession(transaction, row.sid, now);
+    await endSession(db, row.sid, now);
     return null;
   });
 }
@@ -56,7 +54,7 @@ async function exchange(context: MallContext, token: string): Promise<TokenPair 
 type TokenRow = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
 /** False: the token is unknown. */
-async function lockSession(transaction: Database, tokenHash: string): Promise<boolean> {
+async function lockSession(transaction: Transaction, tokenHash: string): Promise<boolean> {
   const sid = transaction
     .select({ sid: refreshTokens.sid })
     .from(refreshTokens)
@@ -92,15 +90,15 @@ async function findToken(transaction: Database, tokenHash: string) {
   return row ?? null;
 }
 
-async function rotate(context: MallContext, transaction: Database, token: string, row: TokenRow): Promise<TokenPair> {
+async function rotate(context: TransactionContext, token: string, row: TokenRow): Promise<TokenPair> {
   const { sid, mallId, salesType, memNo } = row;
-  const pair = await issuePair(context, transaction, { sub: memNo, mallId, salesType, sid });
+  const pair = await issuePair(context, { sub: memNo, mallId, salesType, sid });
   const keeps = context.settings.refreshGraceSeconds > 0;
-  await transaction
+  await context.db
     .update(refreshTokens)
     .set({ usedAt: context.now(), sealedPair: keeps ? seal(keyOfToken(token), JSON.stringify(pair)) : null })
     .where(eq(refreshTokens.tokenHash, row.tokenHash));
-  await transaction
+  await context.db
     .update(sessions)
     .set({ expiresAt: refreshTokenExpiry(context) })
     .where(eq(sessions.sid, sid));
@@ -108,14 +106,14 @@ async function rotate(context: MallContext, transaction: Database, token: string
 }
 
 /** Revokes all tokens of the session and deletes sealed pairs. */
-export async function endSession(db: Database, sid: string, now: Date): Promise<void> {
+export async function endSession(db: Transaction, sid: string, now: Date): Promise<void> {
   await db.update(sessions).set({ endedAt: now }).where(eq(sessions.sid, sid));
   await db.update(refreshTokens).set({ sealedPair: null }).where(eq(refreshTokens.sid, sid));
 }
 
 /** As `endSession`, for all of a member's sessions, or all but one. */
 export async function endSessionsOf(
-  db: Database,
+  db: Transaction,
   memNo: string,
   now: Date,
   exceptSid: string | null = null,

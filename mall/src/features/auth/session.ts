@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Handlers } from '../../http/call.ts';
 import { notSignedIn } from '../../http/refusal.ts';
@@ -8,18 +7,16 @@ import { maskTelephone } from '../../wire/telephone.ts';
 import { endSession } from './refresh.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-export function sessionHandlers({ db, now }: MallContext): Handlers {
-  return {
-    signOut: async (call) => {
-      await inTransaction(db, (transaction) => endSession(transaction, memberOf(call).sid, now()));
-      return null;
-    },
-    getUserInfo: async (call) => {
-      const { memNo, mallId, salesType } = memberOf(call);
-      const [member] = await db.select().from(members).where(eq(members.memNo, memNo)).limit(1);
-      if (!member) throw notSignedIn();
-      const { memNm, tmpPwdYn, email, mobile } = member;
-      return { memNo, memNm, tmpPwdYn, email: maskEmail(email), mobile: maskTelephone(mobile), mallId, salesType };
-    },
-  };
-}
+export const sessionHandlers = {
+  signOut: async (context, call) => {
+    await inTransaction(context, ({ db, now }) => endSession(db, memberOf(call).sid, now()));
+    return null;
+  },
+  getUserInfo: async ({ db }, call) => {
+    const { memNo, mallId, salesType } = memberOf(call);
+    const [member] = await db.select().from(members).where(eq(members.memNo, memNo)).limit(1);
+    if (!member) throw notSignedIn();
+    const { memNm, tmpPwdYn, email, mobile } = member;
+    return { memNo, memNm, tmpPwdYn, email: maskEmail(email), mobile: maskTelephone(mobile), mallId, salesType };
+  },
+} satisfies Partial<Handlers>;

@@ -11,16 +11,17 @@ import { startSession, type TokenPair } from './token-pair.ts';
 
 type Member = typeof members.$inferSelect;
 
-export function signInHandlers(context: MallContext): Handlers {
-  const limits = signInLimits(context.settings.signIn);
+/** The limits count from the start of the process on. */
+export function signInHandlers({ settings }: Pick<MallContext, 'settings'>) {
+  const limits = signInLimits(settings.signIn);
   return {
-    signIn: (call) => signIn(context, limits, call),
-    signInWithTid: (call) => signInWithTid(context, limits, call),
-  };
+    signIn: (context, call) => signIn(context, limits, call),
+    signInWithTid: (context, call) => signInWithTid(context, limits, call),
+  } satisfies Partial<Handlers>;
 }
 
-async function signIn(context: MallContext, limits: SignInLimits, call: Call): Promise<TokenPair> {
-  const { id, password } = call.body as { id: string; password: string };
+async function signIn(context: MallContext, limits: SignInLimits, call: Call<'signIn'>): Promise<TokenPair> {
+  const { id, password } = call.body;
   const account = `${call.mallId} ${id.toLowerCase()}`;
   await limits.consumeAddress(call.address);
   await checkRecaptcha(context, call.params['X-Recaptcha-Token'], call.address);
@@ -33,8 +34,12 @@ async function signIn(context: MallContext, limits: SignInLimits, call: Call): P
   return open(context, call, member);
 }
 
-async function signInWithTid(context: MallContext, limits: SignInLimits, call: Call): Promise<TokenPair> {
-  const { tid } = call.body as { tid: string };
+async function signInWithTid(
+  context: MallContext,
+  limits: SignInLimits,
+  call: Call<'signInWithTid'>,
+): Promise<TokenPair> {
+  const { tid } = call.body;
   await limits.consumeAddress(call.address);
   const member = await spendTid(context, call.mallId, tid);
   if (!member || member.memStat === 'WITHDRAWN') throw wrongTid();

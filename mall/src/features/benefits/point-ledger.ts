@@ -13,16 +13,14 @@ const dayMs = 86_400_000;
 /** Points that expire within these days are told apart. */
 const soonDays = 30;
 
-export function pointHandlers(context: MallContext): Handlers {
-  return { listPoints: (call) => listPoints(context, call) };
-}
+export const pointHandlers = { listPoints } satisfies Partial<Handlers>;
 
 /** The ledger of a member, latest first, with the sums of today. A guest has none. */
-async function listPoints(context: MallContext, call: Call) {
-  const { db } = call;
+async function listPoints(context: MallContext, call: Call<'listPoints'>) {
+  const { db } = context;
   const { memNo } = memberOf(call);
   if ((await findMember(db, memNo))?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
-  const { fromDt, toDt, page, size } = call.params as { fromDt?: string; toDt?: string; page: number; size: number };
+  const { fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
   const now = context.now();
   const ofMember = eq(pointEntries.memNo, memNo);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
 import { members } from '../../db/schema/members.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
@@ -21,7 +21,13 @@ export async function heldPoints(db: Database, memNo: string, now: Date): Promis
 }
 
 /** Spends points that the member holds, those that expire first. The member is locked. */
-export async function spendPoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+export async function spendPoints(
+  db: Transaction,
+  memNo: string,
+  pnt: number,
+  ordNo: string,
+  now: Date,
+): Promise<void> {
   if (pnt === 0) return;
   const taken = await takeFromLots(db, await loadLots(db, memNo, now), pnt);
   if (taken.reduce((sum, part) => sum + part.pnt, 0) !== pnt)
@@ -31,7 +37,13 @@ export async function spendPoints(db: Database, memNo: string, pnt: number, ordN
 }
 
 /** Gives back points of an order, each part with the day on which it expires; what has expired meanwhile gets 30 days. */
-export async function restorePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+export async function restorePoints(
+  db: Transaction,
+  memNo: string,
+  pnt: number,
+  ordNo: string,
+  now: Date,
+): Promise<void> {
   if (pnt === 0 || !(await isMember(db, memNo))) return;
   const uses = await db
     .select({ use: pointUses, expDts: pointEntries.expDts })
@@ -54,14 +66,20 @@ export async function restorePoints(db: Database, memNo: string, pnt: number, or
 }
 
 /** Credits points for a confirmed purchase, or as interest. A withdrawn member gets none. */
-export async function savePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+export async function savePoints(db: Transaction, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
   if (pnt === 0 || !(await isMember(db, memNo))) return;
   const expDts = new Date(now.getTime() + savedDays * dayMs);
   await write(db, { memNo, pntTp: 'SAVE', pnt, ordNo, now, expDts });
 }
 
 /** Takes back points that an order earned, as far as the member still holds any: first its own. */
-export async function revokePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+export async function revokePoints(
+  db: Transaction,
+  memNo: string,
+  pnt: number,
+  ordNo: string,
+  now: Date,
+): Promise<void> {
   if (pnt === 0) return;
   const lots = await loadLots(db, memNo, now);
   const own = lots.filter((lot) => lot.ordNo === ordNo);
@@ -81,23 +99,23 @@ export async function expirePoints(db: Database, now: Date): Promise<void> {
 
 /** Locks the member before the points, as an order does. */
 export function expirePointsOf(db: Database, memNo: string, now: Date): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    await lockMember(transaction, memNo);
-    const past = await transaction
+  return inTransaction({ db }, async ({ db }) => {
+    await lockMember(db, memNo);
+    const past = await db
       .select()
       .from(pointEntries)
       .where(and(eq(pointEntries.memNo, memNo), gt(pointEntries.leftPnt, 0), lte(pointEntries.expDts, now)))
       .orderBy(asc(pointEntries.seq))
       .for('update');
     for (const { seq, leftPnt } of past) {
-      await transaction.update(pointEntries).set({ leftPnt: 0 }).where(eq(pointEntries.seq, seq));
-      await write(transaction, { memNo, pntTp: 'EXPIRE', pnt: -leftPnt, ordNo: null, now });
+      await db.update(pointEntries).set({ leftPnt: 0 }).where(eq(pointEntries.seq, seq));
+      await write(db, { memNo, pntTp: 'EXPIRE', pnt: -leftPnt, ordNo: null, now });
     }
   });
 }
 
 /** Points that can be taken, those that expire first in front. */
-function loadLots(db: Database, memNo: string, now: Date): Promise<Lot[]> {
+function loadLots(db: Transaction, memNo: string, now: Date): Promise<Lot[]> {
   return db
     .select()
     .from(pointEntries)
@@ -106,7 +124,11 @@ function loadLots(db: Database, memNo: string, now: Date): Promise<Lot[]> {
     .for('update');
 }
 
-async function takeFromLots(db: Database, lots: readonly Lot[], pnt: number): Promise<{ seq: number; pnt: number }[]> {
+async function takeFromLots(
+  db: Transaction,
+  lots: readonly Lot[],
+  pnt: number,
+): Promise<{ seq: number; pnt: number }[]> {
   const taken: { seq: number; pnt: number }[] = [];
   let left = pnt;
   for (const { seq, leftPnt } of lots) {
@@ -138,7 +160,7 @@ interface Entry {
   expDts?: Date;
 }
 
-async function write(db: Database, { now, expDts, pnt, ...entry }: Entry): Promise<void> {
+async function write(db: Transaction, { now, expDts, pnt, ...entry }: Entry): Promise<void> {
   await db
     .insert(pointEntries)
     .values({ ...entry, pnt, leftPnt: Math.max(0, pnt), regDts: now, expDts: expDts ?? null });

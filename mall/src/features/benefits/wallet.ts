@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Coupon } from '../../buying/coupons.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { couponIssues, coupons } from '../../db/schema/benefits.ts';
 
 /** A coupon that a member can use. */
@@ -25,7 +25,7 @@ export async function usableCoupons(db: Database, memNo: string, now: Date): Pro
 }
 
 export async function useHeldCoupons(
-  db: Database,
+  db: Transaction,
   numbers: readonly string[],
   ordNo: string,
   usedAt: Date,
@@ -55,6 +55,6 @@ export async function namesOfCoupons(db: Database, numbers: readonly string[]): 
 }
 
 /** Gives the coupons of an order back. */
-export async function restoreCoupons(db: Database, ordNo: string): Promise<void> {
+export async function restoreCoupons(db: Transaction, ordNo: string): Promise<void> {
   await db.update(couponIssues).set({ usedAt: null, ordNo: null }).where(eq(couponIssues.ordNo, ordNo));
 }

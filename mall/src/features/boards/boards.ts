@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/rows.ts';
-import { boards, type BoardType } from '../../db/schema/boards.ts';
+import { boards } from '../../db/schema/boards.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -11,14 +11,15 @@ type Post = typeof boards.$inferSelect;
 
 const newForMs = 7 * 86_400_000;
 
-export function boardHandlers(context: MallContext): Handlers {
-  const listBoards = (call: Call) => loadBoard(context, call);
-  const getBoard = (call: Call) => openPost(context, call);
-  return { listBoards, listPreBoards: listBoards, getBoard, getPreBoard: getBoard };
-}
+export const boardHandlers = {
+  listBoards,
+  listPreBoards: listBoards,
+  getBoard,
+  getPreBoard: getBoard,
+} satisfies Partial<Handlers>;
 
-async function loadBoard({ db, now }: MallContext, { params, mallId }: Call) {
-  const { tp, page, size, keyword } = params as { tp: BoardType; page: number; size: number; keyword?: string };
+async function listBoards({ db, now }: MallContext, { params, mallId }: Call<'listBoards' | 'listPreBoards'>) {
+  const { tp, page, size, keyword } = params;
   const wanted = and(
     eq(boards.mallId, mallId),
     eq(boards.tp, tp),
@@ -43,8 +44,8 @@ function toEntry({ brdNo, tp, title, fixYn, thmbImgPath, regDts, viewCnt }: Post
 }
 
 /** Opening a post counts. */
-async function openPost({ db }: MallContext, { params, mallId }: Call) {
-  const mine = and(eq(boards.mallId, mallId), eq(boards.brdNo, Number(params['brdNo'])));
+async function getBoard({ db }: MallContext, { params, mallId }: Call<'getBoard' | 'getPreBoard'>) {
+  const mine = and(eq(boards.mallId, mallId), eq(boards.brdNo, params.brdNo));
   const [post] = await db
     .update(boards)
     .set({ viewCnt: sql`${boards.viewCnt} + 1` })

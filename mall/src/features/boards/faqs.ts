@@ -4,13 +4,10 @@ import { containing } from '../../db/rows.ts';
 import { faqCategories, faqs } from '../../db/schema/boards.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 
-export function faqHandlers(context: MallContext): Handlers {
-  const listFaqs = (call: Call) => loadFaqs(context, call);
-  return { listFaqs, listPreFaqs: listFaqs };
-}
+export const faqHandlers = { listFaqs, listPreFaqs: listFaqs } satisfies Partial<Handlers>;
 
-async function loadFaqs({ db }: MallContext, { params, mallId }: Call) {
-  const { faqCtgCd, keyword } = params as { faqCtgCd?: string; keyword?: string };
+async function listFaqs({ db }: MallContext, { params, mallId }: Call<'listFaqs' | 'listPreFaqs'>) {
+  const { faqCtgCd, keyword } = params;
   const text = keyword === undefined ? undefined : containing(keyword);
   const wanted = and(
     eq(faqs.mallId, mallId),

@@ -1,5 +1,4 @@
 import type { MallContext } from '../../context.ts';
-import type { CertPurpose } from '../../db/schema/accounts.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
 import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
@@ -11,26 +10,16 @@ import { codeRefusal, openRequest, renewCode, tryCode } from './requests.ts';
 import { readTarget } from './targets.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-export function codeHandlers(context: MallContext): Handlers {
-  return {
-    sendCertCode: (call) => sendCertCode(context, call),
-    verifyCertCode: (call) => verifyCertCode(context, call),
-  };
-}
+export const codeHandlers = { sendCertCode, verifyCertCode } satisfies Partial<Handlers>;
 
 /** Looks nothing up: every target gets the same response after the same work. */
-async function sendCertCode(context: MallContext, { body, mallId, caller, address }: Call) {
-  const { certTp, memNm, purposeCd, ...given } = body as {
-    certTp: 'SMS' | 'EMAIL';
-    memNm: string;
-    target: string;
-    purposeCd: CertPurpose;
-  };
-  const target = readTarget('target', certTp, given.target);
+async function sendCertCode(context: MallContext, { body, mallId, caller, address }: Call<'sendCertCode'>) {
+  const { certTp, memNm, purposeCd } = body;
+  const target = readTarget('target', certTp, body.target);
   await consumeSending(context, address, target);
-  return inTransaction(context.db, async (transaction) => {
+  return inTransaction(context, async (context) => {
     const memNo = caller?.memNo ?? null;
-    const certReqNo = await openRequest(context, transaction, {
+    const certReqNo = await openRequest(context, {
       kind: certTp,
       purposeCd,
       mallId,
@@ -38,14 +27,14 @@ async function sendCertCode(context: MallContext, { body, mallId, caller, addres
       memNm,
       target,
     });
-    const { code, expiresAt } = await renewCode(context, transaction, certReqNo);
-    await post(context, transaction, { mallId, channel: certTp, target, ...codeMessage('CERT_CODE', code) });
+    const { code, expiresAt } = await renewCode(context, certReqNo);
+    await post(context, { mallId, channel: certTp, target, ...codeMessage('CERT_CODE', code) });
     return { certReqNo, expDts: toDts(expiresAt) };
   });
 }
 
-async function verifyCertCode(context: MallContext, { body, address }: Call) {
-  const { certReqNo, certVal } = body as { certReqNo: string; certVal: string };
+async function verifyCertCode(context: MallContext, { body, address }: Call<'verifyCertCode'>) {
+  const { certReqNo, certVal } = body;
   await consumeGuess(context, address);
   const certReqHash = hashToken(certReqNo);
   const outcome = await tryCode(context, certReqHash, certVal);

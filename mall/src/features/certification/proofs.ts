@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { certRequests, type CertPurpose } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
@@ -39,7 +38,7 @@ export async function readProof({ db, now }: MallContext, wanted: ProofWanted): 
 }
 
 /** As `readProof`, and uses it up; of several concurrent uses one succeeds. */
-export async function spendProof({ now }: MallContext, db: Database, wanted: ProofWanted): Promise<CertRequest> {
+export async function spendProof({ db, now }: MallContext, wanted: ProofWanted): Promise<CertRequest> {
   const [proof] = await db.update(certRequests).set({ usedAt: now() }).where(isGood(wanted, now())).returning();
   if (!proof) throw proofRefused();
   return proof;

@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
@@ -14,9 +13,9 @@ const mostTries = 5;
 const requestMinutes = 15;
 
 /** Inserts a request; only its caller learns its number. */
-export async function openRequest(context: MallContext, db: Database, request: NewRequest): Promise<string> {
+export async function openRequest(context: MallContext, request: NewRequest): Promise<string> {
   const certReqNo = randomToken();
-  await db.insert(certRequests).values({
+  await context.db.insert(certRequests).values({
     ...request,
     certReqHash: hashToken(certReqNo),
     createdAt: context.now(),
@@ -27,14 +26,13 @@ export async function openRequest(context: MallContext, db: Database, request: N
 
 /** A new code for a request, to send to its target; replaces an earlier one. */
 export async function renewCode(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   certReqNo: string,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = makeCode();
   const certReqHash = hashToken(certReqNo);
   const expiresAt = minutesFrom(context, codeMinutes);
-  await db
+  await context.db
     .update(certRequests)
     .set({ codeHash: hashCode(context.keys, certReqHash, code), codeExpiresAt: expiresAt })
     .where(eq(certRequests.certReqHash, certReqHash));

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { nextClaimState } from '../../buying/claim-states.ts';
 import { refundDue } from '../../buying/buying-times.ts';
 import { withinLeft } from '../../buying/refunds.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { orderGroups } from '../../db/schema/orders.ts';
 import { restorePoints, revokePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
@@ -17,55 +16,55 @@ import {
   type ItemRow,
   type Who,
 } from '../orders/order.queries.ts';
-import { lockStock, putBack } from '../orders/stock-rows.ts';
+import { lockStock, restock } from '../orders/stock-rows.ts';
 import { unsealText } from '../orders/personal-data.ts';
 import { refundPayment } from '../payments/attempts.ts';
 import { leftOf } from '../payments/refund-books.ts';
-import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
+import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
-import { releaseChoices, swapChoices } from './exchanges.ts';
+import { releaseReplacements, swapReplacements } from './exchanges.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** The shop collects the goods. */
 export function collectClaim(context: MallContext, clmNo: string): Promise<void> {
-  return withClaim(context, clmNo, (db, { claim }) => moveClaim(context, db, claim, 'COLLECT'));
+  return withClaim(context, clmNo, (context, { claim }) => moveClaim(context, claim, 'COLLECT'));
 }
 
 /** The shop has looked at the goods. */
 export function checkClaim(context: MallContext, clmNo: string): Promise<void> {
-  return withClaim(context, clmNo, (db, { claim }) => moveClaim(context, db, claim, 'CHECK'));
+  return withClaim(context, clmNo, (context, { claim }) => moveClaim(context, claim, 'CHECK'));
 }
 
 /** The shop grants a claim: a cancel is granted, returned goods are back, or what comes instead has arrived. */
 export function finishClaim(context: MallContext, clmNo: string): Promise<void> {
-  return withClaim(context, clmNo, (db, found) =>
-    found.claim.clmTp === 'EXCHANGE' ? finishExchange(context, db, found) : finishRefund(context, db, found, 'S'),
+  return withClaim(context, clmNo, (context, found) =>
+    found.claim.clmTp === 'EXCHANGE' ? finishExchange(context, found) : finishRefund(context, found, 'S'),
   );
 }
 
 /** The shop says why it does not grant a claim. The lines are as they were before it. */
 export function rejectClaim(context: MallContext, clmNo: string, rejRsnCntn: string): Promise<void> {
-  return withClaim(context, clmNo, async (db, found) => {
-    await endClaim(context, db, found, { whoTp: 'S', memo: rejRsnCntn });
-    await moveClaim(context, db, found.claim, 'REJECT', { rejRsnCntn });
+  return withClaim(context, clmNo, async (context, found) => {
+    await endClaim(context, found, { whoTp: 'S', memo: rejRsnCntn });
+    await moveClaim(context, found.claim, 'REJECT', { rejRsnCntn });
   });
 }
 
 const sentAlready = '이미 발송되어 취소할 수 없어요. 받으신 뒤 반품을 신청해주세요.';
 
 /** Rejects the cancels of lines that were shipped anyway. */
-export async function rejectSentCancels(context: MallContext, db: Database, sent: readonly ItemRow[]): Promise<void> {
+export async function rejectSentCancels(context: TransactionContext, sent: readonly ItemRow[]): Promise<void> {
   const requested = sent.filter(({ itemStat }) => itemStat === 'OR00201');
   for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
-    const found = clmNo === null ? null : await lockClaim(db, clmNo);
+    const found = clmNo === null ? null : await lockClaim(context.db, clmNo);
     const change = { rejRsnCntn: sentAlready };
-    if (found) await moveClaim(context, db, found.claim, 'REJECT', change);
+    if (found) await moveClaim(context, found.claim, 'REJECT', change);
   }
-  await changeItems(db, requested, { clmNo: null });
+  await changeItems(context.db, requested, { clmNo: null });
 }
 
 /** Takes the next step with each open claim of an order, as a shop that grants them all. Returns whether there was any. */
-export async function takeClaimSteps(context: MallContext, ordNo: string): Promise<boolean> {
+export async function takeClaimSteps(context: TransactionContext, ordNo: string): Promise<boolean> {
   const all = await loadClaims(context.db, ordNo);
   const open = all.filter(({ claim }) => nextClaimState(claim.clmStat, 'FINISH') !== null);
   // Claim after claim, their products would be locked in another order than those of a new order.
@@ -84,15 +83,14 @@ function nextStepOf({ clmTp, clmStat }: ClaimRow) {
 
 /** The lines of a claim that does not take place are as before, and what was held for it is free. */
 export async function endClaim(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   found: LoadedClaim,
   { whoTp, memo = null }: { whoTp: Who; memo?: string | null },
 ): Promise<void> {
-  await releaseChoices(db, found);
+  await releaseReplacements(context.db, found);
   const change = { clmNo: null };
-  await moveItems(context, db, found.order, found.items, { event: 'END_CLAIM', whoTp, memo, change });
-  await planConfirmation(context, db, found.items);
+  await moveItems(context, found.order, found.items, { event: 'END_CLAIM', whoTp, memo, change });
+  await planConfirmation(context, found.items);
 }
 
 /**
@@ -100,27 +98,27 @@ export async function endClaim(
  * ends it, so the refund may be more than at the time of the claim.
  */
 export async function finishRefund(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   { claim, order, items }: LoadedClaim,
   whoTp: Who,
 ): Promise<void> {
+  const { db } = context;
   const { clmNo, clmTp, rsnCd } = claim;
   const { ordNo, memNo, payNo } = order.row;
   const now = context.now();
   const lines = items.map((item): ClaimedLine => ({ item, claimed: item }));
-  const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd }), await leftOf(db, order.row));
+  const refund = withinLeft(calculateRefund(order, lines, { clmTp, rsnCd }), await leftOf(db, order.row));
   for (const { dlvGrpNo } of endedGroups(order, lines)) {
     const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
     await db.update(orderGroups).set({ clmNo }).where(ofGroup);
   }
-  await putBack(db, items);
+  await restock(db, items);
   const revoked = items.filter(({ savedYn }) => savedYn === 'Y').reduce((sum, { savePnt }) => sum + savePnt, 0);
   await revokePoints(db, memNo, revoked, ordNo, now);
   await restorePoints(db, memNo, refund.rstrPnt, ordNo, now);
   const event = eventOf(clmTp, items[0]?.itemStat === 'OR00201');
   const change = { stckTp: 'FREE', savedYn: 'N', clmNo } as const;
-  const ended = await moveItems(context, db, order, items, { event, whoTp, change });
+  const ended = await moveItems(context, order, items, { event, whoTp, change });
   const isCancelled = ended.items.every(({ itemStat }) => itemStat === 'OR00202');
   const rstrCpnList = isCancelled ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
   if (isCancelled) {
@@ -128,11 +126,11 @@ export async function finishRefund(
     await changeOrder(db, ordNo, { sealedEntrance: null }); // nobody goes there
   }
   const rfndDueDts = clmTp === 'CANCEL' ? now : refundDue(now);
-  await moveClaim(context, db, claim, 'FINISH', { ...refund, rstrCpnList, rfndDueDts });
+  await moveClaim(context, claim, 'FINISH', { ...refund, rstrCpnList, rfndDueDts });
   if (refund.rfndPrc === 0 || payNo === null) return;
   const account = unsealText(context.keys, claim.sealedAcct);
   const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);
-  await refundPayment(context, db, { payNo, rfndPrc: refund.rfndPrc, clmNo, rfndAcct });
+  await refundPayment(context, { payNo, rfndPrc: refund.rfndPrc, clmNo, rfndAcct });
 }
 
 /** The refund account for a payment without a card. */
@@ -147,28 +145,27 @@ function eventOf(clmTp: string, wasRequested: boolean) {
   return wasRequested ? ('GRANT_CANCEL' as const) : ('CANCEL' as const);
 }
 
-async function finishExchange(context: MallContext, db: Database, found: LoadedClaim): Promise<void> {
+async function finishExchange(context: TransactionContext, found: LoadedClaim): Promise<void> {
   const { claim, order, items } = found;
   const rcvDts = context.now();
-  await swapChoices(db, found);
+  await swapReplacements(context.db, found);
   const change = { rcvDts, clmNo: null };
-  await moveItems(context, db, order, items, { event: 'EXCHANGE_RECEIVED', whoTp: 'S', change });
-  await moveClaim(context, db, claim, 'FINISH');
+  await moveItems(context, order, items, { event: 'EXCHANGE_RECEIVED', whoTp: 'S', change });
+  await moveClaim(context, claim, 'FINISH');
   await planConfirmation(
     context,
-    db,
     items.map((item) => ({ ...item, rcvDts })),
   );
 }
 
 function withClaim(
-  { db }: MallContext,
+  context: MallContext,
   clmNo: string,
-  effect: (db: Database, found: LoadedClaim) => Promise<void>,
+  effect: (context: TransactionContext, found: LoadedClaim) => Promise<void>,
 ): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    const found = await lockClaim(transaction, clmNo);
+  return inTransaction(context, async (context) => {
+    const found = await lockClaim(context.db, clmNo);
     if (!found) throw new Error(`There is no claim ${clmNo}.`);
-    await effect(transaction, found);
+    await effect(context, found);
   });
 }

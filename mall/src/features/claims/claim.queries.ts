@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { endedClaims, nextClaimState, type ClaimEvent } from '../../buying/claim-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { claimItems, claims } from '../../db/schema/orders.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { findOrder, lockOrder, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
@@ -19,7 +19,7 @@ export interface LoadedClaim {
 }
 
 /** Null: there is no such claim. */
-export async function lockClaim(db: Database, clmNo: string): Promise<LoadedClaim | null> {
+export async function lockClaim(db: Transaction, clmNo: string): Promise<LoadedClaim | null> {
   const [known] = await db.select().from(claims).where(eq(claims.clmNo, clmNo));
   const found = known && (await findOrder(db, known.ordNo));
   if (!found) return null;
@@ -34,8 +34,7 @@ export async function lockClaim(db: Database, clmNo: string): Promise<LoadedClai
 
 /** Moves a claim by an event that has a place in its state. One that ends forgets its refund account. */
 export async function moveClaim(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   { clmNo, clmStat }: ClaimRow,
   event: ClaimEvent,
   change: Partial<ClaimRow> = {},

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderState } from '../../buying/order-states.ts';
 import { withinLeft, type Refund } from '../../buying/refunds.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
 import { claimItems, claims, orderItems, type ClaimKind } from '../../db/schema/orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
@@ -11,9 +11,9 @@ import { newNumber } from '../../security/numbers.ts';
 import { namesOfCoupons, type RestoredCoupon } from '../benefits/wallet.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
-import { giveUp } from '../orders/order-payments.ts';
+import { releaseOrder } from '../orders/order-payments.ts';
 import { changeItems, lockOrder, moveItems, type LoadedOrder } from '../orders/order.queries.ts';
-import { claimFigures, orderAnswer } from '../orders/order.ts';
+import { claimFigures, orderResponse } from '../orders/order.ts';
 import { sealText } from '../orders/personal-data.ts';
 import { planShopStep } from '../orders/shop-pace.ts';
 import { voidAttempts } from '../payments/attempts.ts';
@@ -25,23 +25,15 @@ import {
   checkState,
   linesOf,
   noSuchStep,
-  reckon,
+  calculateRefund,
   splitLine,
-  type ClaimedItem,
   type ClaimedLine,
 } from './claim-plan.ts';
 import { lockClaim, moveClaim, type LoadedClaim } from './claim.queries.ts';
-import { holdChoices, newChoices, type NewChoice } from './exchanges.ts';
+import { reserveReplacements, replacementsFor, type Replacement } from './exchanges.ts';
 
-interface ClaimRequest {
-  itemList: ClaimedItem[];
-  rsnCd: string;
-  rsnCntn?: string | null;
-  fileNoList?: string[] | null;
-  rfndAcct?: RefundAccount | null;
-  rfndPrc?: number | null;
-  dryYn?: 'Y' | 'N' | null;
-}
+type ClaimId = 'cancelOrder' | 'exchangeOrder' | 'returnOrder';
+type ClaimRequest = Call<ClaimId>['body'];
 
 /** A claim that has passed every check. */
 interface RequestedClaim {
@@ -49,47 +41,48 @@ interface RequestedClaim {
   request: ClaimRequest;
   state: OrderState;
   lines: ClaimedLine[];
-  choices: NewChoice[];
+  replacements: Replacement[];
   refund: Refund;
   rstrCpnList: RestoredCoupon[];
 }
 
-export function claimHandlers(context: MallContext): Handlers {
-  return {
-    cancelOrder: (call) => claim(context, call, 'CANCEL'),
-    exchangeOrder: (call) => claim(context, call, 'EXCHANGE'),
-    returnOrder: (call) => claim(context, call, 'RETURN'),
-    confirmOrder: (call) => confirmOrder(context, call),
-    withdrawClaim: (call) => withdrawClaim(context, call),
-  };
-}
+export const claimHandlers = {
+  cancelOrder: (context, call) => claim(context, call, 'CANCEL'),
+  exchangeOrder: (context, call) => claim(context, call, 'EXCHANGE'),
+  returnOrder: (context, call) => claim(context, call, 'RETURN'),
+  confirmOrder,
+  withdrawClaim,
+} satisfies Partial<Handlers>;
 
-async function claim(context: MallContext, call: Call, clmTp: ClaimKind) {
-  const { db } = call;
-  const request = call.body as unknown as ClaimRequest;
-  const isDry = request.dryYn === 'Y';
-  if (!isDry && typeof request.rfndPrc !== 'number') {
+async function claim(context: TransactionContext, call: Call<ClaimId>, clmTp: ClaimKind) {
+  const { db } = context;
+  const request = call.body;
+  const isPreview = request.dryYn === 'Y';
+  if (!isPreview && typeof request.rfndPrc !== 'number') {
     throw invalid([{ field: 'rfndPrc', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }
   const order = await lockOwn(db, call);
   const lines = linesOf(order, request.itemList);
   const state = checkState(order, lines, { clmTp, rsnCd: request.rsnCd, now: context.now() });
   await checkFiles(db, order.row.memNo, request.fileNoList ?? []);
-  const choices = clmTp === 'EXCHANGE' ? await newChoices(db, order.row.mallId, lines) : [];
-  const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd: request.rsnCd }), await leftOf(db, order.row));
+  const replacements = clmTp === 'EXCHANGE' ? await replacementsFor(db, order.row.mallId, lines) : [];
+  const refund = withinLeft(
+    calculateRefund(order, lines, { clmTp, rsnCd: request.rsnCd }),
+    await leftOf(db, order.row),
+  );
   const rstrCpnList = cancelsOrder(order, lines, clmTp) ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
-  if (isDry) {
+  if (isPreview) {
     const figures = { clmNo: null, clmStat: null, ...refund, rstrCpnList, rfndDueDt: null };
-    return { ...figures, order: await orderAnswer(context, db, order.row.ordNo) };
+    return { ...figures, order: await orderResponse(context, order.row.ordNo) };
   }
   if (paysToAccount(order, clmTp)) checkAccount(request, refund.rfndPrc);
   if (refund.rfndPrc !== request.rfndPrc) {
     throw conflict('환불 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', rfndPrc: refund.rfndPrc });
   }
-  const clmNo = await write(context, db, order, { clmTp, request, state, lines, choices, refund, rstrCpnList });
-  await takeEffect(context, db, clmNo, state);
+  const clmNo = await write(context, order, { clmTp, request, state, lines, replacements, refund, rstrCpnList });
+  await takeEffect(context, clmNo, state);
   const done = await mustLock(db, clmNo);
-  return { ...claimFigures(done.claim), order: await orderAnswer(context, db, order.row.ordNo) };
+  return { ...claimFigures(done.claim), order: await orderResponse(context, order.row.ordNo) };
 }
 
 /** Whether the refund goes to an account of the member's: it does where it cannot go back the way it came. */
@@ -104,7 +97,7 @@ function checkAccount({ rfndAcct }: ClaimRequest, rfndPrc: number): void {
 }
 
 /** Throws 1404 for files that are not the member's, and 1400 for those of another purpose. */
-async function checkFiles(db: Database, memNo: string, numbers: readonly string[]): Promise<void> {
+async function checkFiles(db: Transaction, memNo: string, numbers: readonly string[]): Promise<void> {
   if (numbers.length === 0) return;
   const own = and(eq(files.memNo, memNo), inArray(files.fileNo, [...numbers]));
   const found = await db.select({ fileNo: files.fileNo, purpCd: files.purpCd }).from(files).where(own).for('update'); // not swept meanwhile
@@ -115,13 +108,9 @@ async function checkFiles(db: Database, memNo: string, numbers: readonly string[
 }
 
 /** Writes the claim, splits lines of which a part is claimed, and holds what is to come instead. */
-async function write(
-  context: MallContext,
-  db: Database,
-  order: LoadedOrder,
-  requested: RequestedClaim,
-): Promise<string> {
-  const { clmTp, request, lines, choices, refund, rstrCpnList } = requested;
+async function write(context: TransactionContext, order: LoadedOrder, requested: RequestedClaim): Promise<string> {
+  const { db } = context;
+  const { clmTp, request, lines, replacements, refund, rstrCpnList } = requested;
   const { keys, now } = context;
   const clmNo = newNumber('CL', now());
   const fileNoList = request.fileNoList ?? [];
@@ -140,10 +129,10 @@ async function write(
     reqDts: now(),
   });
   const ownLines = [];
-  for (const line of lines) ownLines.push({ ordItemNo: await ownLine(context, db, line), qty: line.claimed.qty });
+  for (const line of lines) ownLines.push({ ordItemNo: await ownLine(context, line), qty: line.claimed.qty });
   await db.insert(claimItems).values(ownLines.map((line) => ({ clmNo, ...line })));
   await changeItems(db, ownLines, { clmNo });
-  await holdChoices(db, clmNo, ownLines, choices);
+  await reserveReplacements(db, clmNo, ownLines, replacements);
   if (fileNoList.length > 0) await db.update(files).set({ usedAt: now() }).where(inArray(files.fileNo, fileNoList));
   return clmNo;
 }
@@ -153,7 +142,7 @@ function sealRefundAccount(keys: MallContext['keys'], account: RefundAccount | n
 }
 
 /** The number of a line that holds the claimed pieces alone. */
-async function ownLine({ now }: MallContext, db: Database, { item, claimed }: ClaimedLine): Promise<string> {
+async function ownLine({ db, now }: TransactionContext, { item, claimed }: ClaimedLine): Promise<string> {
   if (claimed.qty === item.qty) return item.ordItemNo;
   const parts = splitLine(item, claimed.qty);
   const ordItemNo = newNumber('OI', now());
@@ -163,58 +152,56 @@ async function ownLine({ now }: MallContext, db: Database, { item, claimed }: Cl
 }
 
 /** The immediate effect of a claim, by the state of its lines. The shop does the rest. */
-async function takeEffect(context: MallContext, db: Database, clmNo: string, state: OrderState): Promise<void> {
-  const found = await mustLock(db, clmNo);
+async function takeEffect(context: TransactionContext, clmNo: string, state: OrderState): Promise<void> {
+  const found = await mustLock(context.db, clmNo);
   const { claim: row, order, items } = found;
   if (state === 'OR00101') {
-    await giveUp(context, db, order, { event: 'CANCEL', whoTp: 'M' });
-    await voidAttempts(context, db, order.row.ordNo);
-    await moveClaim(context, db, row, 'FINISH', { rfndDueDts: context.now() });
-  } else if (state === 'OR00102') await finishRefund(context, db, found, 'M');
+    await releaseOrder(context, order, { event: 'CANCEL', whoTp: 'M' });
+    await voidAttempts(context, order.row.ordNo);
+    await moveClaim(context, row, 'FINISH', { rfndDueDts: context.now() });
+  } else if (state === 'OR00102') await finishRefund(context, found, 'M');
   else {
     const events = { CANCEL: 'CANCEL', RETURN: 'ASK_RETURN', EXCHANGE: 'ASK_EXCHANGE' } as const;
-    await moveItems(context, db, order, items, { event: events[row.clmTp], whoTp: 'M' });
-    await planShopStep(context, db, order.row.ordNo);
+    await moveItems(context, order, items, { event: events[row.clmTp], whoTp: 'M' });
+    await planShopStep(context, order.row.ordNo);
   }
 }
 
-async function confirmOrder(context: MallContext, call: Call) {
-  const { db } = call;
-  const order = await lockOwn(db, call);
-  const numbers = call.body['ordItemNoList'] as string[];
-  const items = numbers.map((number) => {
+async function confirmOrder(context: TransactionContext, call: Call<'confirmOrder'>) {
+  const order = await lockOwn(context.db, call);
+  const items = call.body.ordItemNoList.map((number) => {
     const item = order.items.find(({ ordItemNo }) => ordItemNo === number);
     if (!item) throw notFound('주문 상품을');
     return item;
   });
   const other = items.find((item) => !canBeConfirmed(item));
   if (other) throw noSuchStep(other.itemStat);
-  const { row } = await confirmItems(context, db, order, items, 'M');
-  return { ordStat: row.ordStat, order: await orderAnswer(context, db, row.ordNo) };
+  const { row } = await confirmItems(context, order, items, 'M');
+  return { ordStat: row.ordStat, order: await orderResponse(context, row.ordNo) };
 }
 
-async function withdrawClaim(context: MallContext, call: Call) {
-  const { db } = call;
-  const found = await lockClaim(db, String(call.params['clmNo']));
+async function withdrawClaim(context: TransactionContext, call: Call<'withdrawClaim'>) {
+  const { db } = context;
+  const found = await lockClaim(db, call.params.clmNo);
   if (!found || found.order.row.memNo !== memberOf(call).memNo) throw notFound('신청 내역을');
   const { claim: row, order } = found;
   if (row.clmStat !== 'CL00101') throw noSuchStep(row.clmStat);
-  await endClaim(context, db, found, { whoTp: 'M' });
-  await moveClaim(context, db, row, 'WITHDRAW');
+  await endClaim(context, found, { whoTp: 'M' });
+  await moveClaim(context, row, 'WITHDRAW');
   const { claim: withdrawn } = await mustLock(db, row.clmNo);
-  return { clmStat: withdrawn.clmStat, order: await orderAnswer(context, db, order.row.ordNo) };
+  return { clmStat: withdrawn.clmStat, order: await orderResponse(context, order.row.ordNo) };
 }
 
 /** The order that the call names, locked; another member's is not found. */
-async function lockOwn(db: Database, call: Call): Promise<LoadedOrder> {
+async function lockOwn(db: Transaction, call: Call<ClaimId | 'confirmOrder'>): Promise<LoadedOrder> {
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
-  const order = await lockOrder(db, String(call.params['ordNo']));
+  const order = await lockOrder(db, call.params.ordNo);
   if (!order || order.row.memNo !== memNo) throw notFound('주문을');
   return order;
 }
 
-async function mustLock(db: Database, clmNo: string): Promise<LoadedClaim> {
+async function mustLock(db: Transaction, clmNo: string): Promise<LoadedClaim> {
   const found = await lockClaim(db, clmNo);
   if (!found) throw new Error(`There is no claim ${clmNo}.`);
   return found;

@@ -1,18 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { nextOrderState } from '../../buying/order-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { orderGroups, orderHistory } from '../../db/schema/orders.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
 import { changeOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
-import { putBack } from '../orders/stock-rows.ts';
-import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
+import { restock } from '../orders/stock-rows.ts';
+import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim } from './claim.queries.ts';
 
-/** Money that the payment company gave back of itself. */
-export interface CompanyRefund {
-  /** The company's number of it. */
+/** Money that the payment provider gave back of itself. */
+export interface ProviderRefund {
+  /** The provider's number of it. */
   no: string;
   /** Won. */
   amt: number;
@@ -24,23 +23,22 @@ export interface CompanyRefund {
  * The order's history says it. What was not sent yet is cancelled once all money is back: pieces, points and coupons go back as
  * with a cancel, but no money. What was sent keeps its state.
  */
-export async function refundedByCompany(
-  context: MallContext,
-  db: Database,
+export async function refundedByProvider(
+  context: TransactionContext,
   ordNo: string,
-  { no, amt, isWhole }: CompanyRefund,
+  { no, amt, isWhole }: ProviderRefund,
 ): Promise<void> {
-  const order = await lockOrder(db, ordNo);
+  const order = await lockOrder(context.db, ordNo);
   if (!order) return;
   const unsent = isWhole ? order.items.filter(({ itemStat }) => nextOrderState(itemStat, 'MONEY_BACK') !== null) : [];
   const memo = `결제사에서 ${amt.toLocaleString('ko-KR')}원을 환불했어요.`;
-  if (unsent.length > 0) await cancelUnsent(context, db, order, unsent, { no, memo });
+  if (unsent.length > 0) await cancelUnsent(context, order, unsent, { no, memo });
   if (unsent.length === order.items.length) return;
-  await noteOrder(context, db, ordNo, memo);
+  await addOrderHistory(context, ordNo, memo);
 }
 
 /** A line of the shop's in the history of an order, beside its state. */
-export async function noteOrder({ now }: MallContext, db: Database, ordNo: string, memo: string): Promise<void> {
+export async function addOrderHistory({ db, now }: TransactionContext, ordNo: string, memo: string): Promise<void> {
   const order = await lockOrder(db, ordNo);
   if (!order) return;
   const { ordStat: stat } = order.row;
@@ -48,23 +46,23 @@ export async function noteOrder({ now }: MallContext, db: Database, ordNo: strin
 }
 
 async function cancelUnsent(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   order: LoadedOrder,
   unsent: readonly ItemRow[],
   { no, memo }: { no: string; memo: string },
 ): Promise<void> {
+  const { db } = context;
   const { ordNo, memNo } = order.row;
   const lines = unsent.map((item): ClaimedLine => ({ item, claimed: item }));
-  const { rstrPnt } = reckon(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
+  const { rstrPnt } = calculateRefund(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
   for (const { dlvGrpNo } of endedGroups(order, lines)) {
     const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
     await db.update(orderGroups).set({ clmNo: no }).where(ofGroup);
   }
-  await putBack(db, unsent);
+  await restock(db, unsent);
   await restorePoints(db, memNo, rstrPnt, ordNo, context.now());
   const change = { stckTp: 'FREE', savedYn: 'N' } as const;
-  const ended = await moveItems(context, db, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
+  const ended = await moveItems(context, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
   const isCancelled = ended.items.every(({ itemStat }) => itemStat === 'OR00202');
   if (isCancelled) {
     await restoreCoupons(db, ordNo);
@@ -77,6 +75,6 @@ async function cancelUnsent(
     const isLast = isCancelled && clmNo === numbers.at(-1);
     const rstrCpnList = isLast ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
     const figures = { rfndPrc: 0, rfndList: [], rstrCpnList, rfndDueDts: context.now(), sealedAcct: null };
-    if (found) await moveClaim(context, db, found.claim, 'FINISH', figures);
+    if (found) await moveClaim(context, found.claim, 'FINISH', figures);
   }
 }

@@ -1,6 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import type { Yn } from '../../db/schema/column-types.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { maskName, maskText } from '../../security/masking.ts';
@@ -29,7 +28,7 @@ export interface Delivery extends Address {
 type Row = typeof deliveryAddresses.$inferSelect;
 
 /** The addresses of a member in full: the default first, then by when they were used last. */
-export async function loadAddressBook({ keys }: MallContext, db: Database, memNo: string): Promise<Delivery[]> {
+export async function loadAddressBook({ db, keys }: MallContext, memNo: string): Promise<Delivery[]> {
   const rows = await db
     .select()
     .from(deliveryAddresses)

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
-import type { Yn } from '../../db/schema/column-types.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
@@ -10,29 +9,26 @@ import { lockCaller } from '../members/members.queries.ts';
 import { loadAddressBook, maskDelivery, sealAddress, type Address, type Delivery } from './address-book.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-type DeliveryRequest = Pick<Address, 'rcvrNm' | 'rcvrTel' | 'zipCd' | 'roadAddr'> &
-  Partial<Address> & { dfltYn?: Yn | null };
+type DeliveryRequest = Call<'createDelivery' | 'updateDelivery'>['body'];
 
 type DeliveryChange = Delivery & { dlvList: Delivery[] };
 
 const mostAddresses = 10;
 
-export function deliveryHandlers(context: MallContext): Handlers {
-  return {
-    listDeliveries: async (call) => (await bookOf(context, call)).map(maskDelivery),
-    getDelivery: async (call) => find(await bookOf(context, call), call),
-    createDelivery: (call) => createDelivery(context, call),
-    updateDelivery: (call) => inTransaction(call.db, (db) => updateDelivery(context, db, call)),
-    deleteDelivery: (call) => inTransaction(call.db, (db) => deleteDelivery(context, db, call)),
-  };
-}
+export const deliveryHandlers = {
+  listDeliveries: async (context, call) => (await loadAddressBook(context, memberOf(call).memNo)).map(maskDelivery),
+  getDelivery: async (context, call) => find(await loadAddressBook(context, memberOf(call).memNo), call),
+  createDelivery,
+  updateDelivery: (context, call) => inTransaction(context, (context) => updateDelivery(context, call)),
+  deleteDelivery: (context, call) => inTransaction(context, (context) => deleteDelivery(context, call)),
+} satisfies Partial<Handlers>;
 
-async function createDelivery(context: MallContext, call: Call): Promise<DeliveryChange> {
-  const { db } = call;
+async function createDelivery(context: TransactionContext, call: Call<'createDelivery'>): Promise<DeliveryChange> {
+  const { db } = context;
   const { memNo } = memberOf(call);
-  const request = call.body as unknown as DeliveryRequest;
+  const request = call.body;
   await lockCaller(db, memNo);
-  const book = await loadAddressBook(context, db, memNo);
+  const book = await loadAddressBook(context, memNo);
   if (book.length >= mostAddresses) {
     throw conflict(`배송지는 ${mostAddresses}개까지 저장할 수 있어요.`, { rsnCd: 'LIMIT', max: mostAddresses });
   }
@@ -44,54 +40,55 @@ async function createDelivery(context: MallContext, call: Call): Promise<Deliver
   await db
     .insert(deliveryAddresses)
     .values({ dlvNo, memNo, sealed, dfltYn: isDefault ? 'Y' : 'N', createdAt: now, usedAt: now });
-  return changed(context, db, memNo, dlvNo);
+  return changed(context, memNo, dlvNo);
 }
 
-async function updateDelivery(context: MallContext, db: Database, call: Call): Promise<DeliveryChange> {
+async function updateDelivery(context: TransactionContext, call: Call<'updateDelivery'>): Promise<DeliveryChange> {
+  const { db } = context;
   const { memNo } = memberOf(call);
-  const request = call.body as unknown as DeliveryRequest;
+  const request = call.body;
   await lockCaller(db, memNo);
-  const { dlvNo } = find(await loadAddressBook(context, db, memNo), call);
+  const { dlvNo } = find(await loadAddressBook(context, memNo), call);
   if (request.dfltYn === 'Y') await clearDefault(db, memNo);
   await db
     .update(deliveryAddresses)
     .set({ sealed: sealAddress(context, toAddress(request)), ...(request.dfltYn === 'Y' && { dfltYn: 'Y' }) })
     .where(eq(deliveryAddresses.dlvNo, dlvNo));
-  return changed(context, db, memNo, dlvNo);
+  return changed(context, memNo, dlvNo);
 }
 
-async function deleteDelivery(context: MallContext, db: Database, call: Call): Promise<DeliveryChange> {
+async function deleteDelivery(context: TransactionContext, call: Call<'deleteDelivery'>): Promise<DeliveryChange> {
+  const { db } = context;
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
-  const book = await loadAddressBook(context, db, memNo);
+  const book = await loadAddressBook(context, memNo);
   const deleted = find(book, call);
   await db.delete(deliveryAddresses).where(eq(deliveryAddresses.dlvNo, deleted.dlvNo));
   const heir = book.find(({ dlvNo }) => dlvNo !== deleted.dlvNo);
   if (deleted.dfltYn === 'Y' && heir) {
     await db.update(deliveryAddresses).set({ dfltYn: 'Y' }).where(eq(deliveryAddresses.dlvNo, heir.dlvNo));
   }
-  const dlvList = await loadAddressBook(context, db, memNo);
+  const dlvList = await loadAddressBook(context, memNo);
   return { ...maskDelivery(deleted), dlvList: dlvList.map(maskDelivery) };
 }
 
-function bookOf(context: MallContext, call: Call): Promise<Delivery[]> {
-  return loadAddressBook(context, call.db, memberOf(call).memNo);
-}
-
-function find(book: readonly Delivery[], { params }: Call): Delivery {
-  const found = book.find(({ dlvNo }) => dlvNo === params['dlvNo']);
+function find(
+  book: readonly Delivery[],
+  { params }: Call<'getDelivery' | 'updateDelivery' | 'deleteDelivery'>,
+): Delivery {
+  const found = book.find(({ dlvNo }) => dlvNo === params.dlvNo);
   if (!found) throw notFound('배송지를');
   return found;
 }
 
-async function changed(context: MallContext, db: Database, memNo: string, changedNo: string): Promise<DeliveryChange> {
-  const dlvList = (await loadAddressBook(context, db, memNo)).map(maskDelivery);
+async function changed(context: TransactionContext, memNo: string, changedNo: string): Promise<DeliveryChange> {
+  const dlvList = (await loadAddressBook(context, memNo)).map(maskDelivery);
   const [written] = dlvList.filter(({ dlvNo }) => dlvNo === changedNo);
   if (!written) throw new Error(`The address ${changedNo} was written and is not there.`);
   return { ...written, dlvList };
 }
 
-function clearDefault(db: Database, memNo: string) {
+function clearDefault(db: Transaction, memNo: string) {
   return db
     .update(deliveryAddresses)
     .set({ dfltYn: 'N' })

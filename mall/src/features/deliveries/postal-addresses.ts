@@ -1,3 +1,4 @@
+import type { MallContext } from '../../context.ts';
 import type { Yn } from '../../db/schema/column-types.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { isIsland } from './islands.ts';
@@ -15,10 +16,10 @@ const houses = [3, 12, 24, 57, 108];
 
 let postalAddresses: readonly PostalAddress[] | undefined;
 
-export const postalAddressHandlers: Handlers = { searchPostalAddresses };
+export const postalAddressHandlers = { searchPostalAddresses } satisfies Partial<Handlers>;
 
-async function searchPostalAddresses({ params }: Call) {
-  const { keyword, page, size } = params as { keyword: string; page: number; size: number };
+async function searchPostalAddresses(_context: MallContext, { params }: Call<'searchPostalAddresses'>) {
+  const { keyword, page, size } = params;
   const words = keyword.split(/\s+/u).filter((word) => word !== '');
   postalAddresses ??= makePostalAddresses();
   const found = postalAddresses.filter(({ zipCd, roadAddr, jibunAddr }) =>

@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { files, type FilePurpose } from '../../db/schema/files.ts';
-import { FileAnswer } from '../../http/file-answer.ts';
+import { FileResponse } from '../../http/file-answer.ts';
 import { UploadedFile } from '../../http/form-body.ts';
 import { memberOf, type Call, type Handlers, type PreparedCall } from '../../http/call.ts';
 import { invalid, notFound, type Refusal } from '../../http/refusal.ts';
@@ -14,20 +14,24 @@ import { fileNoKind, storedContents, type StoredContents } from './stored-conten
 
 const longestName = 80;
 
-export function fileHandlers(context: MallContext): Handlers {
-  const contents = storedContents(context);
+/** `storedContents` notices an outage once for all calls. */
+export function fileHandlers(parts: Parameters<typeof storedContents>[0]) {
+  const contents = storedContents(parts);
   return {
-    uploadFile: { prepare: (call) => prepareUpload(context, contents, call) },
-    getFile: (call) => getFile(context, contents, call),
-  };
+    uploadFile: { prepare: (context, call) => prepareUpload(context, contents, call) },
+    getFile: (context, call) => getFile(context, contents, call),
+  } satisfies Partial<Handlers>;
 }
 
 /** Writes the picture anew and puts it into the store; the row that makes it a file follows in the transaction. */
-async function prepareUpload({ keys, now }: MallContext, contents: StoredContents, call: Call): Promise<PreparedCall> {
+async function prepareUpload(
+  { keys, now }: MallContext,
+  contents: StoredContents,
+  call: Call<'uploadFile'>,
+): Promise<PreparedCall> {
   const { memNo } = memberOf(call);
-  const { file, purpCd } = call.body as { file: unknown; purpCd: FilePurpose };
+  const { file, purpCd } = call.body;
   if (!(file instanceof UploadedFile)) throw wrongFile('파일을 첨부해주세요.', 'REQUIRED');
-  if (file.isTooLarge) throw wrongFile('5MB 이하의 파일만 올릴 수 있어요.', 'LENGTH');
   const content = await toFileContent(file.bytes, purpCd);
   if (!content) throw wrongFile(acceptedTypes(purpCd), 'FORMAT');
   const fileNo = newNumber(fileNoKind, now());
@@ -37,7 +41,7 @@ async function prepareUpload({ keys, now }: MallContext, contents: StoredContent
   const row = { fileNo, memNo, purpCd, sealedNm, mediaType: content.type, size, createdAt: now() };
   await contents.put(fileNo, content.bytes);
   return {
-    record: async (db) => {
+    record: async ({ db }) => {
       await lockCaller(db, memNo);
       await db.insert(files).values(row);
       return { fileNo, fileNm, size };
@@ -46,16 +50,20 @@ async function prepareUpload({ keys, now }: MallContext, contents: StoredContent
   };
 }
 
-async function getFile({ keys }: MallContext, contents: StoredContents, call: Call): Promise<FileAnswer> {
+async function getFile(
+  { db, keys }: MallContext,
+  contents: StoredContents,
+  call: Call<'getFile'>,
+): Promise<FileResponse> {
   const { memNo } = memberOf(call);
-  const fileNo = String(call.params['fileNo']);
-  const [row] = await call.db
+  const { fileNo } = call.params;
+  const [row] = await db
     .select()
     .from(files)
     .where(and(eq(files.fileNo, fileNo), eq(files.memNo, memNo)));
   const bytes = row ? await contents.get(fileNo) : null;
   if (!row || !bytes) throw notFound('파일을');
-  return new FileAnswer(unseal(keys.personal, row.sealedNm) ?? fileNo, row.mediaType, bytes);
+  return new FileResponse(unseal(keys.personal, row.sealedNm) ?? fileNo, row.mediaType, bytes);
 }
 
 function acceptedTypes(purpCd: FilePurpose): string {
@@ -75,6 +83,6 @@ function toSafeName(name: string): string {
   return [...plain].slice(0, longestName).join('').trim() || 'file';
 }
 
-function wrongFile(reason: string, rsnCd: 'REQUIRED' | 'LENGTH' | 'FORMAT'): Refusal {
+function wrongFile(reason: string, rsnCd: 'REQUIRED' | 'FORMAT'): Refusal {
   return invalid([{ field: 'file', reason, rsnCd }]);
 }

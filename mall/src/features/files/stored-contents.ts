@@ -15,7 +15,12 @@ export interface StoredContents {
   discard(fileNo: string): Promise<void>;
 }
 
-export function storedContents({ fileStore, keys, log, settings }: MallContext): StoredContents {
+export function storedContents({
+  fileStore,
+  keys,
+  log,
+  settings,
+}: Pick<MallContext, 'fileStore' | 'keys' | 'log' | 'settings'>): StoredContents {
   const remedy =
     settings.fileStore === null
       ? `Make the folder ${settings.dataDir}/files writable for this user, free space on its disk, or set FILE_STORE_URL.`

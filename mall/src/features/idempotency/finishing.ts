@@ -1,14 +1,13 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { idempotencyKeys } from '../../db/schema/buying.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
-import { atPlace, busy, toOutcome, type Outcome, type Place, type Unfinished } from './outcome.ts';
-import { inTransaction } from '../../db/transaction-guard.ts';
+import { busy, isInScope, toOutcome, type KeyScope, type Outcome, type Unfinished } from './outcome.ts';
 
 /**
- * Longer than a call to a payment company. Shorter than a page waits after BUSY, since the lease of a killed process blocks the
+ * Longer than a call to a payment provider. Shorter than a page waits after BUSY, since the lease of a killed process blocks the
  * next request until it ends.
  */
 const leaseMs = 6_000;
@@ -23,17 +22,12 @@ export function newLease({ now }: MallContext, begun: unknown, isRepeat: boolean
   return { begun, busyUntil: new Date(now().getTime() + leaseMs), isRepeat };
 }
 
-/** Takes the lease of a key whose outcome is not known; BUSY while another request has it. */
-export async function takeLease(
-  context: MallContext,
-  db: Database,
-  place: Place,
-  { begun }: Unfinished,
-): Promise<Lease> {
-  const isFree = and(atPlace(place), lte(idempotencyKeys.busyUntil, context.now()));
+/** Takes the lease of a key whose outcome is unknown. Throws BUSY while another request has it. */
+export async function takeLease(context: TransactionContext, scope: KeyScope, { begun }: Unfinished): Promise<Lease> {
+  const isFree = and(isInScope(scope), lte(idempotencyKeys.busyUntil, context.now()));
   const lease = newLease(context, begun, true);
   const { busyUntil } = lease;
-  const taken = await db
+  const taken = await context.db
     .update(idempotencyKeys)
     .set({ busyUntil })
     .where(isFree)
@@ -48,15 +42,15 @@ export async function takeLease(
  */
 export async function finishBegun(
   context: MallContext,
-  place: Place,
+  scope: KeyScope,
   lease: Lease,
   finish: (facts: unknown, isRepeat: boolean) => Promise<unknown>,
 ): Promise<Outcome> {
   const done = await run(() => finish(lease.begun, lease.isRepeat)).catch(async (error: unknown) => {
-    await free(context, place, lease);
+    await endLease(context, scope, lease);
     throw error;
   });
-  return record(context, place, lease, done);
+  return record(context, scope, lease, done);
 }
 
 interface Done {
@@ -73,34 +67,34 @@ async function run(finish: () => Promise<unknown>): Promise<Done> {
   }
 }
 
-/** The effect of the call is committed, so here a wrong field ends the intent, too. */
+/** The effect of the call is committed, so here a wrong field is an outcome as well. */
 function isKnown({ status }: Refusal): boolean {
   return status !== 401 && status !== 429 && status < 500;
 }
 
-/** Nothing is stored once the lease has passed to another request: that one has the outcome. */
+/** Throws BUSY once the lease has passed to another request, which records the outcome. */
 function record(
-  { db, keys }: MallContext,
-  place: Place,
+  context: MallContext,
+  scope: KeyScope,
   { busyUntil }: Lease,
   { outcome, effect }: Done,
 ): Promise<Outcome> {
-  const sealedAnswer = seal(keys.personal, JSON.stringify(outcome));
-  return inTransaction(db, async (transaction) => {
-    await effect?.(transaction);
-    const stored = await transaction
+  const sealedAnswer = seal(context.keys.personal, JSON.stringify(outcome));
+  return inTransaction(context, async (context) => {
+    await effect?.(context);
+    const stored = await context.db
       .update(idempotencyKeys)
       .set({ sealedAnswer, busyUntil: null })
-      .where(and(atPlace(place), eq(idempotencyKeys.busyUntil, busyUntil)))
+      .where(and(isInScope(scope), eq(idempotencyKeys.busyUntil, busyUntil)))
       .returning({ key: idempotencyKeys.key });
     if (stored.length === 0) throw busy();
     return outcome;
   });
 }
 
-async function free({ db, now }: MallContext, place: Place, { busyUntil }: Lease): Promise<void> {
+async function endLease({ db, now }: MallContext, scope: KeyScope, { busyUntil }: Lease): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ busyUntil: now() })
-    .where(and(atPlace(place), eq(idempotencyKeys.busyUntil, busyUntil)));
+    .where(and(isInScope(scope), eq(idempotencyKeys.busyUntil, busyUntil)));
 }

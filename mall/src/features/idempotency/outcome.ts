@@ -2,8 +2,8 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { idempotencyKeys } from '../../db/schema/buying.ts';
 import { conflict, Refusal, type ConflictData } from '../../http/refusal.ts';
 
-/** What a key counts for. */
-export interface Place {
+/** What a key is valid for. */
+export interface KeyScope {
   memNo: string;
   call: string;
   key: string;
@@ -14,7 +14,7 @@ export type Outcome =
   | { data: unknown }
   | { refusal: Pick<Refusal, 'status' | 'code' | 'message' | 'description' | 'data' | 'headers'> };
 
-/** What a key keeps until the outcome is known: the facts of `Begun`. */
+/** Stored with a key until the outcome is known: the facts of `Begun`. */
 export interface Unfinished {
   begun: unknown;
 }
@@ -30,7 +30,7 @@ export function readOutcome(outcome: Outcome): unknown {
   throw new Refusal(status, code, message, { ...rest, description: rest.description ?? undefined });
 }
 
-export function atPlace({ memNo, call, key }: Place): SQL | undefined {
+export function isInScope({ memNo, call, key }: KeyScope): SQL | undefined {
   return and(eq(idempotencyKeys.memNo, memNo), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 }
 

@@ -1,15 +1,14 @@
 import type { Request } from 'express';
-import type { MallContext } from '../../context.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Caller, PreparedCall } from '../../http/call.ts';
 import { idempotencyHeader } from '../../http/openapi-document.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Database } from '../../db/database.ts';
-import { answerOnce, type Steps } from './idempotency.ts';
+import { runOnce, type Steps } from './idempotency.ts';
 import { busy } from './outcome.ts';
 
-type AnswerPrepared = (caller: Caller, request: Request, prepare: () => Promise<PreparedCall>) => Promise<unknown>;
+type RunPrepared = (caller: Caller, request: Request, prepare: () => Promise<PreparedCall>) => Promise<unknown>;
 
-const noDryRun = { takesDryRun: false };
+const noPreview = { takesPreview: false };
 
 /** Ends a transaction in which a key has turned out to be new. */
 class NewKey extends Error {
@@ -17,11 +16,10 @@ class NewKey extends Error {
 }
 
 /**
- * As `answerOnce`, for a call with a part that must hold no lock: that part runs before the transaction, and not at all
- * for a repeat. What it made is discarded where the transaction did not take it. Where its outcome is unknown, as after a lost
- * connection, nothing is discarded: the sweep decides.
+ * As `runOnce`, for a call with a part that must hold no lock. That part runs before the transaction, and not for a repeat. What
+ * it made is discarded unless the transaction took it. If that is unknown, as after a lost connection, the sweep decides.
  */
-export function preparedCalls(context: MallContext): AnswerPrepared {
+export function preparedCalls(context: MallContext): RunPrepared {
   const preparing = new Set<string>();
 
   return async (caller, request, prepare) => {
@@ -30,7 +28,7 @@ export function preparedCalls(context: MallContext): AnswerPrepared {
     preparing.add(name);
     try {
       const isNew = () => Promise.reject(new NewKey());
-      return await answerOnce(context, caller, request, noDryRun, inOneStep(isNew)).catch(async (error: unknown) => {
+      return await runOnce(context, caller, request, noPreview, inOneStep(isNew)).catch(async (error: unknown) => {
         if (!(error instanceof NewKey)) throw error;
         return record(caller, request, await prepare());
       });
@@ -42,14 +40,14 @@ export function preparedCalls(context: MallContext): AnswerPrepared {
   async function record(caller: Caller, request: Request, prepared: PreparedCall): Promise<unknown> {
     let isTaken = false;
     try {
-      return await answerOnce(
+      return await runOnce(
         context,
         caller,
         request,
-        noDryRun,
-        inOneStep((db) => {
+        noPreview,
+        inOneStep((context) => {
           isTaken = true;
-          return prepared.record(db);
+          return prepared.record(context);
         }),
       );
     } catch (error) {
@@ -61,7 +59,7 @@ export function preparedCalls(context: MallContext): AnswerPrepared {
   }
 }
 
-/** The steps of a call that leaves nothing to do after its transaction. */
-function inOneStep(begin: (db: Database) => Promise<unknown>): Steps {
+/** The steps of a call that ends with its transaction. */
+function inOneStep(begin: (context: TransactionContext) => Promise<unknown>): Steps {
   return { begin, finish: () => Promise.reject(new Error('Nothing was begun.')) };
 }

@@ -6,18 +6,15 @@ import type { Call, Handlers } from '../../http/call.ts';
 
 type ContentRow = typeof cornerContents.$inferSelect;
 
-export function cornerHandlers(context: MallContext): Handlers {
-  const getMainCorners = (call: Call) => loadCorners(context, call.mallId, like(corners.dispArea, mainPageOf(call)));
-  return {
-    getMainCorners,
-    getPreMainCorners: getMainCorners,
-    getAreaCorners: (call) => loadCorners(context, call.mallId, eq(corners.dispArea, String(call.params['dispArea']))),
-  };
-}
+export const cornerHandlers = {
+  getMainCorners,
+  getPreMainCorners: getMainCorners,
+  getAreaCorners: (context, { mallId, params }) => loadCorners(context, mallId, eq(corners.dispArea, params.dispArea)),
+} satisfies Partial<Handlers>;
 
 /** The display areas of the main page: 012001 and on for desktop, 013001 and on for mobile. */
-function mainPageOf({ params }: Call): string {
-  return params['device'] === 'MO' ? '013%' : '012%';
+function getMainCorners(context: MallContext, { mallId, params }: Call<'getMainCorners' | 'getPreMainCorners'>) {
+  return loadCorners(context, mallId, like(corners.dispArea, params.device === 'MO' ? '013%' : '012%'));
 }
 
 async function loadCorners({ db }: MallContext, mallId: string, wanted: SQL) {

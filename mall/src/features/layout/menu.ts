@@ -17,19 +17,19 @@ interface MenuCategory {
   gdCtgSub: MenuCategory[];
 }
 
-export function menuHandlers(context: MallContext): Handlers {
-  const getMenu = (call: Call) => loadMenu(context, call);
-  return { getMenu, getPreMenu: getMenu };
-}
+export const menuHandlers = { getMenu, getPreMenu: getMenu } satisfies Partial<Handlers>;
 
-async function loadMenu({ db }: MallContext, { params, mallId }: Call): Promise<MenuCategory[]> {
+async function getMenu(
+  { db }: MallContext,
+  { params, mallId }: Call<'getMenu' | 'getPreMenu'>,
+): Promise<MenuCategory[]> {
   const ofMall = await db
     .select()
     .from(categories)
     .where(eq(categories.mallId, mallId))
     .orderBy(asc(categories.prir), asc(categories.ctgNo));
   return toMenu(
-    ofMall.filter((category) => params['device'] !== 'MO' || category.mobileUseYn === 'Y'),
+    ofMall.filter((category) => params.device !== 'MO' || category.mobileUseYn === 'Y'),
     null,
   );
 }

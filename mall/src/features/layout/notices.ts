@@ -1,23 +1,19 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import { popups, promotions, smartKeywords, type ShownOn } from '../../db/schema/display.ts';
+import { popups, promotions, smartKeywords } from '../../db/schema/display.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
 
 /** Changing parts of every page: promotions, popups, suggested keywords. */
-export function noticeHandlers(context: MallContext): Handlers {
-  const getPromotions = (call: Call) => loadPromotions(context, call);
-  const getPopups = (call: Call) => loadPopups(context, call);
-  return {
-    getPromotions,
-    getPrePromotions: getPromotions,
-    getPopups,
-    getPrePopups: getPopups,
-    getSmartKeywords: (call) => loadSmartKeywords(context, call),
-  };
-}
+export const noticeHandlers = {
+  getPromotions,
+  getPrePromotions: getPromotions,
+  getPopups,
+  getPrePopups: getPopups,
+  getSmartKeywords,
+} satisfies Partial<Handlers>;
 
-async function loadPromotions({ db, now }: MallContext, { mallId }: Call) {
+async function getPromotions({ db, now }: MallContext, { mallId }: Call<'getPromotions' | 'getPrePromotions'>) {
   const runsNow = and(lte(promotions.startDts, now()), gte(promotions.endDts, now()));
   const rows = await db
     .select()
@@ -31,9 +27,9 @@ async function loadPromotions({ db, now }: MallContext, { mallId }: Call) {
   }));
 }
 
-async function loadPopups({ db, now }: MallContext, { mallId, params }: Call) {
+async function getPopups({ db, now }: MallContext, { mallId, params }: Call<'getPopups' | 'getPrePopups'>) {
   const runsNow = and(lte(popups.startDts, now()), gte(popups.endDts, now()));
-  const onDevice = or(isNull(popups.device), eq(popups.device, params['device'] as ShownOn));
+  const onDevice = or(isNull(popups.device), eq(popups.device, params.device));
   return db
     .select({ popSeq: popups.popSeq, popType: popups.popType, popHtml: popups.popHtml, url: popups.url })
     .from(popups)
@@ -41,7 +37,7 @@ async function loadPopups({ db, now }: MallContext, { mallId, params }: Call) {
     .orderBy(asc(popups.prir), asc(popups.popSeq));
 }
 
-async function loadSmartKeywords({ db }: MallContext, { mallId }: Call) {
+async function getSmartKeywords({ db }: MallContext, { mallId }: Call<'getSmartKeywords'>) {
   return db
     .select({ searchNo: smartKeywords.searchNo, srhName: smartKeywords.srhName, prir: smartKeywords.prir })
     .from(smartKeywords)

@@ -14,17 +14,17 @@ import { mallAddress } from '../mail/storefront.ts';
 import { postWakeMessage } from './wake-messages.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-export function mailLinkHandlers(context: MallContext): Handlers {
-  return {
-    sendDormantMail: (call) => sendDormantMail(context, call),
-    verifyDormantMail: (call) => verifyDormantMail(context, call),
-    sendJoinMail: (call) => sendJoinMail(context, call),
-    verifyJoinMail: (call) => verifyJoinMail(context, call),
-  };
-}
+export const mailLinkHandlers = {
+  sendDormantMail,
+  verifyDormantMail,
+  sendJoinMail,
+  verifyJoinMail,
+} satisfies Partial<Handlers>;
 
-async function sendDormantMail(context: MallContext, { body, mallId, address }: Call): Promise<null> {
-  const id = String(body['id']);
+async function sendDormantMail(
+  context: MallContext,
+  { body: { id }, mallId, address }: Call<'sendDormantMail'>,
+): Promise<null> {
   await consumeSending(context, address, `waking ${mallId} ${id}`);
   // The response takes equally long for every id: the write for a dormant one happens meanwhile.
   await Promise.all([hashPassword(id), wakeIfDormant(context, mallId, id)]);
@@ -34,28 +34,28 @@ async function sendDormantMail(context: MallContext, { body, mallId, address }: 
 async function wakeIfDormant(context: MallContext, mallId: string, id: string): Promise<void> {
   const found = await findMemberById(context.db, mallId, id);
   if (found?.member.memStat !== 'DORMANT') return;
-  await inTransaction(context.db, (transaction) => postWakeMessage(context, transaction, found));
+  await inTransaction(context, (context) => postWakeMessage(context, found));
 }
 
-async function verifyDormantMail(context: MallContext, { body, address }: Call): Promise<null> {
+async function verifyDormantMail(context: MallContext, { body, address }: Call<'verifyDormantMail'>): Promise<null> {
   await consumeGuess(context, address);
-  await inTransaction(context.db, async (transaction) => {
-    const { memNo } = await spendLink(context, transaction, 'WAKE', String(body['token']));
+  await inTransaction(context, async (context) => {
+    const { memNo } = await spendLink(context, 'WAKE', body.token);
     const sleeper = and(eq(members.memNo, memNo ?? ''), eq(members.memStat, 'DORMANT'));
-    await transaction.update(members).set({ memStat: 'NORMAL' }).where(sleeper);
+    await context.db.update(members).set({ memStat: 'NORMAL' }).where(sleeper);
   });
   await refundGuess(context, address);
   return null;
 }
 
-async function sendJoinMail(context: MallContext, { body, mallId, address }: Call): Promise<null> {
-  const email = readTarget('email', 'EMAIL', String(body['email']));
+async function sendJoinMail(context: MallContext, { body, mallId, address }: Call<'sendJoinMail'>): Promise<null> {
+  const email = readTarget('email', 'EMAIL', body.email);
   await consumeSending(context, address, email);
   const mall = await findMall(context.db, mallId);
-  await inTransaction(context.db, async (transaction) => {
-    const token = await issueLink(context, transaction, { purpose: 'JOIN', mallId, email });
+  await inTransaction(context, async (context) => {
+    const token = await issueLink(context, { purpose: 'JOIN', mallId, email });
     const url = mallAddress(context.settings, mall?.mallUrl ?? '', `/joinMailAuth?token=${token}`);
-    await post(context, transaction, {
+    await post(context, {
       mallId,
       channel: 'EMAIL',
       target: email,
@@ -65,9 +65,9 @@ async function sendJoinMail(context: MallContext, { body, mallId, address }: Cal
   return null;
 }
 
-async function verifyJoinMail(context: MallContext, { body, address }: Call) {
+async function verifyJoinMail(context: MallContext, { body, address }: Call<'verifyJoinMail'>) {
   await consumeGuess(context, address);
-  const { email } = await spendLink(context, context.db, 'JOIN', String(body['token']));
+  const { email } = await spendLink(context, 'JOIN', body.token);
   await refundGuess(context, address);
   return { email: email ?? '' };
 }

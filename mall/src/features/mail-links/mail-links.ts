@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { mailLinks } from '../../db/schema/accounts.ts';
 import { invalid } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
@@ -11,8 +10,7 @@ type MailLink = typeof mailLinks.$inferSelect;
 
 /** A new link's token; only its hash is kept. */
 export async function issueLink(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   link: Pick<MailLink, 'purpose' | 'mallId'> & Partial<MailLink>,
 ): Promise<string> {
   const token = randomToken();
@@ -23,8 +21,7 @@ export async function issueLink(
 
 /** The link of a token, which is valid once. Throws 1400 at `token`. */
 export async function spendLink(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: MallContext,
   purpose: MailLink['purpose'],
   token: string,
 ): Promise<MailLink> {

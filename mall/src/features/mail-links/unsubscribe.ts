@@ -1,26 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import type { Keys } from '../../keys.ts';
 
-export function unsubscribeHandlers({ db, keys }: MallContext): Handlers {
-  return {
-    unsubscribe: async ({ body }) => {
-      const memNo = readSignedMemNo(keys, String(body['memNo']));
-      if (memNo === null) throw invalid([{ field: 'memNo', reason: '메일의 링크가 올바르지 않아요.' }]);
-      const done = await db
-        .update(members)
-        .set({ emailAgreeYn: 'N' })
-        .where(eq(members.memNo, memNo))
-        .returning({ memNo: members.memNo });
-      if (done.length === 0) throw notFound('회원을');
-      return null;
-    },
-  };
-}
+export const unsubscribeHandlers = {
+  unsubscribe: async ({ db, keys }, { body }) => {
+    const memNo = readSignedMemNo(keys, body.memNo);
+    if (memNo === null) throw invalid([{ field: 'memNo', reason: '메일의 링크가 올바르지 않아요.' }]);
+    const done = await db
+      .update(members)
+      .set({ emailAgreeYn: 'N' })
+      .where(eq(members.memNo, memNo))
+      .returning({ memNo: members.memNo });
+    if (done.length === 0) throw notFound('회원을');
+    return null;
+  },
+} satisfies Partial<Handlers>;
 
 /** Value of a mail's unsubscribe link: allows only that, for that member. */
 export function signMemNo(keys: Pick<Keys, 'mailLink'>, memNo: string): string {

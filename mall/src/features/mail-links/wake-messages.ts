@@ -1,5 +1,4 @@
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { MemberInMall } from '../members/members.queries.ts';
 import { wakeMessage } from './messages.ts';
 import { issueLink } from './mail-links.ts';
@@ -8,13 +7,12 @@ import { mallAddress } from '../mail/storefront.ts';
 
 /** The mail whose link reactivates a dormant account; sends nothing without an address. */
 export async function postWakeMessage(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   { member, mallUrl, mallNm }: MemberInMall,
 ): Promise<void> {
   const { mallId, memNo, email } = member;
   if (email === null) return;
-  const token = await issueLink(context, db, { purpose: 'WAKE', mallId, memNo });
+  const token = await issueLink(context, { purpose: 'WAKE', mallId, memNo });
   const url = mallAddress(context.settings, mallUrl, `/email/authDormant/${token}`);
-  await post(context, db, { mallId, channel: 'EMAIL', target: email, ...wakeMessage(mallNm, url) });
+  await post(context, { mallId, channel: 'EMAIL', target: email, ...wakeMessage(mallNm, url) });
 }

@@ -1,5 +1,4 @@
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { findMall } from '../malls/mall.queries.ts';
 import { welcomeMessage } from './messages.ts';
 import { post } from '../mail/outbox.ts';
@@ -15,13 +14,12 @@ interface Newcomer {
 }
 
 export async function postWelcomeMessage(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   { memNo, mallId, email, agrees }: Newcomer,
 ): Promise<void> {
-  const mall = await findMall(db, mallId);
+  const mall = await findMall(context.db, mallId);
   if (!mall) return;
   const home = mallAddress(context.settings, mall.mallUrl, '/home');
   const reject = agrees ? rejectAddress(context.settings, mall.mallUrl, signMemNo(context.keys, memNo)) : null;
-  await post(context, db, { mallId, channel: 'EMAIL', target: email, ...welcomeMessage(mall.mallNm, home, reject) });
+  await post(context, { mallId, channel: 'EMAIL', target: email, ...welcomeMessage(mall.mallNm, home, reject) });
 }

@@ -1,5 +1,4 @@
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { outbox, type MessageKind, type MessageLink } from '../../db/schema/operations.ts';
 
 /** Content of a message. */
@@ -20,8 +19,7 @@ interface Posted extends OutboxMessage {
 
 /** Inserts a message in the caller's transaction, to be sent by a job: no response waits for a mail server. */
 export async function post(
-  { now, jobs, settings }: Pick<MallContext, 'now' | 'jobs' | 'settings'>,
-  db: Database,
+  { db, now, jobs, settings }: Pick<TransactionContext, 'db' | 'now' | 'jobs' | 'settings'>,
   message: Posted,
 ): Promise<void> {
   const [row] = await db

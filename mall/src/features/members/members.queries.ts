@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/accounts.ts';
 import { malls, type MallSalesType } from '../../db/schema/malls.ts';
 import { members } from '../../db/schema/members.ts';
 import { notSignedIn } from '../../http/refusal.ts';
-import type { Keys } from '../../keys.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { hashLeftId } from './left-ids.ts';
 
@@ -50,7 +50,11 @@ export function findMembersOf(db: Database, { mallId, kind, memNm, target }: Cer
 }
 
 /** Whether an id is free: no one has it, and no one ever had it. */
-export async function isIdFree(db: Database, keys: Pick<Keys, 'leftId'>, mallId: string, id: string): Promise<boolean> {
+export async function isIdFree(
+  { db, keys }: Pick<MallContext, 'db' | 'keys'>,
+  mallId: string,
+  id: string,
+): Promise<boolean> {
   if ((await findMemberById(db, mallId, id)) !== null) return false;
   const mine = and(eq(withdrawals.mallId, mallId), eq(withdrawals.idHash, hashLeftId(keys, mallId, id)));
   const left = await db.select({ mallId: withdrawals.mallId }).from(withdrawals).where(mine).limit(1);
@@ -58,7 +62,7 @@ export async function isIdFree(db: Database, keys: Pick<Keys, 'leftId'>, mallId:
 }
 
 /** Serializes writes of a member until the transaction ends, so that counted limits hold. */
-export async function lockMember(db: Database, memNo: string): Promise<void> {
+export async function lockMember(db: Transaction, memNo: string): Promise<void> {
   await db.select({ memNo: members.memNo }).from(members).where(eq(members.memNo, memNo)).for('update');
 }
 
@@ -66,7 +70,7 @@ export async function lockMember(db: Database, memNo: string): Promise<void> {
  * As `lockMember`, for the call of a member. Throws 1401 if the member left while the call was on its way, so that nothing of
  * theirs is written afterwards.
  */
-export async function lockCaller(db: Database, memNo: string): Promise<Member> {
+export async function lockCaller(db: Transaction, memNo: string): Promise<Member> {
   const present = and(eq(members.memNo, memNo), eq(members.memStat, 'NORMAL'));
   const [member] = await db.select().from(members).where(present).for('update');
   if (!member) throw notSignedIn();

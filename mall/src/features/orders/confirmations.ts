@@ -1,7 +1,6 @@
 import { confirmedByItself } from '../../buying/buying-times.ts';
 import { nextOrderState } from '../../buying/order-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { savePoints } from '../benefits/points.ts';
 import { lockMember } from '../members/members.queries.ts';
@@ -15,8 +14,7 @@ export function confirmationJobs(context: MallContext): Pick<JobHandlers, 'order
 
 /** Plans the confirmation of received lines; lines that are not received are none of its business. */
 export async function planConfirmation(
-  { jobs }: MallContext,
-  db: Database,
+  { db, jobs }: TransactionContext,
   items: readonly Pick<ItemRow, 'ordNo' | 'rcvDts'>[],
 ): Promise<void> {
   const received = items.flatMap(({ ordNo, rcvDts }) => (rcvDts ? [{ ordNo, due: confirmedByItself(rcvDts) }] : []));
@@ -26,16 +24,15 @@ export async function planConfirmation(
 
 /** Confirms lines of a locked order, all of which can be; their points are earned. */
 export async function confirmItems(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   order: LoadedOrder,
   items: readonly ItemRow[],
   whoTp: Who,
 ): Promise<LoadedOrder> {
   const { ordNo, memNo } = order.row;
   const earned = items.filter(({ savedYn }) => savedYn === 'N').reduce((sum, { savePnt }) => sum + savePnt, 0);
-  await savePoints(db, memNo, earned, ordNo, context.now());
-  return moveItems(context, db, order, items, { event: 'CONFIRM', whoTp, change: { savedYn: 'Y' } });
+  await savePoints(context.db, memNo, earned, ordNo, context.now());
+  return moveItems(context, order, items, { event: 'CONFIRM', whoTp, change: { savedYn: 'Y' } });
 }
 
 export function canBeConfirmed({ itemStat }: Pick<ItemRow, 'itemStat'>): boolean {
@@ -43,7 +40,8 @@ export function canBeConfirmed({ itemStat }: Pick<ItemRow, 'itemStat'>): boolean
 }
 
 async function confirmInTime(context: MallContext, ordNo: string): Promise<void> {
-  await inTransaction(context.db, async (db) => {
+  await inTransaction(context, async (context) => {
+    const { db } = context;
     const known = await findOrder(db, ordNo);
     if (!known) return;
     await lockMember(db, known.row.memNo);
@@ -53,10 +51,9 @@ async function confirmInTime(context: MallContext, ordNo: string): Promise<void>
     const isDue = ({ rcvDts }: ItemRow) => rcvDts !== null && confirmedByItself(rcvDts) <= now;
     if (!order) return;
     const due = waiting.filter(isDue);
-    if (due.length > 0) await confirmItems(context, db, order, due, 'S');
+    if (due.length > 0) await confirmItems(context, order, due, 'S');
     await planConfirmation(
       context,
-      db,
       waiting.filter((item) => !isDue(item)),
     );
   });

@@ -13,7 +13,8 @@ const mostAtOnce = 500;
  * Deletes orders and payments of those who have left, guests included, five years after the last thing that happened with
  * them: until then the law wants them kept (contract, section 6).
  */
-export async function deleteOldOrders({ db, now }: Pick<MallContext, 'db' | 'now'>): Promise<void> {
+export async function deleteOldOrders(context: Pick<MallContext, 'db' | 'now'>): Promise<void> {
+  const { db, now } = context;
   const before = now();
   before.setUTCFullYear(before.getUTCFullYear() - keptYears);
   const isHere = db
@@ -31,13 +32,13 @@ export async function deleteOldOrders({ db, now }: Pick<MallContext, 'db' | 'now
     .limit(mostAtOnce);
   if (old.length === 0) return;
   const ordNos = old.map(({ ordNo }) => ordNo);
-  await inTransaction(db, async (transaction) => {
-    const paid = await transaction.delete(payments).where(inArray(payments.ordNo, ordNos)).returning();
+  await inTransaction(context, async ({ db }) => {
+    const paid = await db.delete(payments).where(inArray(payments.ordNo, ordNos)).returning();
     const payNos = paid.map(({ payNo }) => payNo);
     for (const table of [paymentMoney, paymentRefunds, testMoves, testPayments]) {
-      await transaction.delete(table).where(inArray(table.payNo, payNos));
+      await db.delete(table).where(inArray(table.payNo, payNos));
     }
     // Lines, groups, parcels, claims and history go with their order.
-    await transaction.delete(orders).where(inArray(orders.ordNo, ordNos));
+    await db.delete(orders).where(inArray(orders.ordNo, ordNos));
   });
 }

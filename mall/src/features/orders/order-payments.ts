@@ -1,15 +1,16 @@
 import { lastAttempt, paymentDue } from '../../buying/buying-times.ts';
 import { orderStates, type OrderState } from '../../buying/order-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { conflict } from '../../http/refusal.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { restoreCoupons } from '../benefits/wallet.ts';
 import { takePaidPieces } from '../carts/cart.queries.ts';
-import { loadOffers } from '../carts/choices.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { loadSellableItems } from '../carts/selections.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAccountStock } from './order-lines.ts';
+import { postOrderMail } from './order-mail.ts';
 import {
   changeItems,
   changeOrder,
@@ -20,7 +21,7 @@ import {
   type Who,
 } from './order.queries.ts';
 import { planShopStep } from './shop-pace.ts';
-import { putBack } from './stock-rows.ts';
+import { restock } from './stock-rows.ts';
 
 /** An order as payment needs to know it. */
 export interface PayableOrder {
@@ -43,7 +44,7 @@ export interface AwaitedPayment extends ChosenMethod {
 }
 
 /** An order of goods, locked until the transaction ends; null: there is none with this number. */
-export async function lockPayable(db: Database, ordNo: string): Promise<PayableOrder | null> {
+export async function lockPayable(db: Transaction, ordNo: string): Promise<PayableOrder | null> {
   const order = await lockOrder(db, ordNo);
   if (!order) return null;
   const { mallId, memNo, payPrc, ordDts, ordStat, payDueDts } = order.row;
@@ -55,37 +56,35 @@ export async function lockPayable(db: Database, ordNo: string): Promise<PayableO
  * what is to be paid.
  */
 export async function changePayment(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   ordNo: string,
   method: ChosenMethod,
 ): Promise<AwaitedPayment> {
-  const order = await lockAwaited(context, db, ordNo);
+  const order = await lockAwaited(context, ordNo);
   const { payPrc, mallId } = order.row;
   const chosen = checkMethod(
-    currentCompany(context),
+    currentProvider(context),
     payPrc,
     { ...method, cashRcpt: null },
     monthsOfLines(order.items),
   );
   if (method.payMthdCd === payMethods.virtualAccount) {
     const numbers = order.items.map(({ gdsGrpNo }) => gdsGrpNo);
-    checkAccountStock(await loadOffers(db, mallId, numbers), order.items);
+    checkAccountStock(await loadSellableItems(context.db, mallId, numbers), order.items);
   }
-  return awaitAgain(context, db, order, chosen);
+  return awaitAgain(context, order, chosen);
 }
 
 /** As `changePayment`, by a method that was taken before: what the order itself holds is not checked against the shop again. */
 export async function repeatPayment(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   ordNo: string,
   method: ChosenMethod,
 ): Promise<AwaitedPayment> {
-  return awaitAgain(context, db, await lockAwaited(context, db, ordNo), method);
+  return awaitAgain(context, await lockAwaited(context, ordNo), method);
 }
 
-async function lockAwaited({ now }: MallContext, db: Database, ordNo: string): Promise<LoadedOrder> {
+async function lockAwaited({ db, now }: TransactionContext, ordNo: string): Promise<LoadedOrder> {
   const order = await mustLock(db, ordNo);
   const { ordDts, ordStat } = order.row;
   if (isHeld(order) && now() < lastAttempt(ordDts)) return order;
@@ -93,8 +92,7 @@ async function lockAwaited({ now }: MallContext, db: Database, ordNo: string): P
 }
 
 async function awaitAgain(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   { row: { ordNo, ordDts, payPrc } }: LoadedOrder,
   method: ChosenMethod,
 ): Promise<AwaitedPayment> {
@@ -104,60 +102,61 @@ async function awaitAgain(
 }
 
 /**
- * Money arrived: the pieces are taken, also out of the cart. Anything but PAID changed nothing: the money goes back.
+ * Money arrived: the pieces are taken, also out of the cart, and the buyer gets a mail. Anything but PAID changed nothing: the money goes back.
  * `payNo`: the attempt; null where nothing was left to pay.
  */
 export async function orderPaid(
-  context: MallContext,
-  db: Database,
+  context: TransactionContext,
   ordNo: string,
   payNo: string | null,
   at: Date,
 ): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+  const { db } = context;
   const order = await mustLock(db, ordNo);
   if (!isHeld(order)) return order.row.payDts === null ? 'ENDED' : 'PAID_BEFORE';
   await changeItems(db, order.items, { stckTp: 'SOLD' });
   await changeOrder(db, ordNo, { payNo, payDts: at, payDueDts: null });
-  await moveItems(context, db, order, order.items, { event: 'PAID', whoTp: 'S' });
+  await moveItems(context, order, order.items, { event: 'PAID', whoTp: 'S' });
   const { memNo, cartNoList } = order.row;
   await takePaidPieces(db, memNo, cartNoList, order.items);
-  await planShopStep(context, db, ordNo);
+  await planShopStep(context, ordNo);
+  await postOrderMail(context, order);
   return 'PAID';
 }
 
 /** A virtual account was issued: the order is held until its last second. */
-export async function accountIssued(_context: MallContext, db: Database, ordNo: string, due: Date): Promise<void> {
+export async function accountIssued({ db }: TransactionContext, ordNo: string, due: Date): Promise<void> {
   const order = await mustLock(db, ordNo);
   if (isHeld(order)) await changeOrder(db, ordNo, { payDueDts: due });
 }
 
 /** Ends an order that was not paid in time. Nothing happens when it is paid or has ended. */
-export async function endUnpaid(context: MallContext, db: Database, ordNo: string): Promise<void> {
-  const order = await mustLock(db, ordNo);
-  if (isHeld(order)) await giveUp(context, db, order, { event: 'PAYMENT_DUE_PASSED', whoTp: 'S' });
+export async function endUnpaid(context: TransactionContext, ordNo: string): Promise<void> {
+  const order = await mustLock(context.db, ordNo);
+  if (isHeld(order)) await releaseOrder(context, order, { event: 'PAYMENT_DUE_PASSED', whoTp: 'S' });
 }
 
 /** Ends a held order: its pieces, coupons and points go back. */
-export async function giveUp(
-  context: MallContext,
-  db: Database,
+export async function releaseOrder(
+  context: TransactionContext,
   order: LoadedOrder,
   move: { event: 'PAYMENT_DUE_PASSED' | 'CANCEL'; whoTp: Who; memo?: string | null },
 ): Promise<LoadedOrder> {
+  const { db } = context;
   const { ordNo, memNo, summary } = order.row;
-  await putBack(db, order.items);
+  await restock(db, order.items);
   await changeItems(db, order.items, { stckTp: 'FREE' });
   await restoreCoupons(db, ordNo);
   await restorePoints(db, memNo, summary.usePnt, ordNo, context.now());
   await changeOrder(db, ordNo, { payDueDts: null, sealedEntrance: null });
-  return moveItems(context, db, order, order.items, move);
+  return moveItems(context, order, order.items, move);
 }
 
 function isHeld({ row }: LoadedOrder): boolean {
   return row.ordStat === orderStates.awaitingPayment;
 }
 
-async function mustLock(db: Database, ordNo: string): Promise<LoadedOrder> {
+async function mustLock(db: Transaction, ordNo: string): Promise<LoadedOrder> {
   const order = await lockOrder(db, ordNo);
   if (!order) throw new Error(`There is no order ${ordNo}.`);
   return order;

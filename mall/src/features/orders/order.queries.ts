@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { nextOrderState, stateOfOrder, type OrderEvent, type OrderState } from '../../buying/order-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import {
   claimItems,
   claims,
@@ -29,7 +29,7 @@ export interface LoadedOrder {
 export type Who = 'M' | 'S';
 
 /** An order of goods, locked until the transaction ends; null: there is none with this number. */
-export async function lockOrder(db: Database, ordNo: string): Promise<LoadedOrder | null> {
+export async function lockOrder(db: Transaction, ordNo: string): Promise<LoadedOrder | null> {
   const [row] = await db.select().from(orders).where(eq(orders.ordNo, ordNo)).for('update');
   return row ? withParts(db, row) : null;
 }
@@ -113,8 +113,7 @@ interface Move {
  * order as it is then. Lines that enter a claim store the state before it.
  */
 export async function moveItems(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   order: LoadedOrder,
   items: readonly ItemRow[],
   { event, whoTp, memo = null, change = {} }: Move,
@@ -145,7 +144,7 @@ export async function moveItems(
 }
 
 /** Writes down the state that the lines of an order give it. */
-export async function restate(db: Database, ordNo: string): Promise<LoadedOrder> {
+export async function restate(db: Transaction, ordNo: string): Promise<LoadedOrder> {
   const items = await loadItems(db, [ordNo]);
   const ordStat = stateOfOrder(items.map(({ itemStat, statDts }) => ({ stat: itemStat, statDts })));
   const [row] = await db.update(orders).set({ ordStat }).where(eq(orders.ordNo, ordNo)).returning();
@@ -158,7 +157,7 @@ function isClaim(event: OrderEvent): boolean {
 }
 
 export async function changeItems(
-  db: Database,
+  db: Transaction,
   items: readonly Pick<ItemRow, 'ordItemNo'>[],
   change: Partial<ItemRow>,
 ): Promise<void> {

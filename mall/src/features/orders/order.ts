@@ -1,7 +1,6 @@
 import { returnEnd } from '../../buying/buying-times.ts';
 import { claimOffers } from '../../buying/claim-offers.ts';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import type { GoodsSnapshot } from '../../db/schema/orders.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
@@ -10,8 +9,9 @@ import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
 import { paymentOf, type ShownPayment } from '../payments/attempts.ts';
 import { cardName } from '../payments/cards.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
+import { guestName } from '../members/guest-name.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import {
   findOrder,
@@ -27,7 +27,8 @@ import { actionsOfItem, actionsOfOrder } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
 
 /** An order as `GET /orders/{ordNo}` shows it: names, numbers and addresses are masked. */
-export async function orderAnswer(context: MallContext, db: Database, ordNo: string) {
+export async function orderResponse(context: MallContext, ordNo: string) {
+  const { db } = context;
   const order = await findOrder(db, ordNo);
   if (!order) throw new Error(`There is no order ${ordNo}.`);
   const { row, items, groups } = order;
@@ -38,7 +39,7 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   );
   const data = unsealPersonal(context.keys, row.sealed);
   const now = context.now();
-  const payment = row.payPrc === 0 ? null : await paymentOf(context, db, ordNo);
+  const payment = row.payPrc === 0 ? null : await paymentOf(context, ordNo);
   const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
   return {
     ...head,
@@ -82,7 +83,7 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
 function paymentMethodsOf(context: MallContext, { row, items }: LoadedOrder, psblList: readonly string[]) {
   if (!psblList.includes('PAY')) return { payMthdList: [], instList: [] };
   const lineMonths = monthsOfLines(items);
-  const payMthdList = methodsFor(currentCompany(context), row.payPrc, lineMonths);
+  const payMthdList = methodsFor(currentProvider(context), row.payPrc, lineMonths);
   return { payMthdList, instList: installmentsFor(row.payPrc, lineMonths) };
 }
 
@@ -141,9 +142,10 @@ function showItem(item: ItemRow, favorites: Set<string> | null, now: Date) {
   };
 }
 
-function maskBuyer({ ordr }: PersonalData) {
+/** The name that all guests have is nobody's; what a guest has written is masked. */
+export function maskBuyer({ ordr }: Pick<PersonalData, 'ordr'>) {
   return {
-    ordrNm: maskName(ordr.ordrNm),
+    ordrNm: ordr.ordrNm === guestName ? guestName : maskName(ordr.ordrNm),
     ordrTel: maskTelephone(ordr.ordrTel),
     ordrEmail: maskEmail(ordr.ordrEmail),
   };

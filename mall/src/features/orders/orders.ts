@@ -9,35 +9,26 @@ import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { refundedOf } from '../payments/attempts.ts';
 import { findOrder, loadItems, loadShipments, type LoadedOrder } from './order.queries.ts';
-import { orderAnswer, orderSummary } from './order.ts';
+import { orderResponse, orderSummary } from './order.ts';
 
-export function orderHandlers(context: MallContext): Handlers {
-  return {
-    listOrders: (call) => listOrders(context, call),
-    getOrder: async (call) => orderAnswer(context, call.db, (await ownOrder(call)).row.ordNo),
-    getOrderDelivery: async (call) => showShipments(call.db, await ownOrder(call)),
-  };
-}
+export const orderHandlers = {
+  listOrders,
+  getOrder: async (context, call) => orderResponse(context, (await ownOrder(context, call)).row.ordNo),
+  getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
+} satisfies Partial<Handlers>;
 
-async function listOrders({ now }: MallContext, call: Call) {
-  const { ordTp, ordStat, fromDt, toDt, page, size } = call.params as {
-    ordTp?: string;
-    ordStat?: string;
-    fromDt?: string;
-    toDt?: string;
-    page: number;
-    size: number;
-  };
+async function listOrders({ db, now }: MallContext, call: Call<'listOrders'>) {
+  const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
   const wanted = and(
     eq(orders.memNo, memberOf(call).memNo),
     ordTp ? eq(orders.ordTp, ordTp as 'GOODS') : undefined,
-    ordStat ? isAnywhere(call.db, ordStat.split(',')) : undefined,
+    ordStat ? isAnywhere(db, ordStat.split(',')) : undefined,
     from ? gte(orders.ordDts, from) : undefined,
     until ? lt(orders.ordDts, until) : undefined,
   );
-  const [total] = await call.db.select({ count: count() }).from(orders).where(wanted);
-  const rows = await call.db
+  const [total] = await db.select({ count: count() }).from(orders).where(wanted);
+  const rows = await db
     .select()
     .from(orders)
     .where(wanted)
@@ -45,9 +36,9 @@ async function listOrders({ now }: MallContext, call: Call) {
     .limit(size)
     .offset((page - 1) * size);
   const numbers = rows.map(({ ordNo }) => ordNo);
-  const items = numbers.length === 0 ? [] : await loadItems(call.db, numbers);
+  const items = numbers.length === 0 ? [] : await loadItems(db, numbers);
   const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
-  const refunded = await refundedOf(call.db, numbers);
+  const refunded = await refundedOf(db, numbers);
   const list = rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()));
   return { list, totalCnt: total?.count ?? 0, page, size };
 }
@@ -61,8 +52,8 @@ function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
 }
 
 /** The order that the call names; another member's is not found. */
-export async function ownOrder(call: Call): Promise<LoadedOrder> {
-  const order = await findOrder(call.db, String(call.params['ordNo']));
+async function ownOrder({ db }: MallContext, call: Call<'getOrder' | 'getOrderDelivery'>): Promise<LoadedOrder> {
+  const order = await findOrder(db, call.params.ordNo);
   if (!order || order.row.memNo !== memberOf(call).memNo) throw notFound('주문을');
   return order;
 }

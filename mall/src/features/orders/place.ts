@@ -3,8 +3,8 @@ import type { OrderPrice } from '../../buying/order-price.ts';
 import { groupNumberOf } from '../../buying/delivery-groups.ts';
 import { paymentDue } from '../../buying/buying-times.ts';
 import { orderStates } from '../../buying/order-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { orderGroups, orderHistory, orderItems, orders, orderSheets } from '../../db/schema/orders.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
@@ -13,39 +13,23 @@ import { invalid, otherPrice } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { spendPoints } from '../benefits/points.ts';
 import { useHeldCoupons } from '../benefits/wallet.ts';
-import { loadOffers } from '../carts/choices.ts';
+import { loadSellableItems } from '../carts/selections.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { beginAttempt, checkAccounts, checkReturnUrl } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAgreements } from './agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
-import { orderAnswer } from './order.ts';
-import { sealPersonal, sealText, type CashReceipt } from './personal-data.ts';
-import { checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
-import { keepChoice, openSheet } from './sheets.ts';
-import { lockStock, takePieces } from './stock-rows.ts';
+import { orderResponse } from './order.ts';
+import { sealPersonal, sealText } from './personal-data.ts';
+import { checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
+import { storeChoice, openSheet } from './sheets.ts';
+import { lockStock, reserveStock } from './stock-rows.ts';
 
-interface OrderRequest {
-  ordShtNo: string;
-  ordrNm: string;
-  ordrTel: string;
-  ordrEmail: string;
-  dlvNo: string;
-  dlvMsg?: string | null;
-  payMthdCd: string;
-  cardCd?: string | null;
-  instMnth?: number | null;
-  cashRcpt?: CashReceipt | null;
-  cpnIsuNoList: string[];
-  usePnt: number;
-  payPrc: number;
-  agreeCdList: string[];
-  rtnUrl?: string | null;
-}
+type OrderRequest = Call<'placeOrder'>['body'];
 
 /** Everything that has passed the checks, ready to be stored. */
 interface Placing {
@@ -64,30 +48,30 @@ interface Placing {
  * Places an order: holds all its stock or none, and uses coupons and points, in the transaction of its key. It reports
  * the first obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE. Its payment is only begun here.
  */
-export async function placeOrder(context: MallContext, call: Call) {
-  const { db, mallId } = call;
+export async function placeOrder(context: TransactionContext, call: Call<'placeOrder'>) {
+  const { db } = context;
+  const { mallId, body: request } = call;
   const { memNo } = memberOf(call);
-  const request = call.body as unknown as OrderRequest;
   const { ordShtNo, cpnIsuNoList, usePnt, dlvNo, payPrc } = request;
   await lockCaller(db, memNo);
-  const purse = await loadPurse(context, db, memNo);
+  const checkout = await loadCheckoutContext(context, memNo);
   const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
-  const { lines } = await openSheet(context, db, memNo, ordShtNo);
+  const { lines } = await openSheet(context, memNo, ordShtNo);
   const method = checkRequest(context, request, lines);
-  checkChoice(choice, purse);
+  checkChoice(choice, checkout);
   await checkStock(db, mallId, lines, method);
   await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
-  const price = priceOf(lines, choice, purse);
-  if ('rsnCd' in price) throw priceRefused(price);
+  const price = priceOf(lines, choice, checkout);
+  if ('rsnCd' in price) throw priceRefused(price, choice, checkout);
   if (price.summary.payPrc !== payPrc) {
-    throw otherPrice(price.summary, (after) => keepChoice(after, ordShtNo, choice));
+    throw otherPrice(price.summary, ({ db }) => storeChoice(db, ordShtNo, choice));
   }
   const now = context.now();
-  const address = purse.addresses.find((each) => each.dlvNo === dlvNo);
+  const address = checkout.addresses.find((each) => each.dlvNo === dlvNo);
   if (!address) throw new Error('The address was checked.');
   const ordNo = newNumber('OR', now);
-  await write(context, db, { ordNo, mallId, memNo, request, method, lines, price, address, now });
-  return answer(context, db, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
+  await write(context, { ordNo, mallId, memNo, request, method, lines, price, address, now });
+  return answer(context, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
 }
 
 /** Throws 1400 for what can be seen from the request alone. */
@@ -99,35 +83,36 @@ function checkRequest(context: MallContext, request: OrderRequest, lines: readon
   }
   if (rtnUrl !== null) checkReturnUrl(context, rtnUrl);
   const lineMonths = lines.map(({ ingMm }) => ingMm);
-  return checkMethod(currentCompany(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
+  return checkMethod(currentProvider(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
 }
 
 /** Locks what is taken from, and throws unless all of it is there. */
 async function checkStock(
-  db: Database,
+  db: Transaction,
   mallId: string,
   lines: readonly SheetLine[],
   { payMthdCd }: ChosenMethod,
 ): Promise<void> {
   await lockStock(db, lines);
   const numbers = lines.map(({ gdsGrpNo }) => gdsGrpNo);
-  const offers = await loadOffers(db, mallId, numbers);
+  const sellableItems = await loadSellableItems(db, mallId, numbers);
   checkOrderable(
-    offers,
+    sellableItems,
     lines.map((line) => ({ ...line, ordItemNo: null })),
   );
   if (payMthdCd === payMethods.virtualAccount) {
     checkAccountStock(
-      offers,
+      sellableItems,
       lines.map((line) => ({ ...line, ordItemNo: null, stckTp: 'FREE' })),
     );
   }
 }
 
-async function write(context: MallContext, db: Database, placing: Placing): Promise<void> {
+async function write(context: TransactionContext, placing: Placing): Promise<void> {
+  const { db } = context;
   const { ordNo, memNo, request, lines, price, address, now } = placing;
   await db.insert(orders).values(toOrderRow(context, placing));
-  const fromSecondStore = await takePieces(db, lines);
+  const fromSecondStore = await reserveStock(db, lines);
   await db.insert(orderItems).values(
     lines.map((line, index) => ({
       ...toItemRow(line, price.lines[index]),
@@ -190,13 +175,13 @@ interface Placed {
 }
 
 /** With nothing left to pay, the order is paid at once. */
-async function answer(context: MallContext, db: Database, placed: Placed) {
+async function answer(context: TransactionContext, placed: Placed) {
   const { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
   if (payPrc === 0 || rtnUrl === null) {
-    await orderPaid(context, db, ordNo, null, now);
-    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderAnswer(context, db, ordNo) };
+    await orderPaid(context, ordNo, null, now);
+    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderResponse(context, ordNo) };
   }
   const expDts = paymentDue(now, now);
-  const { payNo } = await beginAttempt(context, db, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });
+  const { payNo } = await beginAttempt(context, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });
   return toBegun({ payNo, ordShtNo });
 }

@@ -1,90 +1,85 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { orderSheets, type SheetChoice, type SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
 import { toPurchaseLine } from '../carts/cart.ts';
-import { faultsOf, isKnown, loadOffers, toFault, type Choice, type Offer } from '../carts/choices.ts';
+import {
+  invalidFields,
+  isKnown,
+  loadSellableItems,
+  toFieldFault,
+  type Selection,
+  type SellableItem,
+} from '../carts/selections.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { loadFavorites } from '../products/product.queries.ts';
-import { checkOrderable, offerOf } from './order-lines.ts';
+import { checkOrderable, sellableItemOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';
-import { bestCouponNumbers, checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
+import { bestCouponNumbers, checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
 
 export type SheetRow = typeof orderSheets.$inferSelect;
 
-interface SheetItem extends Choice {
+interface SheetItem extends Selection {
   cartNo: string | null;
   qty: number;
 }
 
 const sheetMinutes = 30;
 
-export function sheetHandlers(context: MallContext): Handlers {
-  return {
-    createOrderSheet: (call) => createSheet(context, call),
-    getOrderSheet: (call) => getSheet(context, call),
-    priceOrderSheet: (call) => priceSheet(context, call),
-  };
-}
+export const sheetHandlers = { createOrderSheet, getOrderSheet, priceOrderSheet } satisfies Partial<Handlers>;
 
-async function createSheet(context: MallContext, call: Call) {
-  const { db, mallId } = call;
+async function createOrderSheet(context: TransactionContext, call: Call<'createOrderSheet'>) {
+  const { db } = context;
+  const { mallId } = call;
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
   const items = await itemsOf(db, memNo, call.body);
   const numbers = items.map(({ gdsGrpNo }) => gdsGrpNo);
-  const offers = await loadOffers(db, mallId, numbers);
-  checkItems(offers, items);
+  const sellableItems = await loadSellableItems(db, mallId, numbers);
+  checkItems(sellableItems, items);
   checkOrderable(
-    offers,
+    sellableItems,
     items.map((item) => ({ ...item, ordItemNo: null })),
   );
   const favorites = await loadFavorites(db, memNo, numbers);
   const now = context.now();
-  const { addresses } = await loadPurse(context, db, memNo);
+  const { addresses } = await loadCheckoutContext(context, memNo);
   const row = {
     ordShtNo: newNumber('OS', now),
     memNo,
-    lines: items.map((item) => toSheetLine(item, offerOf(offers, item), favorites)),
+    lines: items.map((item) => toSheetLine(item, sellableItemOf(sellableItems, item), favorites)),
     choice: { cpnIsuNoList: [], usePnt: 0, dlvNo: addresses[0]?.dlvNo ?? null },
     createdAt: now,
     expDts: new Date(now.getTime() + sheetMinutes * 60_000),
     usedAt: null,
   };
   await db.insert(orderSheets).values(row);
-  return showSheet(context, db, row);
+  return showSheet(context, row);
 }
 
-async function getSheet(context: MallContext, call: Call) {
-  const row = await openSheet(context, call.db, memberOf(call).memNo, String(call.params['ordShtNo']));
-  return showSheet(context, call.db, row);
+async function getOrderSheet(context: MallContext, call: Call<'getOrderSheet'>) {
+  return showSheet(context, await openSheet(context, memberOf(call).memNo, call.params.ordShtNo));
 }
 
-interface PriceRequest {
-  cpnIsuNoList?: string[] | null;
-  bestYn?: 'Y' | 'N' | null;
-  usePnt: number;
-  dlvNo?: string | null;
-}
+type PriceRequest = Call<'priceOrderSheet'>['body'];
 
-async function priceSheet(context: MallContext, call: Call) {
+async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet'>) {
   const { memNo } = memberOf(call);
-  const request = call.body as unknown as PriceRequest;
-  const { usePnt, dlvNo = null } = request;
-  const named = namedCoupons(request);
-  const row = await openSheet(context, call.db, memNo, String(call.params['ordShtNo']));
-  const purse = await loadPurse(context, call.db, memNo);
-  const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, purse), usePnt, dlvNo };
-  checkChoice(requested, purse);
-  const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, purse);
-  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints);
+  const { usePnt, dlvNo = null } = call.body;
+  const named = namedCoupons(call.body);
+  const row = await openSheet(context, memNo, call.params.ordShtNo);
+  const checkout = await loadCheckoutContext(context, memNo);
+  const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, checkout), usePnt, dlvNo };
+  checkChoice(requested, checkout);
+  const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, checkout);
+  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints, requested, checkout);
   const choice = { ...requested, usePnt: Math.min(usePnt, withoutPoints.usblPnt) };
-  await keepChoice(call.db, row.ordShtNo, choice);
-  const sheet = await showSheet(context, call.db, { ...row, choice });
+  await storeChoice(context.db, row.ordShtNo, choice);
+  const sheet = await showSheet(context, { ...row, choice });
   const { dlvGrpList, instList, summary } = sheet;
   return { dlvGrpList, instList, summary, choice, sheet };
 }
@@ -101,12 +96,7 @@ function namedCoupons({ cpnIsuNoList = null, bestYn = null }: PriceRequest): str
 }
 
 /** A sheet of the member that can be ordered: another's is not found, an expired or used one is EXPIRED. */
-export async function openSheet(
-  { now }: MallContext,
-  db: Database,
-  memNo: string,
-  ordShtNo: string,
-): Promise<SheetRow> {
+export async function openSheet({ db, now }: MallContext, memNo: string, ordShtNo: string): Promise<SheetRow> {
   const [row] = await db.select().from(orderSheets).where(eq(orderSheets.ordShtNo, ordShtNo));
   if (!row || row.memNo !== memNo) throw notFound('주문서를');
   if (row.usedAt !== null || row.expDts <= now()) {
@@ -115,21 +105,21 @@ export async function openSheet(
   return row;
 }
 
-/** The order that used it was not accepted by the payment company. */
-export async function reopenSheet(db: Database, ordShtNo: string): Promise<void> {
+/** The order that used it was not accepted by the payment provider. */
+export async function reopenSheet(db: Transaction, ordShtNo: string): Promise<void> {
   await db.update(orderSheets).set({ usedAt: null }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
 
-export async function keepChoice(db: Database, ordShtNo: string, choice: SheetChoice): Promise<void> {
+export async function storeChoice(db: Database, ordShtNo: string, choice: SheetChoice): Promise<void> {
   await db.update(orderSheets).set({ choice }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
 
 /** The lines of the cart that are named, in their order, or the one item. */
-async function itemsOf(db: Database, memNo: string, body: Call['body']): Promise<SheetItem[]> {
-  const { cartNoList = null, directItem = null } = body as {
-    cartNoList?: string[] | null;
-    directItem?: { gdsGrpNo: string; optNo?: string | null; colorNm?: string | null; qty: number } | null;
-  };
+async function itemsOf(
+  db: Database,
+  memNo: string,
+  { cartNoList = null, directItem = null }: Call<'createOrderSheet'>['body'],
+): Promise<SheetItem[]> {
   if ((cartNoList === null) === (directItem === null)) {
     const reason = '장바구니 상품과 바로 살 상품 중 하나만 골라주세요.';
     throw invalid([{ field: cartNoList === null ? 'cartNoList' : 'directItem', reason }]);
@@ -148,19 +138,19 @@ async function itemsOf(db: Database, memNo: string, body: Call['body']): Promise
 }
 
 /** An item that is bought at once contains its option and color itself; a cart line's state says what is wrong. */
-function checkItems(offers: ReadonlyMap<string, Offer>, items: readonly SheetItem[]): void {
+function checkItems(sellableItems: ReadonlyMap<string, SellableItem>, items: readonly SheetItem[]): void {
   const faults = items.flatMap((item) => {
     if (item.cartNo !== null) return [];
-    const offer = offers.get(item.gdsGrpNo);
-    if (!isKnown(offer)) throw notFound('상품을');
-    return faultsOf(offer, item);
+    const sellableItem = sellableItems.get(item.gdsGrpNo);
+    if (!isKnown(sellableItem)) throw notFound('상품을');
+    return invalidFields(sellableItem, item);
   });
   if (faults.length === 0) return;
-  throw invalid(faults.map((field) => ({ ...toFault(field), field: `directItem.${field}` })));
+  throw invalid(faults.map((field) => ({ ...toFieldFault(field), field: `directItem.${field}` })));
 }
 
-function toSheetLine(item: SheetItem, offer: Offer, favorites: Set<string> | null): SheetLine {
-  const snapshot = toPurchaseLine(item, offer, favorites);
-  const { slPrc, dlvType, dlvPrc, ingMm } = offer.goods;
+function toSheetLine(item: SheetItem, sellableItem: SellableItem, favorites: Set<string> | null): SheetLine {
+  const snapshot = toPurchaseLine(item, sellableItem, favorites);
+  const { slPrc, dlvType, dlvPrc, ingMm } = sellableItem.goods;
   return { ...item, slPrc, addPrc: snapshot.addPrc, dlvType, dlvPrc, ingMm, snapshot };
 }

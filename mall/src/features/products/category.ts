@@ -5,19 +5,22 @@ import { categories, categoryProducts, mallProducts } from '../../db/schema/cate
 import type { ProductKind } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
-import { listColumns, listProducts, type ListScope, type ListWish } from './listing.ts';
+import { listColumns, listProducts, type ListScope } from './listing.ts';
 import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
 /** GD05301: the category of lines, which sells phones; all others sell goods. */
 const lineType = 'GD05301';
 
-export function categoryHandlers(context: MallContext): Handlers {
-  const listCategory = (call: Call) => loadCategoryPage(context, call);
-  return { listCategoryProducts: listCategory, listPreCategoryProducts: listCategory };
-}
+export const categoryHandlers = {
+  listCategoryProducts,
+  listPreCategoryProducts: listCategoryProducts,
+} satisfies Partial<Handlers>;
 
-async function loadCategoryPage({ db }: MallContext, call: Call) {
-  const { ctgNo, ...wish } = call.params as unknown as { ctgNo: string } & ListWish;
+async function listCategoryProducts(
+  { db }: MallContext,
+  call: Call<'listCategoryProducts' | 'listPreCategoryProducts'>,
+) {
+  const { ctgNo, ...wish } = call.params;
   const kind = await findKind(db, call.mallId, ctgNo);
   const scope = categoryScope(call.mallId, ctgNo, kind);
   const { numbers, totalCnt, facetList } = await listProducts(db, scope, wish);

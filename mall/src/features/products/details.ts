@@ -11,14 +11,15 @@ import { loadColors, loadGoodsRows, loadFavorites, loadPageTexts, loadWirelessRo
 import { toGoods, toWireless } from './product.wire.ts';
 import { loadWirelessOffer } from './wireless-plans.ts';
 
-export function detailHandlers(context: MallContext): Handlers {
-  const getGoods = (call: Call) => loadGoodsDetail(context, call);
-  const getWireless = (call: Call) => loadWirelessDetail(context, call);
-  return { getGoods, getPreGoods: getGoods, getWireless, getPreWireless: getWireless };
-}
+export const detailHandlers = {
+  getGoods,
+  getPreGoods: getGoods,
+  getWireless,
+  getPreWireless: getWireless,
+} satisfies Partial<Handlers>;
 
-async function loadGoodsDetail({ db }: MallContext, { params, mallId, caller }: Call) {
-  const id = String(params['id']);
+async function getGoods({ db }: MallContext, { params, mallId, caller }: Call<'getGoods' | 'getPreGoods'>) {
+  const { id } = params;
   const [[row], texts, colors, favorites, options] = await Promise.all([
     loadGoodsRows(db, mallId, [id]),
     loadPageTexts(db, id),
@@ -44,8 +45,8 @@ async function loadGoodsDetail({ db }: MallContext, { params, mallId, caller }: 
   };
 }
 
-async function loadWirelessDetail({ db }: MallContext, { params, mallId, caller }: Call) {
-  const id = String(params['id']);
+async function getWireless({ db }: MallContext, { params, mallId, caller }: Call<'getWireless' | 'getPreWireless'>) {
+  const { id } = params;
   const [[row], texts, colors, favorites, memoryList] = await Promise.all([
     loadWirelessRows(db, mallId, [id]),
     loadPageTexts(db, id),

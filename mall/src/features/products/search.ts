@@ -6,12 +6,10 @@ import { scopeAsTyped, scopeOfGuesses } from '../../search/search-scope.ts';
 import { listProducts, type ListedPage, type ListWish } from './listing.ts';
 import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
-export function searchHandlers(context: MallContext): Handlers {
-  return { searchProducts: (call) => searchProducts(context, call) };
-}
+export const searchHandlers = { searchProducts } satisfies Partial<Handlers>;
 
-async function searchProducts({ db }: MallContext, call: Call) {
-  const { smartSearch, ...wish } = call.body as unknown as { smartSearch: string[] } & ListWish;
+async function searchProducts({ db }: MallContext, call: Call<'searchProducts'>) {
+  const { smartSearch, ...wish } = call.body;
   const { numbers, totalCnt, facetList } = await findProducts(db, call.mallId, smartSearch, wish);
   const shown = (kind: string) => numbers.filter((number) => number.kind === kind).map(({ gdsGrpNo }) => gdsGrpNo);
   const [goodsList, ncpList] = await Promise.all([

@@ -12,13 +12,16 @@ import { loadWirelessRows } from './product.queries.ts';
 
 type Phone = typeof wireless.$inferSelect;
 
-export function wirelessPlanHandlers(context: MallContext): Handlers {
-  const getPlans = (call: Call) => answerPlans(context, call);
-  return { getWirelessPlans: getPlans, getPreWirelessPlans: getPlans };
-}
+export const wirelessPlanHandlers = {
+  getWirelessPlans,
+  getPreWirelessPlans: getWirelessPlans,
+} satisfies Partial<Handlers>;
 
-async function answerPlans({ db }: MallContext, { params, mallId }: Call) {
-  const { id, joinTp, phoneMemory } = params as { id: string; joinTp: JoinType; phoneMemory: string };
+async function getWirelessPlans(
+  { db }: MallContext,
+  { params, mallId }: Call<'getWirelessPlans' | 'getPreWirelessPlans'>,
+) {
+  const { id, joinTp, phoneMemory } = params;
   const [[row], memories] = await Promise.all([loadWirelessRows(db, mallId, [id]), loadMemoryNames(db, id)]);
   if (!row) throw notFound('상품을');
   const faults: FieldFault[] = [];

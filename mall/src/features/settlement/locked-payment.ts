@@ -1,40 +1,39 @@
 import { eq } from 'drizzle-orm';
 import { nextPaymentState, type PaymentEvent } from '../../buying/payment-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { findAttempt, lockAttempt } from '../payments/attempts.ts';
-import type { Attempt } from '../payments/company.ts';
+import type { Attempt } from '../payments/provider.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-/** An attempt and its order, locked. */
+/** An attempt and its order, both locked. */
 export interface LockedPayment {
   attempt: Attempt;
   payable: LockedPayable | null;
 }
 
-/** Locks member, order and attempt, in this order everywhere. */
-export function withAttempt(
-  { db }: MallContext,
+/** Locks member, order and attempt. Every caller locks in this order. */
+export function withLockedPayment(
+  context: MallContext,
   payNo: string,
-  work: (db: Database, found: LockedPayment) => Promise<void>,
+  work: (context: TransactionContext, found: LockedPayment) => Promise<void>,
 ): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    const known = await findAttempt(transaction, payNo);
+  return inTransaction(context, async (context) => {
+    const { db } = context;
+    const known = await findAttempt(db, payNo);
     if (!known) return;
-    await lockMember(transaction, known.memNo);
-    const payable = await lockByNumber(transaction, known.ordNo);
-    const attempt = await lockAttempt(transaction, payNo);
-    if (attempt) await work(transaction, { attempt, payable });
+    await lockMember(db, known.memNo);
+    const payable = await lockByNumber(db, known.ordNo);
+    const attempt = await lockAttempt(db, payNo);
+    if (attempt) await work(context, { attempt, payable });
   });
 }
 
-/** The next state by the table, if the event has a place in this one. Returns whether it had. */
-export async function change(
-  { now }: MallContext,
-  db: Database,
+/** Moves an attempt by an event. Returns false, and changes nothing, if its state does not allow the event. */
+export async function moveAttempt(
+  { db, now }: TransactionContext,
   found: LockedPayment,
   event: PaymentEvent,
   more: Partial<Attempt> = {},

@@ -1,6 +1,6 @@
 import { isOpenAttempt } from '../../buying/payment-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { memberOf, type Begun, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -8,115 +8,106 @@ import { lockCaller } from '../members/members.queries.ts';
 import { placeOrder } from '../orders/place.ts';
 import { accountOf, beginAttempt, checkReturnUrl, decisiveAttempt, findAttempt } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
-import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
+import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
 import { shownRefunds } from '../payments/refund-books.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
-import type { ChosenMethod } from '../payments/methods.ts';
-import type { PaymentNotice } from '../payments/notices.ts';
-import { lookAtOrder, returnedWithoutResult, settle } from './outcomes.ts';
+import { refreshPayment, markPending, syncPayment } from './sync-payment.ts';
 import { finishPayment } from './opening.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
-import { takeNotice } from './take-notice.ts';
+import { applyNotice } from './apply-notice.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-export function paymentHandlers(context: MallContext): Handlers {
-  const finish = ({ deadline }: Call, facts: unknown, isRepeat: boolean) =>
-    finishPayment(context, facts, isRepeat, deadline);
-  return {
-    placeOrder: { begin: (call) => placeOrder(context, call), finish },
-    payOrder: {
-      begin: (call) => payAgain(context, call),
-      finish: async (...step) => {
-        const { ordNo: _ordNo, ...opened } = await finish(...step);
-        return opened;
-      },
+export const paymentHandlers = {
+  placeOrder: {
+    begin: placeOrder,
+    finish: (context, { deadline }, facts, isRepeat) => finishPayment(context, facts, isRepeat, deadline),
+  },
+  payOrder: {
+    begin: payAgain,
+    finish: async (context, { deadline }, facts, isRepeat) => {
+      const { ordNo: _ordNo, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
+      return opened;
     },
-    returnFromPayment: (call) => returned(context, call, memberOf(call).memNo),
-    returnFromPaymentAsVisitor: async (call) => {
-      const { ordNo, payStat } = await returned(context, call, null);
-      return { ordNo, payStat };
-    },
-    getPaymentStatus: async (call) => {
-      const { memNo } = memberOf(call);
-      const ordNo = call.params['ordNo'] as string;
-      await lookAtOrder(context, ordNo, memNo, call.deadline);
-      return tellStatus(context, call, ordNo, memNo);
-    },
-    notifyPayment: async ({ body }) => {
-      await takeNotice(context, body as unknown as PaymentNotice & { sign: string });
-      return null;
-    },
-    listPrePaymentNotices: async () => paymentGuides,
-    listPaymentNotices: async () => paymentGuides,
-    listPreClaimGuides: async () => claimGuides,
-    listClaimGuides: async () => claimGuides,
-  };
-}
+  },
+  returnFromPayment: (context, call) => returned(context, call, memberOf(call).memNo),
+  returnFromPaymentAsVisitor: async (context, call) => {
+    const { ordNo, payStat } = await returned(context, call, null);
+    return { ordNo, payStat };
+  },
+  getPaymentStatus: async (context, call) => {
+    const { memNo } = memberOf(call);
+    const { ordNo } = call.params;
+    await refreshPayment(context, ordNo, memNo, call.deadline);
+    return paymentStatus(context, call, ordNo, memNo);
+  },
+  notifyPayment: async (context, { body }) => {
+    await applyNotice(context, body);
+    return null;
+  },
+  listPrePaymentNotices: async () => paymentGuides,
+  listPaymentNotices: async () => paymentGuides,
+  listPreClaimGuides: async () => claimGuides,
+  listClaimGuides: async () => claimGuides,
+} satisfies Partial<Handlers>;
 
-/** Takes another way to pay. The attempt is only begun here. */
-async function payAgain(context: MallContext, call: Call): Promise<Begun> {
-  const { db, body } = call;
+/** Begins another payment of an order. `finishPayment` opens it. */
+async function payAgain(context: TransactionContext, call: Call<'payOrder'>): Promise<Begun> {
+  const { db } = context;
   const { memNo, mallId } = memberOf(call);
-  const ordNo = call.params['ordNo'] as string;
-  const {
-    payMthdCd,
-    cardCd = null,
-    instMnth = null,
-    rtnUrl,
-  } = body as Partial<ChosenMethod> & {
-    payMthdCd: string;
-    rtnUrl: string;
-  };
+  const { ordNo } = call.params;
+  const { payMthdCd, cardCd = null, instMnth = null, rtnUrl } = call.body;
   checkReturnUrl(context, rtnUrl);
   await lockCaller(db, memNo);
   const payable = await lockOwn(db, ordNo, memNo, mallId);
   const method = { payMthdCd, cardCd, instMnth };
-  const { payDueDts, ...payment } = await payable.kind.changePayment(context, db, ordNo, method);
+  const { payDueDts, ...payment } = await payable.kind.changePayment(context, ordNo, method);
   const request = { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts };
-  const { payNo } = await beginAttempt(context, db, request);
+  const { payNo } = await beginAttempt(context, request);
   return toBegun({ payNo, ordShtNo: null });
 }
 
 /**
- * The company sent the shopper back. The browser is not trusted: the mall queries the company, also about an attempt
- * that has ended without money, since some may have arrived later. The response contains the order's payment state.
+ * The shopper returned from the provider. The browser is not trusted, so the mall queries the provider, also about an attempt
+ * that ended unpaid: money may have arrived later.
  */
-async function returned(context: MallContext, call: Call, memNo: string | null) {
-  const { pgCd, payNo, ordNo, authToken } = call.body as Record<'pgCd' | 'payNo' | 'ordNo', string> & {
-    authToken?: string | null;
-  };
-  const attempt = await findAttempt(call.db, payNo);
+async function returned(
+  context: MallContext,
+  call: Call<'returnFromPayment' | 'returnFromPaymentAsVisitor'>,
+  memNo: string | null,
+) {
+  const { pgCd, payNo, ordNo, authToken } = call.body;
+  const attempt = await findAttempt(context.db, payNo);
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
   const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
-  if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null, call.deadline);
-  return tellStatus(context, call, ordNo, attempt.memNo);
+  if (attempt.payDts === null) await syncNow(context, payNo, authToken ?? null, call.deadline);
+  return paymentStatus(context, call, ordNo, attempt.memNo);
 }
 
-async function askNow(context: MallContext, payNo: string, authToken: string | null, deadline: number): Promise<void> {
+async function syncNow(context: MallContext, payNo: string, authToken: string | null, deadline: number): Promise<void> {
   try {
-    const answer = await settle(context, payNo, authToken, deadline);
-    // A closed window: the company knows that nothing happened, so the shopper may pay anew at once.
+    const answer = await syncPayment(context, payNo, authToken, deadline);
+    // The window was closed, and nothing was paid: the shopper may pay again at once.
     if (answer?.stat === 'OPEN') return;
   } catch (error) {
-    if (!(error instanceof CompanyUnreachable)) throw error;
+    if (!(error instanceof ProviderUnreachable)) throw error;
   }
-  await returnedWithoutResult(context, payNo);
+  await markPending(context, payNo);
 }
 
-async function tellStatus(context: MallContext, { db, caller }: Call, ordNo: string, memNo: string) {
-  return inTransaction(db, async (transaction) => {
-    const payable = await lockByNumber(transaction, ordNo);
-    const attempt = await decisiveAttempt(transaction, ordNo);
+async function paymentStatus(context: MallContext, { caller }: Pick<Call, 'caller'>, ordNo: string, memNo: string) {
+  return inTransaction(context, async (context) => {
+    const payable = await lockByNumber(context.db, ordNo);
+    const attempt = await decisiveAttempt(context.db, ordNo);
     const owner = payable ?? attempt;
     if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을');
-    return attempt ? paymentAnswer(context, transaction, attempt, payable) : pointsAnswer(payable);
+    return attempt ? paymentResponse(context, attempt, payable) : pointsResponse(payable);
   });
 }
 
-async function paymentAnswer(context: MallContext, db: Database, attempt: Attempt, payable: LockedPayable | null) {
+async function paymentResponse(context: TransactionContext, attempt: Attempt, payable: LockedPayable | null) {
   const { ordNo, payNo, pgCd, payPrc, failMsg, payDts } = attempt;
-  const { payStat, message, rfndAcctReqYn } = await shownRefunds(db, attempt);
+  const { payStat, message, rfndAcctReqYn } = await shownRefunds(context.db, attempt);
   const isRetryable = payable?.isHeld === true && !isOpenAttempt(attempt.payStat);
   return {
     ordNo,
@@ -132,8 +123,8 @@ async function paymentAnswer(context: MallContext, db: Database, attempt: Attemp
   };
 }
 
-/** An order of points alone has no attempt: it was paid when it was placed. */
-function pointsAnswer(payable: LockedPayable | null) {
+/** An order paid with points alone has no attempt: it was paid when it was placed. */
+function pointsResponse(payable: LockedPayable | null) {
   if (!payable) throw notFound('주문을');
   const { ordNo, ordStat, ordDts } = payable;
   const isOver = ordStat === 'OR00202' || ordStat === 'OR00402';
@@ -151,7 +142,7 @@ function pointsAnswer(payable: LockedPayable | null) {
   };
 }
 
-async function lockOwn(db: Database, ordNo: string, memNo: string, mallId: string): Promise<LockedPayable> {
+async function lockOwn(db: Transaction, ordNo: string, memNo: string, mallId: string): Promise<LockedPayable> {
   const payable = await lockByNumber(db, ordNo);
   if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을');
   return payable;

@@ -1,26 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
 import { lockMember } from '../members/members.queries.ts';
-import type { RefundAccount } from '../payments/company.ts';
+import type { RefundAccount } from '../payments/provider.ts';
 import { isBank } from '../payments/methods.ts';
 import { stuckRefunds } from '../payments/refund-books.ts';
 import { lockByNumber } from './payables.ts';
 
-export function refundAccountHandlers(context: MallContext): Handlers {
-  return { giveRefundAccount: (call) => giveAccount(context, call) };
-}
+export const refundAccountHandlers = { giveRefundAccount } satisfies Partial<Handlers>;
 
-/** The member names the account for money that waits for one: each such refund of the order is tried again with it. */
-async function giveAccount(context: MallContext, call: Call) {
-  const { db } = call;
-  const { keys, jobs, now } = context;
+/** Stores the member's account, and retries each refund of the order that waits for one. */
+async function giveRefundAccount(context: TransactionContext, call: Call<'giveRefundAccount'>) {
+  const { db, keys, jobs, now } = context;
   const { memNo, mallId } = memberOf(call);
-  const ordNo = String(call.params['ordNo']);
-  const { bankCd, acctNo, acctNm } = call.body as unknown as RefundAccount;
+  const { ordNo } = call.params;
+  const { bankCd, acctNo, acctNm } = call.body;
   await lockMember(db, memNo);
   const payable = await lockByNumber(db, ordNo);
   if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을');
@@ -37,5 +34,5 @@ async function giveAccount(context: MallContext, call: Call) {
       .where(eq(paymentRefunds.rfndNo, rfndNo));
     await jobs.send(db, 'payment-refund', { rfndNo });
   }
-  return { order: await payable.kind.answer(context, db, ordNo) };
+  return { order: await payable.kind.response(context, ordNo) };
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { nextOrderState, type OrderEvent } from '../../buying/order-states.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { shipments } from '../../db/schema/orders.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { lockMember } from '../members/members.queries.ts';
@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 export function orderJobs(context: MallContext): Pick<JobHandlers, 'shop-step' | 'order-step' | 'order-entrance'> {
   return {
     'shop-step': ({ ordNo }) => takeShopStep(context, ordNo),
-    'order-step': ({ ordNo }) => planShopStep(context, context.db, ordNo),
+    'order-step': ({ ordNo }) => planShopStep(context, ordNo),
     'order-entrance': ({ ordNo }) => eraseEntrance(context, ordNo),
   };
 }
@@ -38,49 +38,48 @@ export function orderJobs(context: MallContext): Pick<JobHandlers, 'shop-step' |
  */
 function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
   const steps = [takeClaimSteps, prepareOrder, sendOrder, receiveOrder];
-  return inTransaction(context.db, async (db) => {
-    const order = await lockWithMember(db, ordNo);
-    const within = { ...context, db };
+  return inTransaction(context, async (context) => {
+    const order = await lockWithMember(context.db, ordNo);
     for (const step of order ? steps : []) {
-      if (await step(within, ordNo)) return planShopStep(within, db, ordNo);
+      if (await step(context, ordNo)) return planShopStep(context, ordNo);
     }
   });
 }
 
 /** The shop takes what is paid into work. Returns whether there was anything. */
 export function prepareOrder(context: MallContext, ordNo: string): Promise<boolean> {
-  return forWaiting(context, ordNo, 'PREPARE', async (db, order, items) => {
-    await moveItems(context, db, order, items, { event: 'PREPARE', whoTp: 'S' });
+  return forWaiting(context, ordNo, 'PREPARE', async (context, order, items) => {
+    await moveItems(context, order, items, { event: 'PREPARE', whoTp: 'S' });
   });
 }
 
 /** The shop sends what is in work, a parcel for each delivery group. */
 export function sendOrder(context: MallContext, ordNo: string): Promise<boolean> {
-  return forWaiting(context, ordNo, 'SEND', async (db, order, items) => {
+  return forWaiting(context, ordNo, 'SEND', async (context, order, items) => {
     let current = order;
     for (const group of new Set(items.map(({ dlvGrpNo }) => dlvGrpNo))) {
       const inParcel = items.filter(({ dlvGrpNo }) => dlvGrpNo === group);
       const invcNo = newParcelNumber();
-      await db.insert(shipments).values({ invcNo, ordNo, dlvCmpnyNm: carrier, sentDts: context.now() });
+      await context.db.insert(shipments).values({ invcNo, ordNo, dlvCmpnyNm: carrier, sentDts: context.now() });
       const move = { event: 'SEND', whoTp: 'S', memo: `${carrier} ${invcNo}`, change: { invcNo } } as const;
-      current = await moveItems(context, db, current, inParcel, move);
+      current = await moveItems(context, current, inParcel, move);
     }
-    await rejectSentCancels(context, db, items);
+    await rejectSentCancels(context, items);
   });
 }
 
 /** The shipment has arrived. */
 export function receiveOrder(context: MallContext, ordNo: string): Promise<boolean> {
-  return forWaiting(context, ordNo, 'RECEIVE', async (db, order, items) => {
+  return forWaiting(context, ordNo, 'RECEIVE', async (context, order, items) => {
+    const { db } = context;
     const rcvDts = context.now();
     for (const invcNo of new Set(items.map((item) => item.invcNo))) {
       if (invcNo !== null) await db.update(shipments).set({ rcvDts }).where(eq(shipments.invcNo, invcNo));
     }
-    await moveItems(context, db, order, items, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
+    await moveItems(context, order, items, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
     await context.jobs.send(db, 'order-entrance', { ordNo }, new Date(rcvDts.getTime() + entranceDays * dayMs));
     await planConfirmation(
       context,
-      db,
       items.map((item) => ({ ...item, rcvDts })),
     );
   });
@@ -91,18 +90,18 @@ function forWaiting(
   context: MallContext,
   ordNo: string,
   event: OrderEvent,
-  effect: (db: Database, order: LoadedOrder, items: ItemRow[]) => Promise<void>,
+  effect: (context: TransactionContext, order: LoadedOrder, items: ItemRow[]) => Promise<void>,
 ): Promise<boolean> {
-  return inTransaction(context.db, async (db) => {
-    const order = await lockWithMember(db, ordNo);
+  return inTransaction(context, async (context) => {
+    const order = await lockWithMember(context.db, ordNo);
     const items = (order?.items ?? []).filter(({ itemStat }) => nextOrderState(itemStat, event) !== null);
     if (!order || items.length === 0) return false;
-    await effect(db, order, items);
+    await effect(context, order, items);
     return true;
   });
 }
 
-async function lockWithMember(db: Database, ordNo: string): Promise<LoadedOrder | null> {
+async function lockWithMember(db: Transaction, ordNo: string): Promise<LoadedOrder | null> {
   const known = await findOrder(db, ordNo);
   if (!known) return null;
   await lockMember(db, known.row.memNo);

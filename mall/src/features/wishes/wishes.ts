@@ -11,29 +11,23 @@ import { knownStatuses } from '../products/sale-status.ts';
 import { loadGoods, loadWireless, viewerOf } from '../products/load-products.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-interface Wish {
-  gdsGrpNo: string;
-  fvrtYn: 'Y' | 'N';
-}
+export const wishHandlers = { setWish, listWishes } satisfies Partial<Handlers>;
 
-export function wishHandlers(context: MallContext): Handlers {
-  return { setWish: (call) => setWish(context, call), listWishes: (call) => listWishes(context, call) };
-}
-
-async function setWish({ db }: MallContext, call: Call): Promise<Wish> {
-  const { gdsGrpNo, fvrtYn } = call.body as unknown as Wish;
+async function setWish(context: MallContext, call: Call<'setWish'>) {
+  const { gdsGrpNo, fvrtYn } = call.body;
   const { memNo } = memberOf(call);
-  if (!(await isOnShelf(db, call.mallId, gdsGrpNo))) throw notFound('상품을');
-  await inTransaction(db, async (transaction) => {
-    await lockCaller(transaction, memNo);
-    if (fvrtYn === 'Y') await transaction.insert(wishes).values({ memNo, gdsGrpNo }).onConflictDoNothing();
-    else await transaction.delete(wishes).where(and(eq(wishes.memNo, memNo), eq(wishes.gdsGrpNo, gdsGrpNo)));
+  if (!(await isOnShelf(context.db, call.mallId, gdsGrpNo))) throw notFound('상품을');
+  await inTransaction(context, async (context) => {
+    const { db } = context;
+    await lockCaller(db, memNo);
+    if (fvrtYn === 'Y') await db.insert(wishes).values({ memNo, gdsGrpNo }).onConflictDoNothing();
+    else await db.delete(wishes).where(and(eq(wishes.memNo, memNo), eq(wishes.gdsGrpNo, gdsGrpNo)));
   });
   return { gdsGrpNo, fvrtYn };
 }
 
-async function listWishes({ db }: MallContext, call: Call) {
-  const { page, size } = call.params as { page: number; size: number };
+async function listWishes({ db }: MallContext, call: Call<'listWishes'>) {
+  const { page, size } = call.params;
   const { memNo } = memberOf(call);
   const shown = and(
     eq(wishes.memNo, memNo),

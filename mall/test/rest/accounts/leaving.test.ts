@@ -5,6 +5,7 @@ import { cartLines, deliveryAddresses, idempotencyKeys } from '../../../src/db/s
 import { pointEntries } from '../../../src/db/schema/benefits.ts';
 import { members, wishes } from '../../../src/db/schema/members.ts';
 import { orders, orderSheets } from '../../../src/db/schema/orders.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { savePoints } from '../../../src/features/benefits/points.ts';
 import { lockMember } from '../../../src/features/members/members.queries.ts';
 import { aKey, anAddress, vacuum } from '../cases/buying-calls.ts';
@@ -49,8 +50,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('who has left gets no points any more', async () => {
     const leaver = await aLeaver(shop);
     expect(await leaver.leave()).toMatchObject({ code: '0000' });
-    const { db, now } = shop.context;
-    await savePoints(db, leaver.memNo, 100, 'OR1', now());
+    await inTransaction(shop.context, ({ db, now }) => savePoints(db, leaver.memNo, 100, 'OR1', now()));
+    const { db } = shop.context;
     expect(await db.select().from(pointEntries).where(eq(pointEntries.memNo, leaver.memNo))).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe.each(databaseKinds.filter((kind) => kind === 'postgres'))('on %s, waiti
   /** Holds the member until all calls wait, and lets them go on in their order. */
   async function inOrder(memNo: string, ...calls: (() => Promise<Answer>)[]): Promise<string[]> {
     const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const holding = shop.context.db.transaction(async (db) => {
+    const holding = inTransaction(shop.context, async ({ db }) => {
       await lockMember(db, memNo);
       held.resolve();
       await released.promise;

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '../../../src/db/schema/files.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { eraseMember } from '../../../src/features/accounts/erase-member.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
@@ -147,7 +148,7 @@ describe('of a member who has left', () => {
     await db.update(files).set({ usedAt: shop.context.now() }).where(eq(files.fileNo, photo));
     const left = await memberRow(shop, memNo);
     if (!left) throw new Error('The member is there.');
-    await eraseMember(db, left);
+    await inTransaction(shop.context, ({ db }) => eraseMember(db, left));
 
     await sweep(shop.context);
     expect(await fileStore.get(photo)).not.toBeNull();

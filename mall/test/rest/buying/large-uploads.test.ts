@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Request, type Response } from 'express';
 import { expect, test } from 'vitest';
 import { UploadedFile, readForm } from '../../../src/http/form-body.ts';
-import { operationsOf, readOpenApiDocument } from '../../../src/http/openapi-document.ts';
+import { operationsOf, readOpenApiDocument, type Operation } from '../../../src/http/openapi-document.ts';
 import { requestCheckers } from '../../../src/http/request-checker.ts';
 import { aForm, aKey } from '../cases/buying-calls.ts';
 import { startMallProcess, withDataFolder } from '../harness/mall-process.ts';
@@ -21,7 +21,9 @@ const mostMegabytes = 300;
 
 test('the check of a request does not look into a file', async () => {
   const document = readOpenApiDocument();
-  const upload = operationsOf(document).find(({ id }) => id === 'uploadFile');
+  const upload = operationsOf(document).find((operation) => operation.id === 'uploadFile') as
+    | Operation<'uploadFile'>
+    | undefined;
   if (!upload) throw new Error('There is such a call.');
   const check = requestCheckers(document)(upload);
   let looks = 0;
@@ -32,7 +34,7 @@ test('the check of a request does not look into a file', async () => {
     if (!(file instanceof UploadedFile)) throw new Error('The form has a file.');
     Object.defineProperty(file, 'bytes', { enumerable: true, get: () => (looks += 1) });
     request.body = form;
-    response.json(check(request).body['purpCd']);
+    response.json(check(request).body.purpCd);
   };
   app.post('/', (request, response, next) => {
     answer(request, response).catch(next); // oxlint-disable-line promise/no-callback-in-promise -- as Express wants it

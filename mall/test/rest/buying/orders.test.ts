@@ -5,6 +5,7 @@ import { cartLines } from '../../../src/db/schema/buying.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { orders } from '../../../src/db/schema/orders.ts';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import {
   accountIssued,
   changePayment,
@@ -45,9 +46,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
   afterAll(() => shop.close());
 
   const buyer = () => aBuyer(shop, async () => token);
-  const inTransaction = <Result>(effect: (db: Shop['context']['db']) => Promise<Result>) =>
-    shop.context.db.transaction(effect);
-  const end = (ordNo: string) => inTransaction((db) => endUnpaid(shop.context, db, ordNo));
+  const end = (ordNo: string) => inTransaction(shop.context, (context) => endUnpaid(context, ordNo));
 
   test('holds its pieces in group, option and color until it is paid, then they are taken', async () => {
     const before = await piecesOf(shop, 'GD0001');
@@ -219,16 +218,16 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     const { ordNo, payDueDts } = await buyer().buy([pot]);
     expect(payDueDts?.slice(-4)).toBe((await dueIn(15)).slice(-4));
     const method = { payMthdCd: 'PM00102', cardCd: null, instMnth: null };
-    const change = () => inTransaction((db) => changePayment(shop.context, db, ordNo, method));
+    const change = () => inTransaction(shop.context, (context) => changePayment(context, ordNo, method));
     shop.pass(50 * 60);
     expect((await change()).payDueDts.getTime() - shop.context.now().getTime()).toBe(10 * 60_000);
     shop.pass(9 * 60);
     await change();
     const due = new Date(shop.context.now().getTime() + 86_400_000);
-    await inTransaction((db) => accountIssued(shop.context, db, ordNo, due));
+    await inTransaction(shop.context, (context) => accountIssued(context, ordNo, due));
     const [row] = await shop.context.db.select().from(orders);
     expect(row).toMatchObject({ payDueDts: due, payMthdCd: 'PM00102', cardCd: null });
-    const payable = await inTransaction((db) => lockPayable(db, ordNo));
+    const payable = await inTransaction(shop.context, ({ db }) => lockPayable(db, ordNo));
     expect(payable).toMatchObject({ ordNo, memNo, payPrc: 32_000, payDueDts: due, isHeld: true });
     shop.pass(60);
     await expect(change()).rejects.toMatchObject({ code: '1409', data: { rsnCd: 'STATE', stat: 'OR00101' } });
@@ -245,7 +244,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     const { data } = await buyer().place(account);
     const { ordNo } = data as Placed;
     const method = { payMthdCd: 'PM00103', cardCd: null, instMnth: null };
-    await inTransaction((db) => changePayment(shop.context, db, ordNo, method));
+    await inTransaction(shop.context, (context) => changePayment(context, ordNo, method));
   });
 
   test('goes its way: prepared, sent by delivery groups, received', async () => {
@@ -291,7 +290,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     const check = () => buyer().ask<{ lossList: object[] }>('checkWithdrawal', {});
     const { lossList } = await check();
     expect(lossList).toContainEqual({ tp: 'COUPON', nm: '쓰지 않은 쿠폰', value: '1장' });
-    expect(lossList).toContainEqual({ tp: 'POINT', nm: '남은 포인트', value: '1,500점' });
+    expect(lossList).toContainEqual({ tp: 'POINT', nm: '남은 포인트', value: '1,500P' });
     const { ordNo } = await buyer().buy([pot]);
     expect(await check()).toMatchObject({ possibleYn: 'N', blockList: [{ tp: 'ORDER', no: ordNo }] });
     expect((await buyer().call('withdraw', { body: { password } })).code).toBe('1409');
@@ -348,7 +347,8 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
 
   test('a payment that is reported twice at the same moment counts once', async () => {
     const placed = await buyer().buy([pot]);
-    const told = () => inTransaction((db) => orderPaid(shop.context, db, placed.ordNo, 'PY-1', shop.context.now()));
+    const told = () =>
+      inTransaction(shop.context, (context) => orderPaid(context, placed.ordNo, 'PY-1', shop.context.now()));
     expect((await Promise.all([told(), told(), told()])).toSorted()).toEqual(['PAID', 'PAID_BEFORE', 'PAID_BEFORE']);
     expect(await piecesOf(shop, 'GD0002')).toMatchObject({ free: 11, held: 0, sold: 1 });
   });

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { tossCodes } from '../../../src/features/payments/toss/toss-codes.ts';
@@ -80,8 +81,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await webhook(order);
   };
   const refund = (order: UnpaidOrder, rfndPrc: number) =>
-    shop.context.db.transaction((db) =>
-      refundPayment(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
+    inTransaction(shop.context, (context) =>
+      refundPayment(context, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
     );
   const read = async ({ token, ordNo }: UnpaidOrder) =>
     shop.ask<Record<string, unknown>>('getOrder', { token, params: { ordNo } });
@@ -361,7 +362,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
-  test('nobody can sign a notice for it, not with the key of the test company either', async () => {
+  test('nobody can sign a notice for it, not with the key of the test provider either', async () => {
     const order = await anUnpaidOrder(shop);
     const notice: PaymentNotice = {
       payNo: order.payNo,
@@ -370,7 +371,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       amt: price,
       dts: toDts(shop.context.now()),
     };
-    const body = { ...notice, sign: signNotice(shop.context.keys.testCompany, notice) };
+    const body = { ...notice, sign: signNotice(shop.context.keys.testProvider, notice) };
     expect(await shop.send('notifyPayment', { body })).toMatchObject({ code: '1400', data: [{ field: 'sign' }] });
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'READY' });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { refundDue } from '../../../src/buying/buying-times.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { sweep } from '../../../src/housekeeping.ts';
@@ -31,8 +32,8 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     const order = await anUnpaidOrder(shop);
     await pay(shop, order);
     const rfndAcct = { bankCd: 'BK01', acctNo: '000-00-000000', acctNm: '한가온' };
-    await shop.context.db.transaction((db) =>
-      refundPayment(shop.context, db, { payNo: order.payNo, rfndPrc: 1000, clmNo: 'CL1', rfndAcct }),
+    await inTransaction(shop.context, (context) =>
+      refundPayment(context, { payNo: order.payNo, rfndPrc: 1000, clmNo: 'CL1', rfndAcct }),
     );
     await runJobs(shop);
     await pass(shop, 6 * day);

@@ -190,6 +190,18 @@ describe.each(databaseKinds)('an order sheet on %s', (kind) => {
     expect((await read(ordShtNo)).data).toMatchObject({ choice: { cpnIsuNoList: [rate, free] } });
   });
 
+  test.each([
+    ['ORDER', '주문 쿠폰은 하나만 쓸 수 있어요. 바꿔 적용할까요?'],
+    ['DELIVERY', '배송비 쿠폰은 하나만 쓸 수 있어요. 바꿔 적용할까요?'],
+  ] as const)('refuses a second coupon of the type %s in words that offer the swap', async (cpnTp, words) => {
+    const one = await giveCoupon(shop, { cpnNo: 'A', cpnTp, dscntVal: 1000 });
+    const other = await giveCoupon(shop, { cpnNo: 'B', cpnTp, dscntVal: 2000 });
+    const { ordShtNo } = await write(pot);
+    const alone = await price(ordShtNo, { cpnIsuNoList: ['CI-none'] });
+    expect(alone.message).toBe('지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.');
+    expect((await price(ordShtNo, { cpnIsuNoList: [one, other] })).message).toBe(words);
+  });
+
   test('finds the coupons that take most off, cuts points to what is left, and can be ordered so', async () => {
     const { dlvNo } = await shop.ask<{ dlvNo: string }>('createDelivery', { token, params: aKey(), body: anAddress });
     await giveCoupon(shop, { cpnNo: 'A', cpnTp: 'ORDER', dscntVal: 5000, minPrc: 30_000 });

@@ -3,6 +3,7 @@ import { orderItems } from '../../../src/db/schema/orders.ts';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { orderPaid } from '../../../src/features/orders/order-payments.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { aKey, anAddress, anOrder } from '../cases/buying-calls.ts';
 import type { Answer, Shop } from './shop.ts';
 
@@ -68,7 +69,7 @@ export interface Placed {
   order: Order;
 }
 
-/** A member who buys: everything over HTTP, but what the payment company and the shop do. */
+/** A member who buys: everything over HTTP, but what the payment provider and the shop do. */
 export function aBuyer(shop: Shop, tokenNow: () => Promise<string>) {
   const call = async (operation: string, sent: { params?: object; body?: object }) =>
     shop.send(operation, {
@@ -104,14 +105,15 @@ export function aBuyer(shop: Shop, tokenNow: () => Promise<string>) {
   return { call, ask, addressNo, sheetOf, bodyFor, place, buy, read };
 }
 
-/** The payment company's notice once it has the money. */
+/** The payment provider's notice once it has the money. */
 export async function pay({ context }: Pick<Shop, 'context'>, { ordNo, pgReq }: Placed): Promise<string> {
-  return context.db.transaction(async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context;
     const payNo = pgReq?.payNo ?? null;
     const at = context.now();
     const paid = { payStat: 'PAID' as const, statDts: at, payDts: at, tid: `T-${payNo}` };
     if (payNo !== null) await db.update(payments).set(paid).where(eq(payments.payNo, payNo));
-    return orderPaid(context, db, ordNo, payNo, at);
+    return orderPaid(context, ordNo, payNo, at);
   });
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pointEntries } from '../../../src/db/schema/benefits.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
 import { toDts } from '../../../src/wire/dts.ts';
@@ -52,15 +53,15 @@ export function aNotice(shop: Shop, payNo: string, change: Partial<PaymentNotice
   return { payNo, tid: `T-${payNo}`, eventTp: 'PAID', amt: price, dts: toDts(shop.context.now()), ...change };
 }
 
-/** Sends a notice, by default with the signature of the test company. */
+/** Sends a notice, by default with the signature of the test provider. */
 export const notify = (shop: Shop, notice: PaymentNotice, sign?: string) =>
   shop.send('notifyPayment', {
-    body: { ...notice, sign: sign ?? signNotice(shop.context.keys.testCompany, notice) },
+    body: { ...notice, sign: sign ?? signNotice(shop.context.keys.testProvider, notice) },
   });
 
 export const refund = (shop: Shop, order: UnpaidOrder, rfndPrc: number) =>
-  shop.context.db.transaction((db) =>
-    refundPayment(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
+  inTransaction(shop.context, (context) =>
+    refundPayment(context, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
   );
 
 export const pointsOf = (shop: Shop, { ordNo }: UnpaidOrder) =>

@@ -1,4 +1,7 @@
-import type { OrderStatus } from '../../__generated__/graphql.ts';
+import type { GoodsOrderStatus, OrderPhase } from '../../__generated__/graphql.ts';
+
+/** The state of an order of goods or of its item, or how far an order of another kind is. */
+export type OrderState = GoodsOrderStatus | OrderPhase;
 
 const labels = {
   AWAITING_PAYMENT: '결제 대기',
@@ -14,61 +17,39 @@ const labels = {
   RETURN_REQUESTED: '반품 요청',
   RETURNED: '반품 완료',
   NOT_PAID: '결제 기한 만료',
-  RECEIVED: '신청 접수',
-  IN_REVIEW: '심사 중',
-  DOCUMENTS_REQUESTED: '서류 제출 요청',
-  AWAITING_OPENING: '개통 대기',
-  OPENED: '개통 완료',
-  REFUSED: '개통 불가',
-  WITHDRAWN: '청약 철회',
-  APPLYING: '구독 신청 중',
-  TRIAL: '체험 중',
-  ACTIVE: '구독 중',
-  PAUSED: '구독 쉬는 중',
-  OVERDUE: '구독료 미납',
-  ENDING: '해지 예정',
-  ENDED: '구독 종료',
-  FAILED: '구독 신청 실패',
-} as const satisfies Record<OrderStatus, string>;
+  COMPLETED: '완료',
+  CANCELLED_OR_RETURNED: '취소·반품',
+} as const satisfies Record<OrderState, string>;
 
-/** States of goods that a list of orders can be narrowed to, in the order in which they follow one another. */
-export const listedStatuses = [
-  'AWAITING_PAYMENT',
-  'PAID',
-  'PREPARING',
-  'SHIPPING',
-  'DELIVERED',
-  'CONFIRMED',
-  'CANCEL_REQUESTED',
-  'CANCELLED',
-  'EXCHANGE_REQUESTED',
-  'EXCHANGED',
-  'RETURN_REQUESTED',
-  'RETURNED',
-  'NOT_PAID',
-] as const satisfies OrderStatus[];
+/** The phases that a list of orders can be narrowed to, with what an order or an item of it may have reached there. */
+export const phaseLabels = {
+  AWAITING_PAYMENT: '결제 대기',
+  PREPARING: '결제 완료·상품 준비 중',
+  SHIPPING: '배송 중',
+  DELIVERED: '배송 완료·교환',
+  COMPLETED: '구매 확정',
+  CANCELLED_OR_RETURNED: '취소·반품',
+} as const satisfies Record<OrderPhase, string>;
 
 /** A shopper's word for the status; an unknown one reads as being checked. */
-export function statusLabel(status: OrderStatus | null): string {
+export function statusLabel(status: OrderState | null): string {
   return status === null ? '확인 중' : labels[status];
 }
 
 type Tone = 'waiting' | 'open' | 'claimed' | 'ended';
 
 /** How a state is shown: something is to be done, it goes on by itself, a claim runs, or it has ended. */
-export function statusTone(status: OrderStatus | null): Tone {
-  if (status === 'AWAITING_PAYMENT' || status === 'DOCUMENTS_REQUESTED' || status === 'OVERDUE') return 'waiting';
+export function statusTone(status: OrderState | null): Tone {
+  if (status === 'AWAITING_PAYMENT') return 'waiting';
   if (status?.endsWith('_REQUESTED')) return 'claimed';
   return status === null || endStates.has(status) ? 'ended' : 'open';
 }
 
-const endStates: ReadonlySet<OrderStatus> = new Set([
+const endStates: ReadonlySet<OrderState> = new Set([
   'CONFIRMED',
   'CANCELLED',
   'RETURNED',
   'NOT_PAID',
-  'REFUSED',
-  'WITHDRAWN',
-  'ENDED',
-  'FAILED',
+  'COMPLETED',
+  'CANCELLED_OR_RETURNED',
 ]);

@@ -1,7 +1,7 @@
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { claimTypeWords } from './order-words.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import type { WholeOrder } from './whole-order.ts';
 
 /** The result of a step, passed to the order's page as navigation state. */
 export type Outcome = { claim: string } | { earnedPoints: number };
@@ -13,7 +13,7 @@ export function readOutcome(state: unknown): Outcome | null {
 }
 
 /** A sentence or two on how a step ended; null: nothing to report. */
-export function outcomeText(outcome: Outcome | null, { claims }: Pick<OrderDetailsFragment, 'claims'>): string | null {
+export function outcomeText(outcome: Outcome | null, { claims }: Pick<WholeOrder, 'claims'>): string | null {
   if (outcome === null) return null;
   if ('earnedPoints' in outcome)
     return [

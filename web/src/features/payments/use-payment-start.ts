@@ -5,7 +5,7 @@ import type { OpenPayment } from './AwaitedPayment/use-awaited-payment.ts';
 import { openPayment, openPaymentWindow } from './payment-window.ts';
 
 interface Placed {
-  number: string;
+  order: { number: string };
   paymentRequest: PaymentRequestFactsFragment | null;
 }
 
@@ -32,7 +32,7 @@ export function usePaymentStart(): PaymentStart {
     open() {
       opened.current = openPaymentWindow(device);
     },
-    goOn({ number: orderNumber, paymentRequest: request }) {
+    goOn({ order: { number: orderNumber }, paymentRequest: request }) {
       const paymentWindow = opened.current;
       if (request) openPayment(request, paymentWindow);
       if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CartLineChoicesQuery, CartLineFragment } from '../../__generated__/graphql.ts';
 import { useCartLineChoicesQuery } from '../../__generated__/hooks.ts';
-import { variantOf } from '../../features/goods/GoodsPurchase/requested-choice.ts';
 import { OptionChoice } from '../../features/goods/GoodsPurchase/OptionChoice.tsx';
 import { ColorChoice } from '../../shop/color-choice/ColorChoice.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -65,7 +64,9 @@ function ChoiceForm({ line, goods, onChange, onClose }: Omit<LineChoiceProps, 'i
   const price = goods.salePrice === null ? null : goods.salePrice + (chosen?.surcharge ?? 0);
   const take = () => {
     onClose();
-    const variant = variantOf(goods.variants, chosen?.name ?? null, color);
+    const variant = goods.variants?.find(
+      (each) => each.optionName === (chosen?.name ?? null) && (each.color?.name ?? null) === color,
+    );
     if (!isSame && variant) void onChange({ quantity: line.quantity, variantId: variant.id });
   };
   return (

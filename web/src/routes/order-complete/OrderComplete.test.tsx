@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import { anOrder } from '../../../test/support/sample-orders.ts';
 import {
   OrderRefundAccountDocument,
@@ -37,6 +38,7 @@ function show(
   Page: typeof OrderCompletePage,
   payments: (PaymentFactsFragment | null)[],
   order: RefundAccountWantedFragment | null = null,
+  settings: Partial<MallSettings> = {},
 ) {
   const requests: unknown[] = [];
   const told: unknown[] = [];
@@ -58,7 +60,7 @@ function show(
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
   };
   const at = '/familyshop/order/orderComplete/O1';
-  renderInMall(<Page />, { at, params: { orderNumber: 'O1' }, execute, isMember: true });
+  renderInMall(<Page />, { at, params: { orderNumber: 'O1' }, execute, isMember: true, settings });
   return { requests, told };
 }
 
@@ -72,6 +74,17 @@ test('a payment without a result is polled until it is known', async () => {
   expect(requests).toHaveLength(2);
   expect(told).toEqual([]);
   expect(screen.getByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
+});
+
+test.each([
+  ['a member', {}, /^주문 내역에서 배송 상황을/u],
+  ['a guest, whose session is in this browser alone', { isMarketing: true }, /^이 브라우저의 주문 내역에서/u],
+])('%s learns where the order is found again', async (_who, settings, text) => {
+  show(OrderCompletePage, [aPayment('PAID')], null, settings);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: '주문 내역 보기' }).pathname).toBe(
+    '/familyshop/myshop/listMyOrder',
+  );
 });
 
 test('a payment whose way back was lost makes the mall ask the company, once', async () => {

@@ -10,7 +10,7 @@ import { useFreshCartCount } from '../../shop/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
-import { useMall } from '../../shop/mall/mall-context.ts';
+import { useMall, type Mall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -124,11 +124,7 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
         headingLevel="h1"
         icon={<BoxIcon size={40} />}
         title={titleOf(payment)}
-        text={
-          waits
-            ? '아래 계좌로 정확한 금액을 입금하면 주문이 확정돼요.'
-            : '주문 내역에서 배송 상황을 확인할 수 있어요. 고객센터에 문의할 때는 주문번호를 알려 주세요.'
-        }
+        text={waits ? '아래 계좌로 정확한 금액을 입금하면 주문이 확정돼요.' : whereToFind(mall)}
       />
       <dl className={classes.facts}>
         <div>
@@ -164,6 +160,13 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
       </div>
     </div>
   );
+}
+
+/** The session of a guest is in this browser alone, and ends with it. */
+function whereToFind({ isMarketing }: Pick<Mall, 'isMarketing'>): string {
+  return isMarketing
+    ? '이 브라우저의 주문 내역에서 배송 상황을 확인할 수 있어요. 다른 기기에서는 고객센터에 주문번호를 알려 주세요.'
+    : '주문 내역에서 배송 상황을 확인할 수 있어요. 고객센터에 문의할 때는 주문번호를 알려 주세요.';
 }
 
 function Account({ payment: { virtualAccount: account } }: { payment: PaymentFactsFragment }) {

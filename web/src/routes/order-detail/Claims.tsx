@@ -1,4 +1,4 @@
-import type { OrderClaimFragment, OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import type { OrderClaimFragment } from '../../__generated__/graphql.ts';
 import { claimReasonWords, claimStatusWords, claimTypeWords } from '../../features/orders/order-words.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
@@ -8,15 +8,16 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
 import sums from '../../features/orders/OrderParts/OrderParts.module.css';
 import { Withdrawal } from './Withdrawal.tsx';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** Cancellations, exchanges and returns of the order, latest first. */
-export function Claims({ order }: { order: OrderDetailsFragment }) {
+export function Claims({ order }: { order: WholeOrder }) {
   if (order.claims.length === 0) return null;
   return (
     <Part title="취소·교환·반품">
       <ul className={classes.list}>
-        {order.claims.map((claim, index) => (
-          <li key={claim.number ?? index}>
+        {order.claims.map((claim) => (
+          <li key={claim.id}>
             <Claim claim={claim} order={order} />
           </li>
         ))}
@@ -25,8 +26,8 @@ export function Claims({ order }: { order: OrderDetailsFragment }) {
   );
 }
 
-function Claim({ claim, order }: { claim: OrderClaimFragment; order: OrderDetailsFragment }) {
-  const { number, status, type, requestedAt, rejectionText, claimReason, reasonText } = claim;
+function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder }) {
+  const { number, status, type, requestedAt, rejectionText, reason, reasonText } = claim;
   const word = type === null ? '신청' : claimTypeWords[type];
   return (
     <article className={classes.root}>
@@ -41,7 +42,7 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: OrderDetail
         <p className={classes.rejection}>처리하지 못한 이유: {rejectionText ?? '고객센터로 문의해 주세요.'}</p>
       ) : null}
       <dl className={sums.sums}>
-        {claimReason === null ? null : <Sum name="사유">{claimReasonWords[claimReason]}</Sum>}
+        {reason === null ? null : <Sum name="사유">{claimReasonWords[reason]}</Sum>}
         {reasonText ? <Sum name="상세 사유">{reasonText}</Sum> : null}
         <Refund claim={claim} />
       </dl>
@@ -75,7 +76,7 @@ function Refund({
 }
 
 /** "한빛 전기포트 2개, 무선 청소기 1개". */
-function claimedWords({ items }: OrderClaimFragment, order: OrderDetailsFragment): string {
+function claimedWords({ items }: OrderClaimFragment, order: WholeOrder): string {
   return items
     .map(({ number, quantity }) => {
       const name = order.items.find((item) => item.number === number)?.name ?? '상품';

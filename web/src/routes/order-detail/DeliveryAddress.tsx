@@ -1,11 +1,11 @@
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { entranceWords } from '../../features/orders/order-words.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** The order's delivery address, masked: others may see the screen. */
-export function DeliveryAddress({ order: { delivery, buyer } }: { order: OrderDetailsFragment }) {
+export function DeliveryAddress({ order: { delivery, buyer } }: { order: WholeOrder }) {
   if (!delivery) return null;
   const { receiverName, receiverPhone, postalCode, roadAddress, detailAddress, deliveryMessage, entranceMethod } =
     delivery;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OrderDetailsFragment, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { choiceWords, returnWords } from '../../features/orders/order-words.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
@@ -10,9 +10,10 @@ import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import classes from './Items.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** What was bought: each item with its own state, price and possibilities. */
-export function Items({ order }: { order: OrderDetailsFragment }) {
+export function Items({ order }: { order: WholeOrder }) {
   const { items, status } = order;
   // An unpaid order is canceled as a whole; for a single item the order's actions are enough.
   const hasOwnActions = items.length > 1 && status !== 'AWAITING_PAYMENT';

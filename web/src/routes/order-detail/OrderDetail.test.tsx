@@ -5,13 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aClaim, anItem, anOrder } from '../../../test/support/sample-orders.ts';
-import {
-  OrderDetailDocument,
-  OrderShipmentsDocument,
-  WithdrawClaimDocument,
-  type OrderDetailsFragment,
-} from '../../__generated__/graphql.ts';
+import { OrderDetailDocument, OrderShipmentsDocument, WithdrawClaimDocument } from '../../__generated__/graphql.ts';
 import { OrderDetailPage } from './page.tsx';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,7 +36,7 @@ interface Opening {
   number?: string;
 }
 
-function openOrder(order: OrderDetailsFragment | null, { shipments = [], withdraw, number = 'O1' }: Opening = {}) {
+function openOrder(order: WholeOrder | null, { shipments = [], withdraw, number = 'O1' }: Opening = {}) {
   const { execute, inputsOf } = answering(
     [OrderDetailDocument, () => viewer(order)],
     [
@@ -268,7 +264,7 @@ test('what was given back so far is shown once there is some', async () => {
   openOrder(anOrder());
   expect((await part('결제 금액')).queryByText('지금까지 환불한 금액')).toBeNull();
   cleanup();
-  openOrder(anOrder({ refundTotal: 9_900 }));
+  openOrder(anOrder({ refundedTotal: 9_900 }));
   expect((await part('결제 금액')).getByText('지금까지 환불한 금액').nextSibling?.textContent).toBe('9,900원');
 });
 

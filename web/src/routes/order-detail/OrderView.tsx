@@ -1,4 +1,3 @@
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
@@ -15,9 +14,10 @@ import { PriceSums } from '../../features/orders/OrderParts/PriceSums.tsx';
 import { Receipts } from './Receipts.tsx';
 import { Shipments } from './Shipments.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** Everything about an order: its delivery, its cost, and the actions available now. */
-export function OrderView({ order }: { order: OrderDetailsFragment }) {
+export function OrderView({ order }: { order: WholeOrder }) {
   return (
     <>
       <Head order={order} />
@@ -47,7 +47,7 @@ export function OrderView({ order }: { order: OrderDetailsFragment }) {
   );
 }
 
-function Head({ order }: { order: OrderDetailsFragment }) {
+function Head({ order }: { order: WholeOrder }) {
   const { number, orderedAt, status, payment } = order;
   // While the company is asked how a payment ended, another one could take the money twice.
   const actions = order.availableActions.filter((action) => action !== 'PAY' || payment?.status !== 'PENDING');

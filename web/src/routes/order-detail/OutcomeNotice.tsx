@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { outcomeText, readOutcome } from '../../features/orders/outcome.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** How the step ended that the shopper has just come from. */
-export function OutcomeNotice({ order }: { order: OrderDetailsFragment }) {
+export function OutcomeNotice({ order }: { order: WholeOrder }) {
   const { state } = useLocation();
   const text = outcomeText(readOutcome(state), order);
   const notice = useRef<HTMLOutputElement>(null);

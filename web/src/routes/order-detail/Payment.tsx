@@ -1,13 +1,13 @@
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { paymentStatusWords, paymentWords } from '../../features/orders/order-words.ts';
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** How the order is paid; with the account number while the payment is pending. */
-export function Payment({ order: { payment } }: { order: OrderDetailsFragment }) {
+export function Payment({ order: { payment } }: { order: WholeOrder }) {
   if (!payment) return null;
   const { status, paidAt, virtualAccount } = payment;
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** The deadline of the payment. Links to the payment's state, for shoppers who paid and never came back. */
-export function PaymentDue({ order: { number, status, paymentDueAt, payment } }: { order: OrderDetailsFragment }) {
+export function PaymentDue({ order: { number, status, paymentDueAt, payment } }: { order: WholeOrder }) {
   const mallUrl = useMallUrl();
   const device = useDevice();
   if (status !== 'AWAITING_PAYMENT') return null;

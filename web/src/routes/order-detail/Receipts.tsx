@@ -1,4 +1,3 @@
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { paymentStatusWords, paymentWords, receiptWords } from '../../features/orders/order-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
@@ -6,9 +5,10 @@ import { SmartLink } from '../../shop/links/SmartLink.tsx';
 import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** Receipts of the order, printable: what was paid, when and how. Links to a receipt's own page where it has one. */
-export function Receipts({ order: { receipts, payment } }: { order: OrderDetailsFragment }) {
+export function Receipts({ order: { receipts, payment } }: { order: WholeOrder }) {
   if (receipts.length === 0) return null;
   const how = payment === null ? [] : [paymentWords(payment), refundWords(payment)];
   return (
@@ -43,6 +43,6 @@ export function Receipts({ order: { receipts, payment } }: { order: OrderDetails
 }
 
 /** A receipt shows what was paid, so it also shows what was refunded since. */
-function refundWords({ status }: NonNullable<OrderDetailsFragment['payment']>): string | null {
+function refundWords({ status }: NonNullable<WholeOrder['payment']>): string | null {
   return status === 'PARTLY_REFUNDED' || status === 'REFUNDED' ? paymentStatusWords[status] : null;
 }

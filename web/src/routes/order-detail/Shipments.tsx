@@ -1,4 +1,4 @@
-import type { OrderDetailsFragment, OrderShipmentsQuery } from '../../__generated__/graphql.ts';
+import type { OrderShipmentsQuery } from '../../__generated__/graphql.ts';
 import { useOrderShipmentsQuery } from '../../__generated__/hooks.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { SmartLink } from '../../shop/links/SmartLink.tsx';
@@ -8,17 +8,20 @@ import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import classes from './Shipments.module.css';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
-type Shipment = NonNullable<NonNullable<NonNullable<OrderShipmentsQuery['viewer']>['order']>['shipments']>[number];
+type Order = NonNullable<NonNullable<OrderShipmentsQuery['viewer']>['order']>;
+type Shipment = NonNullable<Extract<Order, { shipments: unknown }>['shipments']>[number];
 
 /** The parcels of an order and where they are. A separate query: the order is shown even if it fails. */
-export function Shipments({ order }: { order: OrderDetailsFragment }) {
+export function Shipments({ order }: { order: WholeOrder }) {
   const mallUrl = useMallUrl();
   const { data, loading, error, refetch } = useOrderShipmentsQuery({
     variables: { mallUrl, number: order.number },
     errorPolicy: 'all',
   });
-  const shipments = data?.viewer?.order?.shipments;
+  const found = data?.viewer?.order;
+  const shipments = found && 'shipments' in found ? found.shipments : null;
   if (shipments?.length === 0) return null;
   return (
     <Part title="배송 조회">
@@ -35,7 +38,7 @@ export function Shipments({ order }: { order: OrderDetailsFragment }) {
   );
 }
 
-function Parcel({ shipment, order }: { shipment: Shipment; order: OrderDetailsFragment }) {
+function Parcel({ shipment, order }: { shipment: Shipment; order: WholeOrder }) {
   const { carrier, trackingNumber, trackingUrl, itemNumbers } = shipment;
   const shipped = order.items.filter(({ number }) => itemNumbers.includes(number));
   // A line that was partly claimed is listed twice, its product once.

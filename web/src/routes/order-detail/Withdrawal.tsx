@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { WithdrawClaimDocument, type OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { WithdrawClaimDocument } from '../../__generated__/graphql.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import classes from './Claims.module.css';
 import type { Outcome } from '../../features/orders/outcome.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 interface WithdrawalProps {
   /** Of the claim. */
   number: string;
   /** What it is: 취소, 교환, 반품. */
   word: string;
-  order: OrderDetailsFragment;
+  order: WholeOrder;
 }
 
 /** Withdraws a claim before it is accepted, after a confirmation whose yes and no have equal weight. */
@@ -45,7 +46,7 @@ export function Withdrawal({ number, word, order }: WithdrawalProps) {
   );
 }
 
-function useWithdrawal(number: string, order: OrderDetailsFragment) {
+function useWithdrawal(number: string, order: WholeOrder) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -100,8 +100,7 @@ const address = {
 };
 const placed = {
   __typename: 'OrderPlaced',
-  number: 'O1',
-  payTotal: 60_000,
+  order: { __typename: 'GoodsOrder', id: 'o', number: 'O1' },
   paymentRequest: { __typename: 'PaymentRequest', number: 'P1', provider: 'TEST', url: '/pg-test/P1', parameters: [] },
 };
 

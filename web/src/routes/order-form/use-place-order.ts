@@ -59,11 +59,11 @@ export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Pla
     failed: '주문하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     onStart: ({ payTotal }) => payTotal > 0 && start.open(),
     async onDone(placed, { isLeft }) {
-      notePlacedOrder(sheet.number, placed.number);
+      notePlacedOrder(sheet.number, placed.order.number);
       forgetDraft(mallUrl);
       start.goOn(placed);
       if (!placed.paymentRequest && !isLeft)
-        await navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber: placed.number }), {
+        await navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber: placed.order.number }), {
           replace: true,
         });
     },

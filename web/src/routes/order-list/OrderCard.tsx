@@ -13,7 +13,8 @@ import classes from './OrderCard.module.css';
 
 /** An order in the list: its goods, status and actions. */
 export function OrderCard({ order }: { order: OrderRowFragment }) {
-  const { number, orderedAt, status, image, payTotal, paymentDueAt } = order;
+  const { number, orderedAt, phase, image, payTotal, paymentDueAt } = order;
+  const status = 'status' in order ? order.status : phase;
   const title = titleOf(order);
   return (
     <article className={classes.root}>
@@ -56,8 +57,8 @@ function Detail({ order: { number, type }, children }: { order: OrderRowFragment
 const longestHoldMinutes = 60;
 
 /** The list has no payments: only an order that waits for a deposit is held for more than 60 minutes. */
-function waitsForDeposit({ status, orderedAt, paymentDueAt }: OrderRowFragment): boolean {
-  if (status !== 'AWAITING_PAYMENT' || orderedAt === null || paymentDueAt === null) return false;
+function waitsForDeposit({ phase, orderedAt, paymentDueAt }: OrderRowFragment): boolean {
+  if (phase !== 'AWAITING_PAYMENT' || orderedAt === null || paymentDueAt === null) return false;
   return Date.parse(paymentDueAt) - Date.parse(orderedAt) > longestHoldMinutes * 60_000;
 }
 

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { listedStatuses, statusLabel } from '../../features/orders/order-status.ts';
+import { phaseLabels } from '../../features/orders/order-status.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
-import { periods, readPlace, writePlace, type OrderListPlace } from './order-list-place.ts';
+import { periods, phases, readPlace, writePlace, type OrderListPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 
 /** Filters the list by period and status. Both go into the address; the list then starts at its first page. */
@@ -17,7 +17,7 @@ export function OrderFilters() {
   const pathOf = (change: Partial<OrderListPlace>) => pathname + writePlace({ ...place, page: 1, ...change });
   const options = [
     { value: '', label: '전체 상태' },
-    ...listedStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
+    ...phases.map(({ phase }) => ({ value: phase, label: phaseLabels[phase] })),
   ];
   return (
     <div className={classes.filters}>
@@ -42,9 +42,9 @@ export function OrderFilters() {
         size="md"
         data={options}
         rightSection={<ChevronDownIcon size={20} />}
-        value={place.status ?? ''}
+        value={place.phase ?? ''}
         onChange={({ currentTarget }) =>
-          void navigate(pathOf({ status: listedStatuses.find((each) => each === currentTarget.value) ?? null }))
+          void navigate(pathOf({ phase: phases.find(({ phase }) => phase === currentTarget.value)?.phase ?? null }))
         }
       />
     </div>

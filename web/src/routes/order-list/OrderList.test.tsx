@@ -84,8 +84,8 @@ test('period and status of the address decide what is queried', async () => {
   await screen.findByRole('article');
   expect(screen.getByRole('link', { name: '오늘' }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 상태' }).value).toBe('SHIPPING');
-  const [first] = requests() as { from: string; to: string; status: string }[];
-  expect(first).toMatchObject({ status: 'SHIPPING', from: first?.to });
+  const [first] = requests() as { from: string; to: string; phase: string }[];
+  expect(first).toMatchObject({ phase: 'SHIPPING', from: first?.to });
 });
 
 test('orders of more than six months ago are reached from the list, and the latest from there', async () => {
@@ -106,16 +106,16 @@ test('another period or status starts at the first page', async () => {
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('link', { name: '3일' }));
   expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '주문 상태' }), '배송 완료');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '주문 상태' }), '배송 완료·교환');
   await screen.findByRole('article');
-  expect(requests().at(-1)).toMatchObject({ status: 'DELIVERED', page: 1 });
+  expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED', page: 1 });
   expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
 });
 
 test.each([
   ['', '최근 6개월 동안 주문한 상품이 없어요', '상품 둘러보기'],
   ['?period=today', '오늘 주문한 상품이 없어요', '6개월 주문 모두 보기'],
-  ['?period=3d&state=returned', '최근 3일 동안 ‘반품 완료’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
+  ['?period=3d&state=cancelled', '최근 3일 동안 ‘취소·반품’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
   ['?until=2025-05-31', '이 기간에는 주문한 상품이 없어요', '최근 6개월 주문 보기'],
   ['?page=4', '이 쪽에는 주문이 없어요', '첫 쪽으로 가기'],
 ])('no orders at "%s" says so, with a way on', async (query, title, way) => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { OrderRowFragment } from '../../__generated__/graphql.ts';
-import { statusLabel } from '../../features/orders/order-status.ts';
+import { phaseLabels } from '../../features/orders/order-status.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
@@ -47,7 +47,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
   const mall = useMall();
   const device = useDevice();
   const icon = <BoxIcon size={40} />;
-  const { period, until, status, page } = place;
+  const { period, until, phase, page } = place;
   if (page > 1) {
     return (
       <EmptyState icon={icon} title="이 쪽에는 주문이 없어요" text="주문이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
@@ -57,10 +57,10 @@ function NoOrders({ place }: { place: OrderListPlace }) {
       </EmptyState>
     );
   }
-  if (period !== usualPeriod || status !== null) {
+  if (period !== usualPeriod || phase !== null) {
     const name = periods.find(({ code }) => code === period)?.name ?? '';
     const when = until !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
-    const what = status === null ? '주문한 상품이' : `‘${statusLabel(status)}’ 상태인 주문이`;
+    const what = phase === null ? '주문한 상품이' : `‘${phaseLabels[phase]}’ 상태인 주문이`;
     return (
       <EmptyState icon={icon} title={`${when} ${what} 없어요`} text="기간을 늘리거나 다른 상태로 찾아보세요.">
         <Button component={Link} to={pathname}>

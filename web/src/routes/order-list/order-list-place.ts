@@ -1,5 +1,4 @@
-import type { OrderListQueryVariables } from '../../__generated__/graphql.ts';
-import { listedStatuses } from '../../features/orders/order-status.ts';
+import type { OrderListQueryVariables, OrderPhase } from '../../__generated__/graphql.ts';
 import { koreanDay } from '../../shared/format/day-words.ts';
 import { farthestPage } from '../../shared/ui/Pagination/page-range.ts';
 
@@ -12,16 +11,25 @@ export const periods = [
   { code: '6m', name: '6개월' },
 ] as const;
 
+/** How an address calls each phase, in their order. */
+export const phases = [
+  { phase: 'AWAITING_PAYMENT', word: 'awaiting-payment' },
+  { phase: 'PREPARING', word: 'preparing' },
+  { phase: 'SHIPPING', word: 'shipping' },
+  { phase: 'DELIVERED', word: 'delivered' },
+  { phase: 'COMPLETED', word: 'confirmed' },
+  { phase: 'CANCELLED_OR_RETURNED', word: 'cancelled' },
+] as const satisfies { phase: OrderPhase; word: string }[];
+
 export type Period = (typeof periods)[number]['code'];
-export type ListedStatus = (typeof listedStatuses)[number];
 
 /** What of the list is shown. All of it lives in the address, so that back, reload and sharing work. */
 export interface OrderListPlace {
   period: Period;
   /** Last day of the six months that are shown, YYYY-MM-DD; null: today. Other periods end today. */
   until: string | null;
-  /** Null: in any state. */
-  status: ListedStatus | null;
+  /** Orders that have reached it, or of which an item has; null: all. */
+  phase: OrderPhase | null;
   page: number;
 }
 
@@ -38,24 +46,20 @@ export function readPlace(query: URLSearchParams): OrderListPlace {
   return {
     period,
     until: until !== null && period === usualPeriod && isDay(until) ? until : null,
-    status: listedStatuses.find((status) => statusWord(status) === query.get('state')) ?? null,
+    phase: phases.find(({ word }) => word === query.get('state'))?.phase ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= farthestPage ? page : 1,
   };
 }
 
 /** The query of an address, "" where all is as usual. */
-export function writePlace({ period, until, status, page }: OrderListPlace): string {
+export function writePlace({ period, until, phase, page }: OrderListPlace): string {
   const query = new URLSearchParams();
   if (period !== usualPeriod) query.set('period', period);
   if (until !== null) query.set('until', until);
-  if (status !== null) query.set('state', statusWord(status));
+  const state = phases.find((each) => each.phase === phase)?.word;
+  if (state !== undefined) query.set('state', state);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
-}
-
-/** How an address calls a state: "cancel-requested". */
-export function statusWord(status: ListedStatus): string {
-  return status.toLowerCase().replaceAll('_', '-');
 }
 
 /** The variables for the list of an address; loader and page share them. */
@@ -63,8 +67,8 @@ export function listVariables(
   { mallUrl, searchParams }: { mallUrl: string; searchParams: URLSearchParams },
   now: Date = new Date(),
 ): OrderListQueryVariables {
-  const { status, page, ...place } = readPlace(searchParams);
-  return { mallUrl, status, ...shownDays(place, now), first: ordersPerPage, page };
+  const { phase, page, ...place } = readPlace(searchParams);
+  return { mallUrl, phase, ...shownDays(place, now), first: ordersPerPage, page };
 }
 
 /** First and last day that are shown, in Korea. */

@@ -81,7 +81,7 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
       payment = { ...lost, status: afterReturn ?? lost.status };
       return { data: { returnFromPayment: payment }, ageSeconds: 0 };
     }
-    const placed = { __typename: 'OrderPlaced', number: 'O1', payTotal: 60_000, paymentRequest: request };
+    const placed = { __typename: 'OrderPlaced', order, paymentRequest: request };
     return { data: { retryPayment: answers.shift() ?? placed }, ageSeconds: 0 };
   };
   const becomes = (change: { status?: string; isRetryable?: boolean }) => {

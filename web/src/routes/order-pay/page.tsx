@@ -30,7 +30,8 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 import classes from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 
-type Order = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
+type AnyOrder = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
+type Order = Extract<AnyOrder, { paymentMethods: unknown }>;
 
 /** Another try to pay for an order that is held, once it is clear that the earlier one did not succeed. */
 export function OrderPayPage() {
@@ -82,14 +83,14 @@ function OrderPay({ number }: { number: string }) {
         </Button>
       </EmptyState>
     );
-  return <PayForm order={order} start={start} />;
+  return 'paymentMethods' in order ? <PayForm order={order} start={start} /> : null;
 }
 
 function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
   const { mallUrl } = usePage();
   const form = useFormFields({
     initialValues: noPayment,
-    validate: (draft) => paymentErrors(draft, order.paymentMethods),
+    validate: (draft) => paymentErrors(draft, order.paymentMethods ?? []),
   });
   const root = useRef<HTMLDivElement>(null);
   const { submit, isBusy, refused, note } = useSubmission(RetryPaymentDocument, {
@@ -143,7 +144,12 @@ function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
           </div>
         ) : null}
       </dl>
-      <PaymentChoice ways={order.paymentMethods} installments={order.installments} form={form} hasReceipt={false} />
+      <PaymentChoice
+        ways={order.paymentMethods ?? []}
+        installments={order.installments ?? []}
+        form={form}
+        hasReceipt={false}
+      />
       <p role="alert" className={classes.refusal}>
         {refused === null ? null : (
           <>

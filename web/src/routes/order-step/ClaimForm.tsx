@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import type { FormErrors } from '@mantine/form';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ClaimReason, OrderDetailsFragment, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import type { ClaimReason, OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import {
   accountErrors,
   accountLimits,
@@ -34,10 +34,11 @@ import classes from './Step.module.css';
 import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
 import { useClaim } from './use-claim.ts';
 import { usePreview } from './use-preview.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 interface ClaimFormProps {
   step: ClaimStep;
-  order: OrderDetailsFragment;
+  order: WholeOrder;
   /** The order's own page. */
   back: string;
 }

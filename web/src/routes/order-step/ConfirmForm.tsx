@@ -1,10 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  ConfirmPurchaseDocument,
-  type OrderDetailsFragment,
-  type OrderItemLineFragment,
-} from '../../__generated__/graphql.ts';
+import { ConfirmPurchaseDocument, type OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
@@ -20,9 +16,10 @@ import { firstChoice, itemsFor, returnableUntil } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** Confirms the purchase of goods: what that means, and until when they can still be returned. */
-export function ConfirmForm({ order, back }: { order: OrderDetailsFragment; back: string }) {
+export function ConfirmForm({ order, back }: { order: WholeOrder; back: string }) {
   const [searchParams] = useSearchParams();
   const items = itemsFor(order, 'confirm');
   const form = useFormFields<ItemValues>({
@@ -71,7 +68,7 @@ interface Confirmed {
   earnedPoints: number;
 }
 
-function useConfirmation(order: OrderDetailsFragment, back: string) {
+function useConfirmation(order: WholeOrder, back: string) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
   return useSubmission(ConfirmPurchaseDocument, {

@@ -1,4 +1,3 @@
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { paymentWords } from '../../features/orders/order-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
@@ -11,10 +10,11 @@ import type { ClaimStep } from './claim.ts';
 import { isWhole } from './step-rules.ts';
 import classes from './Step.module.css';
 import type { ClaimPreview } from './use-preview.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 interface RefundSumProps {
   step: ClaimStep;
-  order: OrderDetailsFragment;
+  order: WholeOrder;
   preview: Calculation<ClaimPreview>;
 }
 
@@ -54,7 +54,7 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
   );
 }
 
-function Known({ step, order, preview }: { step: ClaimStep; order: OrderDetailsFragment; preview: ClaimPreview }) {
+function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; preview: ClaimPreview }) {
   const { refundTotal, returnDeliveryFee, restoredPoints } = preview;
   if (step === 'exchange')
     return (
@@ -85,12 +85,12 @@ function Known({ step, order, preview }: { step: ClaimStep; order: OrderDetailsF
   );
 }
 
-function wayOf({ payment }: OrderDetailsFragment): string {
+function wayOf({ payment }: WholeOrder): string {
   if (payment?.method === 'VIRTUAL_ACCOUNT') return '입력한 계좌';
   return payment ? paymentWords(payment) : '결제한 방법';
 }
 
-function whenOf(step: ClaimStep, { status }: OrderDetailsFragment): string {
+function whenOf(step: ClaimStep, { status }: WholeOrder): string {
   if (step === 'return') return '상품이 돌아오면 3영업일 안에 환불해 드려요.';
   return status === 'PREPARING'
     ? '상품을 준비하고 있어 판매자가 확인한 뒤 취소돼요. 이미 보냈다면 받은 뒤 반품할 수 있어요.'

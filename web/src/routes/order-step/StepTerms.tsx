@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { useClaimGuidesQuery } from '../../__generated__/hooks.ts';
 import { ClaimTerms } from '../../features/orders/ClaimTerms/ClaimTerms.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -7,9 +6,10 @@ import { RichText } from '../../shop/rich-text/RichText.tsx';
 import { claimTypes, type ClaimStep } from './claim.ts';
 import { isWhole } from './step-rules.ts';
 import classes from './Step.module.css';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** What to know before sending a claim: its cost, who pays, and that refunds use the original payment method. */
-export function StepTerms({ step, order }: { step: ClaimStep; order: OrderDetailsFragment }) {
+export function StepTerms({ step, order }: { step: ClaimStep; order: WholeOrder }) {
   const id = useId();
   // Nothing was paid, so nothing can cost or come back.
   if (isWhole(order)) return null;
@@ -25,7 +25,7 @@ export function StepTerms({ step, order }: { step: ClaimStep; order: OrderDetail
 }
 
 /** The shop's notes on refunds of this method. The step continues without them. */
-function MethodGuide({ payment }: Pick<OrderDetailsFragment, 'payment'>) {
+function MethodGuide({ payment }: Pick<WholeOrder, 'payment'>) {
   const { mallUrl, device } = usePage();
   const { data } = useClaimGuidesQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
   const guide = data?.mall?.claimGuides?.find(({ method }) => method !== null && method === payment?.method);

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import type { OrderStep } from '../../shop/addresses/path-params.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -13,9 +12,10 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 import { itemsFor } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** A step of an order, on a separate page. */
-export function StepView({ step, order }: { step: OrderStep; order: OrderDetailsFragment }) {
+export function StepView({ step, order }: { step: OrderStep; order: WholeOrder }) {
   const back = pathTo('order-detail', useMall(), useDevice(), { orderNumber: order.number });
   const { title, nothing } = stepWords[step];
   usePageTitle(title);

@@ -15,10 +15,10 @@ import {
   OrderShipmentsDocument,
   RequestExchangeDocument,
   RequestReturnDocument,
-  type OrderDetailsFragment,
 } from '../../__generated__/graphql.ts';
 import type { OrderStep } from '../../shop/addresses/path-params.ts';
 import { OrderStepPage } from './page.tsx';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -39,23 +39,36 @@ interface Refund {
   restoredPoints: number;
 }
 
+type Basis = Pick<Input, 'items' | 'reason'>;
+
 interface Mall {
-  order: OrderDetailsFragment;
+  order: WholeOrder;
   /** What the preview shows, or a refusal. */
-  refund?: (input: Pick<Input, 'items' | 'reason'>) => Partial<Refund> | object | Promise<object>;
+  refund?: (input: Basis) => Partial<Refund> | object | Promise<object>;
   /** The answer to what is meant. */
   answer?: (input: Input) => object;
+}
+
+/** What is previewed, of whichever kind. */
+function basisOf(input: unknown): Basis {
+  return Object.values(input as Record<string, Basis>)[0]!;
 }
 
 const documents = { cancel: CancelOrderDocument, return: RequestReturnDocument, exchange: RequestExchangeDocument };
 
 function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => ({}), answer }: Mall, query = '') {
   const preview = async (variables: Record<string, unknown>) => {
-    const figures = { refundTotal: 12_900, returnDeliveryFee: 0, restoredPoints: 0 };
+    const figures = {
+      refundTotal: 12_900,
+      refundParts: null,
+      returnDeliveryFee: 0,
+      restoredPoints: 0,
+      restoredCoupons: [],
+    };
     const claimPreview = {
       __typename: 'ClaimPreview',
       ...figures,
-      ...(await refund(variables.input as Pick<Input, 'items' | 'reason'>)),
+      ...(await refund(basisOf(variables.input))),
     };
     if ('errors' in claimPreview) return claimPreview;
     return {
@@ -74,7 +87,7 @@ function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => (
   const at = `/familyshop/order/orderDetail/${order.number}/${step}${query}`;
   renderInMall(<OrderStepPage />, { at, params, execute, isMember: true });
   return {
-    previews: () => inputsOf(ClaimPreviewDocument) as Pick<Input, 'items' | 'reason'>[],
+    previews: () => inputsOf(ClaimPreviewDocument).map(basisOf),
     sent: () => inputsOf(documents[step]) as Input[],
   };
 }
@@ -108,7 +121,9 @@ const deliveredItem = (fieldsOf = {}) =>
   });
 const reason = (name: RegExp) => screen.findByRole('radio', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const refundOf = (claim: object) => ({ cancelOrder: { ...claim, order: null } });
+const refundOf = (claim: object) => ({
+  cancelOrder: { __typename: 'ClaimMade', claim: { ...claim, order: anOrder() } },
+});
 
 test('cancelling takes a reason and a press, and sends the very refund that was shown', async () => {
   const { sent, previews } = openStep('cancel', {

@@ -5,12 +5,14 @@ import {
   RequestReturnDocument,
   type CancelOrderInput,
   type CancelOrderMutation,
+  type ClaimPreviewInput,
+  type ExchangeItemInput,
   type RequestExchangeInput,
   type RequestExchangeMutation,
   type RequestReturnInput,
   type RequestReturnMutation,
 } from '../../__generated__/graphql.ts';
-import type { ClaimContents, ClaimStep } from './claim.ts';
+import type { ClaimBasis, ClaimContents, ClaimStep } from './claim.ts';
 
 type ClaimOperation = TypedDocumentNode<
   CancelOrderMutation | RequestExchangeMutation | RequestReturnMutation,
@@ -26,7 +28,20 @@ export const claimOperations: Record<ClaimStep, ClaimOperation> = {
 /** Each step takes what concerns it. */
 export function claimInput(step: ClaimStep, { refundAccount, fileNumbers, items, ...contents }: ClaimContents) {
   if (step === 'exchange') return { ...contents, items, fileNumbers };
-  const pieces = items.map(({ number, quantity }) => ({ number, quantity }));
+  const pieces = items.map(toPieces);
   if (step === 'cancel') return { ...contents, items: pieces, refundAccount };
   return { ...contents, items: pieces, refundAccount, fileNumbers };
+}
+
+export function previewInput(
+  step: ClaimStep,
+  { items, reason }: Pick<ClaimBasis, 'items' | 'reason'>,
+): ClaimPreviewInput {
+  if (step === 'exchange') return { exchange: { items, reason } };
+  const claimed = { items: items.map(toPieces), reason };
+  return step === 'cancel' ? { cancel: claimed } : { return: claimed };
+}
+
+function toPieces({ number, quantity }: ExchangeItemInput) {
+  return { number, quantity };
 }

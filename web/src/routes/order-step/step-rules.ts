@@ -1,11 +1,7 @@
-import type {
-  ClaimReason,
-  OrderAction,
-  OrderDetailsFragment,
-  OrderItemLineFragment,
-} from '../../__generated__/graphql.ts';
+import type { ClaimReason, OrderAction, OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { claimReasonWords } from '../../features/orders/order-words.ts';
 import type { OrderStep } from '../../shop/addresses/path-params.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 const actions = {
   cancel: 'CANCEL',
@@ -15,12 +11,12 @@ const actions = {
 } as const satisfies Record<OrderStep, OrderAction>;
 
 /** Items for which the mall allows the step now. */
-export function itemsFor({ items }: OrderDetailsFragment, step: OrderStep): OrderItemLineFragment[] {
+export function itemsFor({ items }: WholeOrder, step: OrderStep): OrderItemLineFragment[] {
   return items.filter(({ availableActions }) => availableActions.includes(actions[step]));
 }
 
 /** Unpaid, an order is cancelled as a whole or not at all (contract, section 7). */
-export function isWhole({ status }: Pick<OrderDetailsFragment, 'status'>): boolean {
+export function isWhole({ status }: Pick<WholeOrder, 'status'>): boolean {
   return status === 'AWAITING_PAYMENT';
 }
 

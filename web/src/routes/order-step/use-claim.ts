@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { OrderDetailDocument, type OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { OrderDetailDocument } from '../../__generated__/graphql.ts';
 import { accountField } from '../../features/orders/RefundAccount/refund-account.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -10,10 +10,11 @@ import type { Outcome } from '../../features/orders/outcome.ts';
 import { claimConflictText, type ClaimContents, type ClaimStep } from './claim.ts';
 import { claimInput, claimOperations } from './claim-operations.ts';
 import type { ClaimPreview } from './use-preview.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 interface ClaimParts {
   step: ClaimStep;
-  order: OrderDetailsFragment;
+  order: WholeOrder;
   preview: Calculation<ClaimPreview>;
   /** Where to go when it is done. */
   back: string;
@@ -49,9 +50,7 @@ export function useClaim({ step, order, preview, back, form }: ClaimParts): Clai
       if (answer.__typename === 'WrongState') await readOrder();
       return claimConflictText(answer, refundTotal);
     },
-    async onDone({ number, order: after }, { isLeft }) {
-      // The order is in the cache by now, unless the mall left it out.
-      if (!after) await readOrder();
+    onDone({ claim: { number } }, { isLeft }) {
       const outcome = number === null ? undefined : ({ claim: number } satisfies Outcome);
       if (!isLeft) void navigate(back, { replace: true, state: { outcome } });
     },

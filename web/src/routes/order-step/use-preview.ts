@@ -1,14 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ClaimPreviewDocument, type ClaimPreviewQuery } from '../../__generated__/graphql.ts';
+import { ClaimPreviewDocument, type PreviewSumsFragment } from '../../__generated__/graphql.ts';
 import { Refused, useCalculation, type Calculation } from '../../shared/query/use-calculation.ts';
+import { previewInput } from './claim-operations.ts';
 import { refusalText, type ClaimBasis, type ClaimStep } from './claim.ts';
 
-type Result = NonNullable<NonNullable<NonNullable<ClaimPreviewQuery['viewer']>['order']>['claimPreview']>;
-
 /** What a claim would give back and cost. */
-export type ClaimPreview = Extract<Result, { __typename: 'ClaimPreview' }>;
-
-const types = { cancel: 'CANCEL', exchange: 'EXCHANGE', return: 'RETURN' } as const;
+export type ClaimPreview = PreviewSumsFragment;
 
 /** Queries what a claim would refund, again with each relevant change. Null: there is nothing to query yet. */
 export function usePreview(step: ClaimStep, basis: ClaimBasis | null): Calculation<ClaimPreview> {
@@ -18,10 +15,11 @@ export function usePreview(step: ClaimStep, basis: ClaimBasis | null): Calculati
     const { mallUrl, orderNumber: number, items, reason } = basis;
     const { data } = await client.query({
       query: ClaimPreviewDocument,
-      variables: { mallUrl, number, input: { type: types[step], items, reason } },
+      variables: { mallUrl, number, input: previewInput(step, { items, reason }) },
       fetchPolicy: 'no-cache', // it may be another one a moment later
     });
-    const result = data?.viewer?.order?.claimPreview;
+    const order = data?.viewer?.order;
+    const result = order && 'claimPreview' in order ? order.claimPreview : null;
     if (result?.__typename === 'ClaimPreview') return result;
     throw new Refused(result ? refusalText(result) : '금액을 계산하지 못했어요. 잠시 뒤 다시 시도해 주세요.');
   });

@@ -35,7 +35,7 @@ export function PaymentReturn() {
     try {
       const { data } = await tell({ variables: { input } });
       const answer = data?.returnFromPayment;
-      if (answer?.__typename !== 'Payment')
+      if (!answer || answer.__typename === 'FormRefused')
         return setState({ kind: 'failed', text: answer?.message ?? failureText(null), input });
       announced.tell();
       // By a document load: outside of the malls there is no session of the mall. The gateway redirects phones to their

@@ -23,7 +23,11 @@ const order = {
   payTotal: 60_000,
   agreedTerms: [],
 } as const satisfies Partial<PlaceOrderInput>;
-const placed = { __typename: 'OrderPlaced', number: 'O1', payTotal: 60_000, paymentRequest: null };
+const placed = {
+  __typename: 'OrderPlaced',
+  order: { __typename: 'GoodsOrder', id: 'o', number: 'O1' },
+  paymentRequest: null,
+};
 const unavailable = {
   __typename: 'PaymentUnavailable',
   message: '결제사와 연결되지 않았어요.',
@@ -51,7 +55,7 @@ function Order({ onDone }: { onDone: Done }) {
     }),
     failed: '주문하지 못했어요.',
     again: '다시 누르면 한 번만 주문돼요.',
-    onDone: ({ number }, press) => onDone(number, press),
+    onDone: (placed, press) => onDone(placed.order.number, press),
     onRefused: (answer) => (answer.__typename === 'Expired' ? '늦었어요.' : undefined),
     expected: { FORBIDDEN: () => '먼저 확인해 주세요.' },
     form: {

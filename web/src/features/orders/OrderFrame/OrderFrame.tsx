@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { OrderDetailsFragment } from '../../../__generated__/graphql.ts';
 import { useOrderDetailQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
@@ -9,9 +8,10 @@ import classes from '../OrderParts/OrderParts.module.css';
 import { NoSuchOrder } from './NoSuchOrder.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { orderVariables } from './order-request.ts';
+import { isWholeOrder, type WholeOrder } from '../whole-order.ts';
 
 interface OrderFrameProps {
-  children: (order: OrderDetailsFragment) => ReactNode;
+  children: (order: WholeOrder) => ReactNode;
 }
 
 /** Around each page of an order: the order of the address, or why it is not there. */
@@ -37,7 +37,7 @@ function Order({ children }: OrderFrameProps) {
   });
   const order = data?.viewer?.order;
   if (variables === null) return <NoSuchOrder />;
-  if (order) return children(order);
+  if (order && isWholeOrder(order)) return children(order);
   if (loading) return <OrderSkeleton />;
   if (!error && data?.viewer) return <NoSuchOrder />;
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { OrderDetailsFragment } from '../../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { Part } from './Part.tsx';
 import classes from './OrderParts.module.css';
+import type { WholeOrder } from '../whole-order.ts';
 
 /** What the order cost, part by part, and what was given back of it. */
-export function PriceSums({ order: { summary, status, refundTotal } }: { order: OrderDetailsFragment }) {
+export function PriceSums({ order: { summary, status, refundedTotal } }: { order: WholeOrder }) {
   const { goodsTotal, couponDiscount, deliveryFee, remoteAreaFee, usedPoints, payTotal } = summary;
   return (
     <Part title={status === 'AWAITING_PAYMENT' ? '결제할 금액' : '결제 금액'}>
@@ -22,8 +22,8 @@ export function PriceSums({ order: { summary, status, refundTotal } }: { order: 
             <Won amount={payTotal} />
           </dd>
         </div>
-        {refundTotal !== null && refundTotal > 0 ? (
-          <Sum name="지금까지 환불한 금액">{formatWon(refundTotal)}</Sum>
+        {refundedTotal !== null && refundedTotal > 0 ? (
+          <Sum name="지금까지 환불한 금액">{formatWon(refundedTotal)}</Sum>
         ) : null}
       </dl>
     </Part>

@@ -9,9 +9,9 @@ import {
   GiveRefundAccountDocument,
   OrderRefundAccountDocument,
   type GiveRefundAccountInput,
-  type OrderDetailsFragment,
 } from '../../../__generated__/graphql.ts';
 import { RefundAccountOfOrder } from './RefundAccountOfOrder.tsx';
+import type { WholeOrder } from '../whole-order.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -28,7 +28,7 @@ const title = '환불해 드릴 금액이 있어요';
 const viewer = (order: object | undefined) => ({ viewer: { __typename: 'Member', id: 'me', order } });
 
 /** `answers`: to the mutation, one after another. `later`: the order, when it is read again. */
-function show(order: OrderDetailsFragment, answers: ReturnType<Answer>[] = [taken], later = order) {
+function show(order: WholeOrder, answers: ReturnType<Answer>[] = [taken], later = order) {
   const orders = [order, later];
   const { execute, inputsOf } = answering(
     [OrderRefundAccountDocument, () => viewer(orders.shift())],

@@ -18,5 +18,5 @@ export function RefundAccountOfOrder({ number, onEnd }: RefundAccountOfOrderProp
     errorPolicy: 'all',
   });
   const order = data?.viewer?.order;
-  return order ? <RefundAccountNotice order={order} onEnd={onEnd} /> : null;
+  return order && 'isRefundAccountWanted' in order ? <RefundAccountNotice order={order} onEnd={onEnd} /> : null;
 }

@@ -35,7 +35,8 @@ export function useGiveRefundAccount({ orderNumber, onEnd, form }: Giving) {
         variables: { mallUrl, number: orderNumber },
         fetchPolicy: 'network-only',
       });
-      if (data?.viewer?.order?.isRefundAccountWanted === false) {
+      const order = data?.viewer?.order;
+      if (order && 'isRefundAccountWanted' in order && order.isRefundAccountWanted === false) {
         onEnd('unwanted');
         return null;
       }

@@ -55,9 +55,12 @@ const linksOfMember: Links = [
   ['배송지 관리', 'addresses'],
 ];
 
-/** A mall that sells nothing here has no cart. */
+const linksOfShopping: readonly PlainPage[] = ['cart', 'favorites', 'addresses'];
+
+/** A mall that sells nothing here has no cart and what belongs to it. */
 function linksToMyShop({ openAreas }: Mall): Links {
-  return openAreas.includes('SHOPPING') ? linksOfMember : linksOfMember.filter(([, page]) => page !== 'cart');
+  const isShop = openAreas.includes('SHOPPING');
+  return isShop ? linksOfMember : linksOfMember.filter(([, page]) => !linksOfShopping.includes(page));
 }
 
 const icons: Partial<Record<PlainPage, typeof PenIcon>> = {

@@ -48,7 +48,9 @@ export function BottomBar() {
           )}
           <Item to={homePath(mall, 'MOBILE', true)} label="홈" Icon={HomeIcon} />
           {hasMyShop(mall) && <Item to={pathTo('my-shop', mall, 'MOBILE')} label="마이샵" Icon={PersonIcon} />}
-          {hasMyShop(mall) && <Item to={pathTo('favorites', mall, 'MOBILE')} label="찜" Icon={HeartIcon} />}
+          {hasShopping && hasMyShop(mall) && (
+            <Item to={pathTo('favorites', mall, 'MOBILE')} label="찜" Icon={HeartIcon} />
+          )}
           {hasShopping && !hasMyShop(mall) && (
             <Item to={pathTo('order-list', mall, 'MOBILE')} label="주문 내역" Icon={OrdersIcon} />
           )}

@@ -2,17 +2,17 @@ import { depositDue } from '../../../buying/buying-times.ts';
 import type { MallContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import {
-  CompanyUnclear,
-  CompanyUnreachable,
+  ProviderUnclear,
+  ProviderUnreachable,
   OpeningRefused,
   type Attempt,
   type BillingKey,
-  type CompanyAnswer,
-  type CompanyForm,
-  type PaymentCompany,
-} from '../company.ts';
+  type ProviderResult,
+  type ProviderForm,
+  type PaymentProvider,
+} from '../provider.ts';
 import { tossLeastPrice } from './least-prices.ts';
-import { nothing, toAnswer } from './toss-answers.ts';
+import { nothing, toResult } from './toss-results.ts';
 import { closeAccount, findPayment, sendRefund } from './toss-refunds.ts';
 import { endKey, keyOf } from './toss-keys.ts';
 import { tossCalls, TossRefused, type TossCalls, type TossSettings } from './toss-calls.ts';
@@ -32,7 +32,7 @@ const methods: Readonly<Record<string, string>> = {
  * Toss Payments, by its published API. An attempt's number is its order number there. Never run against the real one
  * (docs/payments.md).
  */
-export function tossCompany({ db, now, log }: MallContext, settings: TossSettings, deadline: number): PaymentCompany {
+export function tossProvider({ db, now, log }: MallContext, settings: TossSettings, deadline: number): PaymentProvider {
   const calls = tossCalls(settings, log, deadline);
   return {
     pgCd: tossCode,
@@ -49,7 +49,7 @@ export function tossCompany({ db, now, log }: MallContext, settings: TossSetting
   };
 }
 
-async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<CompanyForm> {
+async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<ProviderForm> {
   const { payNo, ordNo, payMthdCd, payPrc, instMnth, rtnUrl } = attempt;
   const back = (resultCd: string) => {
     const url = new URL(rtnUrl);
@@ -72,7 +72,7 @@ async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<Comp
       payNo,
     ),
   );
-  if (!payment.checkout) throw new CompanyUnreachable('Toss Payments named no page to pay at.');
+  if (!payment.checkout) throw new ProviderUnreachable('Toss Payments named no page to pay at.');
   return { payUrl: payment.checkout.url, params: [] };
 }
 
@@ -85,9 +85,9 @@ async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value> {
   }
 }
 
-async function lookUp(calls: TossCalls, { payNo }: Attempt, now: Date): Promise<CompanyAnswer> {
+async function lookUp(calls: TossCalls, { payNo }: Attempt, now: Date): Promise<ProviderResult> {
   const payment = await findPayment(calls, payNo);
-  return payment ? toAnswer(payment, now) : nothing('OPEN');
+  return payment ? toResult(payment, now) : nothing('OPEN');
 }
 
 async function confirm(
@@ -96,10 +96,10 @@ async function confirm(
   attempt: Attempt,
   paymentKey: string,
   now: Date,
-): Promise<CompanyAnswer> {
+): Promise<ProviderResult> {
   const body = { paymentKey, orderId: attempt.payNo, amount: attempt.payPrc };
   try {
-    return toAnswer(await calls.confirm(body, keyOf('confirm', attempt)), now);
+    return toResult(await calls.confirm(body, keyOf('confirm', attempt)), now);
   } catch (error) {
     return afterError(db, calls, attempt, error, now);
   }
@@ -115,9 +115,9 @@ async function afterError(
   attempt: Attempt,
   error: unknown,
   now: Date,
-): Promise<CompanyAnswer> {
+): Promise<ProviderResult> {
   if (error instanceof TossRefused) return { ...nothing('REFUSED'), message: error.message };
-  if (!(error instanceof CompanyUnclear)) throw error;
+  if (!(error instanceof ProviderUnclear)) throw error;
   const answer = await lookUp(calls, attempt, now);
   if (answer.stat !== 'OPEN' && answer.stat !== 'APPROVED') return answer;
   await endKey(db, attempt, error);
@@ -135,11 +135,11 @@ async function charge(
   attempt: Attempt,
   key: string,
   now: Date,
-): Promise<CompanyAnswer> {
+): Promise<ProviderResult> {
   const { payNo, ordNo, memNo, payPrc } = attempt;
   const body = { customerKey: memNo, amount: payPrc, orderId: payNo, orderName: `주문 ${ordNo}` };
   try {
-    return toAnswer(await calls.charge(key, body, keyOf('charge', attempt)), now);
+    return toResult(await calls.charge(key, body, keyOf('charge', attempt)), now);
   } catch (error) {
     return afterError(db, calls, attempt, error, now);
   }

@@ -2,9 +2,9 @@ import { eq, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
 import { newNumber } from '../../../security/numbers.ts';
-import type { CompanyAnswer } from '../company.ts';
+import type { ProviderResult } from '../provider.ts';
 
-/** An attempt in the books of the test company. */
+/** An attempt as the test provider stores it. */
 export type TestPayment = typeof testPayments.$inferSelect;
 
 export async function findTestPayment(db: Database, payNo: string): Promise<TestPayment | null> {
@@ -29,8 +29,8 @@ export async function takeTestMoney(
   return { tid, amt, at };
 }
 
-/** The books' data of an attempt. */
-export async function answerOf(db: Database, payment: TestPayment): Promise<CompanyAnswer> {
+/** What the provider reports about an attempt. */
+export async function answerOf(db: Database, payment: TestPayment): Promise<ProviderResult> {
   const moves = await db.select().from(testMoves).where(eq(testMoves.payNo, payment.payNo)).orderBy(testMoves.dts);
   const { stat, acctNo, acctDueDts, bankCd } = payment;
   return {
@@ -45,7 +45,7 @@ export async function answerOf(db: Database, payment: TestPayment): Promise<Comp
   };
 }
 
-/** The rest of a sum after refunds, in won. */
+/** Won of some money that are not refunded. */
 export async function leftOf(db: Database, tid: string): Promise<number> {
   const [row] = await db
     .select({ left: sum(testMoves.amt) })

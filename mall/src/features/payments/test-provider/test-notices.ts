@@ -1,14 +1,12 @@
-import type { MallContext } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import type { TransactionContext } from '../../../context.ts';
 import type { TestNotice } from '../../../jobs/job-kinds.ts';
 import { toDts } from '../../../wire/dts.ts';
-import type { Money } from '../company.ts';
+import type { Money } from '../provider.ts';
 import type { TestPayment } from './books.ts';
 
-/** Notifies the shop of money, as often as the attempt's scenario says, and not while the company does not respond. */
+/** Queues the notices of money: as many as the scenario says, after the time in which the provider is down. */
 export async function queueNotices(
-  { jobs, now }: MallContext,
-  db: Database,
+  { db, jobs, now }: TransactionContext,
   { payNo, noticeCnt, silentUntil }: TestPayment,
   { eventTp, tid, amt, at }: Money & Pick<TestNotice, 'eventTp'>,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { sum } from '../../../buying/shares.ts';
-import { CompanyUnreachable, type CompanyAnswer } from '../company.ts';
+import { ProviderUnreachable, type ProviderResult } from '../provider.ts';
 import type { TossPayment } from './toss-calls.ts';
 
 /** The mall's number of a refund, at the end of the reason that it gave. */
 const ownNumber = /\bRF[0-9A-Z]+$/u;
 
-/** What a payment there says of an attempt. Throws `CompanyUnreachable` for one that contradicts itself. */
-export function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
+/** What a payment there says of an attempt. Throws `ProviderUnreachable` for one that contradicts itself. */
+export function toResult(payment: TossPayment, now: Date): ProviderResult {
   const { paymentKey, status, totalAmount, balanceAmount, approvedAt, virtualAccount, failure, cancels } = payment;
   const at = approvedAt ? new Date(approvedAt) : now;
   const money = { tid: paymentKey, amt: totalAmount, at };
@@ -20,7 +20,7 @@ export function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
   const isWithMoney =
     Boolean(approvedAt) && (status === 'DONE' || status === 'PARTIAL_CANCELED' || status === 'CANCELED');
   if (isWithMoney && sum(refundList.map(({ amt }) => amt)) !== totalAmount - balanceAmount) {
-    throw new CompanyUnreachable('Toss Payments tells of refunds that do not add up.');
+    throw new ProviderUnreachable('Toss Payments tells of refunds that do not add up.');
   }
   const account = virtualAccount && {
     bankCd: virtualAccount.bankCode,
@@ -48,7 +48,7 @@ export function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
   }
 }
 
-export function nothing(stat: CompanyAnswer['stat']): CompanyAnswer {
+export function nothing(stat: ProviderResult['stat']): ProviderResult {
   return { stat, moneyList: [], refundList: [], authToken: null, account: null, message: null };
 }
 

@@ -1,21 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { daysLate, refundDue } from '../../buying/buying-times.ts';
 import { lateInterest } from '../../buying/refunds.ts';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { savePoints } from '../benefits/points.ts';
-import type { Attempt } from '../payments/company.ts';
+import type { Attempt } from '../payments/provider.ts';
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
 
 /**
- * The money has gone; a repeat changes nothing. For each day beyond the last one of a claim's refund the member gets interest
- * (contract, section 7). It is no part of what was paid, so no company could give it back: it comes as points, one for each won.
+ * Marks a refund as done. A repeat changes nothing. Each day of delay of a claim's refund earns interest (contract, section 7).
+ * It comes as points, one for each won: a provider refunds no more than was paid.
  */
 export async function finishRefund(
-  { now, settings }: MallContext,
-  db: Database,
+  { db, now, settings }: TransactionContext,
   { rfndNo, amt, clmNo, regDts }: RefundRow,
   { memNo, ordNo }: Attempt,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 
 const keyedCalls = operations.filter(({ isIdempotent }) => isIdempotent).map(({ id }) => id);
 
-/** The calls that the contract lets only reckon. */
+/** The calls that the contract lets only calculate a refund. */
 const withDryRun = ['cancelOrder', 'exchangeOrder', 'returnOrder'];
 
 test('only claims can be reckoned without effect', () => {

@@ -8,28 +8,28 @@ import { loadColors, productColumns, type ColorRow, type GoodsRow } from '../pro
 import { listedStatuses, knownStatuses } from '../products/sale-status.ts';
 
 /** The chosen goods with their option and color. */
-export interface Choice {
+export interface Selection {
   gdsGrpNo: string;
   optNo: string | null;
   colorNm: string | null;
 }
 
-/** Equal for equal choices. */
-export function choiceKey({ gdsGrpNo, optNo, colorNm }: Choice): string {
+/** Equal for equal selections. */
+export function selectionKey({ gdsGrpNo, optNo, colorNm }: Selection): string {
   return JSON.stringify([gdsGrpNo, optNo, colorNm]);
 }
 
 /** Goods with all that can be chosen of them; `ctgNo` is null where the mall does not have them. */
-export interface Offer extends Omit<GoodsRow, 'ctgNo'> {
+export interface SellableItem extends Omit<GoodsRow, 'ctgNo'> {
   ctgNo: string | null;
   colors: ColorRow[];
   options: (typeof goodsOptions.$inferSelect)[];
 }
 
-/** `CT001..` of the contract, section 6: why a choice cannot be ordered. */
+/** `CT001..` of the contract, section 6: why a selection cannot be ordered. */
 export const soldOut = 'CT00101';
 export const noLongerSold = 'CT00102';
-const choiceGone = 'CT00103';
+const selectionGone = 'CT00103';
 export const fewerLeft = 'CT00104';
 const notInMall = 'CT00105';
 
@@ -37,8 +37,8 @@ const soldOutStatus = 'GD00405';
 const colorOnSale = 'GD00701';
 const colorSoldOut = 'GD00703';
 
-/** A choice as the shop has it today. */
-export interface ChoiceState {
+/** A selection as the shop has it today. */
+export interface SelectionState {
   optNm: string | null;
   addPrc: number;
   psblQty: number;
@@ -47,14 +47,14 @@ export interface ChoiceState {
 }
 
 /**
- * Offers by number, those that the mall does not have (any more) as well. One statement after the other: inside of a
+ * Sellable items by number, those that the mall does not have (any more) as well. One statement after the other: inside of a
  * transaction there is one connection.
  */
-export async function loadOffers(
+export async function loadSellableItems(
   db: Database,
   mallId: string,
   numbers: readonly string[],
-): Promise<Map<string, Offer>> {
+): Promise<Map<string, SellableItem>> {
   if (numbers.length === 0) return new Map();
   const wanted = [...new Set(numbers)];
   const rows = await db
@@ -76,26 +76,31 @@ export async function loadOffers(
 }
 
 /** Whether the mall has the goods at all: others are not found. */
-export function isKnown(offer: Offer | undefined): offer is Offer {
-  return offer !== undefined && offer.ctgNo !== null && knownStatuses.includes(offer.product.gdsStat);
+export function isKnown(sellableItem: SellableItem | undefined): sellableItem is SellableItem {
+  return (
+    sellableItem !== undefined && sellableItem.ctgNo !== null && knownStatuses.includes(sellableItem.product.gdsStat)
+  );
 }
 
 /** Which of option and color do not fit the goods: an unknown one, a missing one, or one where there are none. */
-export function faultsOf({ options, colors }: Offer, { optNo, colorNm }: Choice): ('optNo' | 'colorNm')[] {
+export function invalidFields(
+  { options, colors }: SellableItem,
+  { optNo, colorNm }: Selection,
+): ('optNo' | 'colorNm')[] {
   const fitsOption = options.length === 0 ? optNo === null : options.some((option) => option.optNo === optNo);
   const offered = colors.filter(isOffered);
   const fitsColor = offered.length === 0 ? colorNm === null : offered.some((color) => color.colorNm === colorNm);
   return [...(fitsOption ? [] : (['optNo'] as const)), ...(fitsColor ? [] : (['colorNm'] as const))];
 }
 
-export function toFault(field: 'optNo' | 'colorNm'): FieldFault {
+export function toFieldFault(field: 'optNo' | 'colorNm'): FieldFault {
   return { field, reason: field === 'optNo' ? '옵션을 다시 선택해주세요.' : '색상을 다시 선택해주세요.' };
 }
 
-export function stateOfChoice(offer: Offer, choice: Choice, qty: number): ChoiceState {
-  const option = offer.options.find(({ optNo }) => optNo === choice.optNo);
-  const color = offer.colors.find(({ colorNm }) => colorNm === choice.colorNm);
-  const { stckqty, stckqty2, gdsStat } = offer.product;
+export function stateOfSelection(sellableItem: SellableItem, selection: Selection, qty: number): SelectionState {
+  const option = sellableItem.options.find(({ optNo }) => optNo === selection.optNo);
+  const color = sellableItem.colors.find(({ colorNm }) => colorNm === selection.colorNm);
+  const { stckqty, stckqty2, gdsStat } = sellableItem.product;
   const psblQty = buyableQty({
     stckqty,
     stckqty2,
@@ -103,9 +108,9 @@ export function stateOfChoice(offer: Offer, choice: Choice, qty: number): Choice
     colorQty: color ? qtyOfColor(color) : null,
   });
   const state = { optNm: option?.optNm ?? null, addPrc: option?.addPrc ?? 0, psblQty };
-  if (offer.ctgNo === null) return { ...state, ordImpsblRsnCd: notInMall };
+  if (sellableItem.ctgNo === null) return { ...state, ordImpsblRsnCd: notInMall };
   if (!listedStatuses.includes(gdsStat)) return { ...state, ordImpsblRsnCd: noLongerSold };
-  if (faultsOf(offer, choice).length > 0) return { ...state, ordImpsblRsnCd: choiceGone };
+  if (invalidFields(sellableItem, selection).length > 0) return { ...state, ordImpsblRsnCd: selectionGone };
   if (gdsStat === soldOutStatus || psblQty === 0) return { ...state, psblQty: 0, ordImpsblRsnCd: soldOut };
   return { ...state, ordImpsblRsnCd: psblQty < qty ? fewerLeft : null };
 }

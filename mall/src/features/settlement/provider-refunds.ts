@@ -1,29 +1,29 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { sum } from '../../buying/shares.ts';
-import type { MallContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentMoney, paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
-import type { Money, MoneyBack } from '../payments/company.ts';
-import { change, type LockedPayment } from './locked-payment.ts';
-import { finishRefund } from './refund-ends.ts';
+import type { Money, MoneyBack } from '../payments/provider.ts';
+import { moveAttempt, type LockedPayment } from './locked-payment.ts';
+import { finishRefund } from './finish-refund.ts';
 
-/** Whether money went back in full before the mall knew of it: then nothing was ever paid with it. */
+/** Whether the provider refunded money in full before the mall knew of it. Such money pays nothing. */
 export async function isNoPayment(db: Database, { tid, amt }: Money, refunds: readonly MoneyBack[]): Promise<boolean> {
   const back = sum(refunds.filter(({ ofTid }) => ofTid === tid).map((refund) => refund.amt));
   return back >= amt && (await findMoney(db, tid)) === null;
 }
 
 /**
- * Money went back. One of the mall's own refunds is done with it. One that the company made of itself takes the place of
- * refunds that wait, as far as more would go back than was paid, and the order learns of it.
+ * Records a refund that the provider reports. One that the mall asked for is done. One of the provider's own replaces waiting
+ * refunds, so that no more than was paid goes back, and is added to the order's history.
  */
-export async function takeBack(
-  context: MallContext,
-  db: Database,
+export async function recordProviderRefund(
+  context: TransactionContext,
   found: LockedPayment,
   { no, ownNo, ofTid, amt, at }: MoneyBack,
 ): Promise<void> {
+  const { db } = context;
   const { attempt } = found;
   const money = await findMoney(db, ofTid ?? attempt.tid ?? (await onlyTid(db, attempt.payNo)));
   if (money?.payNo !== attempt.payNo) return;
@@ -31,31 +31,30 @@ export async function takeBack(
     .select()
     .from(paymentRefunds)
     .where(inArray(paymentRefunds.rfndNo, ownNo === null ? [no] : [no, ownNo]));
-  // The number alone says little: somebody may have copied it into the reason of another refund.
+  // The number alone proves nothing: an operator may have copied it into another refund.
   const same = known.find((row) => row.rfndNo === no || (row.payNo === attempt.payNo && row.amt === amt));
   if (same) {
-    if (same.payNo === attempt.payNo) await finishRefund(context, db, same, attempt);
+    if (same.payNo === attempt.payNo) await finishRefund(context, same, attempt);
     return;
   }
   const row = { rfndNo: no, payNo: attempt.payNo, tid: money.tid, amt, regDts: at, doneDts: at, byTp: 'C' as const };
   const promised = await promisedOf(db, money.tid);
   await db.insert(paymentRefunds).values(row);
-  const covered = await cover(context, db, money, { amt, promised });
+  const covered = await cover(context, money, { amt, promised });
   if (money.useTp === 'BACK') return;
   const rfndPrc = Math.min(money.amt, promised + amt - covered);
   const isWhole = rfndPrc === attempt.payPrc;
-  const isMore = await change(context, db, found, isWhole ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART', { rfndPrc });
+  const isMore = await moveAttempt(context, found, isWhole ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART', { rfndPrc });
   if (!isMore) await db.update(payments).set({ rfndPrc }).where(eq(payments.payNo, attempt.payNo));
-  await found.payable?.kind.refunded(context, db, attempt.ordNo, { no, amt, isWhole });
+  await found.payable?.kind.refunded(context, attempt.ordNo, { no, amt, isWhole });
 }
 
 /**
- * Takes what the company gave back off the mall's refunds that wait: one that was held for just this sum, else as much as would
- * be too much. Returns how much that is.
+ * Reduces waiting refunds by what the provider gave back: one that is held for exactly this sum, or as much as would exceed the
+ * payment. Returns the reduction.
  */
 async function cover(
-  { now }: MallContext,
-  db: Database,
+  { db, now }: TransactionContext,
   { tid, amt: paid }: typeof paymentMoney.$inferSelect,
   { amt, promised }: { amt: number; promised: number },
 ): Promise<number> {
@@ -79,7 +78,7 @@ async function cover(
   return all - left;
 }
 
-/** What went back of some money, and what waits to. */
+/** Sum of all refunds of some money, done and waiting. */
 async function promisedOf(db: Database, tid: string): Promise<number> {
   const rows = await db.select({ amt: paymentRefunds.amt }).from(paymentRefunds).where(eq(paymentRefunds.tid, tid));
   return sum(rows.map(({ amt }) => amt));

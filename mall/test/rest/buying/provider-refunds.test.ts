@@ -219,7 +219,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test.each(['of another payment', 'of another sum'])(
-    'a refund of the company with the number of a refund %s is one of its own',
+    'a refund of the provider with the number of a refund %s is one of its own',
     async (kindOfNumber) => {
       const order = await anOrder();
       const other = kindOfNumber === 'of another payment' ? await anOrder() : order;

@@ -1,0 +1,42 @@
+import type { ClaimPayer, ClaimReasonOffer, OrderItem } from '../../graphql/__generated__/schema-types.ts';
+import { opaqueId } from '../../rules/ids.ts';
+import { toDay } from '../../rules/korean-time.ts';
+import { fromCode } from '../../upstream/wire.ts';
+import { claimReasons, claimTypes, goodsOrderStatuses } from '../purchase/purchase-codes.ts';
+import { toPurchaseLine } from '../purchase/purchase.mapper.ts';
+import { toActions } from './order.mapper.ts';
+import type { OrderMall } from './order.model.ts';
+import type { WireClaimReasonOffer, WireOrderItem } from './order.wire.ts';
+
+const claimPayers: Readonly<Record<string, ClaimPayer>> = { BUYER: 'BUYER', SELLER: 'SELLER' };
+
+export function toOrderItem(wire: WireOrderItem, mall: OrderMall): OrderItem {
+  return {
+    ...toPurchaseLine(wire, mall),
+    id: opaqueId('OrderItem', mall.number, wire.ordItemNo),
+    number: wire.ordItemNo,
+    status: fromCode(goodsOrderStatuses, wire.itemStat, 'itemStat'),
+    couponDiscount: wire.cpnDscntPrc,
+    usedPoints: wire.usePnt,
+    payTotal: wire.payPrc,
+    earnedPoints: wire.savePnt,
+    returnableUntil: toDay(wire.rtnEndDt),
+    availableActions: toActions(wire.psblList),
+    claimReasons: toClaimReasons(wire),
+  };
+}
+
+/** Null where the mall offers a claim, but no reason: then it does not tell them. */
+function toClaimReasons({ clmRsnList, psblList }: WireOrderItem): ClaimReasonOffer[] | null {
+  const offers = (clmRsnList ?? []).flatMap(toClaimReasonOffer);
+  const isUntold = offers.length === 0 && (psblList ?? []).some((code) => Object.hasOwn(claimTypes, code));
+  return isUntold ? null : offers;
+}
+
+/** None for a kind or reason that is unknown here: it could not be sent. */
+function toClaimReasonOffer({ clmTp, rsnCd, payerTp, endDt }: WireClaimReasonOffer): ClaimReasonOffer[] {
+  const type = fromCode(claimTypes, clmTp, 'clmTp');
+  const reason = fromCode(claimReasons, rsnCd, 'rsnCd');
+  if (type === null || reason === null) return [];
+  return [{ type, reason, payer: fromCode(claimPayers, payerTp, 'payerTp'), until: toDay(endDt) }];
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categories, mallProducts } from '../../../src/db/schema/categories.ts';
+import { outbox } from '../../../src/db/schema/operations.ts';
+import { pot, vacuum } from '../cases/buying-calls.ts';
+import { givePoints } from '../harness/benefits.ts';
+import { oneDatabase } from '../harness/databases.ts';
+import { anEmail } from '../harness/people.ts';
+import { aBuyer, pay } from '../harness/orders.ts';
+import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
+import { mallOf } from '../harness/world.ts';
+
+describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(kind);
+  });
+  afterAll(() => shop.close());
+
+  const mailsTo = (email: string) => shop.context.db.select().from(outbox).where(eq(outbox.target, email));
+  const buyer = () => aBuyer(shop, () => shop.tokenOf());
+
+  test('comes once it is paid, once, and leads to the order', async () => {
+    const ordrEmail = anEmail();
+    const placed = await buyer().buy([pot, vacuum], {}, { ordrEmail });
+    expect(await mailsTo(ordrEmail)).toEqual([]);
+    await pay(shop, placed);
+    await pay(shop, placed);
+    const mails = await mailsTo(ordrEmail);
+    expect(mails).toMatchObject([{ channel: 'EMAIL', kind: 'ORDER_PAID' }]);
+    expect(mails[0]?.body).toBe(`가온 세라믹 냄비 외 1건\n결제 금액 291,000원\n주문번호 ${placed.ordNo}`);
+    expect(mails[0]?.links).toEqual([
+      { label: '주문 내역 보기', url: `http://localhost:4000/familyshop/order/orderDetail/${placed.ordNo}` },
+    ]);
+  });
+
+  test('comes for what points pay, too', async () => {
+    await givePoints(shop, 32_000);
+    const ordrEmail = anEmail();
+    const { ordNo } = await buyer().buy([pot], { usePnt: 32_000 }, { ordrEmail });
+    expect(await mailsTo(ordrEmail)).toMatchObject([{ body: expect.stringContaining(ordNo) }]);
+  });
+
+  test('comes to a guest of a marketing mall', async () => {
+    const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
+      params: { mallUrl: 'familyshop-m' },
+    });
+    const { db } = shop.context;
+    const here = { mallId: mallOf.MARKETING, ctgNo: '201' };
+    await db.insert(categories).values({ ...here, ctgNm: '가전', ctgType: 'GD05302', url: '/goods/a', prir: 1 });
+    await db.insert(mallProducts).values({ ...here, gdsGrpNo: vacuum.gdsGrpNo, recommendRank: 1, salesCnt: 0 });
+    const guest = aBuyer(shop, async () => tokenInfo.accessToken);
+    const ordrEmail = anEmail();
+    const placed = await guest.buy([vacuum], {}, { ordrEmail });
+    await pay(shop, placed);
+    const [mail] = await mailsTo(ordrEmail);
+    expect(mail?.links[0]?.url).toBe(`http://localhost:4000/familyshop-m/order/orderDetail/${placed.ordNo}`);
+  });
+});
