@@ -30,10 +30,10 @@ const questions = [
     category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number ... on Goods { price { payTotal } } } phone: product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } } products(numbers: ["GD00000101", "HP00000001"]) { number }
     searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
   '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
-  `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } } cartCount addresses { number } address(number: "DL1") { number }
+  `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } } addresses { number } address(number: "DL1") { number unmasked { receiverName } }
       orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } } payment(orderNumber: "OR1") { status } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
-  '{ viewer(mallUrl: "familyshop") { name cartCount } }',
+  '{ viewer(mallUrl: "familyshop") { name cart { lineCount } } }',
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
   'mutation { signInWithTid(input: { mallUrl: "familyshop", tid: "t" }) { __typename } }',
   'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "r" }) { accessToken } }',

@@ -6,7 +6,6 @@ import type {
   SetFavoriteSuccessResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
-import { lazy } from '../../rules/lazy.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { orRefused } from '../../errors/or-refused.ts';
@@ -29,8 +28,7 @@ export const memberQueries = {
     if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
     const mall = await mallLoaders(context).byUrl(mallUrl, 'DESKTOP');
     if (mall === null || !context.mallApi.isMemberOf(mall.number)) return null;
-    const info = lazy(() => context.mallApi.asMember(userInfoCall));
-    return { mall, tokenNumber: context.visitor.memberNumber, info };
+    return currentMember(context, mall);
   }),
 } satisfies QueryResolvers;
 

@@ -16,16 +16,22 @@ function anAddress(number: string, fields: Partial<AddressInFullFragment> = {}):
     id: `address-${number}`,
     number,
     label: `집 ${number}`,
-    receiverName: '한가온',
-    receiverPhone: '01000000101',
+    maskedReceiverName: '한*온',
+    maskedReceiverPhone: '010-****-0101',
     postalCode: '04524',
     roadAddress: '서울특별시 중구 세종대로 110',
     lotAddress: '서울특별시 중구 태평로1가 31',
-    detailAddress: '3층',
+    maskedDetailAddress: '*층',
     isDefault: number === '1',
     deliveryMessage: null,
     entranceMethod: 'CODE',
-    entranceDetail: '1234#',
+    unmasked: {
+      __typename: 'UnmaskedAddress',
+      receiverName: '한가온',
+      receiverPhone: '01000000101',
+      detailAddress: '3층',
+      entranceDetail: '1234#',
+    },
     ...fields,
   };
 }
@@ -79,7 +85,12 @@ function openBook(addresses: AddressInFullFragment[], at = '/familyshop/myshop/l
         ? 'updateDeliveryAddress'
         : 'deleteDeliveryAddress';
     const left = input.roadAddress ? addresses : addresses.filter((each) => each.number !== input.number);
-    return { data: { [field]: refusal ?? { __typename: 'DeliveryAddressesChanged', addresses: left } }, ageSeconds: 0 };
+    const member = { __typename: 'Member', id: 'me', addresses: left };
+    const address = left[0] ?? anAddress('1');
+    const done = input.roadAddress
+      ? { __typename: 'DeliveryAddressSaved', address, member }
+      : { __typename: 'DeliveryAddressDeleted', member };
+    return { data: { [field]: refusal ?? done }, ageSeconds: 0 };
   };
   renderInMall(<AddressesPage />, { at, execute, isMember: true });
   return sent;

@@ -91,7 +91,7 @@ function Order({ lines, isRefused }: Pick<CartSummaryProps, 'lines' | 'isRefused
       </Button>
     );
   const order = () => {
-    if (!isRefused()) void submit({ cartLineNumbers: lines.map(({ number }) => number) });
+    if (!isRefused()) void submit({ cartLines: lines.map(({ number }) => number) });
   };
   return (
     <>

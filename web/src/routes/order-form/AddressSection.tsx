@@ -61,7 +61,6 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
         </p>
         <Suspense fallback={<Skeleton height={320} />}>
           <NewAddress
-            known={addresses.map(({ number }) => number)}
             onCancel={addresses.length > 0 ? leaveForm : undefined}
             takesFocus={isAdding}
             onAdded={(number) => {

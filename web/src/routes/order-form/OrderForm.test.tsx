@@ -89,11 +89,11 @@ const address = {
   id: 'address',
   number: '1',
   label: '집',
-  receiverName: '한*온',
-  receiverPhone: '010-****-0101',
+  maskedReceiverName: '한*온',
+  maskedReceiverPhone: '010-****-0101',
   postalCode: '04524',
   roadAddress: '서울특별시 중구 세종대로 110',
-  detailAddress: '*층',
+  maskedDetailAddress: '*층',
   isDefault: true,
   deliveryMessage: null,
   entranceMethod: null,
@@ -105,6 +105,8 @@ const placed = {
 };
 
 type Input = Record<string, unknown>;
+
+const choiceOf = ({ choice }: Input) => choice as { coupons: object; points: number; addressNumber: string | null };
 
 interface Opening {
   answers?: object[];
@@ -135,11 +137,12 @@ function openForm(
         ageSeconds: 0,
       };
     sent.push(input);
-    if (input.sheetNumber === undefined) {
-      const points = await taken(Number(input.points));
+    if (input.payTotal === undefined) {
+      const { coupons, ...choice } = input.choice as { coupons: { numbers?: string[] }; points: number };
+      const points = await taken(choice.points);
       shown = shown && {
         ...shown,
-        choice: { ...shown.choice, points },
+        choice: { ...shown.choice, points, couponNumbers: coupons.numbers ?? ['best'] },
         summary: { ...shown.summary, usedPoints: points, payTotal: 60_000 - points },
       };
       return { data: { priceOrderSheet: shown }, ageSeconds: 0 };
@@ -192,7 +195,7 @@ test('a refusal of the mall is shown at its field, with the focus there, until i
 
 test('a refusal of what has no field of its own here is told beside the button', async () => {
   const reasons = ['쓸 수 있는 포인트가 모자라요.', '배송지를 다시 골라 주세요.'];
-  const fields = [refusal(['points'], reasons[0]!), refusal(['addressNumber'], reasons[1]!)];
+  const fields = [refusal(['choice', 'points'], reasons[0]!), refusal(['choice', 'addressNumber'], reasons[1]!)];
   openForm(aSheet(), { answers: [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }] });
   await payByTransfer();
   for (const reason of reasons)
@@ -232,13 +235,10 @@ test('a card is paid with its company and months, each with what a month costs',
   expect(sent).toEqual([
     expect.objectContaining({
       sheetNumber: 'OS1',
-      addressNumber: '1',
-      paymentMethod: 'CARD',
-      cardCode: 'C1',
-      installmentMonths: 3,
+      choice: { coupons: { numbers: [] }, points: 0, addressNumber: '1' },
+      payment: { method: 'CARD', card: { code: 'C1', months: 3 }, cashReceipt: null },
       payTotal: 60_000,
       agreedTerms: ['A1'],
-      cashReceipt: null,
     }),
   ]);
   expect(readPlacedOrder('OS1')).toBe('O1');
@@ -273,7 +273,7 @@ test('while the payment company cannot be asked the order is named, and the same
 
 test('a refusal of the payment company is shown at the method, and the sheet is free again', async () => {
   const reason = '200원부터 결제할 수 있어요.';
-  const fields = [{ __typename: 'FieldRefusal', path: ['paymentMethod'], code: 'REFUSED', reason }];
+  const fields = [{ __typename: 'FieldRefusal', path: ['payment', 'method'], code: 'REFUSED', reason }];
   const refused = { __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields };
   const sent = openForm(aSheet(), { answers: [unavailable, refused, placed] });
   await payByTransfer();
@@ -395,7 +395,7 @@ test('points that are typed and left count without a press, once, and the field 
   await userEvent.tab();
   await pay('57,000원 결제하기');
   await userEvent.click(screen.getByRole('button', { name: '적용' }));
-  expect(sent.map((input) => input.points)).toEqual([2000, 3000]);
+  expect(sent.map((input) => choiceOf(input).points)).toEqual([2000, 3000]);
 });
 
 test('where the mall takes fewer points than requested, the field says how many', async () => {
@@ -419,7 +419,7 @@ test('points that are typed while others are applied stay, and are applied after
   await pay('58,000원 결제하기');
   expect([points.value, document.activeElement]).toEqual(['3000', points]);
   await userEvent.tab();
-  await waitFor(() => expect(sent.map((input) => input.points)).toEqual([2000, 3000]));
+  await waitFor(() => expect(sent.map((input) => choiceOf(input).points)).toEqual([2000, 3000]));
   act(() => answers.shift()?.());
   await pay('57,000원 결제하기');
   expect(points.value).toBe('3000');
@@ -430,12 +430,14 @@ test('two minutes before it expires a sheet says so', async () => {
   expect(await screen.findByText(/시간이 2분 남았어요/u)).toBeTruthy();
 });
 
-function aCoupon(number: string, name: string): SheetFactsFragment['coupons'][number] {
+type Coupon = SheetFactsFragment['coupons'][number];
+
+function aCoupon(number: string, name: string, kind: Coupon['kind'] = 'GOODS'): Coupon {
   return {
     __typename: 'SheetCoupon',
     number,
     name,
-    kind: 'GOODS',
+    kind,
     isUsable: true,
     notUsableReason: null,
     discount: 1_000,
@@ -443,16 +445,42 @@ function aCoupon(number: string, name: string): SheetFactsFragment['coupons'][nu
   };
 }
 
-test('two coupons pressed one after the other are both used, and ticked at once', async () => {
-  const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰')] }));
-  const first = await screen.findByRole<HTMLInputElement>('checkbox', { name: /첫 쿠폰/u });
-  const second = screen.getByRole<HTMLInputElement>('checkbox', { name: /둘째 쿠폰/u });
+test('coupons of two kinds pressed one after the other are both used, and chosen at once', async () => {
+  const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰', 'ORDER')] }));
+  const first = await screen.findByRole<HTMLInputElement>('radio', { name: /첫 쿠폰/u });
+  const second = screen.getByRole<HTMLInputElement>('radio', { name: /둘째 쿠폰/u });
   act(() => {
     first.click();
     second.click();
   });
   expect([first.checked, second.checked]).toEqual([true, true]);
-  await waitFor(() => expect(sent.map((input) => input.couponNumbers)).toEqual([['CI1'], ['CI1', 'CI2']]));
+  await waitFor(() =>
+    expect(sent.map((input) => choiceOf(input).coupons)).toEqual([{ numbers: ['CI1'] }, { numbers: ['CI1', 'CI2'] }]),
+  );
+});
+
+test('another coupon of a kind takes the place of the first, and none is a choice too', async () => {
+  const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰')] }));
+  const choose = async (name: RegExp | string) => userEvent.click(await screen.findByRole('radio', { name }));
+  await choose(/첫 쿠폰/u);
+  await choose(/둘째 쿠폰/u);
+  await choose('사용 안 함');
+  await waitFor(() =>
+    expect(sent.map((input) => choiceOf(input).coupons)).toEqual([
+      { numbers: ['CI1'] },
+      { numbers: ['CI2'] },
+      { numbers: [] },
+    ]),
+  );
+});
+
+test('the mall finds the best coupons, which are shown as chosen, and points that gave way are told', async () => {
+  const choice = { ...aSheet().choice, points: 3_000 };
+  const sent = openForm(aSheet({ choice, coupons: [aCoupon('best', '좋은 쿠폰')] }), { taken: () => 2_000 });
+  await userEvent.click(await screen.findByRole('button', { name: '최대 할인 적용' }));
+  expect(await screen.findByText('쓸 수 있는 만큼인 2,000P로 포인트를 줄였어요.')).toBeTruthy();
+  expect(sent.map((input) => choiceOf(input).coupons)).toEqual([{ best: true }]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /좋은 쿠폰/u }).checked).toBe(true);
 });
 
 test('a sheet that no longer exists links to the cart or the orders', async () => {
@@ -472,7 +500,7 @@ test('a sheet that another tab ordered with links to that order', async () => {
 
 test('an address that was deleted meanwhile is replaced by the default one', async () => {
   const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: '7' } }));
-  await waitFor(() => expect(sent.map(({ addressNumber }) => addressNumber)).toEqual(['1']));
+  await waitFor(() => expect(sent.map((input) => choiceOf(input).addressNumber)).toEqual(['1']));
 });
 
 test('points are promised to members, not to guests, who never see theirs', async () => {
