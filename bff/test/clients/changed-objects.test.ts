@@ -92,7 +92,9 @@ describe('what a mutation changes', () => {
   });
 
   test('has the names of the schema, but for what it does not have yet', () => {
-    const unknown = Object.values(changedBy).flat().filter((name) => !schema.getType(name));
+    const unknown = Object.values(changedBy)
+      .flat()
+      .filter((name) => !schema.getType(name));
     expect(benefits).toEqual(expect.arrayContaining([...new Set(unknown)]));
   });
 });

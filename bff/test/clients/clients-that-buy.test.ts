@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest';
+import { testAs } from '../buying/real-buyer.ts';
+import { apollo, graphqlRequest, urql, type Access, type Data, type ShopClient } from './buying/clients.ts';
+import { mutations, queries } from './buying/documents.ts';
+import { compileForRelay } from './buying/relay-artifacts.ts';
+import { relay } from './buying/relay.ts';
+import { buyAndCancel, type Screen } from './buying/walk.ts';
+
+const test = testAs('gaon2');
+
+const makers: Record<string, (access: Access) => Promise<ShopClient>> = {
+  'Apollo Client': async (access) => {
+    const listed = await fetch(new URL('/possible-types.json', access.endpoint));
+    return apollo(access, (await listed.json()) as Record<string, string[]>);
+  },
+  urql: async (access) => urql(access),
+  'graphql-request': async (access) => graphqlRequest(access),
+  Relay: async (access) => relay(access, await compileForRelay({ ...queries, ...mutations })),
+};
+
+/** Queries and mutations of the whole walk, each sent once. */
+const walkLength = 7 + 7;
+
+describe('a client as its maker ships it', () => {
+  test.for(Object.entries(makers))('buys, pays and cancels: %s', async ([, make], { buyer, gateway }) => {
+    let sent = 0;
+    const count: typeof fetch = (...request) => {
+      sent += 1;
+      return fetch(...request);
+    };
+    const client = await make({ endpoint: `${gateway.url}/graphql`, headers: buyer.authorization, fetch: count });
+    const agreed: string[] = [];
+
+    async function afterMutation(mutation: string, screens: readonly Screen[]) {
+      const { cached } = client;
+      if (!cached) return;
+      const before = sent;
+      for (const [name, variables] of screens) {
+        const { data } = await gateway.ask(queries[name], variables, buyer.authorization);
+        expect({ mutation, name, shown: plain(cached(name, variables)) }).toEqual({ mutation, name, shown: data });
+        agreed.push(name);
+      }
+      expect(sent).toBe(before);
+    }
+
+    const approve = (paymentNumber: string) => buyer.play(paymentNumber, { act: 'approve' });
+    const order = await buyAndCancel(client, { approve, afterMutation });
+
+    expect(plain(order)).toMatchObject({
+      status: 'CANCELLED',
+      phase: 'CANCELLED_OR_RETURNED',
+      remainingTotal: 0,
+      refundedTotal: order.payTotal,
+      claims: [{ status: 'DONE', refundTotal: order.payTotal }],
+    });
+    if (client.cached) expect([agreed.length, sent]).toEqual([3 * 5 + 5 + 5, walkLength]);
+  });
+});
+
+/** Without the names of types, which Apollo selects everywhere. */
+function plain(value: Data): Data {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== '__typename');
+  return Object.fromEntries(fields.map(([name, inner]) => [name, plain(inner)]));
+}
