@@ -54,7 +54,7 @@ test.each(Object.entries(reasons))('Apollo Client reads the message of %s', asyn
 });
 
 const preview = gql(`query ($input: ClaimPreviewInput!) {
-  viewer(mallUrl: "familyshop") { id order(number: "OR1") { id claimPreview(input: $input) { __typename ... on UserError { message } } } }
+  viewer(mallUrl: "familyshop") { id order(number: "OR1") { id ... on GoodsOrder { claimPreview(input: $input) { __typename ... on UserError { message } } } } }
 }`);
 
 test.each([
