@@ -64,7 +64,7 @@ test.each([
   mall.on('orders/OR1', () => anOrder());
   conflicting('orders/OR1/cancel', { rsnCd: 'STATE', stat: 'OR00104' });
   const client = clientWith(new InMemoryCache(isListed ? { possibleTypes } : {}));
-  const variables = { input: { type: 'CANCEL', items: [{ number: 'OI1', quantity: 1 }], reason: 'CHANGED_MIND' } };
+  const variables = { input: { cancel: { items: [{ number: 'OI1', quantity: 1 }], reason: 'CHANGED_MIND' } } };
   const { data } = await client.query<{ viewer: { order: { claimPreview: { message?: string } } } }>({
     query: preview,
     variables,
