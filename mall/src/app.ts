@@ -35,11 +35,11 @@ import { viewCountHandlers } from './features/layout/view-count.ts';
 import { serveDevOutbox } from './features/mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
-import { lookAtOrder } from './features/settlement/outcomes.ts';
+import { refreshPayment } from './features/settlement/sync-payment.ts';
 import { paymentHandlers } from './features/settlement/payments.ts';
 import { refundAccountHandlers } from './features/settlement/refund-account.ts';
-import { testCompanyPath } from './features/payments/test-company/test-company.ts';
-import { testCompanyPages } from './features/settlement/test-pages/test-router.ts';
+import { testProviderPath } from './features/payments/test-provider/test-provider.ts';
+import { testProviderPages } from './features/settlement/test-pages/test-router.ts';
 import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook.ts';
 import { servePictures } from './features/pictures/pictures.ts';
 import { categoryHandlers } from './features/products/category.ts';
@@ -79,7 +79,7 @@ export function createApp(context: MallContext): Express {
   });
   app.get('/dev/outbox', serveDevOutbox(context));
   app.use(agencyPath, agencyPages(context));
-  app.use(testCompanyPath, testCompanyPages(context));
+  app.use(testProviderPath, testProviderPages(context));
   app.use(express.json({ limit: '100kb' }));
   app.post(tossWebhookPath, tossWebhook(context));
   mountOperations(app, context, readOpenApiDocument(), handlersOf(context), preparations);
@@ -132,8 +132,8 @@ function handlersOf(context: MallContext): Handlers {
   };
 }
 
-/** A claim gives back no more than the payment company still has, and what it has taken meanwhile is not paid again. */
-const lookFirst: Preparation = (context, { memNo }, { ordNo }, deadline) =>
-  lookAtOrder(context, String(ordNo), memNo, deadline);
+/** A claim gives back no more than the payment provider still has, and what it has taken meanwhile is not paid again. */
+const refreshFirst: Preparation = (context, { memNo }, { ordNo }, deadline) =>
+  refreshPayment(context, String(ordNo), memNo, deadline);
 
-const preparations = { cancelOrder: lookFirst, returnOrder: lookFirst, payOrder: lookFirst };
+const preparations = { cancelOrder: refreshFirst, returnOrder: refreshFirst, payOrder: refreshFirst };

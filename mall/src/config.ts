@@ -44,12 +44,12 @@ export interface Settings {
   shopPaceSeconds: number;
   /** Yearly interest on a late refund, in percent; 0: none. */
   refundInterestPercent: number;
-  /** Payment company: null, the test company. */
+  /** Payment provider: null, the test provider. */
   payment: { url: string; secretKey: string } | null;
-  /** Whether `/pg-test` simulates the payment company. */
-  playsPaymentCompany: boolean;
+  /** Whether `/pg-test` simulates the payment provider. */
+  playsPaymentProvider: boolean;
   /** Whether it does so for everybody who reaches the shop, as in a demonstration, and not for this machine alone. */
-  isTestCompanyPublic: boolean;
+  isTestProviderPublic: boolean;
   /** Whether an empty database gets members whose passwords are published. */
   hasDemoMembers: boolean;
   /** Whether `/kmcert` simulates the identity agency for this machine. */
@@ -130,7 +130,7 @@ const fields = z.object({
   UPLOADS_WAITING: wholeNumber(64, 0, 10_000),
   DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  PG_URL: address('leave it out for the test company').optional(),
+  PG_URL: address('leave it out for the test provider').optional(),
   PG_SECRET_KEY: z.string().optional(),
   PG_TEST: z
     .enum(['0', '1', 'public'], 'must be 0, 1 (for this machine) or public (a demonstration); leave it out for 0')
@@ -149,7 +149,7 @@ const schema = fields
   )
   .refine(({ PG_URL, PG_SECRET_KEY }) => (PG_URL === undefined) === (PG_SECRET_KEY === undefined), {
     path: ['PG_SECRET_KEY'],
-    error: 'must be set together with PG_URL; leave both out for the test company',
+    error: 'must be set together with PG_URL; leave both out for the test provider',
   })
   .refine(({ PG_URL, SEED_DEMO }) => PG_URL === undefined || SEED_DEMO === '0', {
     path: ['SEED_DEMO'],
@@ -208,8 +208,8 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     playsAgency: read.CERTIFICATION_PAGE === '1',
     payment:
       read.PG_URL && read.PG_SECRET_KEY ? { url: new URL(read.PG_URL).origin, secretKey: read.PG_SECRET_KEY } : null,
-    playsPaymentCompany: read.PG_URL === undefined && read.PG_TEST !== '0',
-    isTestCompanyPublic: read.PG_TEST === 'public',
+    playsPaymentProvider: read.PG_URL === undefined && read.PG_TEST !== '0',
+    isTestProviderPublic: read.PG_TEST === 'public',
     hasDemoMembers: read.SEED_DEMO === '1',
     unknown: unknownSettings(environment, Object.keys(fields.shape), families),
   };

@@ -10,8 +10,8 @@ export interface Keys {
   agencyResult: Uint8Array;
   checkToken: Uint8Array;
   leftId: Uint8Array;
-  /** Signs the test company's notices. */
-  testCompany: Uint8Array;
+  /** Signs the test provider's notices. */
+  testProvider: Uint8Array;
   /** For personal data in addresses, orders and stored responses. */
   personal: Uint8Array;
 }
@@ -27,7 +27,7 @@ export function deriveKeys(secret: string): Keys {
     agencyResult: derive(secret, 'identity agency result'),
     checkToken: derive(secret, 'check token'),
     leftId: derive(secret, 'id of a member who left'),
-    testCompany: derive(secret, 'test payment company'),
+    testProvider: derive(secret, 'test payment company'),
     personal: derive(secret, 'personal data'),
   };
 }

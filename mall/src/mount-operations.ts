@@ -17,11 +17,11 @@ import type {
 } from './http/call.ts';
 import { newDeadline } from './http/deadline.ts';
 import { success } from './http/envelope.ts';
-import { FileAnswer, sendFile } from './http/file-answer.ts';
+import { FileResponse, sendFile } from './http/file-response.ts';
 import { readForm } from './http/form-body.ts';
 import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';
-import { noteOperation } from './http/request-log.ts';
+import { setOperation } from './http/request-log.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
 import { WorkQueue } from './http/work-queue.ts';
 
@@ -73,7 +73,7 @@ function serve<Id extends OperationId>(
   run: Run<Id>,
 ): RequestHandler {
   return async (request, response) => {
-    noteOperation(response, operation.id);
+    setOperation(response, operation.id);
     const deadline = newDeadline();
     const answer = async () => {
       const caller = await findCaller(context, operation, request);
@@ -91,7 +91,7 @@ function serve<Id extends OperationId>(
     };
     // What finds no room costs not even a statement, so that a flood of forms leaves the database to everybody else.
     const data = await (operation.takesForm ? forms.run(answer, holderOf(request)) : answer());
-    if (data instanceof FileAnswer) sendFile(response, data);
+    if (data instanceof FileResponse) sendFile(response, data);
     else response.json(success(data));
   };
 }

@@ -46,5 +46,5 @@ test('an old notice that comes again pays nothing a second time', async () => {
 });
 
 function signed(notice: PaymentNotice): PaymentNotice & { sign: string } {
-  return { ...notice, sign: signNotice(shop.context.keys.testCompany, notice) };
+  return { ...notice, sign: signNotice(shop.context.keys.testProvider, notice) };
 }

@@ -12,8 +12,8 @@ import { test } from '../harness/journey.ts';
 const pages = [
   {
     kind: 'goods',
-    first: 'goods/detailGoods?ctgNo=200100&gdsGrpNo=GD00000101',
-    second: 'goods/ngd/GD00000102',
+    first: 'goods/detailGoods?ctgNo=200100&gdsGrpNo=GD00000101&option=1',
+    second: 'goods/ngd/GD00000102?option=1',
     numbers: ['goods/GD00000101', 'goods/GD00000102'],
     ofPrice: (number: string) => [`pre/layout/product/${number}`, `pre/layout/product/${number}/calc`],
     ofMember: ['products/goods', 'products/goods/GD00000101', 'products/goods/GD00000101/calc'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -17,6 +18,7 @@ async function openGoods(page: Page, start: string): Promise<string> {
   const path = (await card.getAttribute('href')) ?? '';
   await page.goto(new URL(path, start).href);
   await settled(page);
+  await chooseGoods(page);
   return page.url();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -23,6 +24,7 @@ test(
     );
     await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=GD26010291`);
     await settled(page);
+    await chooseGoods(page);
     const pieces = page.getByRole('main').getByRole('textbox', { name: /수량/u });
     for (const text of ['0', '-1', '1.5', '한 개']) {
       await pieces.fill(text);

@@ -8,6 +8,7 @@ import { setPrice } from '../../mall/test/rest/harness/goods-price.ts';
 import { aNewMember } from '../../mall/test/rest/harness/people.ts';
 import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
 import { password, worldNow } from '../../mall/test/rest/harness/world.ts';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -60,6 +61,7 @@ test(
     await page.clock.install();
     await page.goto(`${gateway.url}/m/familyshop/goods/detailGoods?gdsGrpNo=${pot.gdsGrpNo}`);
     await settled(page);
+    await chooseGoods(page);
     await page.getByRole('button', { name: '구매하기' }).click();
     await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
     await writeAddress(page);

@@ -1,5 +1,6 @@
 // Full tier: buying in each kind of mall.
 import { expect } from 'vitest';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -18,6 +19,7 @@ test.for(sellers)(
     const { page, complaints } = await visit(device, await memberOf('gyeol', mallUrl));
     await page.goto(`${shop.url}/${start}/goods/detailGoods?gdsGrpNo=${await aGoods(shop.url, mallUrl)}`);
     await settled(page);
+    await chooseGoods(page);
     await page.getByRole('button', { name: '구매하기' }).click();
     await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
     await writeAddress(page);

@@ -1,6 +1,7 @@
 // Full tier: orders that fail midway; components prove each refusal.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -55,6 +56,7 @@ test(
 async function openForm(page: Page, start: string): Promise<void> {
   await page.goto(`${start}/goods/detailGoods?gdsGrpNo=GD26000372`);
   await settled(page);
+  await chooseGoods(page);
   await page.getByRole('button', { name: '구매하기' }).click();
   await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
 }

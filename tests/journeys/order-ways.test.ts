@@ -1,6 +1,7 @@
 // Full tier: every way to pay on both devices; the quick tier pays by card.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -22,6 +23,7 @@ const cable = 'GD26000372';
 async function openForm(page: Page, start: string): Promise<void> {
   await page.goto(`${start}/goods/detailGoods?gdsGrpNo=${cable}`);
   await settled(page);
+  await chooseGoods(page);
   await page.getByRole('button', { name: '구매하기' }).click();
   await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
 }
@@ -235,6 +237,7 @@ test(
     };
     await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=${cable}`);
     await settled(page);
+    await chooseGoods(page);
     const product = page.url();
     await press(page.getByRole('button', { name: '구매하기' }));
     await page.waitForURL('**/familyshop/login?redirect=*');

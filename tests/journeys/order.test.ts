@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -11,6 +12,7 @@ import { goToCompany } from '../harness/payment-company.ts';
 async function openGoods(page: Page, start: string): Promise<string> {
   await page.goto(`${start}/goods/detailGoods?gdsGrpNo=GD26013329`);
   await settled(page);
+  await chooseGoods(page);
   return page.url();
 }
 

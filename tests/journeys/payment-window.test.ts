@@ -1,4 +1,4 @@
-// Full tier: windows of the payment company that are closed, blocked or left open.
+// Full tier: windows of the payment provider that are closed, blocked or left open.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

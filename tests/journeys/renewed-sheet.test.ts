@@ -1,5 +1,6 @@
 // Full tier: a sheet that runs out under an open form.
 import { expect } from 'vitest';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -12,6 +13,7 @@ test(
     await page.clock.install();
     await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=GD26013329`);
     await settled(page);
+    await chooseGoods(page);
     await page.getByRole('button', { name: '구매하기' }).click();
     await page.waitForURL('**/order/orderForm/*');
     const form = page.url();

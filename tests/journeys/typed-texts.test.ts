@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
@@ -80,6 +81,7 @@ test.for(devices)(
     const goods = `${shop.url}${basePath[device]}/familyshop/goods/detailGoods?gdsGrpNo=GD26010291`;
     await page.goto(goods);
     await settled(page);
+    await chooseGoods(page);
     await page.getByRole('button', { name: '구매하기' }).click();
     await page.waitForURL('**/orderForm/*');
     await settled(page);

@@ -2,6 +2,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { changeGoods } from '../../mall/test/rest/harness/seeded.ts';
+import { chooseGoods } from '../harness/choose-goods.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
@@ -41,6 +42,7 @@ const start = (device: Device) => `${shop.url}${device === 'phone' ? '/m' : ''}/
 async function openGoods(page: Page, device: Device, number: string): Promise<void> {
   await page.goto(`${start(device)}/goods/detailGoods?gdsGrpNo=${number}`);
   await settled(page);
+  await chooseGoods(page);
 }
 
 /** The value of a fact by its name; the first of them if a page lists it twice. */

@@ -89,13 +89,13 @@ function mallWith(given: Record<string, string>) {
 }
 
 test('the demonstration has members and a test company, until an operator sells by it or names a real company', () => {
-  expect(mallWith({})).toMatchObject({ hasDemoMembers: true, playsPaymentCompany: true, isTestCompanyPublic: true });
+  expect(mallWith({})).toMatchObject({ hasDemoMembers: true, playsPaymentProvider: true, isTestProviderPublic: true });
   const selling = { SEED_DEMO: '0', PG_TEST: '0' };
-  expect(mallWith(selling)).toMatchObject({ hasDemoMembers: false, playsPaymentCompany: false });
+  expect(mallWith(selling)).toMatchObject({ hasDemoMembers: false, playsPaymentProvider: false });
   const company = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
   expect(() => mallWith(company)).toThrow(/SEED_DEMO must be 0 beside PG_URL/u);
   expect(mallWith({ ...company, SEED_DEMO: '0' })).toMatchObject({
-    playsPaymentCompany: false,
+    playsPaymentProvider: false,
     payment: { secretKey: 'a key' },
   });
   const { PG_TEST, PG_URL } = readGatewaySettings(environmentOf('gateway-1', demonstration, company));

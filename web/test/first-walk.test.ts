@@ -168,9 +168,12 @@ describe('a product', () => {
   const product = ({ number }: { number: string }) => [kettle, phone].find((each) => each.number === number) ?? null;
 
   test('of the goods kind shows price, installments, options, text and neighbors without a script', async () => {
-    const { text, html, status } = await visit('/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001', {
-      product,
-    });
+    const { text, html, status } = await visit(
+      '/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001&option=1&color=미드나이트 블루',
+      {
+        product,
+      },
+    );
     expect(status).toBe(200);
     expect(html).toContain('<title>한빛 무선 전기포트 | 우리집 패밀리샵</title>');
     for (const words of [

@@ -26,6 +26,7 @@ import {
 } from '../features/member-information/member-information.resolvers.ts';
 import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
 import { menuFields, subcategoryResolvers } from '../features/menu/menu.resolvers.ts';
+import { nodeQueries } from '../features/node/node.resolvers.ts';
 import { orderSheetFields, orderSheetMutations } from '../features/order-sheet/order-sheet.resolvers.ts';
 import { goodsOrderResolvers, orderFields, orderMutations } from '../features/orders/orders.resolvers.ts';
 import { placingMutations } from '../features/orders/placing.resolvers.ts';
@@ -65,7 +66,13 @@ type ResolversBeside<Type, Model = object> = Record<Exclude<keyof Type, keyof Mo
 export const resolvers: Resolvers = {
   ...scalars,
   ...cornerResolvers,
-  Query: { ...mallQueries, ...memberQueries, ...authQueries, ...siteQueries } satisfies ResolversBeside<Query>,
+  Query: {
+    ...mallQueries,
+    ...memberQueries,
+    ...nodeQueries,
+    ...authQueries,
+    ...siteQueries,
+  } satisfies ResolversBeside<Query>,
   Mutation: {
     ...authMutations,
     ...signInStepMutations,

@@ -1,3 +1,15 @@
+/** A mall as far as ids name it. */
+interface NamedMall {
+  url: string;
+  /** Stands for the address where that is unknown. */
+  key?: string;
+}
+
+/** What the id of something that `Query.node` finds names its mall by: the address, for the mall's number leads nowhere. */
+export function mallKey({ key, url }: NamedMall): string {
+  return key ?? url;
+}
+
 const separator = '\u0000';
 
 /** An opaque id, unique over malls: what kind of thing, in which mall, which one. */

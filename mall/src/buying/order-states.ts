@@ -24,7 +24,7 @@ export function isOrderState(code: string): code is OrderState {
   return allStates.some((state) => state === code);
 }
 
-/** Events of an item of an order. MONEY_BACK: the company gave all money back of itself before the item was sent. */
+/** Events of an item of an order. MONEY_BACK: the provider gave all money back of itself before the item was sent. */
 export type OrderEvent =
   | 'PAID'
   | 'PAYMENT_DUE_PASSED'

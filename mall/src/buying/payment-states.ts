@@ -1,7 +1,7 @@
 /** The states of an attempt to pay (contract, section 8). */
 export type PaymentState = 'READY' | 'PENDING' | 'WAIT' | 'PAID' | 'FAIL' | 'CANCEL' | 'PART_REFUND' | 'REFUND';
 
-/** Events of an attempt. Only the payment company is trusted. */
+/** Events of an attempt. Only the payment provider is trusted. */
 export type PaymentEvent =
   | 'RETURNED_WITHOUT_RESULT'
   | 'CONFIRMED'

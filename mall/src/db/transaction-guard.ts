@@ -20,7 +20,7 @@ export function inTransaction<Context extends { db: Database }, Result>(
     });
 }
 
-type OutsideCall = 'payment company' | 'mail server' | 'captcha' | 'file store';
+type OutsideCall = 'payment provider' | 'mail server' | 'captcha' | 'file store';
 
 /**
  * Every call to the outside begins with it. Throws inside of a transaction, since its locks and its connection would wait for

@@ -1,9 +1,9 @@
 /** The gateway waits five seconds for a call. What is left is for the database. */
-const companyMs = 4000;
+const providersMs = 4000;
 
-/** When the calls to a payment company that one request makes have to be over, on the clock of `performance.now`. */
+/** When the calls to a payment provider that one request makes have to be over, on the clock of `performance.now`. */
 export function newDeadline(): number {
-  return performance.now() + companyMs;
+  return performance.now() + providersMs;
 }
 
 /** For jobs: nobody waits for them. */

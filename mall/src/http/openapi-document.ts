@@ -38,8 +38,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   parameters: readonly Parameter[];
   /** Whether a repeat with the same key has no second effect. */
   isIdempotent: boolean;
-  /** Whether it knows `dryYn`: a call that only reckons. */
-  takesDryRun: boolean;
+  /** Whether it takes `dryYn`: with Y it only calculates. */
+  takesPreview: boolean;
   /** Whether its body is a form with a file, not JSON. */
   takesForm: boolean;
   /** Where the document has the schema of the body, as a JSON pointer. */
@@ -53,6 +53,11 @@ export type Parameter = {
   required?: boolean;
   schema: Record<string, unknown>;
 };
+
+/** Whether a checked request has the parameter: the check fills in defaults. */
+export function isAlwaysPresent({ required, schema }: Parameter): boolean {
+  return required === true || Object.hasOwn(schema, 'default');
+}
 
 /** The header that names an intent of the caller. */
 export const idempotencyHeader = 'X-Idempotency-Key';
@@ -82,7 +87,7 @@ function toOperation(document: OpenApiDocument, path: string, method: string, op
     openToTemporaryPassword: operation['x-temporary-password'] === 'allowed',
     parameters,
     isIdempotent: parameters.some(({ name }) => name === idempotencyHeader),
-    takesDryRun: bodyType !== null && hasField(document, operation.requestBody?.content[bodyType], 'dryYn'),
+    takesPreview: bodyType !== null && hasField(document, operation.requestBody?.content[bodyType], 'dryYn'),
     takesForm: bodyType === formType,
     bodyPointer: bodyType === null ? null : bodyPointer(path, method, bodyType),
   };

@@ -139,14 +139,14 @@ export function unavailable(what: string, seconds: number): Refusal {
   });
 }
 
-const companySeconds = 3;
+const providerSeconds = 3;
 
-/** The payment company cannot be asked now. What `ordNo` names stands, and the same key asks again. */
+/** The payment provider cannot be asked now. What `ordNo` names stands, and the same key asks again. */
 export function paymentUnavailable(ordNo: string, cause?: unknown): Refusal {
   return new Refusal(503, '1503', '결제사와 연결되지 않았어요. 잠시 후 다시 시도해주세요.', {
     description: '주문은 그대로 있어요. 같은 주문을 다시 결제할 수 있어요.',
     data: { ordNo },
-    headers: { 'Retry-After': String(companySeconds) },
+    headers: { 'Retry-After': String(providerSeconds) },
     cause,
   });
 }

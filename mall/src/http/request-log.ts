@@ -43,7 +43,7 @@ export function requestLog(log: Logger, onAnswer: AnswerListener): RequestHandle
 }
 
 /** Notes which operation of the contract a request is, for its line and its metric. */
-export function noteOperation(response: Response, operation: string): void {
+export function setOperation(response: Response, operation: string): void {
   response.locals['operation'] = operation;
 }
 

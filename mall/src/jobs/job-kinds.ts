@@ -19,7 +19,7 @@ export interface JobData {
   'payment-refund': { rfndNo: string };
   /** A virtual account whose order has ended, or is paid otherwise. */
   'payment-close': { payNo: string };
-  /** A notice of the test company. */
+  /** A notice of the test provider. */
   'payment-test-notice': TestNotice;
   /** Deletes what has expired. Scheduled, so it has no data; likewise the next. */
   sweep: null;
@@ -46,10 +46,10 @@ const daySeconds = 86_400;
 const common = { expireInSeconds: 60, retentionSeconds: 400 * daySeconds, deleteAfterSeconds: 7 * daySeconds };
 
 /** Five attempts: after half a minute, a minute, two, four. */
-const aFewTimes = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true };
+const boundedRetry = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true };
 
-/** Again and again, after pauses that grow to five minutes: a payment company may be away for days. */
-const untilKnown = { ...common, retryLimit: 100_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+/** Again and again, after pauses that grow to five minutes: a payment provider may be away for days. */
+const retryUntilResolved = { ...common, retryLimit: 100_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
 /**
  * Of what a schedule sends, one waits or runs, and the rest is dropped. What failed is done by the next. A process that was
@@ -64,16 +64,16 @@ const scheduled = {
 } as const;
 
 export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
-  mail: aFewTimes,
-  'shop-step': { ...aFewTimes, policy: 'short' },
-  'order-step': aFewTimes,
-  'order-entrance': aFewTimes,
-  'payment-due': untilKnown,
-  'payment-ask': untilKnown,
-  'payment-refund': untilKnown,
-  'payment-close': untilKnown,
-  'payment-test-notice': aFewTimes,
-  'order-confirm': aFewTimes,
+  mail: boundedRetry,
+  'shop-step': { ...boundedRetry, policy: 'short' },
+  'order-step': boundedRetry,
+  'order-entrance': boundedRetry,
+  'payment-due': retryUntilResolved,
+  'payment-ask': retryUntilResolved,
+  'payment-refund': retryUntilResolved,
+  'payment-close': retryUntilResolved,
+  'payment-test-notice': boundedRetry,
+  'order-confirm': boundedRetry,
   sweep: scheduled,
   'sweep-file-store': scheduled,
 };

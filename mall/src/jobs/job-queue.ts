@@ -7,8 +7,8 @@ import { failureOf } from './job-failure.ts';
 import { jobNames, queueOptions, schedules, type JobData, type JobHandlers, type JobName } from './job-kinds.ts';
 
 /** A job whose time has not come, or whose outcome is not known yet: it runs again later, and is no fault. */
-export class NotYet extends Error {
-  override readonly name = 'NotYet';
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater';
 }
 
 export type JobOutcome = 'done' | 'again' | 'failed';
@@ -120,7 +120,7 @@ export class JobQueue {
       onRun(name, 'done');
       return { id, status: 'completed' };
     } catch (error) {
-      const outcome = error instanceof NotYet ? 'again' : 'failed';
+      const outcome = error instanceof RetryLater ? 'again' : 'failed';
       onRun(name, outcome);
       log[outcome === 'again' ? 'debug' : 'error']({ err: error, job: name, id }, 'a job did not end');
       return { id, status: 'failed', output: failureOf(error) };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/rows.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import type { JobHandlers } from '../../src/jobs/job-kinds.ts';
-import { JobQueue, NotYet } from '../../src/jobs/job-queue.ts';
+import { JobQueue, RetryLater } from '../../src/jobs/job-queue.ts';
 import { createLog } from '../../src/log.ts';
 import { databaseKinds, openTestDatabase } from './harness/databases.ts';
 import { aJobQueue, setJobClock } from './harness/jobs.ts';
@@ -100,13 +100,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const notYet: JobHandlers = {
       ...jobHandlers(shop.context),
       mail: async () => {
-        throw new NotYet('The company has not answered.');
+        throw new RetryLater('The company has not answered.');
       },
     };
     const [job] = await jobs.boss.fetch<{ id: string }>('mail');
     if (!job) throw new Error('The job is due.');
     const { status, output } = await jobs.run('mail', job, notYet);
-    expect([status, output]).toEqual(['failed', { reason: 'NotYet' }]);
+    expect([status, output]).toEqual(['failed', { reason: 'RetryLater' }]);
     const metrics = await (await fetch(`${shop.url}/metrics`)).text();
     expect(metrics).toContain('job_runs_total{queue="mail",outcome="again"} 1');
     expect(metrics).toContain('jobs{queue="mail",state="deferred"}');

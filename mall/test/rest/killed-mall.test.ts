@@ -236,7 +236,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     });
   }, 600_000);
 
-  test('while the payment company opens a payment has placed the order, and a repeat opens it', async () => {
+  test('while the payment provider opens a payment has placed the order, and a repeat opens it', async () => {
     const toss = await openTossServer();
     const asked = Promise.withResolvers<void>();
     toss.opening = async () => {

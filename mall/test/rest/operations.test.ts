@@ -5,7 +5,7 @@ import { buyingCases } from './cases/buying-cases.ts';
 import type { Case } from './cases/case.ts';
 import { goodCalls } from './cases/good-calls.ts';
 import { limitCases, limitSettings } from './cases/limit-cases.ts';
-import { paymentCases, unreachableCases, unreachableCompany } from './cases/payment-cases.ts';
+import { paymentCases, unreachableCases, unreachableProvider } from './cases/payment-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
@@ -70,10 +70,10 @@ describe.each(oneDatabase)('on %s', (kind) => {
     });
   });
 
-  describe('a payment company that cannot be reached', () => {
+  describe('a payment provider that cannot be reached', () => {
     let shop: Shop;
     beforeAll(async () => {
-      shop = await openShop(kind, unreachableCompany);
+      shop = await openShop(kind, unreachableProvider);
     });
     afterAll(() => shop.close());
     test.each(unreachableCases)('$operation $code: $name', async (promised) => {

@@ -10,9 +10,9 @@ const mistaken = {
   REFRESH_GRACE_SECONDS: '-1',
 };
 
-function companyOf(settings: Record<string, string>) {
-  const { playsPaymentCompany, isTestCompanyPublic } = readSettings(settings);
-  return [playsPaymentCompany, isTestCompanyPublic];
+function providerOf(settings: Record<string, string>) {
+  const { playsPaymentProvider, isTestProviderPublic } = readSettings(settings);
+  return [playsPaymentProvider, isTestProviderPublic];
 }
 
 describe('settings', () => {
@@ -32,23 +32,23 @@ describe('settings', () => {
       smtp: null,
       showsOutbox: false,
       playsAgency: false,
-      playsPaymentCompany: false,
+      playsPaymentProvider: false,
       hasDemoMembers: false,
     });
   });
 
-  test('the test company is played where a setting says so, for whom it says, and never beside a real one', () => {
-    expect(['0', '1', 'public'].map((PG_TEST) => companyOf({ PG_TEST }))).toEqual([
+  test('the test provider is played where a setting says so, for whom it says, and never beside a real one', () => {
+    expect(['0', '1', 'public'].map((PG_TEST) => providerOf({ PG_TEST }))).toEqual([
       [false, false],
       [true, false],
       [true, true],
     ]);
     const real = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
-    expect(companyOf({ PG_TEST: 'public', ...real })[0]).toBe(false);
-    expect(() => companyOf({ PG_TEST: 'yes' })).toThrow(/PG_TEST must be 0, 1 .* or public/u);
+    expect(providerOf({ PG_TEST: 'public', ...real })[0]).toBe(false);
+    expect(() => providerOf({ PG_TEST: 'yes' })).toThrow(/PG_TEST must be 0, 1 .* or public/u);
   });
 
-  test('members whose passwords are published are never there beside a real payment company', () => {
+  test('members whose passwords are published are never there beside a real payment provider', () => {
     const real = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
     expect(() => readSettings({ SEED_DEMO: '1', ...real })).toThrow(/SEED_DEMO must be 0 beside PG_URL/u);
     expect(readSettings({ SEED_DEMO: '0', ...real }).hasDemoMembers).toBe(false);

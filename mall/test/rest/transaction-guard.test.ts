@@ -6,7 +6,7 @@ import type { TransactionContext } from '../../src/context.ts';
 import { inTransaction } from '../../src/db/transaction-guard.ts';
 import { checkRecaptcha } from '../../src/features/auth/recaptcha.ts';
 import { mailJobs } from '../../src/features/mail/mailing.ts';
-import { companyOf } from '../../src/features/payments/companies.ts';
+import { providerOf } from '../../src/features/payments/providers.ts';
 import { databaseKinds } from './harness/databases.ts';
 import { anUnpaidOrder, attemptOf, stockUp } from './harness/payments.ts';
 import { openShop, type Shop } from './harness/shop.ts';
@@ -28,13 +28,13 @@ describe.each(databaseKinds)('a call to the outside on %s', (kind) => {
     await stockUp(shop);
     const attempt = await attemptOf(shop, await anUnpaidOrder(shop));
     if (!attempt) throw new Error('The attempt was stored.');
-    lookUp = () => companyOf(shop.context, 'TOSS').lookUp(attempt);
+    lookUp = () => providerOf(shop.context, 'TOSS').lookUp(attempt);
   });
   afterAll(() => Promise.all([shop.close(), toss.close()]));
 
   const open = (work: (context: TransactionContext) => Promise<unknown>) => inTransaction(shop.context, work);
 
-  test('of the payment company is refused inside of a transaction, also of a nested one', async () => {
+  test('of the payment provider is refused inside of a transaction, also of a nested one', async () => {
     await expect(open(lookUp)).rejects.toThrow(refused);
     await expect(open((context) => inTransaction(context, lookUp))).rejects.toThrow(refused);
     expect(await lookUp()).toMatchObject({ stat: 'OPEN' });

@@ -1,13 +1,13 @@
 import type { Member } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../rules/ids.ts';
+import { mallKey, opaqueId } from '../../rules/ids.ts';
 import { maskName } from '../../rules/masked-name.ts';
 import type { RowFields } from '../../rules/row-fields.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import type { MemberMall, MemberModel } from './member.model.ts';
 import type { WireUserInfo } from './member.wire.ts';
 
-export function memberId(mall: Pick<MemberMall, 'number'>, memberNumber: string): string {
-  return opaqueId('Member', mall.number, memberNumber);
+export function memberId(mall: Pick<MemberMall, 'url' | 'key'>, memberNumber: string): string {
+  return opaqueId('Member', mallKey(mall), memberNumber);
 }
 
 /** A member of whom the mall has already been asked. */

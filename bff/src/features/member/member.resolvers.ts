@@ -33,8 +33,11 @@ export const memberQueries = {
   }),
 } satisfies QueryResolvers;
 
+/** The mark of a mall's number in an id; no address of a mall begins with it. */
+export const numberMark = '#';
+
 /** The address of the token's mall is unknown here, so the default mall gives the origin of images. */
-async function viewerOfTokensMall(context: GatewayContext): Promise<MemberModel> {
+export async function viewerOfTokensMall(context: GatewayContext): Promise<MemberModel> {
   const { mallApi, visitor } = context;
   const [wire, defaultMall] = await Promise.all([
     mallApi.asMember(userInfoCall),
@@ -49,6 +52,7 @@ function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: MemberM
   if (defaultMall?.number === mallNumber) return defaultMall;
   return {
     number: mallNumber,
+    key: numberMark + mallNumber,
     url: defaultMall?.url ?? '',
     device: 'DESKTOP',
     imageHost: defaultMall?.imageHost ?? '',
@@ -85,7 +89,7 @@ export const favoriteMutations = {
     if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
     const marked = mallApi.asMember(favoriteCall(productNumber, isFavorite)).then((wish): SetFavoriteModel => ({
       __typename: 'SetFavoriteSuccess',
-      productId: productId(mall.number, productNumber),
+      productId: productId(mall, productNumber),
       productNumber,
       isFavorite: wish?.fvrtYn ?? isFavorite,
       mall,

@@ -1,5 +1,5 @@
 import type { CategoryType } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../rules/ids.ts';
+import { mallKey, opaqueId } from '../../rules/ids.ts';
 import { toImage } from '../../rules/image.ts';
 import { toLink } from '../../rules/link.ts';
 import { onceEach } from '../../rules/once-each.ts';
@@ -32,7 +32,7 @@ export function toWholeMenu(wire: readonly WireCategory[], mall: MallScope, leve
 
 function toCategory(wire: WireCategory, mall: MallScope, level: number): CategoryModel {
   return {
-    id: opaqueId('Category', mall.number, wire.ctgNo, mall.device),
+    id: opaqueId('Category', mallKey(mall), wire.ctgNo, mall.device),
     number: wire.ctgNo,
     name: wire.ctgNm,
     type: fromCode(categoryTypes, wire.ctgType, 'ctgType'),

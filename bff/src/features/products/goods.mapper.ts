@@ -43,7 +43,7 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
   const status = toStatus(wire.gdsStat);
   return {
     __typename: 'Goods',
-    id: productId(mall.number, wire.gdsGrpNo),
+    id: productId(mall, wire.gdsGrpNo),
     number: wire.gdsGrpNo,
     categoryNumber: wire.ctgNo,
     masterNumber: wire.masterGdsNo,

@@ -1,12 +1,12 @@
 import type { Disclosure, Image, ProductColor, Sticker } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../rules/ids.ts';
+import { mallKey, opaqueId } from '../../rules/ids.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { toImage } from '../../rules/image.ts';
 import type { ProductMall } from './product.model.ts';
 
-export function productId(mallNumber: string, number: string): string {
-  return opaqueId('Product', mallNumber, number);
+export function productId(mall: Pick<ProductMall, 'url' | 'key'>, number: string): string {
+  return opaqueId('Product', mallKey(mall), number);
 }
 
 export function toSticker(wire: { type: string | null; color: string | null } | null): Sticker | null {

@@ -32,4 +32,7 @@ export interface PhoneModel
 export type ProductModel = GoodsModel | PhoneModel;
 
 /** The fields of a mall that loading and mapping its products need. */
-export type ProductMall = Pick<MallModel, 'number' | 'url' | 'device' | 'imageHost' | 'openAreas'>;
+export type ProductMall = Pick<MallModel, 'number' | 'url' | 'device' | 'imageHost' | 'openAreas'> & {
+  /** What ids name it by; left out: its address. */
+  key?: string;
+};

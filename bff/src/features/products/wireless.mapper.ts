@@ -45,7 +45,7 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
   const colors = lazy(() => (wire.colorList ?? []).map((color) => toPhoneColor(color, mall.imageHost, wire.gdsGrpNm)));
   return {
     __typename: 'WirelessPhone',
-    id: productId(mall.number, wire.gdsGrpNo),
+    id: productId(mall, wire.gdsGrpNo),
     number: wire.gdsGrpNo,
     categoryNumber: wire.masterCtgNo,
     name: wire.gdsGrpNm,

@@ -61,7 +61,7 @@ describe('goods travel as such things do', () => {
       3: '설치',
       4: '지역 배송 차량',
       5: '문자',
-      8: '오늘 받아',
+      8: '오전 11시 전',
       9: '직접 받으',
     };
     expect(

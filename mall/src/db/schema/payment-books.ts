@@ -3,14 +3,14 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { notNegative } from './checks.ts';
 import { instant, won } from './column-types.ts';
 
-/** Money that arrived for an attempt: one row for each transaction of the company, also when its notice is repeated. */
+/** Money that arrived for an attempt: one row for each transaction of the provider, also when its notice is repeated. */
 export const paymentMoney = pgTable(
   'payment_money',
   {
     tid: text('tid').primaryKey(),
     payNo: text('pay_no').notNull(),
     amt: won('amt').notNull(),
-    /** When the company got it. */
+    /** When the provider got it. */
     dts: instant('dts').notNull(),
     /** PAID: it pays the order. BACK: it goes back in full. */
     useTp: text('use_tp').$type<'PAID' | 'BACK'>().notNull(),
@@ -24,11 +24,11 @@ export const paymentMoney = pgTable(
   ],
 );
 
-/** Refunds. A job sends each of the mall's to the company until it is done; those that the company made of itself are written down. */
+/** Refunds. A job sends each of the mall's to the provider until it is done; those that the provider made of itself are written down. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
-    /** The company sees it too, and gives back once for each. */
+    /** The provider sees it too, and gives back once for each. */
     rfndNo: text('rfnd_no').primaryKey(),
     payNo: text('pay_no').notNull(),
     /** The money that it is a part of. */
@@ -40,11 +40,11 @@ export const paymentRefunds = pgTable(
     sealedAcct: text('sealed_acct'),
     regDts: instant('reg_dts').notNull(),
     doneDts: instant('done_dts'),
-    /** M: the mall asked for it. C: the company made it of itself. */
+    /** M: the mall asked for it. C: the provider made it of itself. */
     byTp: text('by_tp').$type<'M' | 'C'>().notNull().default('M'),
-    /** How often the company answered with an error: each answer ends the key of its call. */
+    /** How often the provider answered with an error: each answer ends the key of its call. */
     tryCnt: integer('try_cnt').notNull().default(0),
-    /** The company's last error; null: none, or no answer. */
+    /** The provider's last error; null: none, or no answer. */
     failCd: text('fail_cd'),
     /** When it was last seen to wait for an operator, or its member named an account: from then on it is tried anew. Null: never. */
     waitedDts: instant('waited_dts'),
@@ -61,7 +61,7 @@ export const paymentRefunds = pgTable(
   ],
 );
 
-/** The test company's data of an attempt. Only its adapter and its pages read or write this. */
+/** The test provider's data of an attempt. Only its adapter and its pages read or write this. */
 export const testPayments = pgTable(
   'test_payments',
   {
@@ -72,11 +72,11 @@ export const testPayments = pgTable(
     amt: won('amt').notNull(),
     rtnUrl: text('rtn_url').notNull(),
     stat: text('stat').$type<'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED'>().notNull(),
-    /** The sum that is taken on confirmation; another one simulates a mistake of the company. */
+    /** The sum that is taken on confirmation; another one simulates a mistake of the provider. */
     takenAmt: won('taken_amt').notNull(),
-    /** How many notices the test company sends for a payment. */
+    /** How many notices the test provider sends for a payment. */
     noticeCnt: integer('notice_cnt').notNull().default(0),
-    /** Until then the company does not respond. */
+    /** Until then the provider does not respond. */
     silentUntil: instant('silent_until'),
     authToken: text('auth_token'),
     bankCd: text('bank_cd'),
@@ -89,11 +89,11 @@ export const testPayments = pgTable(
   ],
 );
 
-/** Money that the test company took (plus) or gave back (minus). */
+/** Money that the test provider took (plus) or gave back (minus). */
 export const testMoves = pgTable(
   'test_moves',
   {
-    /** For a payment its number at the company, for a refund the number of the refund. */
+    /** For a payment its number at the provider, for a refund the number of the refund. */
     moveNo: text('move_no').primaryKey(),
     payNo: text('pay_no')
       .notNull()

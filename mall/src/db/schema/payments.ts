@@ -17,7 +17,7 @@ export const payments = pgTable(
     ordNo: text('ord_no').notNull(),
     mallId: text('mall_id').notNull(),
     memNo: text('mem_no').notNull(),
-    /** The payment company: TEST, or that of the adapter. */
+    /** The payment provider: TEST, or that of the adapter. */
     pgCd: text('pg_cd').notNull(),
     payMthdCd: text('pay_mthd_cd').notNull(),
     cardCd: text('card_cd'),
@@ -32,11 +32,11 @@ export const payments = pgTable(
     /** Until when the shopper can finish it. */
     expDts: instant('exp_dts').notNull(),
     rtnUrl: text('rtn_url').notNull(),
-    /** The form that the company was opened with, as JSON, sealed: its fields may be secrets. Null: it is not opened (yet). */
+    /** The form that the provider was opened with, as JSON, sealed: its fields may be secrets. Null: it is not opened (yet). */
     sealedForm: text('sealed_form'),
-    /** How often the company answered a call about it with an error that decides nothing: each answer ends the key of its call. */
+    /** How often the provider answered a call about it with an error that decides nothing: each answer ends the key of its call. */
     tryCnt: integer('try_cnt').notNull().default(0),
-    /** The number at the company. */
+    /** The number at the provider. */
     tid: text('tid'),
     payDts: instant('pay_dts'),
     failMsg: text('fail_msg'),
@@ -52,7 +52,7 @@ export const payments = pgTable(
     index('payments_ord_no').on(table.ordNo, table.regDts),
     index('payments_pay_stat').on(table.payStat, table.statDts),
     index('payments_mem_no').on(table.memNo),
-    // Not unique: a company gives the number of a closed account to others.
+    // Not unique: a provider gives the number of a closed account to others.
     index('payments_acct_no_hash').on(table.acctNoHash),
     uniqueIndex('payments_one_open')
       .on(table.ordNo)

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/buying.ts';
-import { choiceKey, type Choice } from './choices.ts';
+import { selectionKey, type Selection } from './selections.ts';
 
 export type CartLineRow = typeof cartLines.$inferSelect;
 
@@ -21,18 +21,18 @@ export async function deleteCartLines(db: Database, memNo: string, numbers: read
 
 /**
  * Takes paid pieces out of the lines that they were ordered from; the member is locked. Pieces that were added meanwhile stay,
- * and so does a line that is of another choice by now.
+ * and so does a line that is of another selection by now.
  */
 export async function takePaidPieces(
   db: Transaction,
   memNo: string,
   numbers: readonly string[],
-  paid: readonly (Choice & { qty: number })[],
+  paid: readonly (Selection & { qty: number })[],
 ): Promise<void> {
   if (numbers.length === 0) return;
   const lines = (await loadCartLines(db, memNo)).filter(({ cartNo }) => numbers.includes(cartNo));
   const left = lines.map((line) => {
-    const ofLine = paid.filter((pieces) => choiceKey(pieces) === choiceKey(line));
+    const ofLine = paid.filter((pieces) => selectionKey(pieces) === selectionKey(line));
     return { cartNo: line.cartNo, before: line.qty, qty: ofLine.reduce((rest, { qty }) => rest - qty, line.qty) };
   });
   const empty = left.filter(({ qty }) => qty <= 0).map(({ cartNo }) => cartNo);

@@ -6,7 +6,7 @@ import { installmentsFor } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { toGoods } from '../products/product.wire.ts';
 import { loadCartLines, type CartLineRow } from './cart.queries.ts';
-import { loadOffers, stateOfChoice, type Choice, type Offer } from './choices.ts';
+import { loadSellableItems, stateOfSelection, type Selection, type SellableItem } from './selections.ts';
 
 const minQty = 1;
 export const maxQty = 99;
@@ -15,29 +15,29 @@ export const maxQty = 99;
 export async function loadCart(db: Database, mallId: string, memNo: string) {
   const rows = await loadCartLines(db, memNo);
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
-  const offers = await loadOffers(db, mallId, numbers);
+  const sellableItems = await loadSellableItems(db, mallId, numbers);
   const favorites = await loadFavorites(db, memNo, numbers);
   const cartList = rows.flatMap((row) => {
-    const offer = offers.get(row.gdsGrpNo);
-    return offer ? [toCartLine(row, offer, favorites)] : [];
+    const sellableItem = sellableItems.get(row.gdsGrpNo);
+    return sellableItem ? [toCartLine(row, sellableItem, favorites)] : [];
   });
-  return { cartList, ...priceOfLines(rows, offers) };
+  return { cartList, ...priceOfLines(rows, sellableItems) };
 }
 
 /** The price of lines of the cart that are bought together. Lines that are gone or cannot be ordered count for nothing. */
 export async function priceCartLines(db: Database, mallId: string, memNo: string, cartNoList: readonly string[]) {
   const rows = (await loadCartLines(db, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
-  const offers = await loadOffers(db, mallId, numbers);
-  const price = priceOfLines(rows, offers);
-  const lineMonths = orderableOf(rows, offers).map(({ ingMm }) => ingMm);
+  const sellableItems = await loadSellableItems(db, mallId, numbers);
+  const price = priceOfLines(rows, sellableItems);
+  const lineMonths = orderableOf(rows, sellableItems).map(({ ingMm }) => ingMm);
   return { ...price, instList: installmentsFor(price.summary.payPrc, lineMonths) };
 }
 
 /** All delivery groups of the lines, and what those cost that can be ordered. */
-function priceOfLines(rows: readonly CartLineRow[], offers: ReadonlyMap<string, Offer>) {
-  const { groups, summary } = plainPrice(orderableOf(rows, offers));
-  const dlvTypes = new Set(rows.flatMap(({ gdsGrpNo }) => offers.get(gdsGrpNo)?.goods.dlvType ?? []));
+function priceOfLines(rows: readonly CartLineRow[], sellableItems: ReadonlyMap<string, SellableItem>) {
+  const { groups, summary } = plainPrice(orderableOf(rows, sellableItems));
+  const dlvTypes = new Set(rows.flatMap(({ gdsGrpNo }) => sellableItems.get(gdsGrpNo)?.goods.dlvType ?? []));
   const dlvGrpList = [...dlvTypes].map((dlvType) => {
     const dlvGrpNo = groupNumberOf({ dlvType });
     const { dlvPrc = 0, lackPrc = 0 } = groups.find((group) => group.dlvGrpNo === dlvGrpNo) ?? {};
@@ -46,27 +46,31 @@ function priceOfLines(rows: readonly CartLineRow[], offers: ReadonlyMap<string, 
   return { dlvGrpList, summary };
 }
 
-function orderableOf(rows: readonly CartLineRow[], offers: ReadonlyMap<string, Offer>) {
+function orderableOf(rows: readonly CartLineRow[], sellableItems: ReadonlyMap<string, SellableItem>) {
   return rows.flatMap((row) => {
-    const offer = offers.get(row.gdsGrpNo);
-    if (!offer) return [];
-    const { addPrc, ordImpsblRsnCd } = stateOfChoice(offer, row, row.qty);
-    return ordImpsblRsnCd === null ? [toPriced(offer, addPrc, row.qty)] : [];
+    const sellableItem = sellableItems.get(row.gdsGrpNo);
+    if (!sellableItem) return [];
+    const { addPrc, ordImpsblRsnCd } = stateOfSelection(sellableItem, row, row.qty);
+    return ordImpsblRsnCd === null ? [toPriced(sellableItem, addPrc, row.qty)] : [];
   });
 }
 
-function toCartLine(row: CartLineRow, offer: Offer, favorites: Set<string> | null) {
+function toCartLine(row: CartLineRow, sellableItem: SellableItem, favorites: Set<string> | null) {
   const { seenSlPrc } = row;
-  const befSlPrc = seenSlPrc === offer.goods.slPrc ? null : seenSlPrc;
-  return { ...toPurchaseLine(row, offer, favorites), befSlPrc, cartNo: row.cartNo };
+  const befSlPrc = seenSlPrc === sellableItem.goods.slPrc ? null : seenSlPrc;
+  return { ...toPurchaseLine(row, sellableItem, favorites), befSlPrc, cartNo: row.cartNo };
 }
 
 /** Goods with what is chosen of them, as the shop has them today. */
-export function toPurchaseLine(choice: Choice & { qty: number }, offer: Offer, favorites: Set<string> | null) {
-  const { optNo, colorNm, qty } = choice;
-  const { ordImpsblRsnCd, ...state } = stateOfChoice(offer, choice, qty);
+export function toPurchaseLine(
+  selection: Selection & { qty: number },
+  sellableItem: SellableItem,
+  favorites: Set<string> | null,
+) {
+  const { optNo, colorNm, qty } = selection;
+  const { ordImpsblRsnCd, ...state } = stateOfSelection(sellableItem, selection, qty);
   return {
-    ...toGoods(offer, offer.colors, favorites),
+    ...toGoods(sellableItem, sellableItem.colors, favorites),
     optNo,
     colorNm,
     qty,
@@ -74,14 +78,14 @@ export function toPurchaseLine(choice: Choice & { qty: number }, offer: Offer, f
     maxQty,
     ...state,
     befSlPrc: null as number | null,
-    dlvGrpNo: groupNumberOf(offer.goods),
+    dlvGrpNo: groupNumberOf(sellableItem.goods),
     ordPsblYn: ordImpsblRsnCd === null ? 'Y' : 'N',
     ordImpsblRsnCd,
   };
 }
 
-/** A choice as `priceOrder` takes it, with the months that it can be paid over. */
-export function toPriced({ goods: { slPrc, dlvType, dlvPrc, ingMm } }: Offer, addPrc: number, qty: number) {
+/** A selection as `priceOrder` takes it, with the months that it can be paid over. */
+export function toPriced({ goods: { slPrc, dlvType, dlvPrc, ingMm } }: SellableItem, addPrc: number, qty: number) {
   return { unitPrc: slPrc + addPrc, qty, dlvType, dlvPrc, ingMm };
 }
 

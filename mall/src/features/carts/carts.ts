@@ -10,20 +10,20 @@ import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.t
 import { loadCart, priceCartLines } from './cart.ts';
 import { changeLines } from './change-lines.ts';
 import {
-  choiceKey,
-  faultsOf,
+  selectionKey,
+  invalidFields,
   isKnown,
-  loadOffers,
+  loadSellableItems,
   noLongerSold,
-  stateOfChoice,
-  toFault,
-  type Choice,
-  type Offer,
-} from './choices.ts';
+  stateOfSelection,
+  toFieldFault,
+  type Selection,
+  type SellableItem,
+} from './selections.ts';
 import { checkLimits, checkStock, stopped, type PlannedLine } from './line-checks.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-interface CartItem extends Choice {
+interface CartItem extends Selection {
   qty: number;
 }
 
@@ -42,32 +42,32 @@ async function addToCart({ db, now }: TransactionContext, call: Call<'addToCart'
   const { memNo } = memberOf(call);
   const items = call.body.itemList.map(toItem);
   await lockCaller(db, memNo);
-  const offers = await loadOffers(
+  const sellableItems = await loadSellableItems(
     db,
     mallId,
     items.map(({ gdsGrpNo }) => gdsGrpNo),
   );
-  checkChoices(offers, items);
-  const lines = new Map<string, PlannedLine>((await loadCartLines(db, memNo)).map((row) => [choiceKey(row), row]));
+  checkSelections(sellableItems, items);
+  const lines = new Map<string, PlannedLine>((await loadCartLines(db, memNo)).map((row) => [selectionKey(row), row]));
   const changedLines = new Map<string, PlannedLine>();
   for (const item of items) {
-    const line = changedLines.get(choiceKey(item)) ?? lines.get(choiceKey(item));
-    changedLines.set(choiceKey(item), { ...item, cartNo: line?.cartNo ?? null, qty: (line?.qty ?? 0) + item.qty });
+    const line = changedLines.get(selectionKey(item)) ?? lines.get(selectionKey(item));
+    changedLines.set(selectionKey(item), { ...item, cartNo: line?.cartNo ?? null, qty: (line?.qty ?? 0) + item.qty });
   }
-  checkStock(offers, [...changedLines.values()]);
+  checkStock(sellableItems, [...changedLines.values()]);
   checkLimits([...changedLines.values()], new Set([...lines.keys(), ...changedLines.keys()]).size);
   const numbers = new Map<string, string>();
-  for (const [choice, { cartNo, gdsGrpNo, optNo, colorNm, qty }] of changedLines) {
+  for (const [selection, { cartNo, gdsGrpNo, optNo, colorNm, qty }] of changedLines) {
     const changedAt = now();
-    numbers.set(choice, cartNo ?? newNumber('CA', changedAt));
-    const seenSlPrc = offers.get(gdsGrpNo)?.goods.slPrc ?? 0;
+    numbers.set(selection, cartNo ?? newNumber('CA', changedAt));
+    const seenSlPrc = sellableItems.get(gdsGrpNo)?.goods.slPrc ?? 0;
     if (cartNo !== null) await db.update(cartLines).set({ qty, changedAt }).where(eq(cartLines.cartNo, cartNo));
     else {
-      const line = { cartNo: numbers.get(choice) ?? '', memNo, gdsGrpNo, optNo, colorNm, qty, seenSlPrc, changedAt };
+      const line = { cartNo: numbers.get(selection) ?? '', memNo, gdsGrpNo, optNo, colorNm, qty, seenSlPrc, changedAt };
       await db.insert(cartLines).values(line);
     }
   }
-  const cartNoList = items.map((item) => numbers.get(choiceKey(item)) ?? '');
+  const cartNoList = items.map((item) => numbers.get(selectionKey(item)) ?? '');
   return { cartNoList, ...(await changed(db, mallId, memNo)) };
 }
 
@@ -98,17 +98,22 @@ async function changed(db: Database, mallId: string, memNo: string) {
 }
 
 /** All items at fault at once: unknown goods first, then options and colors, then what is no longer sold. */
-function checkChoices(offers: ReadonlyMap<string, Offer>, items: readonly CartItem[]): void {
+function checkSelections(sellableItems: ReadonlyMap<string, SellableItem>, items: readonly CartItem[]): void {
   const known = items.map((item) => {
-    const offer = offers.get(item.gdsGrpNo);
-    if (!isKnown(offer)) throw notFound('상품을');
-    return { item, offer };
+    const sellableItem = sellableItems.get(item.gdsGrpNo);
+    if (!isKnown(sellableItem)) throw notFound('상품을');
+    return { item, sellableItem };
   });
-  const faults = known.flatMap(({ item, offer }, index) =>
-    faultsOf(offer, item).map((field) => ({ ...toFault(field), field: `itemList[${index}].${field}` })),
+  const faults = known.flatMap(({ item, sellableItem }, index) =>
+    invalidFields(sellableItem, item).map((field) => ({
+      ...toFieldFault(field),
+      field: `itemList[${index}].${field}`,
+    })),
   );
   if (faults.length > 0) throw invalid(faults);
-  const isStopped = known.some(({ item, offer }) => stateOfChoice(offer, item, 1).ordImpsblRsnCd === noLongerSold);
+  const isStopped = known.some(
+    ({ item, sellableItem }) => stateOfSelection(sellableItem, item, 1).ordImpsblRsnCd === noLongerSold,
+  );
   if (isStopped) throw stopped();
 }
 

@@ -4,7 +4,15 @@ import { memberOf, type Call } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { deleteCartLines, loadCartLines, type CartLineRow } from './cart.queries.ts';
-import { choiceKey, faultsOf, isKnown, loadOffers, noLongerSold, stateOfChoice, toFault } from './choices.ts';
+import {
+  selectionKey,
+  invalidFields,
+  isKnown,
+  loadSellableItems,
+  noLongerSold,
+  stateOfSelection,
+  toFieldFault,
+} from './selections.ts';
 import { checkLimits, checkStock, stopped } from './line-checks.ts';
 
 /** What a line becomes. Option and color stay where they are left out. */
@@ -36,24 +44,26 @@ export async function changeLines(
     throw invalid([{ field: nameOf(repeated, 'cartNo'), reason: '같은 상품이 두 번 들어 있어요.' }]);
   }
   const goodsNumbers = wanted.map(({ gdsGrpNo }) => gdsGrpNo);
-  const offers = await loadOffers(db, call.mallId, goodsNumbers);
+  const sellableItems = await loadSellableItems(db, call.mallId, goodsNumbers);
   const offered = wanted.map((line) => {
-    const offer = offers.get(line.gdsGrpNo);
-    if (!isKnown(offer)) throw stopped();
-    return { line, offer };
+    const sellableItem = sellableItems.get(line.gdsGrpNo);
+    if (!isKnown(sellableItem)) throw stopped();
+    return { line, sellableItem };
   });
-  const faults = offered.flatMap(({ line, offer }, index) =>
-    faultsOf(offer, line).map((field) => ({ ...toFault(field), field: nameOf(index, field) })),
+  const faults = offered.flatMap(({ line, sellableItem }, index) =>
+    invalidFields(sellableItem, line).map((field) => ({ ...toFieldFault(field), field: nameOf(index, field) })),
   );
   if (faults.length > 0) throw invalid(faults);
-  const isStopped = offered.some(({ line, offer }) => stateOfChoice(offer, line, 1).ordImpsblRsnCd === noLongerSold);
+  const isStopped = offered.some(
+    ({ line, sellableItem }) => stateOfSelection(sellableItem, line, 1).ordImpsblRsnCd === noLongerSold,
+  );
   if (isStopped) throw stopped();
 
   const others = rows.filter(({ cartNo }) => !numbers.includes(cartNo));
-  const equals = Map.groupBy([...wanted, ...others], choiceKey);
-  const touched = [...new Set(wanted.map(choiceKey))].map((choice) => equals.get(choice) ?? []);
+  const equals = Map.groupBy([...wanted, ...others], selectionKey);
+  const touched = [...new Set(wanted.map(selectionKey))].map((selection) => equals.get(selection) ?? []);
   const merged = touched.map(mergeLines);
-  checkStock(offers, merged);
+  checkStock(sellableItems, merged);
   checkLimits(merged, rows.length);
   // Written anew, since two lines may change places: in between they would be equal.
   await deleteCartLines(
@@ -64,11 +74,11 @@ export async function changeLines(
   const changedAt = now();
   const written = merged.map((line) => ({
     ...line,
-    seenSlPrc: offers.get(line.gdsGrpNo)?.goods.slPrc ?? line.seenSlPrc,
+    seenSlPrc: sellableItems.get(line.gdsGrpNo)?.goods.slPrc ?? line.seenSlPrc,
     changedAt,
   }));
   await db.insert(cartLines).overridingSystemValue().values(written);
-  return wanted.map((line) => merged.find((each) => choiceKey(each) === choiceKey(line))?.cartNo ?? line.cartNo);
+  return wanted.map((line) => merged.find((each) => selectionKey(each) === selectionKey(line))?.cartNo ?? line.cartNo);
 }
 
 function changedLine(rows: readonly CartLineRow[], change: LineChange): CartLineRow {
@@ -81,6 +91,6 @@ function changedLine(rows: readonly CartLineRow[], change: LineChange): CartLine
 /** The oldest of equal lines, with the pieces of all. */
 function mergeLines(equal: readonly CartLineRow[]): CartLineRow {
   const [oldest] = equal.toSorted((a, b) => a.seq - b.seq);
-  if (!oldest) throw new Error('There is a line for each choice.');
+  if (!oldest) throw new Error('There is a line for each selection.');
   return { ...oldest, qty: equal.reduce((sum, { qty }) => sum + qty, 0) };
 }

@@ -3,19 +3,19 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { installmentsFor } from '../payments/methods.ts';
 import { plainPrice, toPriced } from './cart.ts';
-import { faultsOf, isKnown, loadOffers, stateOfChoice, toFault } from './choices.ts';
+import { invalidFields, isKnown, loadSellableItems, stateOfSelection, toFieldFault } from './selections.ts';
 
 export const goodsPriceHandlers = { calcGoods, calcPreGoods: calcGoods } satisfies Partial<Handlers>;
 
-/** What a choice of goods costs when nothing else is bought. Its stock is not asked. */
+/** What a selection of goods costs when nothing else is bought. Its stock is not asked. */
 async function calcGoods({ db }: MallContext, { mallId, params, body }: Call<'calcGoods' | 'calcPreGoods'>) {
   const { optNo = null, colorNm = null, qty } = body;
-  const choice = { gdsGrpNo: params.id, optNo, colorNm };
-  const offer = (await loadOffers(db, mallId, [choice.gdsGrpNo])).get(choice.gdsGrpNo);
-  if (!isKnown(offer)) throw notFound('상품을');
-  const faults = faultsOf(offer, choice);
-  if (faults.length > 0) throw invalid(faults.map(toFault));
-  const line = toPriced(offer, stateOfChoice(offer, choice, qty).addPrc, qty);
+  const selection = { gdsGrpNo: params.id, optNo, colorNm };
+  const sellableItem = (await loadSellableItems(db, mallId, [selection.gdsGrpNo])).get(selection.gdsGrpNo);
+  if (!isKnown(sellableItem)) throw notFound('상품을');
+  const faults = invalidFields(sellableItem, selection);
+  if (faults.length > 0) throw invalid(faults.map(toFieldFault));
+  const line = toPriced(sellableItem, stateOfSelection(sellableItem, selection, qty).addPrc, qty);
   const { summary, groups } = plainPrice([line]);
   const [toIsland] = plainPrice([line], true).groups;
   return {

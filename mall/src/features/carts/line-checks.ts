@@ -1,21 +1,21 @@
 import { conflict, type ShortItem } from '../../http/refusal.ts';
 import { maxQty } from './cart.ts';
-import { fewerLeft, noLongerSold, soldOut, stateOfChoice, type Choice, type Offer } from './choices.ts';
+import { fewerLeft, noLongerSold, soldOut, stateOfSelection, type Selection, type SellableItem } from './selections.ts';
 
 /** A line as it is to become; `cartNo` is null where it is new. */
-export interface PlannedLine extends Choice {
+export interface PlannedLine extends Selection {
   cartNo: string | null;
   qty: number;
 }
 
 const mostLines = 100;
 
-export function checkStock(offers: ReadonlyMap<string, Offer>, lines: readonly PlannedLine[]): void {
+export function checkStock(sellableItems: ReadonlyMap<string, SellableItem>, lines: readonly PlannedLine[]): void {
   const short = lines.flatMap((line): ShortItem[] => {
-    const offer = offers.get(line.gdsGrpNo);
-    if (!offer) return [];
+    const sellableItem = sellableItems.get(line.gdsGrpNo);
+    if (!sellableItem) return [];
     const { cartNo, gdsGrpNo, optNo, colorNm, qty } = line;
-    const { ordImpsblRsnCd, psblQty } = stateOfChoice(offer, line, qty);
+    const { ordImpsblRsnCd, psblQty } = stateOfSelection(sellableItem, line, qty);
     if (ordImpsblRsnCd !== soldOut && ordImpsblRsnCd !== fewerLeft) return [];
     return [{ cartNo, ordItemNo: null, gdsGrpNo, optNo, colorNm, qty, stckqty: psblQty }];
   });

@@ -16,13 +16,13 @@ import {
   type ItemRow,
   type Who,
 } from '../orders/order.queries.ts';
-import { lockStock, putBack } from '../orders/stock-rows.ts';
+import { lockStock, restock } from '../orders/stock-rows.ts';
 import { unsealText } from '../orders/personal-data.ts';
 import { refundPayment } from '../payments/attempts.ts';
 import { leftOf } from '../payments/refund-books.ts';
-import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
+import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
-import { releaseChoices, swapChoices } from './exchanges.ts';
+import { releaseReplacements, swapReplacements } from './exchanges.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** The shop collects the goods. */
@@ -87,7 +87,7 @@ export async function endClaim(
   found: LoadedClaim,
   { whoTp, memo = null }: { whoTp: Who; memo?: string | null },
 ): Promise<void> {
-  await releaseChoices(context.db, found);
+  await releaseReplacements(context.db, found);
   const change = { clmNo: null };
   await moveItems(context, found.order, found.items, { event: 'END_CLAIM', whoTp, memo, change });
   await planConfirmation(context, found.items);
@@ -107,12 +107,12 @@ export async function finishRefund(
   const { ordNo, memNo, payNo } = order.row;
   const now = context.now();
   const lines = items.map((item): ClaimedLine => ({ item, claimed: item }));
-  const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd }), await leftOf(db, order.row));
+  const refund = withinLeft(calculateRefund(order, lines, { clmTp, rsnCd }), await leftOf(db, order.row));
   for (const { dlvGrpNo } of endedGroups(order, lines)) {
     const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
     await db.update(orderGroups).set({ clmNo }).where(ofGroup);
   }
-  await putBack(db, items);
+  await restock(db, items);
   const revoked = items.filter(({ savedYn }) => savedYn === 'Y').reduce((sum, { savePnt }) => sum + savePnt, 0);
   await revokePoints(db, memNo, revoked, ordNo, now);
   await restorePoints(db, memNo, refund.rstrPnt, ordNo, now);
@@ -148,7 +148,7 @@ function eventOf(clmTp: string, wasRequested: boolean) {
 async function finishExchange(context: TransactionContext, found: LoadedClaim): Promise<void> {
   const { claim, order, items } = found;
   const rcvDts = context.now();
-  await swapChoices(context.db, found);
+  await swapReplacements(context.db, found);
   const change = { rcvDts, clmNo: null };
   await moveItems(context, order, items, { event: 'EXCHANGE_RECEIVED', whoTp: 'S', change });
   await moveClaim(context, claim, 'FINISH');

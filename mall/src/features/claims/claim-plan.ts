@@ -61,7 +61,7 @@ export function noSuchStep(stat: string) {
 }
 
 /** The refund of a claim as things stand. An unpaid order returns only points, an exchange nothing. */
-export function reckon(
+export function calculateRefund(
   order: LoadedOrder,
   lines: readonly ClaimedLine[],
   { clmTp, rsnCd }: { clmTp: ClaimKind; rsnCd: string },

@@ -11,18 +11,26 @@ import { newNumber } from '../../security/numbers.ts';
 import { namesOfCoupons, type RestoredCoupon } from '../benefits/wallet.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
-import { giveUp } from '../orders/order-payments.ts';
+import { releaseOrder } from '../orders/order-payments.ts';
 import { changeItems, lockOrder, moveItems, type LoadedOrder } from '../orders/order.queries.ts';
-import { claimFigures, orderAnswer } from '../orders/order.ts';
+import { claimFigures, orderResponse } from '../orders/order.ts';
 import { sealText } from '../orders/personal-data.ts';
 import { planShopStep } from '../orders/shop-pace.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { isBank, refundBanks } from '../payments/methods.ts';
 import { leftOf } from '../payments/refund-books.ts';
 import { endClaim, finishRefund, type RefundAccount } from './claim-ends.ts';
-import { cancelsOrder, checkState, linesOf, noSuchStep, reckon, splitLine, type ClaimedLine } from './claim-plan.ts';
+import {
+  cancelsOrder,
+  checkState,
+  linesOf,
+  noSuchStep,
+  calculateRefund,
+  splitLine,
+  type ClaimedLine,
+} from './claim-plan.ts';
 import { lockClaim, moveClaim, type LoadedClaim } from './claim.queries.ts';
-import { holdChoices, newChoices, type NewChoice } from './exchanges.ts';
+import { reserveReplacements, replacementsFor, type Replacement } from './exchanges.ts';
 
 type ClaimId = 'cancelOrder' | 'exchangeOrder' | 'returnOrder';
 type ClaimRequest = Call<ClaimId>['body'];
@@ -33,7 +41,7 @@ interface RequestedClaim {
   request: ClaimRequest;
   state: OrderState;
   lines: ClaimedLine[];
-  choices: NewChoice[];
+  replacements: Replacement[];
   refund: Refund;
   rstrCpnList: RestoredCoupon[];
 }
@@ -49,29 +57,32 @@ export const claimHandlers = {
 async function claim(context: TransactionContext, call: Call<ClaimId>, clmTp: ClaimKind) {
   const { db } = context;
   const request = call.body;
-  const isDry = request.dryYn === 'Y';
-  if (!isDry && typeof request.rfndPrc !== 'number') {
+  const isPreview = request.dryYn === 'Y';
+  if (!isPreview && typeof request.rfndPrc !== 'number') {
     throw invalid([{ field: 'rfndPrc', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }
   const order = await lockOwn(db, call);
   const lines = linesOf(order, request.itemList);
   const state = checkState(order, lines, { clmTp, rsnCd: request.rsnCd, now: context.now() });
   await checkFiles(db, order.row.memNo, request.fileNoList ?? []);
-  const choices = clmTp === 'EXCHANGE' ? await newChoices(db, order.row.mallId, lines) : [];
-  const refund = withinLeft(reckon(order, lines, { clmTp, rsnCd: request.rsnCd }), await leftOf(db, order.row));
+  const replacements = clmTp === 'EXCHANGE' ? await replacementsFor(db, order.row.mallId, lines) : [];
+  const refund = withinLeft(
+    calculateRefund(order, lines, { clmTp, rsnCd: request.rsnCd }),
+    await leftOf(db, order.row),
+  );
   const rstrCpnList = cancelsOrder(order, lines, clmTp) ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
-  if (isDry) {
+  if (isPreview) {
     const figures = { clmNo: null, clmStat: null, ...refund, rstrCpnList, rfndDueDt: null };
-    return { ...figures, order: await orderAnswer(context, order.row.ordNo) };
+    return { ...figures, order: await orderResponse(context, order.row.ordNo) };
   }
   if (paysToAccount(order, clmTp)) checkAccount(request, refund.rfndPrc);
   if (refund.rfndPrc !== request.rfndPrc) {
     throw conflict('환불 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', rfndPrc: refund.rfndPrc });
   }
-  const clmNo = await write(context, order, { clmTp, request, state, lines, choices, refund, rstrCpnList });
+  const clmNo = await write(context, order, { clmTp, request, state, lines, replacements, refund, rstrCpnList });
   await takeEffect(context, clmNo, state);
   const done = await mustLock(db, clmNo);
-  return { ...claimFigures(done.claim), order: await orderAnswer(context, order.row.ordNo) };
+  return { ...claimFigures(done.claim), order: await orderResponse(context, order.row.ordNo) };
 }
 
 /** Whether the refund goes to an account of the member's: it does where it cannot go back the way it came. */
@@ -99,7 +110,7 @@ async function checkFiles(db: Transaction, memNo: string, numbers: readonly stri
 /** Writes the claim, splits lines of which a part is claimed, and holds what is to come instead. */
 async function write(context: TransactionContext, order: LoadedOrder, requested: RequestedClaim): Promise<string> {
   const { db } = context;
-  const { clmTp, request, lines, choices, refund, rstrCpnList } = requested;
+  const { clmTp, request, lines, replacements, refund, rstrCpnList } = requested;
   const { keys, now } = context;
   const clmNo = newNumber('CL', now());
   const fileNoList = request.fileNoList ?? [];
@@ -121,7 +132,7 @@ async function write(context: TransactionContext, order: LoadedOrder, requested:
   for (const line of lines) ownLines.push({ ordItemNo: await ownLine(context, line), qty: line.claimed.qty });
   await db.insert(claimItems).values(ownLines.map((line) => ({ clmNo, ...line })));
   await changeItems(db, ownLines, { clmNo });
-  await holdChoices(db, clmNo, ownLines, choices);
+  await reserveReplacements(db, clmNo, ownLines, replacements);
   if (fileNoList.length > 0) await db.update(files).set({ usedAt: now() }).where(inArray(files.fileNo, fileNoList));
   return clmNo;
 }
@@ -145,7 +156,7 @@ async function takeEffect(context: TransactionContext, clmNo: string, state: Ord
   const found = await mustLock(context.db, clmNo);
   const { claim: row, order, items } = found;
   if (state === 'OR00101') {
-    await giveUp(context, order, { event: 'CANCEL', whoTp: 'M' });
+    await releaseOrder(context, order, { event: 'CANCEL', whoTp: 'M' });
     await voidAttempts(context, order.row.ordNo);
     await moveClaim(context, row, 'FINISH', { rfndDueDts: context.now() });
   } else if (state === 'OR00102') await finishRefund(context, found, 'M');
@@ -166,7 +177,7 @@ async function confirmOrder(context: TransactionContext, call: Call<'confirmOrde
   const other = items.find((item) => !canBeConfirmed(item));
   if (other) throw noSuchStep(other.itemStat);
   const { row } = await confirmItems(context, order, items, 'M');
-  return { ordStat: row.ordStat, order: await orderAnswer(context, row.ordNo) };
+  return { ordStat: row.ordStat, order: await orderResponse(context, row.ordNo) };
 }
 
 async function withdrawClaim(context: TransactionContext, call: Call<'withdrawClaim'>) {
@@ -178,7 +189,7 @@ async function withdrawClaim(context: TransactionContext, call: Call<'withdrawCl
   await endClaim(context, found, { whoTp: 'M' });
   await moveClaim(context, row, 'WITHDRAW');
   const { claim: withdrawn } = await mustLock(db, row.clmNo);
-  return { clmStat: withdrawn.clmStat, order: await orderAnswer(context, order.row.ordNo) };
+  return { clmStat: withdrawn.clmStat, order: await orderResponse(context, order.row.ordNo) };
 }
 
 /** The order that the call names, locked; another member's is not found. */

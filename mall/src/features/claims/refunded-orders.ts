@@ -5,13 +5,13 @@ import { orderGroups, orderHistory } from '../../db/schema/orders.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
 import { changeOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
-import { putBack } from '../orders/stock-rows.ts';
-import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
+import { restock } from '../orders/stock-rows.ts';
+import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim } from './claim.queries.ts';
 
-/** Money that the payment company gave back of itself. */
-export interface CompanyRefund {
-  /** The company's number of it. */
+/** Money that the payment provider gave back of itself. */
+export interface ProviderRefund {
+  /** The provider's number of it. */
   no: string;
   /** Won. */
   amt: number;
@@ -23,10 +23,10 @@ export interface CompanyRefund {
  * The order's history says it. What was not sent yet is cancelled once all money is back: pieces, points and coupons go back as
  * with a cancel, but no money. What was sent keeps its state.
  */
-export async function refundedByCompany(
+export async function refundedByProvider(
   context: TransactionContext,
   ordNo: string,
-  { no, amt, isWhole }: CompanyRefund,
+  { no, amt, isWhole }: ProviderRefund,
 ): Promise<void> {
   const order = await lockOrder(context.db, ordNo);
   if (!order) return;
@@ -34,11 +34,11 @@ export async function refundedByCompany(
   const memo = `결제사에서 ${amt.toLocaleString('ko-KR')}원을 환불했어요.`;
   if (unsent.length > 0) await cancelUnsent(context, order, unsent, { no, memo });
   if (unsent.length === order.items.length) return;
-  await noteOrder(context, ordNo, memo);
+  await addOrderHistory(context, ordNo, memo);
 }
 
 /** A line of the shop's in the history of an order, beside its state. */
-export async function noteOrder({ db, now }: TransactionContext, ordNo: string, memo: string): Promise<void> {
+export async function addOrderHistory({ db, now }: TransactionContext, ordNo: string, memo: string): Promise<void> {
   const order = await lockOrder(db, ordNo);
   if (!order) return;
   const { ordStat: stat } = order.row;
@@ -54,12 +54,12 @@ async function cancelUnsent(
   const { db } = context;
   const { ordNo, memNo } = order.row;
   const lines = unsent.map((item): ClaimedLine => ({ item, claimed: item }));
-  const { rstrPnt } = reckon(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
+  const { rstrPnt } = calculateRefund(order, lines, { clmTp: 'CANCEL', rsnCd: '' });
   for (const { dlvGrpNo } of endedGroups(order, lines)) {
     const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
     await db.update(orderGroups).set({ clmNo: no }).where(ofGroup);
   }
-  await putBack(db, unsent);
+  await restock(db, unsent);
   await restorePoints(db, memNo, rstrPnt, ordNo, context.now());
   const change = { stckTp: 'FREE', savedYn: 'N' } as const;
   const ended = await moveItems(context, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });

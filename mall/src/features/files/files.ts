@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { files, type FilePurpose } from '../../db/schema/files.ts';
-import { FileAnswer } from '../../http/file-answer.ts';
+import { FileResponse } from '../../http/file-response.ts';
 import { UploadedFile } from '../../http/form-body.ts';
 import { memberOf, type Call, type Handlers, type PreparedCall } from '../../http/call.ts';
 import { invalid, notFound, type Refusal } from '../../http/refusal.ts';
@@ -54,7 +54,7 @@ async function getFile(
   { db, keys }: MallContext,
   contents: StoredContents,
   call: Call<'getFile'>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { memNo } = memberOf(call);
   const { fileNo } = call.params;
   const [row] = await db
@@ -63,7 +63,7 @@ async function getFile(
     .where(and(eq(files.fileNo, fileNo), eq(files.memNo, memNo)));
   const bytes = row ? await contents.get(fileNo) : null;
   if (!row || !bytes) throw notFound('파일을');
-  return new FileAnswer(unseal(keys.personal, row.sealedNm) ?? fileNo, row.mediaType, bytes);
+  return new FileResponse(unseal(keys.personal, row.sealedNm) ?? fileNo, row.mediaType, bytes);
 }
 
 function acceptedTypes(purpCd: FilePurpose): string {

@@ -7,7 +7,7 @@ import { seal } from '../../security/sealing.ts';
 import { busy, isInScope, toOutcome, type KeyScope, type Outcome, type Unfinished } from './outcome.ts';
 
 /**
- * Longer than a call to a payment company. Shorter than a page waits after BUSY, since the lease of a killed process blocks the
+ * Longer than a call to a payment provider. Shorter than a page waits after BUSY, since the lease of a killed process blocks the
  * next request until it ends.
  */
 const leaseMs = 6_000;

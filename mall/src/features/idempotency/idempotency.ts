@@ -38,7 +38,7 @@ export async function runOnce(
   context: MallContext,
   caller: Caller,
   request: Request,
-  { takesDryRun }: Pick<Operation, 'takesDryRun'>,
+  { takesPreview }: Pick<Operation, 'takesPreview'>,
   { begin, finish }: Steps,
 ): Promise<unknown> {
   const key = request.get(idempotencyHeader) ?? '';
@@ -47,8 +47,8 @@ export async function runOnce(
     const reason = key === '' ? '필수 항목이에요.' : '영문, 숫자, -, _ 8자에서 64자까지 쓸 수 있어요.';
     throw invalid([{ field: idempotencyHeader, reason, rsnCd }]);
   }
-  // A dry run changes nothing, so its key is neither stored nor compared. Elsewhere dryYn is an unknown field.
-  if (takesDryRun && isDryRun(request.body)) {
+  // A preview changes nothing, so its key is neither stored nor compared. Elsewhere dryYn is an unknown field.
+  if (takesPreview && isPreview(request.body)) {
     const first = await inTransaction(context, begin);
     return first instanceof Begun ? finish(first.facts, false) : first;
   }
@@ -63,7 +63,7 @@ export async function runOnce(
   return readOutcome('begun' in found ? await finishBegun(context, scope, found, finish) : found);
 }
 
-function isDryRun(body: unknown): boolean {
+function isPreview(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'dryYn' in body && body.dryYn === 'Y';
 }
 

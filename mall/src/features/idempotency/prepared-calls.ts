@@ -8,7 +8,7 @@ import { busy } from './outcome.ts';
 
 type RunPrepared = (caller: Caller, request: Request, prepare: () => Promise<PreparedCall>) => Promise<unknown>;
 
-const noDryRun = { takesDryRun: false };
+const noPreview = { takesPreview: false };
 
 /** Ends a transaction in which a key has turned out to be new. */
 class NewKey extends Error {
@@ -28,7 +28,7 @@ export function preparedCalls(context: MallContext): RunPrepared {
     preparing.add(name);
     try {
       const isNew = () => Promise.reject(new NewKey());
-      return await runOnce(context, caller, request, noDryRun, inOneStep(isNew)).catch(async (error: unknown) => {
+      return await runOnce(context, caller, request, noPreview, inOneStep(isNew)).catch(async (error: unknown) => {
         if (!(error instanceof NewKey)) throw error;
         return record(caller, request, await prepare());
       });
@@ -44,7 +44,7 @@ export function preparedCalls(context: MallContext): RunPrepared {
         context,
         caller,
         request,
-        noDryRun,
+        noPreview,
         inOneStep((context) => {
           isTaken = true;
           return prepared.record(context);

@@ -1,26 +1,28 @@
 import type { StockPlace } from '../../db/schema/orders.ts';
 import { piecesForEach } from '../../buying/stock.ts';
 import { conflict, type ShortItem } from '../../http/refusal.ts';
-import { fewerLeft, soldOut, stateOfChoice, type Choice, type Offer } from '../carts/choices.ts';
+import { fewerLeft, soldOut, stateOfSelection, type Selection, type SellableItem } from '../carts/selections.ts';
 
 /** A line of a sheet or an order whose pieces are wanted. */
-export interface WantedLine extends Choice {
+export interface WantedLine extends Selection {
   cartNo: string | null;
   ordItemNo: string | null;
   qty: number;
 }
 
 /** Throws STATE or STOCK unless all lines can be ordered together. */
-export function checkOrderable(offers: ReadonlyMap<string, Offer>, lines: readonly WantedLine[]): void {
-  const states = lines.map((line) => stateOfChoice(offerOf(offers, line), line, line.qty).ordImpsblRsnCd);
+export function checkOrderable(sellableItems: ReadonlyMap<string, SellableItem>, lines: readonly WantedLine[]): void {
+  const states = lines.map(
+    (line) => stateOfSelection(sellableItemOf(sellableItems, line), line, line.qty).ordImpsblRsnCd,
+  );
   const stopped = states.find((state) => state !== null && state !== soldOut && state !== fewerLeft);
   if (stopped) throw conflict('지금은 주문할 수 없는 상품이 있어요.', { rsnCd: 'STATE', stat: stopped });
-  const short = shortOf(offers, lines);
+  const short = shortOf(sellableItems, lines);
   if (short.length > 0) throw outOfStock(short);
 }
 
 /** A line of an order that is placed or held. */
-interface PlacedLine extends Choice {
+interface PlacedLine extends Selection {
   cartNo?: string | null;
   ordItemNo: string | null;
   qty: number;
@@ -30,11 +32,14 @@ interface PlacedLine extends Choice {
 const leastForAccounts = 10;
 
 /** Throws STOCK unless so many pieces are left that a virtual account may hold some for days; an order's own pieces count as left. */
-export function checkAccountStock(offers: ReadonlyMap<string, Offer>, lines: readonly PlacedLine[]): void {
+export function checkAccountStock(
+  sellableItems: ReadonlyMap<string, SellableItem>,
+  lines: readonly PlacedLine[],
+): void {
   const short = lines.flatMap((line): ShortItem[] => {
     const { cartNo = null, ordItemNo, gdsGrpNo, optNo, colorNm, qty, stckTp } = line;
     const own = stckTp === 'HELD' ? qty : 0;
-    const stckqty = stateOfChoice(offerOf(offers, line), line, qty).psblQty + own;
+    const stckqty = stateOfSelection(sellableItemOf(sellableItems, line), line, qty).psblQty + own;
     return stckqty >= leastForAccounts ? [] : [{ cartNo, ordItemNo, gdsGrpNo, optNo, colorNm, qty, stckqty }];
   });
   if (short.length === 0) return;
@@ -48,36 +53,39 @@ function outOfStock(short: ShortItem[]) {
   return conflict(message, { rsnCd: 'STOCK', list: short });
 }
 
-function shortOf(offers: ReadonlyMap<string, Offer>, lines: readonly WantedLine[]): ShortItem[] {
+function shortOf(sellableItems: ReadonlyMap<string, SellableItem>, lines: readonly WantedLine[]): ShortItem[] {
   const free = new Map<string, number>();
   const taking = lines.map((line) => {
-    const places = placesOf(offerOf(offers, line), line);
+    const places = placesOf(sellableItemOf(sellableItems, line), line);
     for (const [place, qty] of places) free.set(place, qty);
     return { qty: line.qty, places: places.map(([place]) => place) };
   });
   const found = piecesForEach(taking, free);
   return lines.flatMap((line, index) => {
     const { cartNo, ordItemNo, gdsGrpNo, optNo, colorNm, qty } = line;
-    const offer = offerOf(offers, line);
-    const isSoldOut = stateOfChoice(offer, line, qty).ordImpsblRsnCd === soldOut;
+    const sellableItem = sellableItemOf(sellableItems, line);
+    const isSoldOut = stateOfSelection(sellableItem, line, qty).ordImpsblRsnCd === soldOut;
     const stckqty = isSoldOut ? 0 : (found[index] ?? 0);
     return stckqty >= qty ? [] : [{ cartNo, ordItemNo, gdsGrpNo, optNo, colorNm, qty, stckqty }];
   });
 }
 
-/** Group, option and color of a choice, with the pieces that are free there. */
-function placesOf(offer: Offer, { gdsGrpNo, optNo, colorNm }: Choice): [place: string, qty: number][] {
-  const option = offer.options.find((each) => each.optNo === optNo);
-  const color = offer.colors.find((each) => each.colorNm === colorNm);
+/** Group, option and color of a selection, with the pieces that are free there. */
+function placesOf(sellableItem: SellableItem, { gdsGrpNo, optNo, colorNm }: Selection): [place: string, qty: number][] {
+  const option = sellableItem.options.find((each) => each.optNo === optNo);
+  const color = sellableItem.colors.find((each) => each.colorNm === colorNm);
   return [
-    [`group ${gdsGrpNo}`, offer.product.stckqty + offer.product.stckqty2],
+    [`group ${gdsGrpNo}`, sellableItem.product.stckqty + sellableItem.product.stckqty2],
     ...(option ? ([[`option ${option.optNo}`, option.stckqty]] as [string, number][]) : []),
     ...(color ? ([[`color ${gdsGrpNo} ${color.colorNm}`, color.stckqty]] as [string, number][]) : []),
   ];
 }
 
-export function offerOf(offers: ReadonlyMap<string, Offer>, { gdsGrpNo }: Choice): Offer {
-  const offer = offers.get(gdsGrpNo);
-  if (!offer) throw new Error(`There are no goods ${gdsGrpNo}.`);
-  return offer;
+export function sellableItemOf(
+  sellableItems: ReadonlyMap<string, SellableItem>,
+  { gdsGrpNo }: Selection,
+): SellableItem {
+  const sellableItem = sellableItems.get(gdsGrpNo);
+  if (!sellableItem) throw new Error(`There are no goods ${gdsGrpNo}.`);
+  return sellableItem;
 }

@@ -6,8 +6,8 @@ import { conflict } from '../../http/refusal.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { restoreCoupons } from '../benefits/wallet.ts';
 import { takePaidPieces } from '../carts/cart.queries.ts';
-import { loadOffers } from '../carts/choices.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { loadSellableItems } from '../carts/selections.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAccountStock } from './order-lines.ts';
 import { postOrderMail } from './order-mail.ts';
@@ -21,7 +21,7 @@ import {
   type Who,
 } from './order.queries.ts';
 import { planShopStep } from './shop-pace.ts';
-import { putBack } from './stock-rows.ts';
+import { restock } from './stock-rows.ts';
 
 /** An order as payment needs to know it. */
 export interface PayableOrder {
@@ -63,14 +63,14 @@ export async function changePayment(
   const order = await lockAwaited(context, ordNo);
   const { payPrc, mallId } = order.row;
   const chosen = checkMethod(
-    currentCompany(context),
+    currentProvider(context),
     payPrc,
     { ...method, cashRcpt: null },
     monthsOfLines(order.items),
   );
   if (method.payMthdCd === payMethods.virtualAccount) {
     const numbers = order.items.map(({ gdsGrpNo }) => gdsGrpNo);
-    checkAccountStock(await loadOffers(context.db, mallId, numbers), order.items);
+    checkAccountStock(await loadSellableItems(context.db, mallId, numbers), order.items);
   }
   return awaitAgain(context, order, chosen);
 }
@@ -133,18 +133,18 @@ export async function accountIssued({ db }: TransactionContext, ordNo: string, d
 /** Ends an order that was not paid in time. Nothing happens when it is paid or has ended. */
 export async function endUnpaid(context: TransactionContext, ordNo: string): Promise<void> {
   const order = await mustLock(context.db, ordNo);
-  if (isHeld(order)) await giveUp(context, order, { event: 'PAYMENT_DUE_PASSED', whoTp: 'S' });
+  if (isHeld(order)) await releaseOrder(context, order, { event: 'PAYMENT_DUE_PASSED', whoTp: 'S' });
 }
 
 /** Ends a held order: its pieces, coupons and points go back. */
-export async function giveUp(
+export async function releaseOrder(
   context: TransactionContext,
   order: LoadedOrder,
   move: { event: 'PAYMENT_DUE_PASSED' | 'CANCEL'; whoTp: Who; memo?: string | null },
 ): Promise<LoadedOrder> {
   const { db } = context;
   const { ordNo, memNo, summary } = order.row;
-  await putBack(db, order.items);
+  await restock(db, order.items);
   await changeItems(db, order.items, { stckTp: 'FREE' });
   await restoreCoupons(db, ordNo);
   await restorePoints(db, memNo, summary.usePnt, ordNo, context.now());

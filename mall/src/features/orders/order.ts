@@ -9,7 +9,7 @@ import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
 import { paymentOf, type ShownPayment } from '../payments/attempts.ts';
 import { cardName } from '../payments/cards.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
 import { guestName } from '../members/guest-name.ts';
 import { loadFavorites } from '../products/product.queries.ts';
@@ -27,7 +27,7 @@ import { actionsOfItem, actionsOfOrder } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
 
 /** An order as `GET /orders/{ordNo}` shows it: names, numbers and addresses are masked. */
-export async function orderAnswer(context: MallContext, ordNo: string) {
+export async function orderResponse(context: MallContext, ordNo: string) {
   const { db } = context;
   const order = await findOrder(db, ordNo);
   if (!order) throw new Error(`There is no order ${ordNo}.`);
@@ -83,7 +83,7 @@ export async function orderAnswer(context: MallContext, ordNo: string) {
 function paymentMethodsOf(context: MallContext, { row, items }: LoadedOrder, psblList: readonly string[]) {
   if (!psblList.includes('PAY')) return { payMthdList: [], instList: [] };
   const lineMonths = monthsOfLines(items);
-  const payMthdList = methodsFor(currentCompany(context), row.payPrc, lineMonths);
+  const payMthdList = methodsFor(currentProvider(context), row.payPrc, lineMonths);
   return { payMthdList, instList: installmentsFor(row.payPrc, lineMonths) };
 }
 

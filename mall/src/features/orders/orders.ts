@@ -9,11 +9,11 @@ import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { refundedOf } from '../payments/attempts.ts';
 import { findOrder, loadItems, loadShipments, type LoadedOrder } from './order.queries.ts';
-import { orderAnswer, orderSummary } from './order.ts';
+import { orderResponse, orderSummary } from './order.ts';
 
 export const orderHandlers = {
   listOrders,
-  getOrder: async (context, call) => orderAnswer(context, (await ownOrder(context, call)).row.ordNo),
+  getOrder: async (context, call) => orderResponse(context, (await ownOrder(context, call)).row.ordNo),
   getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
 } satisfies Partial<Handlers>;
 

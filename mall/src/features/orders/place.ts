@@ -13,21 +13,21 @@ import { invalid, otherPrice } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { spendPoints } from '../benefits/points.ts';
 import { useHeldCoupons } from '../benefits/wallet.ts';
-import { loadOffers } from '../carts/choices.ts';
+import { loadSellableItems } from '../carts/selections.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { beginAttempt, checkAccounts, checkReturnUrl } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAgreements } from './agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
-import { orderAnswer } from './order.ts';
+import { orderResponse } from './order.ts';
 import { sealPersonal, sealText } from './personal-data.ts';
-import { checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
-import { keepChoice, openSheet } from './sheets.ts';
-import { lockStock, takePieces } from './stock-rows.ts';
+import { checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
+import { storeChoice, openSheet } from './sheets.ts';
+import { lockStock, reserveStock } from './stock-rows.ts';
 
 type OrderRequest = Call<'placeOrder'>['body'];
 
@@ -54,20 +54,20 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const { memNo } = memberOf(call);
   const { ordShtNo, cpnIsuNoList, usePnt, dlvNo, payPrc } = request;
   await lockCaller(db, memNo);
-  const purse = await loadPurse(context, memNo);
+  const checkout = await loadCheckoutContext(context, memNo);
   const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
   const { lines } = await openSheet(context, memNo, ordShtNo);
   const method = checkRequest(context, request, lines);
-  checkChoice(choice, purse);
+  checkChoice(choice, checkout);
   await checkStock(db, mallId, lines, method);
   await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
-  const price = priceOf(lines, choice, purse);
-  if ('rsnCd' in price) throw priceRefused(price, choice, purse);
+  const price = priceOf(lines, choice, checkout);
+  if ('rsnCd' in price) throw priceRefused(price, choice, checkout);
   if (price.summary.payPrc !== payPrc) {
-    throw otherPrice(price.summary, ({ db }) => keepChoice(db, ordShtNo, choice));
+    throw otherPrice(price.summary, ({ db }) => storeChoice(db, ordShtNo, choice));
   }
   const now = context.now();
-  const address = purse.addresses.find((each) => each.dlvNo === dlvNo);
+  const address = checkout.addresses.find((each) => each.dlvNo === dlvNo);
   if (!address) throw new Error('The address was checked.');
   const ordNo = newNumber('OR', now);
   await write(context, { ordNo, mallId, memNo, request, method, lines, price, address, now });
@@ -83,7 +83,7 @@ function checkRequest(context: MallContext, request: OrderRequest, lines: readon
   }
   if (rtnUrl !== null) checkReturnUrl(context, rtnUrl);
   const lineMonths = lines.map(({ ingMm }) => ingMm);
-  return checkMethod(currentCompany(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
+  return checkMethod(currentProvider(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
 }
 
 /** Locks what is taken from, and throws unless all of it is there. */
@@ -95,14 +95,14 @@ async function checkStock(
 ): Promise<void> {
   await lockStock(db, lines);
   const numbers = lines.map(({ gdsGrpNo }) => gdsGrpNo);
-  const offers = await loadOffers(db, mallId, numbers);
+  const sellableItems = await loadSellableItems(db, mallId, numbers);
   checkOrderable(
-    offers,
+    sellableItems,
     lines.map((line) => ({ ...line, ordItemNo: null })),
   );
   if (payMthdCd === payMethods.virtualAccount) {
     checkAccountStock(
-      offers,
+      sellableItems,
       lines.map((line) => ({ ...line, ordItemNo: null, stckTp: 'FREE' })),
     );
   }
@@ -112,7 +112,7 @@ async function write(context: TransactionContext, placing: Placing): Promise<voi
   const { db } = context;
   const { ordNo, memNo, request, lines, price, address, now } = placing;
   await db.insert(orders).values(toOrderRow(context, placing));
-  const fromSecondStore = await takePieces(db, lines);
+  const fromSecondStore = await reserveStock(db, lines);
   await db.insert(orderItems).values(
     lines.map((line, index) => ({
       ...toItemRow(line, price.lines[index]),
@@ -179,7 +179,7 @@ async function answer(context: TransactionContext, placed: Placed) {
   const { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
   if (payPrc === 0 || rtnUrl === null) {
     await orderPaid(context, ordNo, null, now);
-    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderAnswer(context, ordNo) };
+    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderResponse(context, ordNo) };
   }
   const expDts = paymentDue(now, now);
   const { payNo } = await beginAttempt(context, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });

@@ -12,13 +12,13 @@ import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { isIsland } from '../deliveries/islands.ts';
 
 /** The data that price a member's purchase. */
-export interface Purse {
+export interface CheckoutContext {
   coupons: HeldCoupon[];
   hldPnt: number;
   addresses: Delivery[];
 }
 
-export async function loadPurse(context: MallContext, memNo: string): Promise<Purse> {
+export async function loadCheckoutContext(context: MallContext, memNo: string): Promise<CheckoutContext> {
   return {
     coupons: await usableCoupons(context.db, memNo, context.now()),
     hldPnt: await heldPoints(context.db, memNo, context.now()),
@@ -27,33 +27,39 @@ export async function loadPurse(context: MallContext, memNo: string): Promise<Pu
 }
 
 /** Prices lines with a choice. A coupon that the member does not hold (any more) is refused like one that does not fit. */
-export function priceOf(lines: readonly SheetLine[], choice: SheetChoice, purse: Purse): OrderPrice | PriceRefusal {
-  const missing = choice.cpnIsuNoList.find((number) => !purse.coupons.some(({ cpnIsuNo }) => cpnIsuNo === number));
+export function priceOf(
+  lines: readonly SheetLine[],
+  choice: SheetChoice,
+  checkout: CheckoutContext,
+): OrderPrice | PriceRefusal {
+  const missing = choice.cpnIsuNoList.find((number) => !checkout.coupons.some(({ cpnIsuNo }) => cpnIsuNo === number));
   if (missing !== undefined) return { rsnCd: 'COUPON', cpnIsuNo: missing };
-  const coupons = choice.cpnIsuNoList.flatMap((number) => purse.coupons.filter(({ cpnIsuNo }) => cpnIsuNo === number));
+  const coupons = choice.cpnIsuNoList.flatMap((number) =>
+    checkout.coupons.filter(({ cpnIsuNo }) => cpnIsuNo === number),
+  );
   const { usePnt, dlvNo } = choice;
-  const zipCd = purse.addresses.find((address) => address.dlvNo === dlvNo)?.zipCd;
-  const purchase = { coupons, usePnt, hldPnt: purse.hldPnt, isIsland: zipCd !== undefined && isIsland(zipCd) };
+  const zipCd = checkout.addresses.find((address) => address.dlvNo === dlvNo)?.zipCd;
+  const purchase = { coupons, usePnt, hldPnt: checkout.hldPnt, isIsland: zipCd !== undefined && isIsland(zipCd) };
   return priceOrder({ ...purchase, lines: lines.map(toPriced) }, deliveryRule);
 }
 
 /** As `priceOf`, without coupons and points if those of the choice no longer fit. */
-export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, purse: Purse) {
-  const price = priceOf(lines, choice, purse);
+export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, checkout: CheckoutContext) {
+  const price = priceOf(lines, choice, checkout);
   if (!('rsnCd' in price)) return { price, choice };
   const plain = { ...choice, cpnIsuNoList: [], usePnt: 0 };
-  const plainPrice = priceOf(lines, plain, purse);
+  const plainPrice = priceOf(lines, plain, checkout);
   if ('rsnCd' in plainPrice) throw new Error('Without coupons and points no price is refused.');
   return { price: plainPrice, choice: plain };
 }
 
 /** The numbers of the member's coupons that take most off, in the order in which they are used. */
-export function bestCouponNumbers(lines: readonly SheetLine[], { coupons }: Purse): string[] {
+export function bestCouponNumbers(lines: readonly SheetLine[], { coupons }: CheckoutContext): string[] {
   return bestCoupons(lines.map(toPriced), coupons, deliveryRule).map(({ cpnIsuNo }) => cpnIsuNo);
 }
 
 /** Throws 1400 for an invalid amount of points, and 1404 for an address that is not the member's. */
-export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse): void {
+export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: CheckoutContext): void {
   if (!isPointAmount(usePnt)) {
     const { minPnt, unitPnt } = pointRule;
     const reason = `포인트는 ${minPnt.toLocaleString('ko-KR')}P부터 ${unitPnt}P 단위로 쓸 수 있어요.`;
@@ -62,8 +68,8 @@ export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse
   if (dlvNo !== null && !addresses.some((address) => address.dlvNo === dlvNo)) throw notFound('배송지를');
 }
 
-export function priceRefused(refusal: PriceRefusal, choice: SheetChoice, purse: Purse): Refusal {
-  if (refusal.rsnCd === 'COUPON') return conflict(couponRefused(refusal.cpnIsuNo, choice, purse), refusal);
+export function priceRefused(refusal: PriceRefusal, choice: SheetChoice, checkout: CheckoutContext): Refusal {
+  if (refusal.rsnCd === 'COUPON') return conflict(couponRefused(refusal.cpnIsuNo, choice, checkout), refusal);
   return conflict(`포인트는 ${refusal.usblPnt.toLocaleString('ko-KR')}P까지 쓸 수 있어요.`, refusal);
 }
 
@@ -73,7 +79,7 @@ const onlyOne = {
   DELIVERY: '배송비 쿠폰은 하나만 쓸 수 있어요. 바꿔 적용할까요?',
 } as const;
 
-function couponRefused(cpnIsuNo: string, { cpnIsuNoList }: SheetChoice, { coupons }: Purse): string {
+function couponRefused(cpnIsuNo: string, { cpnIsuNoList }: SheetChoice, { coupons }: CheckoutContext): string {
   const typeOf = (number: string) => coupons.find((coupon) => coupon.cpnIsuNo === number)?.cpnTp;
   const type = typeOf(cpnIsuNo);
   const isSecond = cpnIsuNoList.some((number) => number !== cpnIsuNo && typeOf(number) === type);

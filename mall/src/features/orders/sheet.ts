@@ -5,23 +5,23 @@ import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
 import { findMember, type Member } from '../members/members.queries.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { agreements } from './agreements.ts';
-import { loadPurse, priceOf, priceOrPlain, type Purse } from './sheet-price.ts';
+import { loadCheckoutContext, priceOf, priceOrPlain, type CheckoutContext } from './sheet-price.ts';
 
 /** A sheet as the contract shows it, priced with the choice that it keeps. */
 export async function showSheet(context: MallContext, row: typeof orderSheets.$inferSelect) {
   const { ordShtNo, memNo, lines, expDts } = row;
-  const purse = await loadPurse(context, memNo);
+  const checkout = await loadCheckoutContext(context, memNo);
   const favorites = await loadFavorites(
     context.db,
     memNo,
     lines.map(({ gdsGrpNo }) => gdsGrpNo),
   );
   const found = await findMember(context.db, memNo);
-  const { price, choice } = priceOrPlain(lines, row.choice, purse);
+  const { price, choice } = priceOrPlain(lines, row.choice, checkout);
   const { payPrc } = price.summary;
   const lineMonths = lines.map(({ ingMm }) => ingMm);
   return {
@@ -34,9 +34,9 @@ export async function showSheet(context: MallContext, row: typeof orderSheets.$i
     })),
     dlvGrpList: price.groups.map(toDeliveryGroup),
     ordr: buyerOf(found?.member),
-    cpnList: purse.coupons.map((coupon) => showCoupon(coupon, lines, purse)),
-    pntInfo: { hldPnt: purse.hldPnt, usblPnt: price.usblPnt, ...pointRule },
-    payMthdList: methodsFor(currentCompany(context), payPrc, lineMonths),
+    cpnList: checkout.coupons.map((coupon) => showCoupon(coupon, lines, checkout)),
+    pntInfo: { hldPnt: checkout.hldPnt, usblPnt: price.usblPnt, ...pointRule },
+    payMthdList: methodsFor(currentProvider(context), payPrc, lineMonths),
     agreeList: agreements,
     instList: installmentsFor(payPrc, lineMonths),
     choice,
@@ -57,8 +57,8 @@ function buyerOf(member: Member | undefined) {
 }
 
 /** A coupon with what it takes off when it is used alone, or why it takes off nothing. */
-function showCoupon({ endDts, ...coupon }: HeldCoupon, lines: readonly SheetLine[], purse: Purse) {
-  const alone = priceOf(lines, { cpnIsuNoList: [coupon.cpnIsuNo], usePnt: 0, dlvNo: null }, purse);
+function showCoupon({ endDts, ...coupon }: HeldCoupon, lines: readonly SheetLine[], checkout: CheckoutContext) {
+  const alone = priceOf(lines, { cpnIsuNoList: [coupon.cpnIsuNo], usePnt: 0, dlvNo: null }, checkout);
   const dscntPrc = 'rsnCd' in alone ? 0 : alone.summary.cpnDscntPrc;
   return {
     ...coupon,

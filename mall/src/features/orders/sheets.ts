@@ -7,16 +7,23 @@ import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
 import { toPurchaseLine } from '../carts/cart.ts';
-import { faultsOf, isKnown, loadOffers, toFault, type Choice, type Offer } from '../carts/choices.ts';
+import {
+  invalidFields,
+  isKnown,
+  loadSellableItems,
+  toFieldFault,
+  type Selection,
+  type SellableItem,
+} from '../carts/selections.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { loadFavorites } from '../products/product.queries.ts';
-import { checkOrderable, offerOf } from './order-lines.ts';
+import { checkOrderable, sellableItemOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';
-import { bestCouponNumbers, checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
+import { bestCouponNumbers, checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
 
 export type SheetRow = typeof orderSheets.$inferSelect;
 
-interface SheetItem extends Choice {
+interface SheetItem extends Selection {
   cartNo: string | null;
   qty: number;
 }
@@ -32,19 +39,19 @@ async function createOrderSheet(context: TransactionContext, call: Call<'createO
   await lockCaller(db, memNo);
   const items = await itemsOf(db, memNo, call.body);
   const numbers = items.map(({ gdsGrpNo }) => gdsGrpNo);
-  const offers = await loadOffers(db, mallId, numbers);
-  checkItems(offers, items);
+  const sellableItems = await loadSellableItems(db, mallId, numbers);
+  checkItems(sellableItems, items);
   checkOrderable(
-    offers,
+    sellableItems,
     items.map((item) => ({ ...item, ordItemNo: null })),
   );
   const favorites = await loadFavorites(db, memNo, numbers);
   const now = context.now();
-  const { addresses } = await loadPurse(context, memNo);
+  const { addresses } = await loadCheckoutContext(context, memNo);
   const row = {
     ordShtNo: newNumber('OS', now),
     memNo,
-    lines: items.map((item) => toSheetLine(item, offerOf(offers, item), favorites)),
+    lines: items.map((item) => toSheetLine(item, sellableItemOf(sellableItems, item), favorites)),
     choice: { cpnIsuNoList: [], usePnt: 0, dlvNo: addresses[0]?.dlvNo ?? null },
     createdAt: now,
     expDts: new Date(now.getTime() + sheetMinutes * 60_000),
@@ -65,13 +72,13 @@ async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet
   const { usePnt, dlvNo = null } = call.body;
   const named = namedCoupons(call.body);
   const row = await openSheet(context, memNo, call.params.ordShtNo);
-  const purse = await loadPurse(context, memNo);
-  const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, purse), usePnt, dlvNo };
-  checkChoice(requested, purse);
-  const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, purse);
-  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints, requested, purse);
+  const checkout = await loadCheckoutContext(context, memNo);
+  const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, checkout), usePnt, dlvNo };
+  checkChoice(requested, checkout);
+  const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, checkout);
+  if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints, requested, checkout);
   const choice = { ...requested, usePnt: Math.min(usePnt, withoutPoints.usblPnt) };
-  await keepChoice(context.db, row.ordShtNo, choice);
+  await storeChoice(context.db, row.ordShtNo, choice);
   const sheet = await showSheet(context, { ...row, choice });
   const { dlvGrpList, instList, summary } = sheet;
   return { dlvGrpList, instList, summary, choice, sheet };
@@ -98,12 +105,12 @@ export async function openSheet({ db, now }: MallContext, memNo: string, ordShtN
   return row;
 }
 
-/** The order that used it was not accepted by the payment company. */
+/** The order that used it was not accepted by the payment provider. */
 export async function reopenSheet(db: Transaction, ordShtNo: string): Promise<void> {
   await db.update(orderSheets).set({ usedAt: null }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
 
-export async function keepChoice(db: Database, ordShtNo: string, choice: SheetChoice): Promise<void> {
+export async function storeChoice(db: Database, ordShtNo: string, choice: SheetChoice): Promise<void> {
   await db.update(orderSheets).set({ choice }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
 
@@ -131,19 +138,19 @@ async function itemsOf(
 }
 
 /** An item that is bought at once contains its option and color itself; a cart line's state says what is wrong. */
-function checkItems(offers: ReadonlyMap<string, Offer>, items: readonly SheetItem[]): void {
+function checkItems(sellableItems: ReadonlyMap<string, SellableItem>, items: readonly SheetItem[]): void {
   const faults = items.flatMap((item) => {
     if (item.cartNo !== null) return [];
-    const offer = offers.get(item.gdsGrpNo);
-    if (!isKnown(offer)) throw notFound('상품을');
-    return faultsOf(offer, item);
+    const sellableItem = sellableItems.get(item.gdsGrpNo);
+    if (!isKnown(sellableItem)) throw notFound('상품을');
+    return invalidFields(sellableItem, item);
   });
   if (faults.length === 0) return;
-  throw invalid(faults.map((field) => ({ ...toFault(field), field: `directItem.${field}` })));
+  throw invalid(faults.map((field) => ({ ...toFieldFault(field), field: `directItem.${field}` })));
 }
 
-function toSheetLine(item: SheetItem, offer: Offer, favorites: Set<string> | null): SheetLine {
-  const snapshot = toPurchaseLine(item, offer, favorites);
-  const { slPrc, dlvType, dlvPrc, ingMm } = offer.goods;
+function toSheetLine(item: SheetItem, sellableItem: SellableItem, favorites: Set<string> | null): SheetLine {
+  const snapshot = toPurchaseLine(item, sellableItem, favorites);
+  const { slPrc, dlvType, dlvPrc, ingMm } = sellableItem.goods;
   return { ...item, slPrc, addPrc: snapshot.addPrc, dlvType, dlvPrc, ingMm, snapshot };
 }

@@ -3,21 +3,21 @@ import { splitBetweenStores } from '../../buying/stock.ts';
 import type { Transaction } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { goodsOptions, productColors, products } from '../../db/schema/products.ts';
-import type { Choice } from '../carts/choices.ts';
+import type { Selection } from '../carts/selections.ts';
 
-interface Pieces extends Choice {
+interface Pieces extends Selection {
   qty: number;
 }
 
 /** Pieces that go back where they came from. */
-interface TakenPieces extends Pieces {
+interface ReservedPieces extends Pieces {
   /** How many of them came from the second store. */
   stckqty2: number;
 }
 
-/** Locks what some choices take from until the transaction ends, always in the same order, so that two orders never wait for each other. */
-export async function lockStock(db: Transaction, choices: readonly Choice[]): Promise<void> {
-  const numbers = numbersOf(choices);
+/** Locks what some selections take from until the transaction ends, always in the same order, so that two orders never wait for each other. */
+export async function lockStock(db: Transaction, selections: readonly Selection[]): Promise<void> {
+  const numbers = numbersOf(selections);
   if (numbers.length === 0) return;
   await db
     .select({ gdsGrpNo: products.gdsGrpNo })
@@ -29,15 +29,15 @@ export async function lockStock(db: Transaction, choices: readonly Choice[]): Pr
 }
 
 /** Takes pieces that are there; the rows are locked. Returns for each how many came from the second store. */
-export async function takePieces(db: Transaction, wanted: readonly Pieces[]): Promise<number[]> {
+export async function reserveStock(db: Transaction, wanted: readonly Pieces[]): Promise<number[]> {
   if (wanted.length === 0) return [];
   const rows = await db
     .select({ gdsGrpNo: products.gdsGrpNo, stckqty: products.stckqty })
     .from(products)
     .where(inArray(products.gdsGrpNo, numbersOf(wanted)));
   const fromSecondStore = splitBetweenStores(wanted, new Map(rows.map((row) => [row.gdsGrpNo, row.stckqty])));
-  const taken = wanted.map(({ qty, ...choice }, index) => ({
-    ...choice,
+  const taken = wanted.map(({ qty, ...selection }, index) => ({
+    ...selection,
     qty: -qty,
     stckqty2: -(fromSecondStore[index] ?? 0),
   }));
@@ -46,7 +46,7 @@ export async function takePieces(db: Transaction, wanted: readonly Pieces[]): Pr
 }
 
 /** Gives pieces back to where they came from. A product, option or color that is gone keeps none. */
-export async function putBack(db: Transaction, taken: readonly TakenPieces[]): Promise<void> {
+export async function restock(db: Transaction, taken: readonly ReservedPieces[]): Promise<void> {
   if (taken.length > 0) await move(db, taken);
 }
 
@@ -54,8 +54,8 @@ export async function putBack(db: Transaction, taken: readonly TakenPieces[]): P
  * Adds pieces, or takes them away where they are negative, in one statement. Returns the number of products, options and colors
  * that it changed. It locks the products in the order of `lockStock` before it changes anything of them.
  */
-async function move(db: Transaction, pieces: readonly TakenPieces[]): Promise<number> {
-  const column = (name: keyof TakenPieces) => sql.param(pieces.map((each) => each[name]));
+async function move(db: Transaction, pieces: readonly ReservedPieces[]): Promise<number> {
+  const column = (name: keyof ReservedPieces) => sql.param(pieces.map((each) => each[name]));
   const [row] = await rowsOf<{ changed: number }>(
     db,
     sql`
@@ -92,15 +92,15 @@ async function move(db: Transaction, pieces: readonly TakenPieces[]): Promise<nu
   return row?.changed ?? 0;
 }
 
-/** How many products, options and colors some choices take from. */
-function placesOf(choices: readonly Choice[]): number {
-  const options = new Set(choices.flatMap(({ optNo }) => optNo ?? []));
+/** How many products, options and colors some selections take from. */
+function placesOf(selections: readonly Selection[]): number {
+  const options = new Set(selections.flatMap(({ optNo }) => optNo ?? []));
   const colors = new Set(
-    choices.flatMap(({ gdsGrpNo, colorNm }) => (colorNm === null ? [] : JSON.stringify([gdsGrpNo, colorNm]))),
+    selections.flatMap(({ gdsGrpNo, colorNm }) => (colorNm === null ? [] : JSON.stringify([gdsGrpNo, colorNm]))),
   );
-  return numbersOf(choices).length + options.size + colors.size;
+  return numbersOf(selections).length + options.size + colors.size;
 }
 
-function numbersOf(choices: readonly Choice[]): string[] {
-  return [...new Set(choices.map(({ gdsGrpNo }) => gdsGrpNo))].toSorted();
+function numbersOf(selections: readonly Selection[]): string[] {
+  return [...new Set(selections.map(({ gdsGrpNo }) => gdsGrpNo))].toSorted();
 }

@@ -10,14 +10,14 @@ import { seal, unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { isOnShopHost } from '../mail/storefront.ts';
 import { cardName } from './cards.ts';
-import { currentCompany } from './companies.ts';
-import type { Attempt, RefundAccount, VirtualAccount } from './company.ts';
+import { currentProvider } from './providers.ts';
+import type { Attempt, RefundAccount, VirtualAccount } from './provider.ts';
 import { payMethods } from './methods.ts';
 import { shownRefunds, stuckRefundsOf, toShownRefunds } from './refund-books.ts';
 
 /** The sum and the method of a member's payment. */
 export interface AttemptRequest {
-  /** Number of what is paid for. */
+  /** Number of the order. */
   ordNo: string;
   mallId: string;
   memNo: string;
@@ -26,9 +26,9 @@ export interface AttemptRequest {
   payMthdCd: string;
   cardCd: string | null;
   instMnth: number | null;
-  /** The company's return address for the shopper. */
+  /** The provider's return address for the shopper. */
   rtnUrl: string;
-  /** Until when it can be paid. */
+  /** End of the time to pay. */
   expDts: Date;
 }
 
@@ -41,7 +41,7 @@ export interface ShownPayment {
   instMnth: number | null;
   vbank: ShownAccount | null;
   payDts: Date | null;
-  /** Won that went back of it. */
+  /** Refunded, in won. */
   rfndPrc: number;
   rfndAcctReqYn: 'Y' | 'N';
 }
@@ -57,9 +57,8 @@ const mostAccounts = 3;
 const openStates = ['READY', 'PENDING', 'WAIT'] as const;
 
 /**
- * Voids the open attempt of the order and stores another one, in the caller's transaction, which holds member and order
- * locked. The company is asked after it (`openForm`). Refuses a return address off the shop's hosts (400), and a fourth virtual
- * account (LIMIT).
+ * Replaces the open attempt of an order, whose member and row the caller has locked. `openForm` opens it after the transaction.
+ * Throws 1400 for a return address off the shop's hosts, and LIMIT for a fourth virtual account.
  */
 export async function beginAttempt(context: TransactionContext, request: AttemptRequest): Promise<Attempt> {
   checkReturnUrl(context, request.rtnUrl);
@@ -67,18 +66,18 @@ export async function beginAttempt(context: TransactionContext, request: Attempt
   return repeatAttempt(context, request);
 }
 
-/** As `beginAttempt`, for what was checked before: a repeat of a key refuses nothing that its first call took. */
+/** As `beginAttempt`, without its checks: a repeat of a key must not refuse what its first call accepted. */
 export async function repeatAttempt(context: TransactionContext, request: AttemptRequest): Promise<Attempt> {
   await voidAttempts(context, request.ordNo);
-  const company = currentCompany(context);
-  if (!company) throw new Error('Without a payment company no method is offered.');
+  const provider = currentProvider(context);
+  if (!provider) throw new Error('Without a payment provider no method is offered.');
   const now = context.now();
   const [attempt] = await context.db
     .insert(payments)
     .values({
       ...request,
       payNo: newNumber('PY', now),
-      pgCd: company.pgCd,
+      pgCd: provider.pgCd,
       payStat: 'READY',
       statDts: now,
       regDts: now,
@@ -94,7 +93,7 @@ export function checkReturnUrl({ settings }: Pick<MallContext, 'settings'>, rtnU
   if (!isOnShopHost(settings, rtnUrl)) throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
 }
 
-/** A second after its time the attempt is looked at: the last second counts whole. */
+/** Queues the check of an attempt for the second after its time, so that the whole last second counts. */
 export async function awaitPayment(
   { db, jobs }: TransactionContext,
   { ordNo, payNo }: Pick<Attempt, 'ordNo' | 'payNo'>,
@@ -103,7 +102,7 @@ export async function awaitPayment(
   await jobs.send(db, 'payment-due', { ordNo, payNo }, new Date(due.getTime() + 1000));
 }
 
-/** Throws LIMIT for a fourth virtual account of a member. `ordNo`: the order that it is for; null: it is not placed yet. */
+/** Throws LIMIT for a fourth virtual account of a member. `ordNo`: its order; null if that is not placed yet. */
 export async function checkAccounts(
   db: Database,
   { memNo, ordNo, payMthdCd }: Pick<AttemptRequest, 'memNo' | 'payMthdCd'> & { ordNo: string | null },
@@ -122,7 +121,7 @@ export async function checkAccounts(
   });
 }
 
-/** Ends the open attempt of an order that ends, or that is paid again. Money that arrives for it later is refunded. */
+/** Cancels the open attempt of an order that ends or is paid anew. Money that arrives for it later is refunded. */
 export async function voidAttempts(context: TransactionContext, ordNo: string): Promise<void> {
   const voided = await context.db
     .update(payments)
@@ -132,7 +131,7 @@ export async function voidAttempts(context: TransactionContext, ordNo: string): 
   for (const attempt of voided) await closeAccount(context, attempt);
 }
 
-/** Has the company close the virtual account of an attempt that ended, if there is or will be one. */
+/** Queues the closing of the virtual account of an attempt that ended. The account may be issued later still. */
 export async function closeAccount(
   { db, jobs }: TransactionContext,
   { payNo, payMthdCd }: Pick<Attempt, 'payNo' | 'payMthdCd'>,
@@ -140,7 +139,7 @@ export async function closeAccount(
   if (payMthdCd === payMethods.virtualAccount) await jobs.send(db, 'payment-close', { payNo });
 }
 
-/** The company refused to open an attempt. Returns false when it is not open (any more): then nothing changes. */
+/** Marks an attempt that the provider refused to open. Returns false, and changes nothing, if it is not open (any more). */
 export async function refuseAttempt({ db, now }: TransactionContext, payNo: string, failMsg: string): Promise<boolean> {
   const refused = await db
     .update(payments)
@@ -159,8 +158,7 @@ interface PaymentRefund {
 }
 
 /**
- * Gives back a part of what an attempt paid, or all of it, in the caller's transaction. The money goes by a job. More than was
- * paid is a fault of the caller.
+ * Refunds a part of a payment, or all of it, in the caller's transaction; a job sends the money. Throws for more than was paid.
  */
 export async function refundPayment(
   context: TransactionContext,
@@ -188,7 +186,7 @@ interface QueuedRefund {
   account: RefundAccount | null;
 }
 
-/** Stores a refund, with the job that sends it to the company. */
+/** Stores a refund, and queues the job that sends it to the provider. */
 export async function queueRefund(
   { db, keys, jobs, now }: TransactionContext,
   { payNo, tid, amt, clmNo, account }: QueuedRefund,
@@ -199,7 +197,7 @@ export async function queueRefund(
   await jobs.send(db, 'payment-refund', { rfndNo });
 }
 
-/** Locks an attempt until the transaction ends; member and order come first. */
+/** Locks an attempt until the transaction ends. Lock member and order before. */
 export async function lockAttempt(db: Transaction, payNo: string): Promise<Attempt | null> {
   const [attempt] = await db.select().from(payments).where(eq(payments.payNo, payNo)).for('update');
   return attempt ?? null;
@@ -222,7 +220,7 @@ function decisiveOf(attempts: readonly Attempt[]): Attempt | null {
   return attempts.find(({ payDts }) => payDts !== null) ?? open ?? attempts[0] ?? null;
 }
 
-/** What went back of the payment of each order, in won, as `paymentOf` shows it. */
+/** Refunded won by order, as `paymentOf` shows it. */
 export async function refundedOf(db: Database, ordNos: readonly string[]): Promise<Map<string, number>> {
   if (ordNos.length === 0) return new Map();
   const ofOrders = inArray(payments.ordNo, [...ordNos]);

@@ -3,11 +3,11 @@ import { Begun } from '../../http/call.ts';
 
 const begunPayment = z.object({
   payNo: z.string(),
-  /** The sheet of an order that is placed with it, and is given back if the company refuses; null: it is paid again. */
+  /** The sheet of the order that is placed with it, to reopen if the provider refuses. Null: the order was placed before. */
   ordShtNo: z.string().nullable(),
 });
 
-/** What a key keeps of an attempt that its company has not opened yet. */
+/** Stored with a key until the provider has opened the attempt. */
 export type BegunPayment = z.output<typeof begunPayment>;
 
 export function toBegun(payment: BegunPayment): Begun {

@@ -1,13 +1,13 @@
 import { installmentMonths } from '../../buying/installments.ts';
 
-/** A card company with the numbers of months that it takes without interest. */
+/** A card with its interest-free installment months. */
 export interface CardCompany {
   cardCd: string;
   cardNm: string;
   freeInstMnthList: readonly number[];
 }
 
-/** A card for a price, with the months that it and every line offer; 1 is at once. */
+/** A card for a price, with the months that it shares with every line. 1 month: paid at once. */
 export interface OfferedCard extends CardCompany {
   instMnthList: number[];
 }
@@ -22,7 +22,7 @@ const cards: readonly CardCompany[] = [
 /** The months that every card accepts. */
 const cardMonths = [2, 3, 4, 5, 6, 10, 12, 18, 24];
 
-/** The cards that take some of these months without interest, with those months alone. */
+/** Cards that are interest-free for some of these months, with only those. */
 export function interestFreeCards(offered: readonly number[]): CardCompany[] {
   return cards
     .map((card) => ({ ...card, freeInstMnthList: card.freeInstMnthList.filter((months) => offered.includes(months)) }))

@@ -1,9 +1,9 @@
 import { installmentOf, type Installment } from '../../buying/installments.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { cardsFor, type OfferedCard } from './cards.ts';
-import type { PaymentCompany } from './company.ts';
+import type { PaymentProvider } from './provider.ts';
 
-/** Ways to pay (contract, section 8). */
+/** Payment methods (contract, section 8). */
 export const payMethods = {
   card: 'PM00101',
   transfer: 'PM00102',
@@ -35,27 +35,27 @@ const banks: readonly Bank[] = [
   { bankCd: 'BK03', bankNm: '해온은행' },
 ];
 
-/** A way to pay, with what can be chosen of it. */
+/** A payment method with its options. */
 export interface OfferedMethod {
   payMthdCd: string;
   payMthdNm: string;
-  /** The least that can be paid by it, in won. */
+  /** Its minimum, in won. */
   minPrc: number;
   cardList: OfferedCard[];
   bankList: Bank[];
 }
 
-/** What the methods depend on; null: there is no company. */
-type Company = Pick<PaymentCompany, 'leastPrice'> | null;
+/** Null: there is no provider. */
+type Provider = Pick<PaymentProvider, 'leastPrice'> | null;
 
-/** The ways to pay a price in won; 0 won is paid with points alone. Without a company there is no other. */
+/** The payment methods for a price in won. 0 won is paid with points alone. Without a provider there is no other method. */
 export function methodsFor(
-  company: Company,
+  provider: Provider,
   payPrc: number,
   lineMonths: readonly (readonly number[])[],
 ): OfferedMethod[] {
   const { card, virtualAccount } = payMethods;
-  return methodCodes(company, payPrc).map(({ payMthdCd, minPrc }) => ({
+  return methodCodes(provider, payPrc).map(({ payMthdCd, minPrc }) => ({
     payMthdCd,
     payMthdNm: methodName(payMthdCd),
     minPrc,
@@ -64,18 +64,18 @@ export function methodsFor(
   }));
 }
 
-function methodCodes(company: Company, payPrc: number): { payMthdCd: string; minPrc: number }[] {
+function methodCodes(provider: Provider, payPrc: number): { payMthdCd: string; minPrc: number }[] {
   const { card, transfer, virtualAccount, phoneBill, easyPay, pointsAlone } = payMethods;
   if (payPrc === 0) return [{ payMthdCd: pointsAlone, minPrc: 0 }];
-  if (company === null) return [];
+  if (provider === null) return [];
   return [card, transfer, virtualAccount, phoneBill, easyPay]
-    .map((payMthdCd) => ({ payMthdCd, minPrc: company.leastPrice(payMthdCd) }))
+    .map((payMthdCd) => ({ payMthdCd, minPrc: provider.leastPrice(payMthdCd) }))
     .filter(({ minPrc }) => minPrc <= payPrc);
 }
 
 /**
- * Banks that a refund can go to. What was paid otherwise goes back the way it came, but for money that waits for an
- * account: it came for an account of an earlier attempt.
+ * Banks for the account of a refund. Other payments are refunded the way they came, unless a refund waits for an account: its
+ * money came for the account of an earlier attempt.
  */
 export function refundBanks(payMthdCd: string, isAccountWanted = false): Bank[] {
   return isAccountWanted || payMthdCd === payMethods.virtualAccount ? [...banks] : [];
@@ -104,22 +104,22 @@ export function isBank(bankCd: string): boolean {
   return banks.some((bank) => bank.bankCd === bankCd);
 }
 
-/** A way to pay that a shopper chose. */
+/** The payment method of a shopper. */
 export interface ChosenMethod {
   payMthdCd: string;
   cardCd: string | null;
   instMnth: number | null;
 }
 
-/** Throws 1400 for what cannot be chosen for a price; returns the choice without what does not belong to it. */
+/** Throws 1400 for a method that does not fit the price. Returns it without fields that do not belong to it. */
 export function checkMethod(
-  company: Company,
+  provider: Provider,
   payPrc: number,
   { payMthdCd, cardCd, instMnth, cashRcpt }: ChosenMethod & { cashRcpt: object | null },
   lineMonths: readonly (readonly number[])[],
 ): ChosenMethod {
-  const offered = methodsFor(company, payPrc, lineMonths).find((method) => method.payMthdCd === payMthdCd);
-  if (!offered) throw wrong('payMthdCd', reasonAgainst(company, payPrc, payMthdCd));
+  const offered = methodsFor(provider, payPrc, lineMonths).find((method) => method.payMthdCd === payMthdCd);
+  if (!offered) throw wrong('payMthdCd', reasonAgainst(provider, payPrc, payMthdCd));
   const takesReceipt = payMthdCd === payMethods.transfer || payMthdCd === payMethods.virtualAccount;
   if (cashRcpt && !takesReceipt) throw wrong('cashRcpt', '현금영수증은 계좌이체와 무통장입금에만 신청할 수 있어요.');
   if (payMthdCd !== payMethods.card) return { payMthdCd, cardCd: null, instMnth: null };
@@ -130,9 +130,9 @@ export function checkMethod(
   return { payMthdCd, cardCd, instMnth: months };
 }
 
-function reasonAgainst(company: Company, payPrc: number, payMthdCd: string): string {
-  if (payPrc > 0 && company === null) return '지금은 결제를 받을 수 없어요.';
-  const minPrc = company && payPrc > 0 ? company.leastPrice(payMthdCd) : 0;
+function reasonAgainst(provider: Provider, payPrc: number, payMthdCd: string): string {
+  if (payPrc > 0 && provider === null) return '지금은 결제를 받을 수 없어요.';
+  const minPrc = provider && payPrc > 0 ? provider.leastPrice(payMthdCd) : 0;
   if (payPrc < minPrc) return `${minPrc.toLocaleString('ko-KR')}원부터 결제할 수 있는 방법이에요.`;
   return '이 주문에 쓸 수 없는 결제 방법이에요.';
 }

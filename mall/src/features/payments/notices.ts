@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A company's notice (contract, section 8). */
+/** A provider's notice (contract, section 8). */
 export interface PaymentNotice {
   payNo: string;
   tid: string;
@@ -10,7 +10,7 @@ export interface PaymentNotice {
   dts: string;
 }
 
-/** Hex HMAC-SHA256 over the notice's fields with the company's key. */
+/** Hex HMAC-SHA256 over the notice's fields with the provider's key. */
 export function signNotice(key: Uint8Array, { payNo, tid, eventTp, amt, dts }: PaymentNotice): string {
   return createHmac('sha256', key).update([payNo, tid, eventTp, amt, dts].join('|')).digest('hex');
 }

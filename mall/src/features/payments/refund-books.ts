@@ -4,9 +4,9 @@ import { sum } from '../../buying/shares.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
-import type { Attempt } from './company.ts';
+import type { Attempt } from './provider.ts';
 
-/** What is left of the payment of an order, in won: what a claim may still give back. */
+/** Won of an order's payment that are not refunded: the most that a claim may refund. */
 export async function leftOf(
   db: Database,
   { payNo, payPrc }: { payNo: string | null; payPrc: number },
@@ -18,12 +18,12 @@ export async function leftOf(
 
 type RefundRow = typeof paymentRefunds.$inferSelect;
 
-/** The refunds of an order that the company does not do: each waits for an operator, or for the account of the member. */
+/** Refunds of an order that wait for an operator, or for the member's account. */
 export async function stuckRefunds(db: Database, ordNo: string): Promise<RefundRow[]> {
   return (await stuckRefundsOf(db, [ordNo])).get(ordNo) ?? [];
 }
 
-/** As `stuckRefunds`, of several orders. */
+/** As `stuckRefunds`, for several orders. */
 export async function stuckRefundsOf(db: Database, ordNos: readonly string[]): Promise<Map<string, RefundRow[]>> {
   const isStuck = or(isNotNull(paymentRefunds.heldDts), isNotNull(paymentRefunds.acctReqDts));
   const rows = await db
@@ -35,7 +35,7 @@ export async function stuckRefundsOf(db: Database, ordNos: readonly string[]): P
   return new Map([...ofOrders].map(([ordNo, list]) => [ordNo, list.map(({ refund }) => refund)]));
 }
 
-/** The orders of a member with money that waits for an account: nobody else can name it. */
+/** Orders of a member with a refund that waits for an account, which only the member can name. */
 export async function ordersWithoutAccount(db: Database, memNo: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ ordNo: payments.ordNo })
@@ -45,7 +45,7 @@ export async function ordersWithoutAccount(db: Database, memNo: string): Promise
   return rows.map(({ ordNo }) => ordNo);
 }
 
-/** How many refunds are not done, by what they wait for. */
+/** Counts open refunds by what they wait for. */
 export async function countRefunds(db: Database): Promise<Record<'waiting' | 'account' | 'held', number>> {
   const isOpen = isNull(paymentRefunds.doneDts);
   const { heldDts, acctReqDts } = paymentRefunds;
@@ -55,14 +55,14 @@ export async function countRefunds(db: Database): Promise<Record<'waiting' | 'ac
   return { waiting: rows.length - held - account, account, held };
 }
 
-/** What went back of an attempt, as the shopper is told: a refund that is stuck is no refund yet. */
+/** The refunds of an attempt as the shopper sees them: without those that are stuck. */
 export interface ShownRefunds {
   payStat: PaymentState;
-  /** Why money is not back; null: nothing is stuck. */
+  /** Why a refund is stuck. Null if none is. */
   message: string | null;
   /** Won. */
   rfndPrc: number;
-  /** Y: the money waits for the account of the member. */
+  /** Y: a refund waits for the member's account. */
   rfndAcctReqYn: 'Y' | 'N';
 }
 
@@ -75,7 +75,7 @@ export function toShownRefunds(attempt: Attempt, stuck: readonly RefundRow[]): S
   const { payNo, payDts, payStat, rfndPrc: promised, tid } = attempt;
   const isWanted = stuck.some(({ acctReqDts }) => acctReqDts !== null);
   const message = isWanted ? accountWanted : refundHeld;
-  // Money that nothing was paid with is no part of what was paid.
+  // Money that paid nothing is no part of the payment.
   const own = stuck.filter((refund) => refund.payNo === payNo && (payDts === null || refund.tid === tid));
   const rfndPrc = promised - sum(own.map(({ amt }) => amt));
   return {
@@ -86,7 +86,7 @@ export function toShownRefunds(attempt: Attempt, stuck: readonly RefundRow[]): S
   };
 }
 
-/** Told to the member. */
+/** Texts for the member. */
 export const accountWanted = '환불받을 계좌를 알려주세요.';
 export const refundHeld = '환불이 늦어지고 있어요. 확인해서 환불해 드릴게요.';
 

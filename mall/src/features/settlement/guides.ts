@@ -4,7 +4,7 @@ interface Guide {
   cntnHtml: string;
 }
 
-/** Shown next to the ways to pay. */
+/** Shown next to the payment methods. */
 export const paymentGuides: readonly Guide[] = [
   {
     payMthdCd: 'PM00101',

@@ -4,18 +4,18 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { findAttempt, lockAttempt } from '../payments/attempts.ts';
-import type { Attempt } from '../payments/company.ts';
+import type { Attempt } from '../payments/provider.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-/** An attempt and its order, locked. */
+/** An attempt and its order, both locked. */
 export interface LockedPayment {
   attempt: Attempt;
   payable: LockedPayable | null;
 }
 
-/** Locks member, order and attempt, in this order everywhere. */
-export function withAttempt(
+/** Locks member, order and attempt. Every caller locks in this order. */
+export function withLockedPayment(
   context: MallContext,
   payNo: string,
   work: (context: TransactionContext, found: LockedPayment) => Promise<void>,
@@ -31,8 +31,8 @@ export function withAttempt(
   });
 }
 
-/** The next state by the table, if the event has a place in this one. Returns whether it had. */
-export async function change(
+/** Moves an attempt by an event. Returns false, and changes nothing, if its state does not allow the event. */
+export async function moveAttempt(
   { db, now }: TransactionContext,
   found: LockedPayment,
   event: PaymentEvent,

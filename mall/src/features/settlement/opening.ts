@@ -5,17 +5,17 @@ import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { reopenSheet } from '../orders/sheets.ts';
 import { findAttempt, refuseAttempt, repeatAttempt } from '../payments/attempts.ts';
-import { currentCompany } from '../payments/companies.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { readBegun } from '../payments/begun-payment.ts';
-import { CompanyUnreachable, OpeningRefused, type Attempt, type CompanyForm } from '../payments/company.ts';
+import { ProviderUnreachable, OpeningRefused, type Attempt, type ProviderForm } from '../payments/provider.ts';
 import { formOf, openForm, toPgRequest } from '../payments/forms.ts';
 import { lockByNumber } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
- * Opens at the company what a key has begun, outside of any transaction (contract, "Opening a payment"). Unknown: 503, and what
- * is paid for stands; a repeat opens an attempt of its own. Refused for good: 1400 on the method, and the attempt has failed; an
- * order that was placed with it ends, and its sheet can be used again.
+ * Opens a begun payment at the provider, outside of any transaction (contract, "Opening a payment"). Unknown result: 503, the
+ * order stands, and a repeat opens an attempt of its own. Final refusal: 1400 on the method, the attempt has failed; an order
+ * that was placed with it ends, and its sheet can be used again.
  */
 export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean, deadline: number) {
   const { payNo, ordShtNo } = readBegun(facts);
@@ -25,7 +25,7 @@ export async function finishPayment(context: MallContext, facts: unknown, isRepe
   return inTransaction(context, async (context) => {
     const payable = await lockByNumber(context.db, ordNo);
     if (!form || !payable) throw notAwaited(payable?.ordStat);
-    const order = await payable.kind.answer(context, ordNo);
+    const order = await payable.kind.response(context, ordNo);
     return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq: toPgRequest(attempt, form), order };
   });
 }
@@ -35,19 +35,19 @@ async function openNow(
   attempt: Attempt,
   ordShtNo: string | null,
   deadline: number,
-): Promise<CompanyForm | null> {
+): Promise<ProviderForm | null> {
   try {
     return await openForm(context, attempt, deadline);
   } catch (error) {
-    if (error instanceof CompanyUnreachable) throw paymentUnavailable(attempt.ordNo, error);
+    if (error instanceof ProviderUnreachable) throw paymentUnavailable(attempt.ordNo, error);
     if (error instanceof OpeningRefused) throw refused(attempt, error.message, ordShtNo);
     throw error;
   }
 }
 
 /**
- * The attempt of the key while its form can be posted, else one of its own by the same method. STATE when none is awaited: what
- * else a new payment would be refused for was checked by the first call of the key.
+ * The attempt of the key while its form is valid, else a new one with the same method. Throws STATE if no payment is awaited.
+ * Everything else was checked by the first call of the key.
  */
 function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> {
   return inTransaction(context, async (context) => {
@@ -58,14 +58,14 @@ function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> 
     if (!payable?.isHeld) throw notAwaited(payable?.ordStat);
     const first = await mustFind(db, payNo);
     if (first.payStat === 'READY' && formOf(context, first)) return first;
-    if (!currentCompany(context)) throw paymentUnavailable(ordNo);
+    if (!currentProvider(context)) throw paymentUnavailable(ordNo);
     const method = { payMthdCd, cardCd, instMnth };
     const { payDueDts, ...payment } = await payable.kind.repeatPayment(context, ordNo, method);
     return repeatAttempt(context, { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts });
   });
 }
 
-/** Nothing ends when another press has replaced the attempt meanwhile. */
+/** Ends nothing if another attempt has replaced this one meanwhile. */
 function refused({ payNo, ordNo, memNo }: Attempt, reason: string, ordShtNo: string | null): Refusal {
   return invalid([{ field: 'payMthdCd', reason }], async (context) => {
     const { db } = context;

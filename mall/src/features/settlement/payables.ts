@@ -1,6 +1,6 @@
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { noteOrder, refundedByCompany, type CompanyRefund } from '../claims/refunded-orders.ts';
+import { addOrderHistory, refundedByProvider, type ProviderRefund } from '../claims/refunded-orders.ts';
 import {
   accountIssued,
   changePayment,
@@ -11,29 +11,29 @@ import {
   type AwaitedPayment,
   type PayableOrder,
 } from '../orders/order-payments.ts';
-import { orderAnswer } from '../orders/order.ts';
+import { orderResponse } from '../orders/order.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 
-/** A kind of thing that is paid for. Everything here runs in the caller's transaction. */
+/** Something that can be paid for. Every method runs in the caller's transaction. */
 interface PayableKind {
-  /** Locks it; null: no such number. */
+  /** Locks the row. Null if there is no such number. */
   lock(db: Transaction, ordNo: string): Promise<PayableOrder | null>;
-  /** Takes another way to pay; refuses with STATE when it cannot be paid any more. */
+  /** Changes the payment method. Throws STATE if it can no longer be paid. */
   changePayment(context: TransactionContext, ordNo: string, method: ChosenMethod): Promise<AwaitedPayment>;
-  /** Takes a way to pay that was taken before; refuses with STATE alone. */
+  /** As `changePayment`, for a method that passed its checks before. Throws nothing but STATE. */
   repeatPayment: PayableKind['changePayment'];
-  /** Exact money arrived. All but PAID: nothing changed, and the money goes back. */
+  /** The exact sum arrived. For any result but PAID nothing has changed, and the caller refunds the money. */
   paid(context: TransactionContext, ordNo: string, payNo: string, at: Date): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'>;
-  /** An account was issued, which is open until `due`. */
+  /** A virtual account was issued, and is open until `due`. */
   accountIssued(context: TransactionContext, ordNo: string, due: Date): Promise<void>;
-  /** Ends it unpaid. Nothing happens when it is paid or has ended. */
+  /** Ends it as not paid. Does nothing if it is paid or has ended. */
   endUnpaid(context: TransactionContext, ordNo: string): Promise<void>;
-  /** The company gave money back of itself. */
-  refunded(context: TransactionContext, ordNo: string, refund: CompanyRefund): Promise<void>;
-  /** Tells its member something in its history. */
-  note(context: TransactionContext, ordNo: string, memo: string): Promise<void>;
-  /** It as its own GET answers it. */
-  answer(context: MallContext, ordNo: string): Promise<object>;
+  /** The provider refunded money without being asked. */
+  refunded(context: TransactionContext, ordNo: string, refund: ProviderRefund): Promise<void>;
+  /** Adds an entry to its history, which the member reads. */
+  addHistory(context: TransactionContext, ordNo: string, memo: string): Promise<void>;
+  /** The response of its own GET. */
+  response(context: MallContext, ordNo: string): Promise<object>;
 }
 
 export interface LockedPayable extends PayableOrder {
@@ -47,15 +47,15 @@ const goodsOrder: PayableKind = {
   paid: orderPaid,
   accountIssued,
   endUnpaid,
-  refunded: refundedByCompany,
-  note: noteOrder,
-  answer: orderAnswer,
+  refunded: refundedByProvider,
+  addHistory: addOrderHistory,
+  response: orderResponse,
 };
 
-/** A kind that can be paid for is added here. */
+/** Add another kind here. */
 const kinds: readonly PayableKind[] = [goodsOrder];
 
-/** Locks what a number belongs to, until the transaction ends; null: nothing. */
+/** Finds and locks what a number belongs to, until the transaction ends. Null if it belongs to nothing. */
 export async function lockByNumber(db: Transaction, ordNo: string): Promise<LockedPayable | null> {
   for (const kind of kinds) {
     const found = await kind.lock(db, ordNo);

@@ -3,15 +3,15 @@ import { isOpenAttempt, isPaidAttempt } from '../../buying/payment-states.ts';
 import type { MallContext } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { noDeadline } from '../../http/deadline.ts';
-import { NotYet } from '../../jobs/job-queue.ts';
+import { RetryLater } from '../../jobs/job-queue.ts';
 import { findAttempt } from '../payments/attempts.ts';
-import { companyOf } from '../payments/companies.ts';
-import { CompanyUnreachable, type CompanyAnswer } from '../payments/company.ts';
-import { endOfTime, learn, settle } from './outcomes.ts';
+import { providerOf } from '../payments/providers.ts';
+import { ProviderUnreachable, type ProviderResult } from '../payments/provider.ts';
+import { endOverduePayment, applyProviderResult, syncPayment } from './sync-payment.ts';
 import { sendRefund } from './refund-job.ts';
 import { notifyShop } from './test-pages/notify-shop.ts';
 
-/** Jobs for attempts and refunds without a shopper. */
+/** Jobs that look after attempts and refunds while no shopper waits. */
 export function paymentJobs(
   context: MallContext,
 ): Pick<JobHandlers, 'payment-due' | 'payment-ask' | 'payment-refund' | 'payment-close' | 'payment-test-notice'> {
@@ -25,23 +25,23 @@ export function paymentJobs(
 }
 
 /**
- * How long an attempt that ended may still take money: in a payment window that is still open (Toss Payments ends one after 30
- * minutes), or by a confirmation that was sent before.
+ * How long an attempt that ended may still take money: by an open payment window (Toss Payments closes one after 30 minutes), or
+ * by a confirmation that was sent before.
  */
 const lateMoneyMs = 3_600_000;
 
 /**
- * The time to pay is over. First queries the company: a payment by then pays the order. If it does not respond, the
- * hold still ends, and the query is repeated until it does; money that it reports then is refunded. While it reports an open
- * window, or an approval alone, the query is repeated for an hour.
+ * Runs when the time to pay is over. Queries the provider first: a payment in time pays the order. Without a response the order
+ * ends all the same, and the job retries; money that is reported then is refunded. It also retries, for an hour, while the
+ * provider reports an open window or an approval.
  */
 async function lookAfterDue(context: MallContext, payNo: string): Promise<void> {
-  const answer = await tryToSettle(context, payNo);
-  await endOfTime(context, payNo, answer !== null);
-  if (answer === null) throw new NotYet('The company does not answer.');
+  const answer = await tryToSync(context, payNo);
+  await endOverduePayment(context, payNo, answer !== null);
+  if (answer === null) throw new RetryLater('The provider does not answer.');
   const mayTakeMoney = answer.stat === 'OPEN' || answer.stat === 'APPROVED';
   if (mayTakeMoney && (await hasJustEnded(context, payNo)))
-    throw new NotYet('The payment window may still be open, or a confirmation under way.');
+    throw new RetryLater('The payment window may still be open, or a confirmation under way.');
 }
 
 async function hasJustEnded({ db, now }: MallContext, payNo: string): Promise<boolean> {
@@ -50,38 +50,36 @@ async function hasJustEnded({ db, now }: MallContext, payNo: string): Promise<bo
   return now().getTime() < attempt.statDts.getTime() + lateMoneyMs;
 }
 
-/**
- * The response to the shopper's return was lost: queries until the result is known, or until the time to pay is over.
- */
+/** The outcome of the shopper's return is unknown. Queries until it is known, or until the time to pay is over. */
 async function ask(context: MallContext, payNo: string): Promise<void> {
-  await tryToSettle(context, payNo);
+  await tryToSync(context, payNo);
   const attempt = await findAttempt(context.db, payNo);
   const isOver = !attempt || attempt.payStat === 'WAIT' || !isOpenAttempt(attempt.payStat);
   if (isOver || context.now() > attempt.expDts) return;
-  throw new NotYet('The company does not know yet.');
+  throw new RetryLater('The provider does not know yet.');
 }
 
-/** Tries until the account would have ended by itself. A deposit that came in time to be taken is learned. */
+/** Closes a virtual account. Retries until it would expire by itself. If a deposit came first, applies that instead. */
 async function closeAccount(context: MallContext, payNo: string): Promise<void> {
   const attempt = await findAttempt(context.db, payNo);
   if (!attempt || isOpenAttempt(attempt.payStat) || isPaidAttempt(attempt.payStat)) return;
   try {
-    const company = companyOf(context, attempt.pgCd);
-    const answer = await company.lookUp(attempt);
-    if (answer.moneyList.length > 0) await learn(context, payNo, answer);
-    else await company.closeAccount(attempt);
+    const provider = providerOf(context, attempt.pgCd);
+    const answer = await provider.lookUp(attempt);
+    if (answer.moneyList.length > 0) await applyProviderResult(context, payNo, answer);
+    else await provider.closeAccount(attempt);
   } catch (error) {
-    if (!(error instanceof CompanyUnreachable)) throw error;
+    if (!(error instanceof ProviderUnreachable)) throw error;
     if (context.now() > (attempt.acctDueDts ?? depositDue(attempt.expDts))) return;
-    throw new NotYet('The account may still be open.', { cause: error });
+    throw new RetryLater('The account may still be open.', { cause: error });
   }
 }
 
-async function tryToSettle(context: MallContext, payNo: string): Promise<CompanyAnswer | null> {
+async function tryToSync(context: MallContext, payNo: string): Promise<ProviderResult | null> {
   try {
-    return await settle(context, payNo, null, noDeadline);
+    return await syncPayment(context, payNo, null, noDeadline);
   } catch (error) {
-    if (error instanceof CompanyUnreachable) return null;
+    if (error instanceof ProviderUnreachable) return null;
     throw error;
   }
 }

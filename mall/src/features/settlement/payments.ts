@@ -8,13 +8,13 @@ import { lockCaller } from '../members/members.queries.ts';
 import { placeOrder } from '../orders/place.ts';
 import { accountOf, beginAttempt, checkReturnUrl, decisiveAttempt, findAttempt } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
-import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
+import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
 import { shownRefunds } from '../payments/refund-books.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
-import { lookAtOrder, returnedWithoutResult, settle } from './outcomes.ts';
+import { refreshPayment, markPending, syncPayment } from './sync-payment.ts';
 import { finishPayment } from './opening.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
-import { takeNotice } from './take-notice.ts';
+import { applyNotice } from './apply-notice.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 export const paymentHandlers = {
@@ -37,11 +37,11 @@ export const paymentHandlers = {
   getPaymentStatus: async (context, call) => {
     const { memNo } = memberOf(call);
     const { ordNo } = call.params;
-    await lookAtOrder(context, ordNo, memNo, call.deadline);
-    return tellStatus(context, call, ordNo, memNo);
+    await refreshPayment(context, ordNo, memNo, call.deadline);
+    return paymentStatus(context, call, ordNo, memNo);
   },
   notifyPayment: async (context, { body }) => {
-    await takeNotice(context, body);
+    await applyNotice(context, body);
     return null;
   },
   listPrePaymentNotices: async () => paymentGuides,
@@ -50,7 +50,7 @@ export const paymentHandlers = {
   listClaimGuides: async () => claimGuides,
 } satisfies Partial<Handlers>;
 
-/** Takes another way to pay. The attempt is only begun here. */
+/** Begins another payment of an order. `finishPayment` opens it. */
 async function payAgain(context: TransactionContext, call: Call<'payOrder'>): Promise<Begun> {
   const { db } = context;
   const { memNo, mallId } = memberOf(call);
@@ -67,8 +67,8 @@ async function payAgain(context: TransactionContext, call: Call<'payOrder'>): Pr
 }
 
 /**
- * The company sent the shopper back. The browser is not trusted: the mall queries the company, also about an attempt
- * that has ended without money, since some may have arrived later. The response contains the order's payment state.
+ * The shopper returned from the provider. The browser is not trusted, so the mall queries the provider, also about an attempt
+ * that ended unpaid: money may have arrived later.
  */
 async function returned(
   context: MallContext,
@@ -80,32 +80,32 @@ async function returned(
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
   const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
-  if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null, call.deadline);
-  return tellStatus(context, call, ordNo, attempt.memNo);
+  if (attempt.payDts === null) await syncNow(context, payNo, authToken ?? null, call.deadline);
+  return paymentStatus(context, call, ordNo, attempt.memNo);
 }
 
-async function askNow(context: MallContext, payNo: string, authToken: string | null, deadline: number): Promise<void> {
+async function syncNow(context: MallContext, payNo: string, authToken: string | null, deadline: number): Promise<void> {
   try {
-    const answer = await settle(context, payNo, authToken, deadline);
-    // A closed window: the company knows that nothing happened, so the shopper may pay anew at once.
+    const answer = await syncPayment(context, payNo, authToken, deadline);
+    // The window was closed, and nothing was paid: the shopper may pay again at once.
     if (answer?.stat === 'OPEN') return;
   } catch (error) {
-    if (!(error instanceof CompanyUnreachable)) throw error;
+    if (!(error instanceof ProviderUnreachable)) throw error;
   }
-  await returnedWithoutResult(context, payNo);
+  await markPending(context, payNo);
 }
 
-async function tellStatus(context: MallContext, { caller }: Pick<Call, 'caller'>, ordNo: string, memNo: string) {
+async function paymentStatus(context: MallContext, { caller }: Pick<Call, 'caller'>, ordNo: string, memNo: string) {
   return inTransaction(context, async (context) => {
     const payable = await lockByNumber(context.db, ordNo);
     const attempt = await decisiveAttempt(context.db, ordNo);
     const owner = payable ?? attempt;
     if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을');
-    return attempt ? paymentAnswer(context, attempt, payable) : pointsAnswer(payable);
+    return attempt ? paymentResponse(context, attempt, payable) : pointsResponse(payable);
   });
 }
 
-async function paymentAnswer(context: TransactionContext, attempt: Attempt, payable: LockedPayable | null) {
+async function paymentResponse(context: TransactionContext, attempt: Attempt, payable: LockedPayable | null) {
   const { ordNo, payNo, pgCd, payPrc, failMsg, payDts } = attempt;
   const { payStat, message, rfndAcctReqYn } = await shownRefunds(context.db, attempt);
   const isRetryable = payable?.isHeld === true && !isOpenAttempt(attempt.payStat);
@@ -123,8 +123,8 @@ async function paymentAnswer(context: TransactionContext, attempt: Attempt, paya
   };
 }
 
-/** An order of points alone has no attempt: it was paid when it was placed. */
-function pointsAnswer(payable: LockedPayable | null) {
+/** An order paid with points alone has no attempt: it was paid when it was placed. */
+function pointsResponse(payable: LockedPayable | null) {
   if (!payable) throw notFound('주문을');
   const { ordNo, ordStat, ordDts } = payable;
   const isOver = ordStat === 'OR00202' || ordStat === 'OR00402';

@@ -5,14 +5,14 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
 import { lockMember } from '../members/members.queries.ts';
-import type { RefundAccount } from '../payments/company.ts';
+import type { RefundAccount } from '../payments/provider.ts';
 import { isBank } from '../payments/methods.ts';
 import { stuckRefunds } from '../payments/refund-books.ts';
 import { lockByNumber } from './payables.ts';
 
 export const refundAccountHandlers = { giveRefundAccount } satisfies Partial<Handlers>;
 
-/** The member names the account for money that waits for one: each such refund of the order is tried again with it. */
+/** Stores the member's account, and retries each refund of the order that waits for one. */
 async function giveRefundAccount(context: TransactionContext, call: Call<'giveRefundAccount'>) {
   const { db, keys, jobs, now } = context;
   const { memNo, mallId } = memberOf(call);
@@ -34,5 +34,5 @@ async function giveRefundAccount(context: TransactionContext, call: Call<'giveRe
       .where(eq(paymentRefunds.rfndNo, rfndNo));
     await jobs.send(db, 'payment-refund', { rfndNo });
   }
-  return { order: await payable.kind.answer(context, ordNo) };
+  return { order: await payable.kind.response(context, ordNo) };
 }

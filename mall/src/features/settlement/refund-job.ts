@@ -1,31 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
-import { NotYet } from '../../jobs/job-queue.ts';
+import { RetryLater } from '../../jobs/job-queue.ts';
 import { unseal } from '../../security/sealing.ts';
 import { findAttempt } from '../payments/attempts.ts';
-import { companyOf } from '../payments/companies.ts';
+import { providerOf } from '../payments/providers.ts';
 import {
   AccountWanted,
-  CompanyUnclear,
-  CompanyUnreachable,
+  ProviderUnclear,
+  ProviderUnreachable,
   RefundRefused,
   type Attempt,
   type RefundAccount,
-} from '../payments/company.ts';
+} from '../payments/provider.ts';
 import { accountWanted, refundHeld } from '../payments/refund-books.ts';
-import { withAttempt } from './locked-payment.ts';
-import { learn } from './outcomes.ts';
-import { finishRefund, type RefundRow } from './refund-ends.ts';
+import { withLockedPayment } from './locked-payment.ts';
+import { applyProviderResult } from './sync-payment.ts';
+import { finishRefund, type RefundRow } from './finish-refund.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 const dayMs = 86_400_000;
-/** After this a refund whose outcome is still unknown waits for an operator; once let go on, after as long again. */
+/** After this a refund with an unknown outcome waits for an operator. The time starts anew when the operator releases it. */
 const patienceMs = 7 * dayMs;
 
 /**
- * Gives money back. The company is queried first: it may have done it already, or have given money back of itself. One that it
- * refuses for good waits for an operator, and is only looked up once a day; one without a usable account for the member.
+ * Sends a refund, after a query whether the provider has done it already. After a final refusal it waits for an operator, with
+ * one query a day; without a usable account it waits for the member.
  */
 export async function sendRefund(context: MallContext, rfndNo: string): Promise<void> {
   const known = await findRefund(context, rfndNo);
@@ -33,8 +33,8 @@ export async function sendRefund(context: MallContext, rfndNo: string): Promise<
   const { attempt } = known;
   let { row } = known;
   try {
-    const company = companyOf(context, attempt.pgCd);
-    await learn(context, row.payNo, await company.lookUp(attempt));
+    const provider = providerOf(context, attempt.pgCd);
+    await applyProviderResult(context, row.payNo, await provider.lookUp(attempt));
     row = (await findRefund(context, rfndNo))?.row ?? row;
     if (row.doneDts || row.acctReqDts) return;
     if (row.heldDts) {
@@ -42,7 +42,7 @@ export async function sendRefund(context: MallContext, rfndNo: string): Promise<
       return;
     }
     const { tid, amt, tryCnt } = row;
-    await company.refund(attempt, { rfndNo, tryCnt, tid, amt, account: accountOf(context, row) });
+    await provider.refund(attempt, { rfndNo, tryCnt, tid, amt, account: accountOf(context, row) });
     const sent = row;
     await inTransaction(context, (context) => finishRefund(context, sent, attempt));
   } catch (error) {
@@ -59,21 +59,21 @@ async function takeError(context: MallContext, row: RefundRow, error: unknown): 
     return;
   }
   const isRefused = error instanceof RefundRefused;
-  if (!isRefused && !(error instanceof CompanyUnreachable)) throw error;
+  if (!isRefused && !(error instanceof ProviderUnreachable)) throw error;
   if (row.heldDts) {
     await lookTomorrow(context, row);
     return;
   }
-  const code = error instanceof RefundRefused || error instanceof CompanyUnclear ? error.code : null;
+  const code = error instanceof RefundRefused || error instanceof ProviderUnclear ? error.code : null;
   if (isRefused || now().getTime() > (waitedDts ?? regDts).getTime() + patienceMs) {
     await stop(context, row, { heldDts: now(), failCd: code, tryCnt: row.tryCnt + 1 }, refundHeld);
-    log.error({ rfndNo, code }, 'a refund waits for an operator: the company does not do it');
+    log.error({ rfndNo, code }, 'a refund waits for an operator: the provider does not do it');
     await lookTomorrow(context, row);
     return;
   }
-  const isAnswered = error instanceof CompanyUnclear && error.endsKey;
+  const isAnswered = error instanceof ProviderUnclear && error.endsKey;
   if (isAnswered) await changeRefund(context, row, { tryCnt: row.tryCnt + 1, failCd: code });
-  throw new NotYet('The outcome of a refund is not known.', { cause: error });
+  throw new RetryLater('The outcome of a refund is not known.', { cause: error });
 }
 
 async function findRefund(
@@ -86,18 +86,18 @@ async function findRefund(
 }
 
 /**
- * A refund that waits for somebody is told to its member, and not tried meanwhile. Not so one that the company's own refund has
- * covered since it was sent, in whole or in part: what is left of it is a new call.
+ * Stops a refund until somebody acts, and adds that to the order's history. Does not stop one that a refund of the provider has
+ * reduced meanwhile: its rest is sent as a new call.
  */
 async function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
   let isSame = false;
-  await withAttempt(context, row.payNo, async (context, { attempt, payable }) => {
+  await withLockedPayment(context, row.payNo, async (context, { attempt, payable }) => {
     const current = (await findRefund(context, row.rfndNo))?.row;
     isSame = current?.doneDts === null && current.amt === row.amt;
     await changeRefund(context, row, isSame ? change : { tryCnt: row.tryCnt + 1 });
-    if (isSame) await payable?.kind.note(context, attempt.ordNo, memo);
+    if (isSame) await payable?.kind.addHistory(context, attempt.ordNo, memo);
   });
-  if (!isSame) throw new NotYet('The refund has changed meanwhile.');
+  if (!isSame) throw new RetryLater('The refund has changed meanwhile.');
 }
 
 async function changeRefund(

@@ -76,7 +76,7 @@ describe.each(oneDatabase)('methods of payment on %s', (kind) => {
     });
   });
 
-  describe('of the test company', () => {
+  describe('of the test provider', () => {
     let shop: Shop;
     beforeAll(async () => {
       shop = await openShop(kind);
@@ -89,7 +89,7 @@ describe.each(oneDatabase)('methods of payment on %s', (kind) => {
     });
   });
 
-  describe('without a payment company', () => {
+  describe('without a payment provider', () => {
     let shop: Shop;
     beforeAll(async () => {
       shop = await openShop(kind, { PG_TEST: '0' });

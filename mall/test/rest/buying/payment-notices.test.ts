@@ -15,7 +15,7 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
   test('a wrong signature changes nothing, whatever part of the notice was changed', async () => {
     const order = await anUnpaidOrder(shop);
     const notice = aNotice(shop, order.payNo);
-    const sign = signNotice(shop.context.keys.testCompany, { ...notice, amt: 1 });
+    const sign = signNotice(shop.context.keys.testProvider, { ...notice, amt: 1 });
     const refused = { status: 400, code: '1400', data: [{ field: 'sign' }] };
     expect(await notify(shop, notice, sign)).toMatchObject(refused);
     expect(await notify(shop, notice, 'no')).toMatchObject(refused);
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'PENDING' });
   });
 
-  test('a refund of the company itself is taken once, in part and whole', async () => {
+  test('a refund of the provider itself is taken once, in part and whole', async () => {
     const order = await anUnpaidOrder(shop);
     await pay(shop, order);
     const aRefund = (tid: string, amt: number) => aNotice(shop, order.payNo, { tid, amt, eventTp: 'REFUND' });

@@ -362,7 +362,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
-  test('nobody can sign a notice for it, not with the key of the test company either', async () => {
+  test('nobody can sign a notice for it, not with the key of the test provider either', async () => {
     const order = await anUnpaidOrder(shop);
     const notice: PaymentNotice = {
       payNo: order.payNo,
@@ -371,7 +371,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       amt: price,
       dts: toDts(shop.context.now()),
     };
-    const body = { ...notice, sign: signNotice(shop.context.keys.testCompany, notice) };
+    const body = { ...notice, sign: signNotice(shop.context.keys.testProvider, notice) };
     expect(await shop.send('notifyPayment', { body })).toMatchObject({ code: '1400', data: [{ field: 'sign' }] });
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'READY' });
   });

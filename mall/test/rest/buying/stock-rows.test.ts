@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/db/rows.ts';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
-import { lockStock, putBack, takePieces } from '../../../src/features/orders/stock-rows.ts';
+import { lockStock, restock, reserveStock } from '../../../src/features/orders/stock-rows.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { piecesOf } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -25,12 +25,12 @@ describe.each(databaseKinds)('stock rows on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const take = (...wanted: Parameters<typeof takePieces>[1]) =>
+  const take = (...wanted: Parameters<typeof reserveStock>[1]) =>
     shop.context.db.transaction(async (db) => {
       await lockStock(db, wanted);
-      return takePieces(db, wanted);
+      return reserveStock(db, wanted);
     });
-  const giveBack = (...taken: Parameters<typeof putBack>[1]) => shop.context.db.transaction((db) => putBack(db, taken));
+  const giveBack = (...taken: Parameters<typeof restock>[1]) => shop.context.db.transaction((db) => restock(db, taken));
 
   test('several lines of a product empty its first store together, and come back to both as they were', async () => {
     const before = await piecesOf(shop, 'GD0001');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { companyOf } from '../../../src/features/payments/companies.ts';
-import { CompanyUnreachable } from '../../../src/features/payments/company.ts';
+import { providerOf } from '../../../src/features/payments/providers.ts';
+import { ProviderUnreachable } from '../../../src/features/payments/provider.ts';
 import { tossCodes } from '../../../src/features/payments/toss/toss-codes.ts';
 import { aKey } from '../cases/buying-calls.ts';
 import { databaseKinds } from '../harness/databases.ts';
@@ -258,11 +258,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const charge = async () => {
       const attempt = await attemptOf(shop, order);
       if (!attempt) throw new Error('The attempt was opened.');
-      return companyOf(shop.context, 'TOSS').charge(attempt, 'billing-key');
+      return providerOf(shop.context, 'TOSS').charge(attempt, 'billing-key');
     };
     const content = { code: 'PROVIDER_ERROR', message: '일시적인 오류' };
     toss.fault = { path: /\/billing-key$/u, status: 400, content };
-    await expect(charge()).rejects.toBeInstanceOf(CompanyUnreachable);
+    await expect(charge()).rejects.toBeInstanceOf(ProviderUnreachable);
     toss.fault = null;
     expect(await charge()).toMatchObject({ stat: 'PAID' });
   });
@@ -300,7 +300,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const attempt = await attemptOf(shop, order);
       if (!attempt) throw new Error('The attempt was opened.');
       tryCnt += 1;
-      return companyOf(shop.context, 'TOSS').confirm({ ...attempt, tryCnt }, token);
+      return providerOf(shop.context, 'TOSS').confirm({ ...attempt, tryCnt }, token);
     };
 
     test.each(codesOf('FINAL'))('is refused by %s', async (code, { status }) => {
@@ -310,7 +310,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     test.each([...codesOf('AGAIN'), ...codesOf('OURS')])('is left open by %s', async (code, { status }) => {
       toss.fault = { path: confirmPath, status, content: { code, message: '왜냐하면' } };
-      await expect(confirm()).rejects.toBeInstanceOf(CompanyUnreachable);
+      await expect(confirm()).rejects.toBeInstanceOf(ProviderUnreachable);
     });
 
     test.each([
@@ -321,7 +321,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ['a gateway that is down', 503, 'upstream'],
     ])('is left open by %s', async (_name, status, content) => {
       toss.fault = { path: confirmPath, status, content };
-      await expect(confirm()).rejects.toBeInstanceOf(CompanyUnreachable);
+      await expect(confirm()).rejects.toBeInstanceOf(ProviderUnreachable);
     });
   });
 
@@ -330,14 +330,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const found = await attemptOf(shop, order);
     if (!found) throw new Error('The attempt was opened.');
     const attempt = { ...found, tryCnt: 1 };
-    const company = companyOf(shop.context, 'TOSS');
+    const company = providerOf(shop.context, 'TOSS');
     const fault = (code: string, status: number) => {
       toss.fault = { path: /\/billing-key$/u, status, content: { code, message: '왜냐하면' } };
     };
     fault('INVALID_BILL_KEY_REQUEST', 400);
     expect(await company.charge(found, 'billing-key')).toMatchObject({ stat: 'REFUSED' });
     fault('IDEMPOTENT_REQUEST_PROCESSING', 409);
-    await expect(company.charge(attempt, 'billing-key')).rejects.toBeInstanceOf(CompanyUnreachable);
+    await expect(company.charge(attempt, 'billing-key')).rejects.toBeInstanceOf(ProviderUnreachable);
     toss.finish(order.payNo);
     expect(await company.charge(attempt, 'billing-key')).toMatchObject({ stat: 'PAID' });
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
-import { companyOf } from '../../../src/features/payments/companies.ts';
-import { OpeningRefused } from '../../../src/features/payments/company.ts';
+import { providerOf } from '../../../src/features/payments/providers.ts';
+import { OpeningRefused } from '../../../src/features/payments/provider.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import {
@@ -50,7 +50,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
       refundPayment(context, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
     );
 
-  test('the form opens its page, and the test company is closed', async () => {
+  test('the form opens its page, and the test provider is closed', async () => {
     const order = await anUnpaidOrder(shop);
     expect(toss.calls.at(-1)).toMatchObject({
       path: '/v1/payments',
@@ -140,7 +140,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
     const order = await anUnpaidOrder(shop);
     const attempt = await attemptOf(shop, order);
     if (!attempt) throw new Error('The attempt was opened.');
-    const company = companyOf(shop.context, 'TOSS');
+    const company = providerOf(shop.context, 'TOSS');
     const path = /\/issue$/u;
     toss.fault = { path, status: 400, content: { code: 'INVALID_CARD_NUMBER', message: '카드번호를 확인해주세요.' } };
     await expect(company.billingKey(attempt, 'auth-key')).rejects.toThrow(

@@ -127,16 +127,16 @@ async function anAttempt(shop: Shop): Promise<{ payNo: string; ordNo: string }> 
   return { ordNo, payNo: pgReq.payNo };
 }
 
-/** What the payment company posts through the browser. */
+/** What the payment provider posts through the browser. */
 export async function aReturn(shop: Shop) {
   return { ...(await anAttempt(shop)), pgCd: 'TEST', authToken: null, resultCd: 'CANCELED' };
 }
 
-/** A notice of the payment company. */
+/** A notice of the payment provider. */
 export async function aNotice(shop: Shop) {
   const { payNo } = await anAttempt(shop);
   const notice = { payNo, tid: `T-${payNo}`, eventTp: 'FAIL' as const, amt: 0, dts: '20260415120000' };
-  return { ...notice, sign: signNotice(shop.context.keys.testCompany, notice) };
+  return { ...notice, sign: signNotice(shop.context.keys.testProvider, notice) };
 }
 
 /** An order of the member of good calls, moved to where it can be claimed. */

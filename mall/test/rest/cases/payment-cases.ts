@@ -19,10 +19,10 @@ const fromElsewhere =
 
 const returns = ['returnFromPayment', 'returnFromPaymentAsVisitor'] as const;
 
-/** A payment company that cannot be reached. */
-export const unreachableCompany = { PG_URL: 'http://127.0.0.1:9', PG_SECRET_KEY: 'a key of the tests' };
+/** A payment provider that cannot be reached. */
+export const unreachableProvider = { PG_URL: 'http://127.0.0.1:9', PG_SECRET_KEY: 'a key of the tests' };
 
-/** What the document promises while the payment company cannot be reached. */
+/** What the document promises while the payment provider cannot be reached. */
 export const unreachableCases: Case[] = [
   aCase(
     'placeOrder',
@@ -155,7 +155,7 @@ export const paymentCases: Case[] = [
   ),
   aCase('notifyPayment', '1404', 'an unknown attempt', (shop) => {
     const notice = { payNo: 'PYnone', tid: 'T', eventTp: 'PAID' as const, amt: 1, dts: '20260415120000' };
-    return { body: { ...notice, sign: signNotice(shop.context.keys.testCompany, notice) } };
+    return { body: { ...notice, sign: signNotice(shop.context.keys.testProvider, notice) } };
   }),
   ...(['listPrePaymentNotices', 'listPreClaimGuides'] as const).map((operation) =>
     aCase(operation, '1400', 'no mall', () => ({}), ['mallId']),

@@ -69,7 +69,7 @@ export interface Placed {
   order: Order;
 }
 
-/** A member who buys: everything over HTTP, but what the payment company and the shop do. */
+/** A member who buys: everything over HTTP, but what the payment provider and the shop do. */
 export function aBuyer(shop: Shop, tokenNow: () => Promise<string>) {
   const call = async (operation: string, sent: { params?: object; body?: object }) =>
     shop.send(operation, {
@@ -105,7 +105,7 @@ export function aBuyer(shop: Shop, tokenNow: () => Promise<string>) {
   return { call, ask, addressNo, sheetOf, bodyFor, place, buy, read };
 }
 
-/** The payment company's notice once it has the money. */
+/** The payment provider's notice once it has the money. */
 export async function pay({ context }: Pick<Shop, 'context'>, { ordNo, pgReq }: Placed): Promise<string> {
   return inTransaction(context, async (context) => {
     const { db } = context;

@@ -53,10 +53,10 @@ export function aNotice(shop: Shop, payNo: string, change: Partial<PaymentNotice
   return { payNo, tid: `T-${payNo}`, eventTp: 'PAID', amt: price, dts: toDts(shop.context.now()), ...change };
 }
 
-/** Sends a notice, by default with the signature of the test company. */
+/** Sends a notice, by default with the signature of the test provider. */
 export const notify = (shop: Shop, notice: PaymentNotice, sign?: string) =>
   shop.send('notifyPayment', {
-    body: { ...notice, sign: sign ?? signNotice(shop.context.keys.testCompany, notice) },
+    body: { ...notice, sign: sign ?? signNotice(shop.context.keys.testProvider, notice) },
   });
 
 export const refund = (shop: Shop, order: UnpaidOrder, rfndPrc: number) =>

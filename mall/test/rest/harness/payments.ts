@@ -48,7 +48,7 @@ export interface Played {
   back: Record<'pgCd' | 'payNo' | 'ordNo' | 'resultCd' | 'authToken', string> | null;
 }
 
-/** Presses a button at the test company's page. */
+/** Presses a button at the test provider's page. */
 export async function play(shop: Shop, payNo: string, form: Record<string, string> = {}): Promise<Played> {
   const answer = await fetch(`${shop.url}/pg-test/${payNo}/play`, { method: 'POST', body: new URLSearchParams(form) });
   const text = await answer.text();

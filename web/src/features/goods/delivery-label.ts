@@ -20,7 +20,19 @@ export function deliveryNote(type: DeliveryType | null | undefined): string | nu
   return (type && notes[type]) ?? null;
 }
 
-/** The delivery type as text for shoppers; null when the shop did not say. */
-export function deliveryLabel(type: DeliveryType | null | undefined): string | null {
+/** What is paid before this hour arrives on the same day. */
+const lastHourOfToday = 11;
+const millisecondsOfHour = 3_600_000;
+const hoursToKorea = 9;
+
+/**
+ * The delivery type as text for shoppers, which is true at that moment; null when the shop did not say. The element with it needs
+ * `suppressHydrationWarning`: a page may be rendered before the hour and read after.
+ */
+export function deliveryLabel(type: DeliveryType | null | undefined, now = Date.now()): string | null {
+  if (type === 'TODAY') {
+    const hour = Math.floor(now / millisecondsOfHour + hoursToKorea) % 24;
+    return hour < lastHourOfToday ? labels.TODAY : '내일배송';
+  }
   return type ? labels[type] : null;
 }

@@ -12,8 +12,8 @@ import { usePressForMember } from './use-press-for-member.ts';
 
 interface AddToCartProps {
   item: CartItemInput;
-  /** Leads to what is wrong, and returns true, where nothing may be added. */
-  isRefused: () => boolean;
+  /** Leads to what is wrong or missing, and returns true, where nothing may be added. */
+  isRefused: (button: HTMLButtonElement) => boolean;
 }
 
 /** Adds goods to the cart and confirms at once, with a link to it. A refusal of the mall is shown in the same place. */
@@ -32,10 +32,10 @@ export function AddToCart({ item, isRefused }: AddToCartProps) {
     tell(null);
   }
 
-  const { button, press } = usePressForMember({ kind: 'cart', item, run });
+  const { button, press } = usePressForMember({ kind: 'cart', item, isRefused, run });
   return (
     <>
-      <button ref={button} type="button" className={bar.cart} data-early onClick={() => isRefused() || press()}>
+      <button ref={button} type="button" className={bar.cart} data-early onClick={press}>
         장바구니 담기
       </button>
       <Notice isAdded={isPressed && note === null} refusal={note} onClose={close} />

@@ -16,6 +16,8 @@ import {
 interface MembersPress {
   kind: PendingPurchase['kind'];
   item: CartItemInput;
+  /** Leads to what is wrong or missing, and returns true, where nothing may be bought. */
+  isRefused: (button: HTMLButtonElement) => boolean;
   /** Resolves to false if the result is unknown. */
   run: (item: CartItemInput) => Promise<boolean>;
 }
@@ -29,7 +31,7 @@ interface Press {
  * A press of a button that only members may use. Visitors sign in first; then it is executed on this page, once. A
  * press before hydration counts as well.
  */
-export function usePressForMember({ kind, item, run }: MembersPress): Press {
+export function usePressForMember({ kind, item, isRefused, run }: MembersPress): Press {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -40,6 +42,7 @@ export function usePressForMember({ kind, item, run }: MembersPress): Press {
   const address = pathname + search;
 
   const press = () => {
+    if (!button.current || isRefused(button.current)) return;
     if (sessions?.read()) {
       void run(item);
       return;

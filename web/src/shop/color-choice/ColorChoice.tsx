@@ -14,10 +14,14 @@ interface ColorChoiceProps {
   colors: readonly Color[];
   chosen: string | null;
   onChoose(name: string): void;
+  /** Name of the form field; unique on the page. */
+  name?: string;
+  /** What is wrong with the choice. */
+  problem?: string | null;
 }
 
 /** Colors to choose from, each with its name; unavailable ones stay visible and say why. */
-export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
+export function ColorChoice({ colors, chosen, onChoose, name = 'color', problem }: ColorChoiceProps) {
   const choices = inOneEach(colors).map((color) => ({
     value: color.name,
     label: (
@@ -28,13 +32,16 @@ export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
     ),
     unavailable: whyNot(color),
   }));
-  return <ChoiceGroup legend="색상" name="color" choices={choices} chosen={chosen} onChoose={onChoose} />;
+  return (
+    <ChoiceGroup legend="색상" name={name} choices={choices} chosen={chosen} problem={problem} onChoose={onChoose} />
+  );
 }
 
-/** The color in the address if it is available; else the first available one. */
+/** The color in the address if it is available; else the only one that there is. Of several, none is chosen for the shopper. */
 export function requestedColor(colors: readonly Color[], params: URLSearchParams): string | null {
   const available = colors.filter(({ isAvailable }) => isAvailable);
-  return (available.find(({ name }) => name === params.get('color')) ?? available[0])?.name ?? null;
+  const only = inOneEach(colors).length === 1 ? available[0] : undefined;
+  return (available.find(({ name }) => name === params.get('color')) ?? only)?.name ?? null;
 }
 
 /** Why a color is unavailable; undefined for an available one. */

@@ -7,8 +7,8 @@ import { useOrderStart } from './use-order-start.ts';
 interface BuyNowProps {
   item: CartItemInput;
   label: string;
-  /** Leads to what is wrong, and returns true, where nothing may be bought. */
-  isRefused: () => boolean;
+  /** Leads to what is wrong or missing, and returns true, where nothing may be bought. */
+  isRefused: (button: HTMLButtonElement) => boolean;
 }
 
 /** Buys goods at once: opens the form of an order with only them. */
@@ -20,17 +20,10 @@ export function BuyNow({ item, label, isRefused }: BuyNowProps) {
     return !refused?.isOpen;
   }
 
-  const { button, press } = usePressForMember({ kind: 'order', item, run });
+  const { button, press } = usePressForMember({ kind: 'order', item, isRefused, run });
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={bar.button}
-        data-early
-        aria-busy={isBusy}
-        onClick={() => isRefused() || press()}
-      >
+      <button ref={button} type="button" className={bar.button} data-early aria-busy={isBusy} onClick={press}>
         {isBusy ? '주문서 만드는 중' : label}
       </button>
       <p role="alert" className={classes.refusal}>

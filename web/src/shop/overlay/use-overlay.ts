@@ -6,7 +6,7 @@ export interface OverlayState {
   isOpen: boolean;
   /** It was open at least once: time to have its code. */
   isWanted: boolean;
-  open(event: SyntheticEvent<HTMLElement>): void;
+  open(event: Pick<SyntheticEvent<HTMLElement>, 'currentTarget'>): void;
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { refuseInTransaction } from '../../../db/transaction-guard.ts';
-import { CompanyUnclear, CompanyUnreachable } from '../company.ts';
+import { ProviderUnclear, ProviderUnreachable } from '../provider.ts';
 import { outcomeOf } from './toss-codes.ts';
 
 /** A payment as Toss Payments describes it (its API, version 2022-11-16), as far as the mall reads it. */
@@ -86,7 +86,7 @@ export interface TossCalls {
 }
 
 /**
- * Calls of its API. Each throws `TossRefused` for a refusal that is final, and `CompanyUnreachable` (`CompanyUnclear` with its code)
+ * Calls of its API. Each throws `TossRefused` for a refusal that is final, and `ProviderUnreachable` (`ProviderUnclear` with its code)
  * when the outcome is not known, as once `deadline` has passed.
  */
 export function tossCalls(settings: TossSettings, log: Logger, deadline: number): TossCalls {
@@ -106,7 +106,7 @@ export function tossCalls(settings: TossSettings, log: Logger, deadline: number)
 /** A look-up that is refused says nothing of the payment. */
 function unrefused<Value>(asked: Promise<Value>): Promise<Value> {
   return asked.catch((error: unknown) => {
-    throw error instanceof TossRefused ? new CompanyUnclear(error.code, 'Toss Payments refused a look-up.') : error;
+    throw error instanceof TossRefused ? new ProviderUnclear(error.code, 'Toss Payments refused a look-up.') : error;
   });
 }
 
@@ -118,9 +118,9 @@ async function send(
   body?: object,
   key?: string,
 ): Promise<Response> {
-  refuseInTransaction('payment company');
+  refuseInTransaction('payment provider');
   const ms = Math.min(body ? timeoutMs : lookUpMs, Math.ceil(deadline - performance.now()));
-  if (ms <= 0) throw new CompanyUnreachable('No time is left to ask Toss Payments.');
+  if (ms <= 0) throw new ProviderUnreachable('No time is left to ask Toss Payments.');
   try {
     return await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -134,7 +134,7 @@ async function send(
       signal: AbortSignal.timeout(ms),
     });
   } catch (error) {
-    throw new CompanyUnreachable('Toss Payments did not answer.', { cause: error });
+    throw new ProviderUnreachable('Toss Payments did not answer.', { cause: error });
   }
 }
 
@@ -144,10 +144,10 @@ async function read<Value>(shape: z.ZodType<Value>, response: Response, log: Log
   const value = ok ? shape.safeParse(content) : null;
   if (value?.success) return value.data;
   const refusal = ok ? null : tossError.safeParse(content);
-  if (!refusal?.success) throw new CompanyUnreachable(`Toss Payments answered ${status} in a way that says nothing.`);
+  if (!refusal?.success) throw new ProviderUnreachable(`Toss Payments answered ${status} in a way that says nothing.`);
   const { code, message } = refusal.data;
   const outcome = outcomeOf(code, status);
   if (outcome === 'FINAL') throw new TossRefused(code, message);
   if (outcome === 'OURS') log.error({ code, status }, 'Toss Payments refuses our settings or contract: look into it');
-  throw new CompanyUnclear(code, `Toss Payments answered ${status} with ${code}, which says nothing of the payment.`);
+  throw new ProviderUnclear(code, `Toss Payments answered ${status} with ${code}, which says nothing of the payment.`);
 }

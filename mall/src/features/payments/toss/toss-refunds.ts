@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/database.ts';
-import { AccountWanted, CompanyUnclear, RefundRefused, type Attempt, type CompanyRefund } from '../company.ts';
+import { AccountWanted, ProviderUnclear, RefundRefused, type Attempt, type RefundRequest } from '../provider.ts';
 import { payMethods } from '../methods.ts';
 import { TossRefused, type TossCalls, type TossPayment } from './toss-calls.ts';
 import { endKey, keyOf } from './toss-keys.ts';
@@ -18,7 +18,7 @@ const wantsOtherAccount: ReadonlySet<string> = new Set([
 export async function sendRefund(
   calls: TossCalls,
   { payMthdCd }: Attempt,
-  { rfndNo, tryCnt, tid, amt, account }: CompanyRefund,
+  { rfndNo, tryCnt, tid, amt, account }: RefundRequest,
 ): Promise<void> {
   if (payMthdCd === payMethods.virtualAccount && account === null) throw new AccountWanted('No account is known.');
   const refundReceiveAccount = account && {
@@ -34,7 +34,7 @@ export async function sendRefund(
   try {
     await calls.cancel(tid, body, tryCnt === 0 ? rfndNo : `${rfndNo}-${tryCnt}`);
   } catch (error) {
-    if (error instanceof CompanyUnclear && isBackAlready.has(error.code)) return;
+    if (error instanceof ProviderUnclear && isBackAlready.has(error.code)) return;
     if (!(error instanceof TossRefused)) throw error;
     if (wantsOtherAccount.has(error.code)) throw new AccountWanted(`Toss Payments refuses the account: ${error.code}.`);
     throw new RefundRefused(error.code);
@@ -49,7 +49,7 @@ export async function closeAccount(db: Database, calls: TossCalls, attempt: Atte
   try {
     await calls.cancel(payment.paymentKey, { cancelReason: '주문 종료' }, keyOf('close', attempt));
   } catch (error) {
-    if (error instanceof CompanyUnclear) {
+    if (error instanceof ProviderUnclear) {
       if (isBackAlready.has(error.code)) return;
       // Looked up before each try.
       await endKey(db, attempt, error);
@@ -65,7 +65,7 @@ export async function findPayment(calls: TossCalls, payNo: string): Promise<Toss
   try {
     return await calls.byOrder(payNo);
   } catch (error) {
-    if (error instanceof CompanyUnclear && error.code === 'NOT_FOUND_PAYMENT') return null;
+    if (error instanceof ProviderUnclear && error.code === 'NOT_FOUND_PAYMENT') return null;
     throw error;
   }
 }

@@ -1,12 +1,12 @@
-/** The choices on the page of the test company. */
+/** The choices on the page of the test provider. */
 export interface Scenario {
   act: 'approve' | 'refuse' | 'cancel' | 'close';
   /** Whether the browser returns: once, not at all, or twice. */
   back: 'once' | 'lost' | 'twice';
-  /** The company's notice: none, before the return, after it, or twice. */
+  /** The provider's notice: none, before the return, after it, or twice. */
   notice: 'none' | 'first' | 'after' | 'twice';
   sum: 'exact' | 'more' | 'less';
-  /** Seconds for which the company does not answer. */
+  /** Seconds for which the provider does not answer. */
   late: 0 | 5 | 40;
   bankCd: string;
 }

@@ -1,16 +1,16 @@
 import { html, type Html } from '../../../http/html.ts';
 import { methodName, payMethods } from '../../payments/methods.ts';
-import { testBanks, type TestPayment } from '../../payments/test-company/books.ts';
+import { testBanks, type TestPayment } from '../../payments/test-provider/books.ts';
 import { backs, delays, noticeKinds, sums, type Choice } from './scenarios.ts';
 
-/** Said on every page, first. */
+/** The first lines of every page. */
 const banner = html`<p class="test" role="note">
   <strong>테스트 결제</strong> 실제 돈이 오가지 않아요. 카드번호나 비밀번호를 묻지 않으니 입력하지 마세요.
 </p>`;
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 
-/** Asks what to play. `payment` is open. Links and forms are relative, since the gateway passes the page through. */
+/** Asks for the outcome of an open payment. Links and forms are relative, since the gateway proxies the page. */
 export function choicePage({ payNo, ordNo, payMthdCd, amt, rtnUrl }: TestPayment): Html {
   const isAccount = payMthdCd === payMethods.virtualAccount;
   const isCard = payMthdCd === 'PM00108';
@@ -61,7 +61,7 @@ function approveLabel(isAccount: boolean, isCard: boolean, amt: number): string 
   return isCard ? '카드 등록하기' : `${won(amt)} 결제 승인하기`;
 }
 
-/** Leads back: only a click of the person sends it. `times`: how often it can be sent. */
+/** The form that returns to the shop, sent by a click. `times`: how often it can be sent. */
 export function backPage(payment: TestPayment, fields: Record<string, string>, title: string, times: 1 | 2): Html {
   const form = (label: string, isNewPage: boolean) =>
     html`<form method="post" action="${payment.rtnUrl}" ${isNewPage && html`target="_blank"`}>
@@ -78,7 +78,7 @@ export function backPage(payment: TestPayment, fields: Record<string, string>, t
   </main>`;
 }
 
-/** Without a return: the connection was cut, or the window closed. */
+/** Has no way back: plays a lost connection or a closed window. */
 export function lostPage(payment: TestPayment, title: string, text: string): Html {
   return html`<main>
     ${banner}
@@ -140,7 +140,7 @@ export function accountPage(payment: TestPayment, deposits: readonly number[], f
   </main>`;
 }
 
-/** One of a few; the first is the ordinary one. */
+/** Radio buttons, with the first one checked. */
 function choiceRow(name: string, legend: string, choices: readonly Choice<string>[]): Html {
   return html`<fieldset>
     <legend>${legend}</legend>

@@ -14,26 +14,26 @@ import {
   findTestPayment,
   takeTestMoney,
   type TestPayment,
-} from '../../payments/test-company/books.ts';
+} from '../../payments/test-provider/books.ts';
 import { payMethods } from '../../payments/methods.ts';
 import { readScenario, type Scenario } from './scenarios.ts';
-import { capture, testCompanyCode, testCompanyPath } from '../../payments/test-company/test-company.ts';
+import { capture, testProviderCode, testProviderPath } from '../../payments/test-provider/test-provider.ts';
 import { notifyShop } from './notify-shop.ts';
-import { queueNotices } from '../../payments/test-company/test-notices.ts';
+import { queueNotices } from '../../payments/test-provider/test-notices.ts';
 import { accountPage, backPage, choicePage, endedPage, lostPage, testStyle } from './test-pages.ts';
 import { inTransaction } from '../../../db/transaction-guard.ts';
 
 const mostWon = 1_000_000_000;
 
 /**
- * The test company's pages, for this machine only unless a demonstration opens them: their user decides what is paid.
- * They work without scripts.
+ * The test provider's pages, where the user decides what is paid. For this machine only, unless a demonstration opens them. They
+ * work without scripts.
  */
-export function testCompanyPages(context: MallContext): Router {
+export function testProviderPages(context: MallContext): Router {
   const { db, settings } = context;
   const router = Router();
   router.use((request, _response, next) => {
-    const isOpen = settings.playsPaymentCompany && (settings.isTestCompanyPublic || isAtThisMachine(request));
+    const isOpen = settings.playsPaymentProvider && (settings.isTestProviderPublic || isAtThisMachine(request));
     if (!isOpen) throw notFound('요청하신 주소를');
     next();
   });
@@ -53,7 +53,7 @@ export function testCompanyPages(context: MallContext): Router {
   });
   // A browser cannot repeat the response to a posted form when the shopper goes back: each form redirects to a page.
   router.post('/:payNo', ({ params }, response) => {
-    response.redirect(303, `${testCompanyPath}/${params.payNo}`);
+    response.redirect(303, `${testProviderPath}/${params.payNo}`);
   });
   router.get('/:payNo/played', async ({ params, query }, response) => {
     const payment = await findTestPayment(db, params.payNo);
@@ -71,11 +71,11 @@ async function play(context: MallContext, response: Response, payNo: string, sce
     show(response, endedPage(null), null, 404);
     return;
   }
-  if (scenario.act === 'approve' && scenario.notice === 'first') await tellBefore(context, payment);
-  response.redirect(303, `${testCompanyPath}/${payNo}/played?back=${scenario.back}`);
+  if (scenario.act === 'approve' && scenario.notice === 'first') await notifyBeforeReturn(context, payment);
+  response.redirect(303, `${testProviderPath}/${payNo}/played?back=${scenario.back}`);
 }
 
-/** The outcome of the person's decision, and the return link. */
+/** Shows the outcome, and the way back to the shop. */
 function showPlayed(response: Response, payment: TestPayment | null, { back }: Pick<Scenario, 'back'>): void {
   if (!payment) {
     show(response, endedPage(null), null, 404);
@@ -95,7 +95,7 @@ function showPlayed(response: Response, payment: TestPayment | null, { back }: P
   }
   const { payNo, ordNo, authToken, stat } = payment;
   const { resultCd, title } = results[stat];
-  const fields = { pgCd: testCompanyCode, payNo, ordNo, resultCd, ...(authToken && { authToken }) };
+  const fields = { pgCd: testProviderCode, payNo, ordNo, resultCd, ...(authToken && { authToken }) };
   show(response, backPage(payment, fields, title, back === 'twice' ? 2 : 1), payment);
 }
 
@@ -108,7 +108,7 @@ const results: Record<Exclude<TestPayment['stat'], 'OPEN'>, { resultCd: string; 
   CLOSED: { resultCd: 'CANCELED', title: '취소했어요' },
 };
 
-/** Writes the person's decision down. Null: the attempt is not open (any more). */
+/** Stores the user's decision. Null if the attempt is not open (any more). */
 async function decide(
   context: TransactionContext,
   payNo: string,
@@ -139,8 +139,8 @@ async function decide(
   return isTaken ? capture(context, decided) : decided;
 }
 
-/** The notice of money that was taken at once comes before the shopper does, unless the company is silent. */
-async function tellBefore(context: MallContext, { payNo, silentUntil }: TestPayment): Promise<void> {
+/** Sends the notice of money before the shopper returns, unless the provider plays that it is down. */
+async function notifyBeforeReturn(context: MallContext, { payNo, silentUntil }: TestPayment): Promise<void> {
   if (silentUntil) return;
   const [money] = await context.db.select().from(testMoves).where(eq(testMoves.payNo, payNo));
   if (money)

@@ -30,7 +30,11 @@ export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
       />
       <FavoriteButton product={goods} className={card.favorite} />
       <p className={card.labels}>
-        {delivery ? <span className={card.label}>{delivery}</span> : null}
+        {delivery ? (
+          <span className={card.label} suppressHydrationWarning>
+            {delivery}
+          </span>
+        ) : null}
         {goods.tag ? <span className={card.tag}>{goods.tag}</span> : null}
       </p>
       <h3 className={card.name}>

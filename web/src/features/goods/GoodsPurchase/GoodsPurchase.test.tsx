@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knowDialogs } from '../../../../test/support/dialog.ts';
 import { answering, failing } from '../../../../test/support/answers.ts';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
 import { aGoodsPrice, goodsToBuy } from '../../../../test/support/sample-products.ts';
@@ -11,8 +12,11 @@ import {
   type Device,
   type GoodsPurchaseFragment,
 } from '../../../__generated__/graphql.ts';
+import { readPendingPurchase } from '../../../shop/session/pending-purchase.ts';
 import { GoodsPurchase } from './GoodsPurchase.tsx';
 
+beforeAll(knowDialogs);
+beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 interface Choice {
@@ -26,9 +30,13 @@ type PriceOf = (choice: Choice, goods: GoodsPurchaseFragment) => object | null |
 const byOption: PriceOf = ({ variantId, quantity }, { variants }) =>
   aGoodsPrice((variants?.find(({ id }) => id === variantId)?.price ?? 0) * quantity);
 
+const night = '&color=미드나이트 블루';
+/** A choice with nothing open. */
+const all = `${night}&option=1`;
+
 function open(
   fields: Partial<GoodsPurchaseFragment> = {},
-  { query = '', device = 'DESKTOP', price = byOption }: { query?: string; device?: Device; price?: PriceOf } = {},
+  { query = all, device = 'DESKTOP', price = byOption }: { query?: string; device?: Device; price?: PriceOf } = {},
 ) {
   const goods = goodsToBuy(fields);
   const asked: Choice[] = [];
@@ -61,7 +69,10 @@ test('an option adds its surcharge to the total', async () => {
 });
 
 test('the price is that of the mall for just this choice, with its delivery', async () => {
-  const asked = open({}, { query: '&option=2&quantity=2', price: () => aGoodsPrice(77_777, { deliveryFee: 1_234 }) });
+  const asked = open(
+    {},
+    { query: `${night}&option=2&quantity=2`, price: () => aGoodsPrice(77_777, { deliveryFee: 1_234 }) },
+  );
   await totalIs('77,777원 배송비 1,234원 별도');
   expect(bar()).toContain('77,777원배송비 1,234원 별도');
   expect(asked).toMatchObject([{ variantId: 'variant 2 미드나이트 블루', quantity: 2 }]);
@@ -72,7 +83,7 @@ test('while the mall calculates, the last sum stays, marked as pending; quick pr
   const asked = open(
     {},
     {
-      query: '&option=2',
+      query: `${night}&option=2`,
       price: async (choice, goods) => {
         if (choice.quantity > 1) await new Promise<void>((resolve) => answers.push(resolve));
         return byOption(choice, goods);
@@ -126,23 +137,81 @@ test('options show their surcharge and stock; those that are sold out say so and
   expect(screen.getByText('고를 수 없어요 · 품절')).toBeTruthy();
 });
 
-test('nothing dearer than the price shown is chosen: the shopper is led to the options, and then buys', async () => {
-  const { options } = goodsToBuy({});
-  open({ options: (options ?? []).map((option) => (option.surcharge > 0 ? option : { ...option, stock: 0 })) });
-  expect(screen.queryByText('총 상품금액')).toBeNull();
-  expect(radio(/필터 2개 추가/).checked).toBe(false);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
+describe('where several sizes or colors are left', () => {
+  const sizes = ['90(S)', '95(M)', '100(L)'].map((name, index) => ({
+    __typename: 'GoodsOption' as const,
+    number: String(index + 1),
+    name,
+    surcharge: 0,
+    stock: index === 1 ? 0 : 9,
+  }));
+  test('none of them is chosen for the shopper, and no sum is shown', () => {
+    const asked = open({ options: sizes }, { query: '' });
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect(screen.queryByText('총 상품금액')).toBeNull();
+    expect(bar()).toContain('색상과 사이즈를 골라 주세요');
+    expect(asked).toEqual([]);
+  });
 
-  expect(screen.getByText('옵션을 선택해 주세요.', { selector: '[role=alert]' })).toBeTruthy();
-  expect(document.activeElement).toBe(radio(/필터 2개 추가/));
-  await userEvent.keyboard(' ');
-  expect(screen.queryByText('옵션을 선택해 주세요.')).toBeNull();
-  await totalIs('24,900원');
+  test.each(['구매하기', '장바구니 담기'])('%s asks for what is missing, one after the other', async (name) => {
+    open({ options: sizes }, { query: '' });
+    await press(name);
+    expect(screen.getByText('색상을 골라 주세요.')).toBeTruthy();
+    expect(document.activeElement).toBe(radio('미드나이트 블루'));
+    await userEvent.keyboard(' ');
+    expect(screen.queryByText('색상을 골라 주세요.')).toBeNull();
+    await press(name);
+    expect(screen.getByText('사이즈를 골라 주세요.').closest('fieldset')).toBe(
+      screen.getByRole('group', { name: '사이즈' }),
+    );
+    expect(document.activeElement).toBe(radio('90(S)'));
+    await userEvent.keyboard(' ');
+    expect(screen.queryByText('사이즈를 골라 주세요.')).toBeNull();
+    await totalIs('12,900원');
+    expect(bar()).toContain('미드나이트 블루 · 90(S)');
+  });
+
+  test('a lone option stands', async () => {
+    const asked = open({ options: sizes.slice(0, 1), colors: goodsToBuy().colors.slice(0, 1) }, { query: '' });
+    expect(radio('90(S)').checked).toBe(true);
+    await totalIs('12,900원');
+    expect(asked).toMatchObject([{ variantId: 'variant 1 미드나이트 블루' }]);
+  });
+
+  test('on a phone they are asked for in a sheet, and then the button that was pressed acts', async () => {
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    await press('장바구니 담기');
+    const sheet = within(await screen.findByRole('dialog', { name: '사이즈를 골라 주세요' }));
+    const confirm = sheet.getByRole('button', { name: '장바구니 담기' });
+    await userEvent.click(confirm);
+    expect(sheet.getByText('사이즈를 골라 주세요.')).toBeTruthy();
+    expect(document.activeElement).toBe(sheet.getByRole('radio', { name: '90(S)' }));
+    await userEvent.click(sheet.getByRole('radio', { name: '100(L)' }));
+    expect(sheet.getByText(/1개/).textContent).toBe('1개 12,900원');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // A visitor signs in first; what was pressed is done after, with all that was chosen.
+    await waitFor(() => expect(readPendingPurchase('familyshop')).toMatchObject({ kind: 'cart' }));
+    const address = new URLSearchParams(readPendingPurchase('familyshop')?.address);
+    expect([address.get('color'), address.get('option')]).toEqual(['미드나이트 블루', '3']);
+  });
+
+  test('a sheet that is closed chooses nothing', async () => {
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    await press('구매하기');
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: '100(L)' }));
+    await userEvent.click(sheet.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar()).toContain('사이즈를 골라 주세요');
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([radio('미드나이트 블루')]);
+  });
 });
 
 test('pieces multiply the total, and there are no more than are left', async () => {
-  open({}, { query: '&option=2' });
+  open({}, { query: `${night}&option=2` });
   await screen.findByText('총 상품금액');
   await userEvent.click(screen.getByRole('button', { name: '수량 늘리기' }));
   await totalIs('49,800원');
@@ -161,13 +230,12 @@ test('pieces multiply the total, and there are no more than are left', async () 
   await totalIs('74,700원');
 });
 
-test("a shared address shows its sender's choice; an unavailable choice falls back to an available one", () => {
+test("a shared address shows its sender's choice, and an unavailable one is left open", () => {
   open({}, { query: '&option=2&color=크림 화이트' });
-  expect(radio(/필터 2개 추가/).checked).toBe(true);
-  expect(radio('미드나이트 블루').checked).toBe(true);
+  expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio(/필터 2개 추가/)]);
   cleanup();
   open({}, { query: '&option=3' });
-  expect(radio(/기본 구성/).checked).toBe(true);
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
 });
 
 const offer = (months: number, total: number, isInterestFree = false) => ({
@@ -235,7 +303,7 @@ test('a discontinued color says so, and a duplicate appears once', () => {
     ],
   });
   expect(radio(/그린.*판매 중지/)).toBeTruthy();
-  expect(radio('남색').checked).toBe(true);
+  expect(screen.getAllByRole('radio', { name: '남색' })).toHaveLength(1);
 });
 
 test('the bar with the button names the colour and the option that are chosen', async () => {

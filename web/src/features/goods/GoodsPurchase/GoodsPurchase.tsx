@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
-import bar from '../../../shop/buy-bar/BuyBar.module.css';
 import { AddToCart } from '../../../shop/cart/AddToCart.tsx';
-import { ColorChoice } from '../../../shop/color-choice/ColorChoice.tsx';
+import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
 import { BuyNow } from '../../../shop/order/BuyNow.tsx';
+import { useDevice } from '../../../shop/page/page-context.ts';
 import { focusInvalid } from '../../../shared/form/focus-invalid.ts';
 import { Quantity, quantityField } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
@@ -14,27 +14,29 @@ import { deliveryNote } from '../delivery-label.ts';
 import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
 import classes from './GoodsPurchase.module.css';
+import { focusOpenChoice, GoodsChoices } from './GoodsChoices.tsx';
 import { feeWords, GoodsTotal } from './GoodsTotal.tsx';
 import { InstallmentTable } from './InstallmentTable.tsx';
-import { OptionChoice } from './OptionChoice.tsx';
+import { askFor, missingChoices } from './missing-choice.ts';
 import { requestedChoice } from './requested-choice.ts';
 import { stockText } from './stock-text.ts';
+import { useChoiceSheet } from './use-choice-sheet.ts';
 import { useGoodsPrice } from './use-goods-price.ts';
 
 interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
 }
 
-const chooseOption = '옵션을 선택해 주세요.';
+const loadSheet = () => import('./ChoiceSheet.tsx').then(({ ChoiceSheet }) => ChoiceSheet);
 
 /** The price of goods and their choices. Every choice is in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { params, choose } = useAddressChoices();
-  const { color, option, most, quantity } = requestedChoice(goods, params);
+  const { color, option, variant, most, quantity } = requestedChoice(goods, params);
   const shown = useGoodsPrice(goods, params);
   const { price } = shown;
   const reason = reasonNotToBuy(goods);
-  const isOptionMissing = option === undefined && reason === null && (goods.options?.length ?? 0) > 0;
+  const missing = reason === null ? missingChoices(goods, { color, option }) : [];
   const remoteText = remoteAreaText(goods, price);
   const note = deliveryNote(goods.deliveryType);
   const words = [
@@ -46,25 +48,30 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const label = buyingWord(goods, reason);
   const item = { productNumber: goods.number, colorName: color, optionNumber: option?.number ?? null, quantity };
   const root = useRef<HTMLDivElement>(null);
-  const [isOptionDemanded, setIsOptionDemanded] = useState(false);
-  const demandOption = () => {
-    setIsOptionDemanded(true);
-    root.current?.querySelector<HTMLInputElement>('input[name="option"]:not([aria-disabled])')?.focus();
+  const [isDemanded, setIsDemanded] = useState(false);
+  const isPhone = useDevice() === 'MOBILE';
+  const sheet = useChoiceSheet(choose, missing.length === 0);
+  /** Nothing is chosen for the shopper: what is missing is asked for, on the phone over the page. */
+  const isRefused = (button: HTMLButtonElement) => {
+    if (missing.length === 0) return focusInvalid(root.current, quantityField);
+    setIsDemanded(true);
+    if (isPhone) sheet.open(button);
+    else focusOpenChoice(root.current);
+    return true;
   };
-  const isRefused = () => focusInvalid(root.current, quantityField);
   const isPending = shown.state === 'pending' || undefined;
   return (
     <div ref={root} className={classes.root}>
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
       <dl className={classes.facts}>
         <dt>배송</dt>
-        <dd className={classes.sum} data-pending={isPending}>
+        <dd className={classes.sum} data-pending={isPending} suppressHydrationWarning>
           {deliveryText(goods, price)}
           {note === null ? null : <span className={classes.remote}>{note}</span>}
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>
         <dt>재고</dt>
-        <dd>{stockText(goods, color, option)}</dd>
+        <dd>{stockText(goods, variant)}</dd>
         {price?.installments.some(({ months }) => months > 1) ? (
           <>
             <dt>할부</dt>
@@ -74,13 +81,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
           </>
         ) : null}
       </dl>
-      <ColorChoice colors={goods.colors} chosen={color} onChoose={(name) => choose({ color: name })} />
-      <OptionChoice
-        options={goods.options ?? []}
-        chosen={option?.number ?? null}
-        problem={isOptionMissing && isOptionDemanded ? chooseOption : null}
-        onChoose={(number) => choose({ option: number })}
-      />
+      <GoodsChoices goods={goods} color={color} option={option} isDemanded={isDemanded} onChoose={choose} />
       {shown.state === 'none' ? null : (
         <div className={classes.amount}>
           {reason === null ? (
@@ -98,7 +99,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       <BuyBar
         summary={
           shown.state === 'none' ? (
-            isOptionMissing && <small>{chooseOption}</small>
+            missing.length > 0 && <small>{askFor(missing)}</small>
           ) : (
             <>
               {price === null ? null : (
@@ -110,27 +111,21 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
             </>
           )
         }
-        buy={{
-          label,
-          button: isOptionMissing ? (
-            <button type="button" className={bar.button} onClick={demandOption}>
-              {label}
-            </button>
-          ) : (
-            <BuyNow item={item} label={label} isRefused={isRefused} />
-          ),
-        }}
-        other={
-          isOptionMissing ? (
-            <button type="button" className={bar.cart} onClick={demandOption}>
-              장바구니 담기
-            </button>
-          ) : (
-            <AddToCart item={item} isRefused={isRefused} />
-          )
-        }
+        buy={{ label, button: <BuyNow item={item} label={label} isRefused={isRefused} /> }}
+        other={<AddToCart item={item} isRefused={isRefused} />}
         reason={reason}
       />
+      {sheet.isWanted ? (
+        <LateOverlay
+          load={loadSheet}
+          isOpen={sheet.isOpen}
+          onClose={sheet.close}
+          goods={goods}
+          chosen={{ color, option }}
+          verb={sheet.verb}
+          onConfirm={sheet.confirm}
+        />
+      ) : null}
     </div>
   );
 }

@@ -6,6 +6,10 @@ import classes from './OptionChoice.module.css';
 interface OptionChoiceProps {
   options: readonly GoodsOption[];
   chosen: string | null;
+  /** What the options are, in a word. */
+  legend?: string;
+  /** Name of the form field; unique on the page. */
+  name?: string;
   /** What is wrong with the choice. */
   problem: string | null;
   onChoose(number: string): void;
@@ -16,7 +20,14 @@ export const scarce = 5;
 const shownAtFirst = 6;
 
 /** Options of goods with their surcharge and stock; sold-out options say so. */
-export function OptionChoice({ options, chosen, problem, onChoose }: OptionChoiceProps) {
+export function OptionChoice({
+  options,
+  chosen,
+  legend = '옵션',
+  name = 'option',
+  problem,
+  onChoose,
+}: OptionChoiceProps) {
   const choices = options.map((option) => ({
     value: option.number,
     label: <OptionWords option={option} />,
@@ -24,8 +35,8 @@ export function OptionChoice({ options, chosen, problem, onChoose }: OptionChoic
   }));
   return (
     <ChoiceGroup
-      legend="옵션"
-      name="option"
+      legend={legend}
+      name={name}
       layout="stacked"
       choices={choices}
       chosen={chosen}

@@ -7,17 +7,16 @@ export function isGone({ stock }: Pick<GoodsOption, 'stock'>): boolean {
 }
 
 /**
- * The option in the address if it is available; else the first available one that costs no more than the price shown.
- * Undefined if there is none: the shopper has to choose.
+ * The option in the address if it is available; else the only one that there is. Undefined where the shopper has to choose: of
+ * several sizes, the first is one that comes back.
  */
 export function requestedOption(
   options: readonly GoodsOption[] | null | undefined,
   params: URLSearchParams,
 ): GoodsOption | undefined {
   const available = (options ?? []).filter((option) => !isGone(option));
-  return (
-    available.find(({ number }) => number === params.get('option')) ?? available.find(({ surcharge }) => surcharge <= 0)
-  );
+  const only = options?.length === 1 ? available[0] : undefined;
+  return available.find(({ number }) => number === params.get('option')) ?? only;
 }
 
 /** Most pieces of one order. */

@@ -1,10 +1,9 @@
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { requestedColor } from '../../../shop/color-choice/ColorChoice.tsx';
 import { mostPieces, requestedOption, requestedPieces, type GoodsOption } from './goods-choice.ts';
-import { piecesLeft } from './stock-text.ts';
 
 type Goods = Pick<GoodsPurchaseFragment, 'colors' | 'options' | 'variants' | 'salePrice'>;
-type Variant = NonNullable<GoodsPurchaseFragment['variants']>[number];
+export type Variant = NonNullable<GoodsPurchaseFragment['variants']>[number];
 
 export interface RequestedChoice {
   color: string | null;
@@ -17,14 +16,21 @@ export interface RequestedChoice {
 }
 
 /** What the address chooses, as far as it is available. */
-export function requestedChoice({ colors, options, variants }: Goods, params: URLSearchParams): RequestedChoice {
-  const color = requestedColor(colors, params);
-  const option = requestedOption(options, params);
-  const most = Math.min(mostPieces, piecesLeft(colors, color, option) ?? mostPieces);
-  const variant = variants?.find(
-    (each) => each.optionName === (option?.name ?? null) && (each.color?.name ?? null) === color,
-  );
+export function requestedChoice(goods: Goods, params: URLSearchParams): RequestedChoice {
+  const color = requestedColor(goods.colors, params);
+  const option = requestedOption(goods.options, params);
+  const variant = variantOf(goods, color, option);
+  const most = Math.min(mostPieces, variant?.stock ?? mostPieces);
   return { color, option, variant, most, quantity: requestedPieces(params, most) };
+}
+
+/** The variant with this color and option; undefined while one of them is missing. */
+export function variantOf(
+  { variants }: Pick<Goods, 'variants'>,
+  color: string | null,
+  option: GoodsOption | undefined,
+): Variant | undefined {
+  return variants?.find((each) => each.optionName === (option?.name ?? null) && (each.color?.name ?? null) === color);
 }
 
 export interface PricedChoice {

@@ -1,5 +1,6 @@
 import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
+import bar from '../../../shop/buy-bar/BuyBar.module.css';
 import { orderPath } from '../../../shop/buy-bar/buying-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
@@ -12,11 +13,16 @@ interface PhoneBuyBarProps {
   choice: PhoneChoice;
   color: string | null;
   bill: MonthlyBill | null;
+  /** Leads to the colors while none of them is chosen. */
+  onColorMissing: (() => void) | null;
 }
 
+export const chooseColor = '색상을 골라 주세요';
+
 /** What the choice comes to, and the way to apply for it. */
-export function PhoneBuyBar({ phone, choice, color, bill }: PhoneBuyBarProps) {
+export function PhoneBuyBar({ phone, choice, color, bill, onColorMissing }: PhoneBuyBarProps) {
   const { mallUrl, device } = usePage();
+  const label = phone.isSoldOut ? '품절' : '신청하기';
   const { joinType, memory, planNumber, discount, months } = choice;
   const chosen = {
     color,
@@ -32,14 +38,22 @@ export function PhoneBuyBar({ phone, choice, color, bill }: PhoneBuyBarProps) {
         bill ? (
           <>
             월 <Won amount={bill.total} />
-            <small>{choiceWords(choice, color).join(' · ')}</small>
+            <small>{onColorMissing ? chooseColor : choiceWords(choice, color).join(' · ')}</small>
           </>
         ) : null
       }
-      buy={{
-        label: phone.isSoldOut ? '품절' : '신청하기',
-        to: orderPath(mallUrl, device, phone, chosen),
-      }}
+      buy={
+        onColorMissing
+          ? {
+              label,
+              button: (
+                <button type="button" className={bar.button} onClick={onColorMissing}>
+                  {label}
+                </button>
+              ),
+            }
+          : { label, to: orderPath(mallUrl, device, phone, chosen) }
+      }
       reason={phone.isSoldOut ? '지금은 품절이에요. 찜해 두면 나중에 다시 찾기 쉬워요.' : null}
     />
   );

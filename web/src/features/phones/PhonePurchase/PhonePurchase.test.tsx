@@ -289,3 +289,14 @@ test('a phone that is paid at once says so beside the monthly amount', () => {
   expect(total()).toContain('월 50,000원');
   expect(screen.getByText(`기기값 ${won(770_000)}은 개통할 때 한 번에 내요.`)).toBeTruthy();
 });
+
+test('of several colors none is chosen for the shopper: the button leads to them', async () => {
+  const [night] = aPhoneToBuy().colors;
+  open({ colors: [night!, { ...night!, name: '크림 화이트' }] });
+  expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
+  expect(screen.getByText('색상을 골라 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '미드나이트 블루' }));
+  await userEvent.click(screen.getByRole('radio', { name: '크림 화이트' }));
+  expect(bar()).toContain('크림 화이트');
+});

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { JoinType, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
@@ -5,12 +6,13 @@ import { ColorChoice, requestedColor } from '../../../shop/color-choice/ColorCho
 import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
 import { monthlyBill } from '../monthly-bill.ts';
 import { requestedChoice, requestedJoinType, withPlans, wordOf } from '../phone-choice.ts';
+import { kindsOf, requestedPlanKind } from '../plan-kinds.ts';
 import { requestedPlanOrder } from '../plan-order.ts';
 import { joinChoices, memoryChoices, memoryLegend, monthChoices } from './choices.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { DiscountChoice } from './DiscountChoice.tsx';
 import { MonthlyTotal } from './MonthlyTotal.tsx';
-import { PhoneBuyBar } from './PhoneBuyBar.tsx';
+import { chooseColor, PhoneBuyBar } from './PhoneBuyBar.tsx';
 import { PhonePriceBlock } from './PhonePriceBlock.tsx';
 import classes from './PhonePurchase.module.css';
 import { PlanChoice } from './PlanChoice.tsx';
@@ -27,11 +29,18 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
   const priced = withPlans(phone, plans);
   const choice = { ...requestedChoice(priced, params), joinType: requestedJoinType(phone, params) };
   const color = requestedColor(phone.colors, params);
+  const isColorMissing = color === null && phone.colors.length > 0;
+  const root = useRef<HTMLDivElement>(null);
+  const [isColorDemanded, setIsColorDemanded] = useState(false);
+  const demandColor = () => {
+    setIsColorDemanded(true);
+    root.current?.querySelector<HTMLInputElement>('input[name=color]:not([aria-disabled])')?.focus();
+  };
   const isReady = state === 'ready';
   // Plans of another join type or memory would show a wrong price.
   const bill = isReady ? monthlyBill(priced, choice) : null;
   return (
-    <div className={classes.root} aria-busy={state === 'pending'}>
+    <div ref={root} className={classes.root} aria-busy={state === 'pending'}>
       <PhonePriceBlock phone={priced} choice={choice} color={color} bill={bill} isPending={!isReady} />
       <ChoiceGroup
         legend="가입 유형"
@@ -40,7 +49,12 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
         chosen={choice.joinType}
         onChoose={(value) => choose({ join: wordOf(value as JoinType) })}
       />
-      <ColorChoice colors={phone.colors} chosen={color} onChoose={(name) => choose({ color: name })} />
+      <ColorChoice
+        colors={phone.colors}
+        chosen={color}
+        problem={isColorMissing && isColorDemanded ? `${chooseColor}.` : null}
+        onChoose={(name) => choose({ color: name })}
+      />
       <ChoiceGroup
         legend={memoryLegend(phone)}
         name="memory"
@@ -52,8 +66,10 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
       <PlanChoice
         phone={priced}
         chosen={choice.planNumber}
+        kind={requestedPlanKind(params, kindsOf(priced.plans))}
         order={requestedPlanOrder(params)}
         onChoose={(plan) => choose({ plan })}
+        onShow={(kind) => choose({ planKind: kind === 'all' ? null : kind })}
         onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
       />
       {isReady ? (
@@ -72,7 +88,13 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
       />
       <MonthlyTotal phone={priced} choice={choice} bill={bill} isPending={!isReady} />
       {plans && isReady ? <ContractFacts plans={plans} discount={choice.discount} /> : null}
-      <PhoneBuyBar phone={phone} choice={choice} color={color} bill={bill} />
+      <PhoneBuyBar
+        phone={phone}
+        choice={choice}
+        color={color}
+        bill={bill}
+        onColorMissing={isColorMissing ? demandColor : null}
+      />
     </div>
   );
 }

@@ -1,28 +1,42 @@
 import { ChoiceGroup, type Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
+import { ageOf, kindsOf, planKinds, plansOfKind, usualOf, type PlanKind } from '../plan-kinds.ts';
 import { inOrder, type PlanOrder } from '../plan-order.ts';
 import type { Phone, Plan } from '../phone.ts';
 import classes from './PhonePurchase.module.css';
 import { PlanSort } from './PlanSort.tsx';
+import { PlanTabs } from './PlanTabs.tsx';
 
 interface PlanChoiceProps {
   phone: Phone;
   chosen: string | null;
+  kind: PlanKind;
   order: PlanOrder;
   onChoose(planNumber: string): void;
+  onShow(kind: PlanKind): void;
   onSort(order: PlanOrder): void;
 }
 
 const shownAtFirst = 4;
 
-/** The plans of a phone, each with what is included. */
-export function PlanChoice({ phone, chosen, order, onChoose, onSort }: PlanChoiceProps) {
-  const plans = inOrder(phone.plans, order);
-  const choices: Choice[] = plans.map((plan) => ({ value: plan.number, label: <PlanWords plan={plan} /> }));
-  if (choices.length === 0)
+/** The plans of a phone: what most of them include is told once, and each tells where it differs. */
+export function PlanChoice({ phone, chosen, kind, order, onChoose, onShow, onSort }: PlanChoiceProps) {
+  const all = inOrder(phone.plans, order);
+  if (all.length === 0)
     return <p className={classes.note}>이 기기의 요금제를 준비하고 있어요. 고객센터에서 안내해 드려요.</p>;
+  const kinds = kindsOf(all);
+  const ofKind = plansOfKind(all, kind);
+  const usual = { voice: usualOf(ofKind, 'voice'), messages: usualOf(ofKind, 'messages') };
+  // What is chosen stays in sight, and can be compared.
+  const plans = [...all.filter((plan) => plan.number === chosen && !ofKind.includes(plan)), ...ofKind];
+  const choices: Choice[] = plans.map((plan) => ({
+    value: plan.number,
+    label: <PlanWords plan={plan} usual={usual} />,
+  }));
   return (
     <div className={classes.plans}>
+      {kinds.length > 0 ? <PlanTabs kinds={kinds} shown={kind} onShow={onShow} /> : null}
+      <UsualWords usual={usual} />
       <ChoiceGroup
         legend="요금제"
         name="plan"
@@ -37,12 +51,26 @@ export function PlanChoice({ phone, chosen, order, onChoose, onSort }: PlanChoic
   );
 }
 
-function PlanWords({ plan: { name, monthly, data, voice, messages, minimumMonths } }: { plan: Plan }) {
-  const included = [data && `데이터 ${data}`, voice && `통화 ${voice}`, messages && `문자 ${messages}`].filter(Boolean);
+type Usual = Pick<Plan, 'voice' | 'messages'>;
+
+function UsualWords({ usual: { voice, messages } }: { usual: Usual }) {
+  const words = [voice && `통화 ${voice}`, messages && `문자 ${messages}`].filter(Boolean).join(' · ');
+  return words === '' ? null : <p className={classes.note}>따로 적지 않으면 {words}</p>;
+}
+
+function PlanWords({ plan, usual }: { plan: Plan; usual: Usual }) {
+  const { name, monthly, data, voice, messages, minimumMonths } = plan;
+  const age = ageOf(plan);
+  const included = [
+    data && `데이터 ${data}`,
+    voice && voice !== usual.voice && `통화 ${voice}`,
+    messages && messages !== usual.messages && `문자 ${messages}`,
+  ].filter(Boolean);
   return (
     <>
       <span className={classes.words}>
-        {name} {included.length > 0 ? <span className={classes.small}>{included.join(' · ')}</span> : null}{' '}
+        {name} {age === null ? null : <span className={classes.small}>{planKinds[age]} 전용</span>}{' '}
+        {included.length > 0 ? <span className={classes.small}>{included.join(' · ')}</span> : null}{' '}
         {minimumMonths && minimumMonths > 0 ? (
           <span className={classes.small}>{minimumMonths}개월 이상 유지</span>
         ) : null}

@@ -4,6 +4,7 @@ import { SmartLink } from '../../../shop/links/SmartLink.tsx';
 import { useCategoryAddress, useCountVisit, type TopCategory } from '../../../shop/mall/use-menu.ts';
 import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import classes from './CategoryItem.module.css';
+import { useHoverIntent } from './use-hover-intent.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 interface CategoryItemProps {
@@ -23,16 +24,12 @@ export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItem
   const countVisit = useCountVisit();
   const place = usePlaceIn(category);
   const keys = useMenuKeys(isOpen, onOpen);
+  const hover = useHoverIntent(isOpen, onOpen, onClose);
   const hasPanel = category.subcategories.length > 0;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse; the button is for everyone
-    <li
-      className={classes.root}
-      {...keys}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hasPanel && onOpen()}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && isOpen && onClose()}
-    >
+    <li className={classes.root} {...keys} {...(hasPanel ? hover : {})}>
       <SmartLink
         to={addressOf(category)}
         className={classes.name}

@@ -1,0 +1,124 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { buyableQty } from '../../buying/stock.ts';
+import type { Database } from '../../db/database.ts';
+import { mallProducts } from '../../db/schema/categories.ts';
+import { goods, goodsOptions, products } from '../../db/schema/products.ts';
+import type { FieldFault } from '../../http/refusal.ts';
+import { loadColors, productColumns, type ColorRow, type GoodsRow } from '../products/product.queries.ts';
+import { listedStatuses, knownStatuses } from '../products/sale-status.ts';
+
+/** The chosen goods with their option and color. */
+export interface Selection {
+  gdsGrpNo: string;
+  optNo: string | null;
+  colorNm: string | null;
+}
+
+/** Equal for equal selections. */
+export function selectionKey({ gdsGrpNo, optNo, colorNm }: Selection): string {
+  return JSON.stringify([gdsGrpNo, optNo, colorNm]);
+}
+
+/** Goods with all that can be chosen of them; `ctgNo` is null where the mall does not have them. */
+export interface SellableItem extends Omit<GoodsRow, 'ctgNo'> {
+  ctgNo: string | null;
+  colors: ColorRow[];
+  options: (typeof goodsOptions.$inferSelect)[];
+}
+
+/** `CT001..` of the contract, section 6: why a selection cannot be ordered. */
+export const soldOut = 'CT00101';
+export const noLongerSold = 'CT00102';
+const selectionGone = 'CT00103';
+export const fewerLeft = 'CT00104';
+const notInMall = 'CT00105';
+
+const soldOutStatus = 'GD00405';
+const colorOnSale = 'GD00701';
+const colorSoldOut = 'GD00703';
+
+/** A selection as the shop has it today. */
+export interface SelectionState {
+  optNm: string | null;
+  addPrc: number;
+  psblQty: number;
+  /** Null: it can be ordered. */
+  ordImpsblRsnCd: string | null;
+}
+
+/**
+ * Sellable items by number, those that the mall does not have (any more) as well. One statement after the other: inside of a
+ * transaction there is one connection.
+ */
+export async function loadSellableItems(
+  db: Database,
+  mallId: string,
+  numbers: readonly string[],
+): Promise<Map<string, SellableItem>> {
+  if (numbers.length === 0) return new Map();
+  const wanted = [...new Set(numbers)];
+  const rows = await db
+    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, goods })
+    .from(goods)
+    .innerJoin(products, eq(products.gdsGrpNo, goods.gdsGrpNo))
+    .leftJoin(mallProducts, and(eq(mallProducts.gdsGrpNo, goods.gdsGrpNo), eq(mallProducts.mallId, mallId)))
+    .where(inArray(goods.gdsGrpNo, wanted));
+  const colors = await loadColors(db, wanted);
+  const ofWanted = inArray(goodsOptions.gdsGrpNo, wanted);
+  const options = await db.select().from(goodsOptions).where(ofWanted).orderBy(asc(goodsOptions.prir));
+  const optionsOf = Map.groupBy(options, ({ gdsGrpNo }) => gdsGrpNo);
+  return new Map(
+    rows.map((row) => {
+      const { gdsGrpNo } = row.product;
+      return [gdsGrpNo, { ...row, colors: colors.get(gdsGrpNo) ?? [], options: optionsOf.get(gdsGrpNo) ?? [] }];
+    }),
+  );
+}
+
+/** Whether the mall has the goods at all: others are not found. */
+export function isKnown(sellableItem: SellableItem | undefined): sellableItem is SellableItem {
+  return (
+    sellableItem !== undefined && sellableItem.ctgNo !== null && knownStatuses.includes(sellableItem.product.gdsStat)
+  );
+}
+
+/** Which of option and color do not fit the goods: an unknown one, a missing one, or one where there are none. */
+export function invalidFields(
+  { options, colors }: SellableItem,
+  { optNo, colorNm }: Selection,
+): ('optNo' | 'colorNm')[] {
+  const fitsOption = options.length === 0 ? optNo === null : options.some((option) => option.optNo === optNo);
+  const offered = colors.filter(isOffered);
+  const fitsColor = offered.length === 0 ? colorNm === null : offered.some((color) => color.colorNm === colorNm);
+  return [...(fitsOption ? [] : (['optNo'] as const)), ...(fitsColor ? [] : (['colorNm'] as const))];
+}
+
+export function toFieldFault(field: 'optNo' | 'colorNm'): FieldFault {
+  return { field, reason: field === 'optNo' ? '옵션을 다시 선택해주세요.' : '색상을 다시 선택해주세요.' };
+}
+
+export function stateOfSelection(sellableItem: SellableItem, selection: Selection, qty: number): SelectionState {
+  const option = sellableItem.options.find(({ optNo }) => optNo === selection.optNo);
+  const color = sellableItem.colors.find(({ colorNm }) => colorNm === selection.colorNm);
+  const { stckqty, stckqty2, gdsStat } = sellableItem.product;
+  const psblQty = buyableQty({
+    stckqty,
+    stckqty2,
+    optionQty: option?.stckqty ?? null,
+    colorQty: color ? qtyOfColor(color) : null,
+  });
+  const state = { optNm: option?.optNm ?? null, addPrc: option?.addPrc ?? 0, psblQty };
+  if (sellableItem.ctgNo === null) return { ...state, ordImpsblRsnCd: notInMall };
+  if (!listedStatuses.includes(gdsStat)) return { ...state, ordImpsblRsnCd: noLongerSold };
+  if (invalidFields(sellableItem, selection).length > 0) return { ...state, ordImpsblRsnCd: selectionGone };
+  if (gdsStat === soldOutStatus || psblQty === 0) return { ...state, psblQty: 0, ordImpsblRsnCd: soldOut };
+  return { ...state, ordImpsblRsnCd: psblQty < qty ? fewerLeft : null };
+}
+
+function isOffered({ useYn, gdsColorStat }: ColorRow): boolean {
+  return useYn === 'Y' && (gdsColorStat === colorOnSale || gdsColorStat === colorSoldOut);
+}
+
+function qtyOfColor({ gdsColorStat, stckqty }: ColorRow): number {
+  return gdsColorStat === colorSoldOut ? 0 : stckqty;
+}

@@ -1,0 +1,64 @@
+import { eq, sum } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
+import { newNumber } from '../../../security/numbers.ts';
+import type { ProviderResult } from '../provider.ts';
+
+/** An attempt as the test provider stores it. */
+export type TestPayment = typeof testPayments.$inferSelect;
+
+export async function findTestPayment(db: Database, payNo: string): Promise<TestPayment | null> {
+  const [row] = await db.select().from(testPayments).where(eq(testPayments.payNo, payNo));
+  return row ?? null;
+}
+
+export async function findTestAccount(db: Database, acctNo: string): Promise<TestPayment | null> {
+  const [row] = await db.select().from(testPayments).where(eq(testPayments.acctNo, acctNo));
+  return row ?? null;
+}
+
+/** Takes money for an attempt. */
+export async function takeTestMoney(
+  db: Database,
+  payment: Pick<TestPayment, 'payNo'>,
+  amt: number,
+  at: Date,
+): Promise<{ tid: string; amt: number; at: Date }> {
+  const tid = newNumber('TM', at);
+  await db.insert(testMoves).values({ moveNo: tid, payNo: payment.payNo, tid, amt, dts: at });
+  return { tid, amt, at };
+}
+
+/** What the provider reports about an attempt. */
+export async function answerOf(db: Database, payment: TestPayment): Promise<ProviderResult> {
+  const moves = await db.select().from(testMoves).where(eq(testMoves.payNo, payment.payNo)).orderBy(testMoves.dts);
+  const { stat, acctNo, acctDueDts, bankCd } = payment;
+  return {
+    stat,
+    moneyList: moves.filter(({ amt }) => amt > 0).map(({ tid, amt, dts }) => ({ tid, amt, at: dts })),
+    refundList: moves
+      .filter(({ amt }) => amt < 0)
+      .map(({ moveNo, tid, amt, dts }) => ({ no: moveNo, ownNo: moveNo, ofTid: tid, amt: -amt, at: dts })),
+    authToken: payment.authToken,
+    account: acctNo && acctDueDts ? { ...testBank(bankCd), acctNo, acctNm: '테스트 결제', due: acctDueDts } : null,
+    message: stat === 'REFUSED' ? '카드사에서 승인하지 않았어요. (테스트)' : null,
+  };
+}
+
+/** Won of some money that are not refunded. */
+export async function leftOf(db: Database, tid: string): Promise<number> {
+  const [row] = await db
+    .select({ left: sum(testMoves.amt) })
+    .from(testMoves)
+    .where(eq(testMoves.tid, tid));
+  return Number(row?.left ?? 0);
+}
+
+const banks: Readonly<Record<string, string>> = { BK01: '가온은행', BK02: '누리은행', BK03: '해온은행' };
+
+export const testBanks = Object.entries(banks).map(([bankCd, bankNm]) => ({ bankCd, bankNm }));
+
+function testBank(bankCd: string | null): { bankCd: string; bankNm: string } {
+  const known = bankCd !== null && bankCd in banks ? bankCd : 'BK01';
+  return { bankCd: known, bankNm: banks[known] ?? '' };
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { isBy } from '../../buying/buying-times.ts';
+import { isOpenAttempt } from '../../buying/payment-states.ts';
+import type { TransactionContext } from '../../context.ts';
+import { paymentMoney } from '../../db/schema/payment-books.ts';
+import { queueRefund } from '../payments/attempts.ts';
+import type { Money } from '../payments/provider.ts';
+import { moveAttempt, type LockedPayment } from './locked-payment.ts';
+
+/** Accepts money only if sum, time, attempt and order fit. Refunds everything else. */
+export async function recordMoney(context: TransactionContext, found: LockedPayment, money: Money): Promise<void> {
+  const { payNo } = found.attempt;
+  const isPaid = await pays(context, found, money);
+  const [isNew] = await context.db
+    .insert(paymentMoney)
+    .values({ tid: money.tid, payNo, amt: money.amt, dts: money.at, useTp: isPaid ? 'PAID' : 'BACK' })
+    .onConflictDoNothing()
+    .returning();
+  if (!isNew) return;
+  if (isPaid) {
+    const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
+    await moveAttempt(context, found, event, { tid: money.tid, payDts: money.at });
+    return;
+  }
+  const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
+  // Only the sum was wrong: a virtual account still waits for the right one.
+  const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
+  if (found.attempt.payStat === 'WAIT' && !staysOpen) await moveAttempt(context, found, 'ACCOUNT_DUE_PASSED');
+  if (!staysOpen && found.attempt.payDts === null)
+    await moveAttempt(context, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt });
+  await queueRefund(context, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
+}
+
+async function pays(context: TransactionContext, { attempt, payable }: LockedPayment, money: Money): Promise<boolean> {
+  const isInTime = attempt.acctDueDts === null || isBy(money.at, attempt.acctDueDts);
+  if (!payable || !isOpenAttempt(attempt.payStat) || money.amt !== attempt.payPrc || !isInTime) return false;
+  const [known] = await context.db
+    .select({ tid: paymentMoney.tid })
+    .from(paymentMoney)
+    .where(eq(paymentMoney.tid, money.tid));
+  if (known) return false;
+  return (await payable.kind.paid(context, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
+}

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { isOpenAttempt, type PaymentState } from '../../buying/payment-states.ts';
+import { isBy } from '../../buying/buying-times.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { hashToken } from '../../security/sealing.ts';
+import { awaitPayment, closeAccount, decisiveAttempt, findAttempt, sealAccount } from '../payments/attempts.ts';
+import { providerOf } from '../payments/providers.ts';
+import { ProviderUnreachable, type Attempt, type ProviderResult, type VirtualAccount } from '../payments/provider.ts';
+import { recordMoney } from './record-money.ts';
+import { isNoPayment, recordProviderRefund } from './provider-refunds.ts';
+import { moveAttempt, withLockedPayment, type LockedPayment } from './locked-payment.ts';
+import { lockByNumber } from './payables.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
+
+/**
+ * Brings an attempt up to date with its provider: queries it, confirms an approval while the order still waits, and stores the
+ * result. Throws `ProviderUnreachable` if the result is unknown. `postedToken`: the token from the browser, for providers that
+ * know an attempt only from its confirmation. It proves nothing by itself.
+ */
+export async function syncPayment(
+  context: MallContext,
+  payNo: string,
+  postedToken: string | null,
+  deadline: number,
+): Promise<ProviderResult | null> {
+  const attempt = await findAttempt(context.db, payNo);
+  if (!attempt) return null;
+  const provider = providerOf(context, attempt.pgCd, deadline);
+  let answer = await provider.lookUp(attempt);
+  const token = confirmationToken(answer, postedToken);
+  if (token !== null && (await isStillPayable(context, attempt))) answer = await provider.confirm(attempt, token);
+  await applyProviderResult(context, payNo, answer);
+  return answer;
+}
+
+/** States that may have changed at the provider: by a result, a deposit, or a refund of its own. */
+const openToNews: readonly PaymentState[] = ['PENDING', 'WAIT', 'PAID', 'PART_REFUND'];
+
+/**
+ * Looks up the decisive attempt of a member's order and stores the result. Confirms nothing. Without a usable response nothing
+ * changes.
+ */
+export async function refreshPayment(
+  context: MallContext,
+  ordNo: string,
+  memNo: string,
+  deadline: number,
+): Promise<void> {
+  const attempt = await decisiveAttempt(context.db, ordNo);
+  if (attempt?.memNo !== memNo || !openToNews.includes(attempt.payStat)) return;
+  try {
+    const provider = providerOf(context, attempt.pgCd, deadline);
+    await applyProviderResult(context, attempt.payNo, await provider.lookUp(attempt));
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+  }
+}
+
+/** The token that confirms the attempt. Null if there is nothing to confirm. */
+function confirmationToken({ stat, authToken }: ProviderResult, postedToken: string | null): string | null {
+  if (stat === 'APPROVED') return authToken ?? postedToken;
+  return stat === 'OPEN' ? postedToken : null;
+}
+
+/** Whether money may still be taken: attempt and order both wait for it. */
+async function isStillPayable(context: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
+  return inTransaction(context, async (context) => {
+    const payable = await lockByNumber(context.db, ordNo);
+    const attempt = await findAttempt(context.db, payNo);
+    return payable?.isHeld === true && attempt !== null && isOpenAttempt(attempt.payStat);
+  });
+}
+
+/** Stores what a provider reports about an attempt. A repeat changes nothing. */
+export async function applyProviderResult(
+  context: MallContext,
+  payNo: string,
+  answer: Partial<ProviderResult>,
+): Promise<void> {
+  await withLockedPayment(context, payNo, async (context, found) => {
+    const refundList = answer.refundList ?? [];
+    for (const money of answer.moneyList ?? []) {
+      if (await isNoPayment(context.db, money, refundList)) await moveAttempt(context, found, 'CLOSED');
+      else await recordMoney(context, found, money);
+    }
+    for (const back of refundList) await recordProviderRefund(context, found, back);
+    if (answer.account) await issueAccount(context, found, answer.account);
+    if (answer.stat === 'REFUSED') await moveAttempt(context, found, 'REFUSED', { failMsg: answer.message });
+    if (answer.stat === 'CLOSED') await moveAttempt(context, found, 'CLOSED');
+  });
+}
+
+/** The shopper returned, and the provider has no result yet. A job keeps querying. */
+export function markPending(context: MallContext, payNo: string): Promise<void> {
+  return withLockedPayment(context, payNo, async (context, found) => {
+    if (await moveAttempt(context, found, 'RETURNED_WITHOUT_RESULT'))
+      await context.jobs.send(context.db, 'payment-ask', { payNo });
+  });
+}
+
+/**
+ * Ends an order that still waits after its time to pay, and the attempt. `isKnown`: the provider reported that nothing was paid.
+ * Otherwise money may still arrive, and is refunded then.
+ */
+export function endOverduePayment(context: MallContext, payNo: string, isKnown: boolean): Promise<void> {
+  return withLockedPayment(context, payNo, async (context, found) => {
+    const { attempt, payable } = found;
+    const due = payable?.payDueDts ?? null;
+    if (payable?.isHeld && due && !isBy(context.now(), due)) await payable.kind.endUnpaid(context, payable.ordNo);
+    else if (payable?.isHeld) return;
+    if (attempt.payStat === 'WAIT') {
+      await moveAttempt(context, found, 'ACCOUNT_DUE_PASSED');
+      await closeAccount(context, attempt);
+    } else if (isKnown) await moveAttempt(context, found, 'REFUSED', { failMsg: '결제할 수 있는 시간이 지났어요.' });
+    else
+      await moveAttempt(context, found, 'CLOSED', {
+        failMsg: '결제 결과를 확인하지 못했어요. 결제된 금액은 환불해 드려요.',
+      });
+  });
+}
+
+/** Closes an account that was issued after its attempt had ended. Stores its end, so that it is closed once. */
+async function closeLateAccount(context: TransactionContext, attempt: Attempt, { due }: VirtualAccount): Promise<void> {
+  if (isOpenAttempt(attempt.payStat) || attempt.acctDueDts !== null) return;
+  await context.db.update(payments).set({ acctDueDts: due }).where(eq(payments.payNo, attempt.payNo));
+  await closeAccount(context, attempt);
+}
+
+async function issueAccount(context: TransactionContext, found: LockedPayment, account: VirtualAccount): Promise<void> {
+  const kept = {
+    bankCd: account.bankCd,
+    sealedVbank: sealAccount(context, account),
+    acctNoHash: hashToken(account.acctNo),
+    acctDueDts: account.due,
+  };
+  if (!(await moveAttempt(context, found, 'ACCOUNT_ISSUED', kept))) {
+    await closeLateAccount(context, found.attempt, account);
+    return;
+  }
+  if (!found.payable) return;
+  await found.payable.kind.accountIssued(context, found.payable.ordNo, account.due);
+  await awaitPayment(context, found.attempt, account.due);
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import { Overlay } from '../../../shop/overlay/Overlay.tsx';
+import buttons from '../../../shared/ui/button.module.css';
+import { Won } from '../../../shared/ui/Won/Won.tsx';
+import classes from './ChoiceSheet.module.css';
+import { focusOpenChoice, GoodsChoices } from './GoodsChoices.tsx';
+import { askFor, missingChoices } from './missing-choice.ts';
+import { variantOf, type RequestedChoice } from './requested-choice.ts';
+
+/** What was chosen, by its names in the address. */
+export interface ConfirmedChoice {
+  color: string | null;
+  option: string | null;
+}
+
+interface ChoiceSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  goods: GoodsPurchaseFragment;
+  /** What the page has chosen already. */
+  chosen: Pick<RequestedChoice, 'color' | 'option'>;
+  /** The verb of the button that opened it. */
+  verb: string;
+  onConfirm: (choice: ConfirmedChoice) => void;
+}
+
+/** What is missing to buy goods, over the page of a phone: there the choices are far above the button. */
+export function ChoiceSheet({ isOpen, onClose, goods, chosen, ...confirm }: ChoiceSheetProps) {
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} title={askFor(missingChoices(goods, chosen))} shape="sheet">
+      {isOpen ? <Choices goods={goods} chosen={chosen} {...confirm} /> : null}
+    </Overlay>
+  );
+}
+
+/** The address stays as it is until the choice is confirmed: closing the sheet goes back to it. */
+function Choices({ goods, chosen, verb, onConfirm }: Omit<ChoiceSheetProps, 'isOpen' | 'onClose'>) {
+  const [color, setColor] = useState(chosen.color);
+  const [option, setOption] = useState(chosen.option);
+  const [isDemanded, setIsDemanded] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const variant = variantOf(goods, color, option);
+  const confirm = () => {
+    if (missingChoices(goods, { color, option }).length === 0) onConfirm({ color, option: option?.number ?? null });
+    else {
+      setIsDemanded(true);
+      focusOpenChoice(root.current);
+    }
+  };
+  return (
+    <div ref={root} className={classes.root}>
+      <GoodsChoices
+        goods={goods}
+        color={color}
+        option={option}
+        prefix="sheet-"
+        isDemanded={isDemanded}
+        onChoose={(choice) => {
+          if ('color' in choice) setColor(choice.color);
+          else setOption(goods.options?.find(({ number }) => number === choice.option));
+        }}
+      />
+      <div className={classes.foot}>
+        <p className={classes.price} aria-live="polite">
+          {variant?.price == null ? null : (
+            <>
+              1개 <Won amount={variant.price} />
+            </>
+          )}
+        </p>
+        <button type="button" className={buttons.primary} onClick={confirm}>
+          {verb}
+        </button>
+      </div>
+    </div>
+  );
+}

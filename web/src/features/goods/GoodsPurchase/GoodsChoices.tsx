@@ -1,0 +1,53 @@
+import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import { ColorChoice } from '../../../shop/color-choice/ColorChoice.tsx';
+import type { GoodsOption } from './goods-choice.ts';
+import { askFor, missingChoices, optionKind } from './missing-choice.ts';
+import { OptionChoice } from './OptionChoice.tsx';
+
+/** Changes of the address. */
+type Choices = { color: string } | { option: string };
+
+interface GoodsChoicesProps {
+  goods: Pick<GoodsPurchaseFragment, 'colors' | 'options'>;
+  color: string | null;
+  option: GoodsOption | undefined;
+  /** Whether a press demanded what is missing. */
+  isDemanded: boolean;
+  onChoose: (choices: Choices) => void;
+  /** Tells the form fields of two places apart. */
+  prefix?: string;
+}
+
+/** All that there is to choose of goods. */
+export function GoodsChoices({ goods, color, option, isDemanded, onChoose, prefix = '' }: GoodsChoicesProps) {
+  const missing = isDemanded ? missingChoices(goods, { color, option }) : [];
+  const kind = optionKind(goods.options);
+  return (
+    <>
+      <ColorChoice
+        colors={goods.colors}
+        chosen={color}
+        name={`${prefix}color`}
+        problem={missing.includes('색상') ? `${askFor(['색상'])}.` : null}
+        onChoose={(name) => onChoose({ color: name })}
+      />
+      <OptionChoice
+        options={goods.options ?? []}
+        chosen={option?.number ?? null}
+        legend={kind}
+        name={`${prefix}option`}
+        problem={missing.includes(kind) ? `${askFor([kind])}.` : null}
+        onChoose={(number) => onChoose({ option: number })}
+      />
+    </>
+  );
+}
+
+/** Leads to the first group where nothing is chosen. */
+export function focusOpenChoice(root: HTMLElement | null): void {
+  const groups = [...(root?.querySelectorAll('fieldset') ?? [])];
+  const open = groups.find(
+    (group) => group.querySelector('input[type=radio]') && !group.querySelector('input:checked'),
+  );
+  open?.querySelector<HTMLInputElement>('input:not([aria-disabled])')?.focus();
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Choices } from '../../../shared/address-choices/with-choices.ts';
+import { useOverlay } from '../../../shop/overlay/use-overlay.ts';
+import type { ConfirmedChoice } from './ChoiceSheet.tsx';
+
+/**
+ * The sheet that asks for what is missing. Once it is confirmed and closed, what was chosen goes into the address, and the button
+ * that opened the sheet is pressed again. In this order: the sheet is a history entry of its own, and leaving it would undo a
+ * choice that was written there.
+ */
+export function useChoiceSheet(choose: (choices: Choices) => void, isComplete: boolean) {
+  const { isOpen, isWanted, open, close } = useOverlay('goods-choice');
+  const [verb, setVerb] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const confirmed = useRef<ConfirmedChoice>(null);
+
+  const write = useEffectEvent(() => {
+    const choice = confirmed.current;
+    if (choice) setTimeout(() => choose({ ...choice })); // An effect may not render at once, as a choice does.
+  });
+  useEffect(() => {
+    if (!isOpen) write();
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isComplete || !confirmed.current) return;
+    confirmed.current = null;
+    opener.current?.click();
+  }, [isComplete]);
+
+  return {
+    isOpen,
+    isWanted,
+    close,
+    verb,
+    open: (button: HTMLButtonElement) => {
+      opener.current = button;
+      setVerb(button.textContent);
+      open({ currentTarget: button });
+    },
+    confirm: (choice: ConfirmedChoice) => {
+      confirmed.current = choice;
+      close();
+    },
+  };
+}
