@@ -84,9 +84,5 @@ test.each([
   const question = questionOf(operation);
   const { data, errors } = await buying.gateway.ask(question, { input: operation.input }, bearer);
   expect(errors).toEqual([]);
-  expect(data[name]).toMatchObject(
-    name === 'addToCart'
-      ? { cart: { lineCount: 2, lines: [{ id: expect.any(String) }] } }
-      : { order: { number: 'OR1' } },
-  );
+  expect(data[name]).toMatchObject(name === 'addToCart' ? { cart: { lineCount: 2 } } : { order: { number: 'OR1' } });
 });

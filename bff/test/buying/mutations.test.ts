@@ -221,7 +221,7 @@ describe.each(
       code: operation.body === undefined ? 'REFUSED' : 'INVALID_FIELDS', // without a body there are no fields
     });
     const notInBody = new Set(['mallUrl', 'idempotencyKey', ...(operation.inAddress ?? [])]);
-    // Several fields of the mall may be one of the input.
+    // An id may stand for several fields of the mall.
     const named = new Set((result.fields as { path: string[] }[]).map(({ path }) => path.join('.')));
     expect([...named].toSorted()).toEqual(
       leavesOf(operation.input)

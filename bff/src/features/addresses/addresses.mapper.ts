@@ -1,8 +1,4 @@
-import type {
-  EntranceMethod,
-  PostalAddress,
-  UnmaskedAddress,
-} from '../../graphql/__generated__/schema-types.ts';
+import type { EntranceMethod, PostalAddress, UnmaskedAddress } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { ProductMall } from '../products/product.model.ts';

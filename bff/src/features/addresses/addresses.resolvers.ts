@@ -72,11 +72,11 @@ export const addressMutations = {
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: createDeliveryCall(input), toMember: bookConflict },
-      (wire, mall) => saved(context, mall, wire, wire.dlvNo),
+      (wire, mall) => saved(context, mall, { ...wire, number: wire.dlvNo }),
     ),
   updateDeliveryAddress: (_root, { input }, context) =>
     sendMemberAction(context, { mallUrl: input.mallUrl, call: updateDeliveryCall(input) }, (wire, mall) =>
-      saved(context, mall, wire, input.number),
+      saved(context, mall, { ...wire, number: input.number }),
     ),
   deleteDeliveryAddress: (_root, { input }, context) =>
     sendMemberAction(
@@ -89,7 +89,11 @@ export const addressMutations = {
     ),
 } satisfies MutationResolvers;
 
-function saved(context: GatewayContext, mall: MallModel, { dlvList }: WireAddressBook, number: string | null) {
+function saved(
+  context: GatewayContext,
+  mall: MallModel,
+  { dlvList, number }: WireAddressBook & { number: string | null },
+) {
   const address = dlvList.find(({ dlvNo }) => dlvNo === number);
   if (!address) throw new MallError('bad-answer', 'deliveries', { detail: 'the address book lacks what was saved' });
   return {

@@ -105,11 +105,7 @@ function updateLine(
   line: UpdateCartLinesInput['lines'][number],
 ) {
   const call = ({ number }: MallModel) => updateCartLineCall(number, line);
-  return sendMemberAction(
-    context,
-    { area: 'SHOPPING', mallUrl, call, toMember: lineConflict },
-    changedIn(context),
-  );
+  return sendMemberAction(context, { area: 'SHOPPING', mallUrl, call, toMember: lineConflict }, changedIn(context));
 }
 
 /** The cart of the response; a mall that leaves it out is asked for it when a field needs more than the number of lines. */

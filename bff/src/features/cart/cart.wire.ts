@@ -77,20 +77,21 @@ export function updateCartLinesCall(mallNumber: string, lines: readonly LineChan
   });
 }
 
+const onlyLine = {
+  optNo: 'lines.0.variantId',
+  colorNm: 'lines.0.variantId',
+  qty: 'lines.0.quantity',
+  cartNo: 'lines.0.number',
+};
+
 /** The same for one line, of a mall that cannot change several at once. */
 export function updateCartLineCall(mallNumber: string, line: LineChange) {
-  const ofLine = (field: string) => `lines.0.${field}`;
   return privateCall({
     method: 'PUT',
     path: 'carts/{cartNo}',
     numbers: { cartNo: line.number },
     body: toChange(mallNumber, line, '0'),
-    fields: {
-      optNo: ofLine('variantId'),
-      colorNm: ofLine('variantId'),
-      qty: ofLine('quantity'),
-      cartNo: ofLine('number'),
-    },
+    fields: onlyLine,
     response: changed,
   });
 }

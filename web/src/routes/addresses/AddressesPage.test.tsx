@@ -166,6 +166,14 @@ test('a new address is searched by its road, and missing parts are reported besi
   expect(await screen.findByRole('heading', { name: '배송지 관리' })).toBeTruthy();
 });
 
+test('the code of an entrance is demanded where that is chosen', async () => {
+  const sent = openBook([anAddress('1')], '/familyshop/myshop/listMyDelivery?edit=1');
+  await userEvent.clear(await screen.findByRole('textbox', { name: /공동현관 비밀번호/u }));
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(screen.getByText('공동현관 비밀번호를 입력해 주세요.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
 test('an address is shown in full for editing', async () => {
   const sent = openBook([anAddress('1')], '/familyshop/myshop/listMyDelivery?edit=1');
   const detail = await screen.findByRole<HTMLInputElement>('textbox', { name: /상세 주소/u });

@@ -165,6 +165,7 @@ test('a sum that the mall could not calculate is not shown, and is asked for aga
   expect(summary()).not.toMatch(/[1-9][\d,]*원/u);
   await userEvent.click(retry);
   await waitFor(() => expect(summary()).toContain('15,900원'));
+  expect(document.activeElement?.tagName).toBe('DL');
 });
 
 test('a mall that does not tell the sum of a selection is not second-guessed', async () => {

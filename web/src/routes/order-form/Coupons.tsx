@@ -60,8 +60,7 @@ function OneOf({ kind, pricing }: KindProps) {
       chosen={chosen}
       onChoose={(number) =>
         void pricing.choose({
-          couponNumbers:
-            number === none ? withoutKind(kind, couponNumbers) : withCoupon(kind, couponNumbers, number),
+          couponNumbers: number === none ? withoutKind(kind, couponNumbers) : withCoupon(kind, couponNumbers, number),
         })
       }
     />

@@ -7,11 +7,20 @@ interface NewAddressProps {
   onCancel: (() => void) | undefined;
   /** The shopper pressed a button that this form replaces. */
   takesFocus: boolean;
+  buyerOf: () => { name: string; phone: string };
   onAdded: (number: string) => Promise<unknown>;
 }
 
 /** Adds an address to the address book, for this order and later ones. */
-export function NewAddress({ onCancel, takesFocus, onAdded }: NewAddressProps) {
+export function NewAddress({ onCancel, takesFocus, buyerOf, onAdded }: NewAddressProps) {
   const { submit } = useAddressCreation(({ number }) => onAdded(number));
-  return <AddressForm initialValues={emptyAddress} onCancel={onCancel} takesFocus={takesFocus} save={submit} />;
+  return (
+    <AddressForm
+      initialValues={emptyAddress}
+      onCancel={onCancel}
+      takesFocus={takesFocus}
+      buyerOf={buyerOf}
+      save={submit}
+    />
+  );
 }

@@ -98,6 +98,13 @@ const address = {
   deliveryMessage: null,
   entranceMethod: null,
 };
+const unmasked = {
+  __typename: 'UnmaskedAddress',
+  receiverName: '한가온',
+  receiverPhone: '01000000101',
+  detailAddress: '3층',
+  entranceDetail: null,
+};
 const placed = {
   __typename: 'OrderPlaced',
   order: { __typename: 'GoodsOrder', id: 'o', number: 'O1' },
@@ -131,18 +138,26 @@ function openForm(
   let shown = sheet;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as Input | undefined;
-    if (!input)
+    if (!input) {
+      const known = addresses.length === 0 && sent.length === 0 ? [] : [address, ...addresses.slice(1)];
+      const whole = variables.number === address.number ? { ...address, lotAddress: null, unmasked } : null;
+      const viewer = { __typename: 'Member', id: 'me', orderSheet: shown, addresses: known, address: whole };
+      return { data: { viewer }, ageSeconds: 0 };
+    }
+    sent.push(input);
+    if (input.roadAddress !== undefined) {
+      const member = { __typename: 'Member', id: 'me', addresses: [address] };
       return {
-        data: { viewer: { __typename: 'Member', id: 'me', orderSheet: shown, addresses } },
+        data: { createDeliveryAddress: { __typename: 'DeliveryAddressSaved', address, member } },
         ageSeconds: 0,
       };
-    sent.push(input);
+    }
     if (input.payTotal === undefined) {
       const { coupons, ...choice } = input.choice as { coupons: { numbers?: string[] }; points: number };
       const points = await taken(choice.points);
       shown = shown && {
         ...shown,
-        choice: { ...shown.choice, points, couponNumbers: coupons.numbers ?? ['best'] },
+        choice: { ...shown.choice, ...choice, points, couponNumbers: coupons.numbers ?? ['best'] },
         summary: { ...shown.summary, usedPoints: points, payTotal: 60_000 - points },
       };
       return { data: { priceOrderSheet: shown }, ageSeconds: 0 };
@@ -185,7 +200,7 @@ test('a refusal of the mall is shown at its field, with the focus there, until i
   await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
   await userEvent.click(await pay());
-  const message = screen.getByRole('textbox', { name: /배송 메시지/u });
+  const message = screen.getByRole('combobox', { name: /배송 메시지/u });
   await waitFor(() => expect(document.activeElement).toBe(message));
   expect(screen.getByText('50자까지 쓸 수 있어요.')).toBeTruthy();
   expect(screen.getByText('알 수 없는 동의예요.')).toBeTruthy();
@@ -264,7 +279,7 @@ test('while the payment company cannot be asked the order is named, and the same
   expect(screen.getByRole('link', { name: '주문번호 O1 확인하기' }).getAttribute('href')).toContain('/orderDetail/O1');
   expect(readPlacedOrder('OS1')).toBe('O1');
   // What is typed meanwhile belongs to no order.
-  await userEvent.type(screen.getByRole('textbox', { name: /배송 메시지/u }), '문 앞');
+  await userEvent.type(screen.getByRole('combobox', { name: /배송 메시지/u }), '문 앞');
   await userEvent.click(await pay('다시 시도'));
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));
   expect(sent).toHaveLength(3);
@@ -351,6 +366,25 @@ test('goods that are sold out meanwhile say so in their line, with the way to wh
   expect(alert?.querySelector('a')?.textContent).toMatch(/바꾸기$/u);
 });
 
+test('the address that is chosen is shown whole to its owner', async () => {
+  openForm(aSheet());
+  expect(await screen.findByText(/한가온/u)).toBeTruthy();
+  expect(screen.getByText('010-0000-0101')).toBeTruthy();
+  expect(screen.getByText(/3층$/u)).toBeTruthy();
+});
+
+test('a new address takes name and telephone of the buyer, and is saved by the press that pays', async () => {
+  const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: null } }), { addresses: [] });
+  await userEvent.click(await screen.findByRole('button', { name: '주문자와 같아요' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' }).value).toBe('한가온');
+  await userEvent.type(screen.getByRole('textbox', { name: '우편번호' }), '04524');
+  await userEvent.type(screen.getByRole('textbox', { name: '도로명 주소' }), '서울특별시 중구 세종대로 110');
+  await userEvent.click(await pay());
+  expect(await screen.findByText('배송지를 저장하고 골랐어요. 결제 금액을 확인해 주세요.')).toBeTruthy();
+  expect(sent[0]).toMatchObject({ receiverName: '한가온', postalCode: '04524' });
+  expect(sent.at(-1)).toMatchObject({ choice: { addressNumber: '1' } });
+});
+
 test('with as many addresses as a member can have, the form says where to make room', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...address, id: `a${index}`, number: String(index + 1) }));
   openForm(aSheet(), { addresses: ten });
@@ -371,7 +405,7 @@ test('typed input is restored after a reload', async () => {
 
 test('another member who signs in here finds nothing of what was typed before', async () => {
   openForm(aSheet());
-  await userEvent.type(await screen.findByRole('textbox', { name: /배송 메시지/u }), '문 앞에 놓아 주세요');
+  await userEvent.type(await screen.findByRole('combobox', { name: /배송 메시지/u }), '문 앞에 놓아 주세요');
   cleanup();
   const buyer = {
     __typename: 'Buyer',
@@ -380,7 +414,7 @@ test('another member who signs in here finds nothing of what was typed before', 
     email: 'seulgi@familyshop.example',
   } as const;
   openForm(aSheet({ buyer }));
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /배송 메시지/u })).value).toBe('');
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /배송 메시지/u })).value).toBe('');
   expect(screen.getByDisplayValue('윤슬기')).toBeTruthy();
 });
 
@@ -461,10 +495,8 @@ test('coupons of two kinds pressed one after the other are both used, and chosen
 
 test('another coupon of a kind takes the place of the first, and none is a choice too', async () => {
   const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰')] }));
-  const choose = async (name: RegExp | string) => userEvent.click(await screen.findByRole('radio', { name }));
-  await choose(/첫 쿠폰/u);
-  await choose(/둘째 쿠폰/u);
-  await choose('사용 안 함');
+  for (const name of [/첫 쿠폰/u, /둘째 쿠폰/u, '사용 안 함'])
+    await userEvent.click(await screen.findByRole('radio', { name }));
   await waitFor(() =>
     expect(sent.map((input) => choiceOf(input).coupons)).toEqual([
       { numbers: ['CI1'] },

@@ -3,7 +3,8 @@ import { couponKinds, withCoupon, withoutKind, type Coupon } from './coupon-choi
 
 const coupon = (number: string, kind: Coupon['kind']) => ({ number, kind }) as Coupon;
 const line = {} as Parameters<typeof couponKinds>[0]['lines'][number];
-const sheet = (lines: number, ...coupons: Coupon[]) => couponKinds({ coupons, lines: Array.from({ length: lines }, () => line) });
+const sheet = (lines: number, ...coupons: Coupon[]) =>
+  couponKinds({ coupons, lines: Array.from({ length: lines }, () => line) });
 
 test('of a kind that an order takes once, another coupon swaps', () => {
   const [order] = sheet(2, coupon('A', 'ORDER'), coupon('B', 'ORDER'), coupon('D', 'DELIVERY'));

@@ -56,7 +56,9 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
     setRefusal(
       await inOrder(client, async () => {
         try {
-          const { data } = await price({ variables: { input: { mallUrl, sheetNumber: number, choice: toInput(next) } } });
+          const { data } = await price({
+            variables: { input: { mallUrl, sheetNumber: number, choice: toInput(next) } },
+          });
           const answer = data?.priceOrderSheet;
           if (answer?.__typename === 'OrderSheet') {
             payTotal = answer.summary.payTotal;
