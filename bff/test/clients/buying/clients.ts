@@ -12,7 +12,7 @@ export interface ShopClient {
   query(name: QueryName, variables: Variables): Promise<Data>;
   mutate(name: MutationName, variables: Variables): Promise<Data>;
   /** From a normalized cache alone; null where anything is missing there. Undefined in clients that have none. */
-  cached?: (name: QueryName, variables: Variables) => Data | null;
+  cached?: (name: QueryName, variables: Variables) => Data;
 }
 
 export type Variables = Record<string, unknown>;
