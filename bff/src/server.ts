@@ -32,6 +32,7 @@ import { pageHost } from './page/page-host.ts';
 import { plainPage } from './page/plain-page.ts';
 import { postedForms } from './page/posted-forms.ts';
 import { loadRenderer } from './page/renderer.ts';
+import { searchEngineFiles } from './page/search-engine-files.ts';
 import { warmUp } from './page/warm-up.ts';
 import type { Shared } from './request/create-context.ts';
 import { imageHostReader } from './rules/image.ts';
@@ -148,6 +149,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   app.use(storefrontFiles(settings.WEB_DIST));
   app.use(requestTraces(tracing, 'page'), postedForms(), admission.admit('page', sendBusyPage));
   const executeAs = executor(engine, shared, documents);
+  app.use(searchEngineFiles({ shared, loading, executeAs, onPage: metrics.onPage }));
   const pages = loading.then((renderer) => pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
   app.use((request, response, next) => pages.then((handle) => handle(request, response, next)));
   app.use(lastResort(log));

@@ -60,8 +60,8 @@ test('the first banner is requested before all other content of the page', async
   await context.close();
 });
 
-test('a page shows fallback fonts until all letters it shows are here, and then its typeface', async () => {
-  const { page, complaints, context } = await visit(browser, 'phone');
+test('a desktop shows fallback fonts until all letters of the page are here, and then its typeface', async () => {
+  const { page, complaints, context } = await visit(browser, 'desktop');
   const firstSubset = Promise.withResolvers<void>();
   let subsets = 0;
   await page.route('**/*.woff2', async (route) => {
@@ -71,7 +71,7 @@ test('a page shows fallback fonts until all letters it shows are here, and then 
   });
   const typeface = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily.includes('Pretendard'));
-  await page.goto(shop.url + pages.home);
+  await page.goto(`${shop.url}/familyshop/home`);
   await expect.poll(() => subsets, { timeout: 20_000 }).toBeGreaterThan(5);
   expect(await typeface()).toBe(false);
 
@@ -83,9 +83,21 @@ test('a page shows fallback fonts until all letters it shows are here, and then 
   await context.close();
 });
 
-test('letters that come later come in the typeface, too', async () => {
+test('a phone fetches no typeface: it has one of its own', async () => {
   const { page, complaints, context } = await visit(browser, 'phone');
-  await page.goto(shop.url + pages['sign-in']);
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto(shop.url + pages.home);
+  await settled(page);
+  expect(fonts).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Apple SD Gothic Neo"/u);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('letters that come later come in the typeface, too', async () => {
+  const { page, complaints, context } = await visit(browser, 'desktop');
+  await page.goto(`${shop.url}/familyshop/login`);
   await page.waitForSelector('html[data-typeface=""]');
   const rare = '뷁';
   expect(await page.evaluate((letter) => document.body.textContent.includes(letter), rare)).toBe(false);

@@ -77,7 +77,7 @@ test("a member's page loads its code together with everything else, and a visito
 });
 
 test("the typeface waits for the page's requests", async () => {
-  const { page, complaints, context } = await visit(browser, 'phone', member);
+  const { page, complaints, context } = await visit(browser, 'desktop', member);
   const answer = Promise.withResolvers<void>();
   const subsets: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && subsets.push(request.url()));
@@ -88,7 +88,7 @@ test("the typeface waits for the page's requests", async () => {
   const sent = page.waitForRequest((request) => request.postData()?.includes('"Favorites"') ?? false, {
     timeout: 20_000,
   });
-  await page.goto(shop.url + favorites);
+  await page.goto(`${shop.url}/familyshop/myshop/listMyJjim`);
   await sent;
   for (let idle = 0; idle < 5; idle += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

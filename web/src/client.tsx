@@ -5,15 +5,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { rehydrate } from './app/apollo/rehydrate.ts';
+import { rememberFields } from './app/before-hydration/early-fields.ts';
+import { undoForeignChanges } from './app/before-hydration/foreign-changes.ts';
 import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
 import { viewMark } from './app/document/view-mark.ts';
 import { followSession } from './app/follow-session.ts';
 import type { View } from './app/load-page.ts';
 import type { Services } from './app/services.ts';
 import { createRoutes } from './app/router.tsx';
-import { whenSettled } from './app/when-settled.ts';
 import { whenHydrated } from './shared/hydration.ts';
 import { nextTask } from './shared/next-task.ts';
+import { whenIdle } from './shared/when-idle.ts';
 import { keepPosition } from './shared/scroll-restoration/scroll-positions.ts';
 import { fetchSanitizer } from './shop/rich-text/late-sanitizer.ts';
 
@@ -41,8 +43,22 @@ function open(services: BrowserServices): void {
   const router = createBrowserRouter(createRoutes(services));
   followSession(services.sessions, router);
   hydrate(router, services);
-  void addTypeface(services);
+  void whenHydrated().then(() => followPage(services));
   fetchSanitizer().catch(() => {}); // may be gone after a deploy; the gateway's sanitizer remains
+}
+
+/** Chunks may be gone after a deploy: the page lacks nothing without these. */
+function followPage({ client, device }: Services): void {
+  import('./app/after-the-page.ts').then(
+    (late) => late.followTranslations(root, document.documentElement),
+    () => {},
+  );
+  // Phones have a good Korean typeface of their own.
+  if (device === 'DESKTOP')
+    import('./app/theme/late-typeface.ts').then(
+      (late) => late.addTypeface(root, client),
+      () => {},
+    );
 }
 
 function hydrate(router: DataRouter, services: Services): void {
@@ -53,9 +69,16 @@ function hydrate(router: DataRouter, services: Services): void {
   else
     whenInitialized(router, () => {
       keepPosition(router.state.location);
+      const putBack = undoForeignChanges(document.documentElement);
+      const keepTyped = rememberFields(root);
+      const onRecoverableError = (error: unknown) => {
+        keepTyped(); // a part was rendered anew
+        reportError(error);
+      };
       // As a transition the page hydrates in slices, between which it scrolls and answers touches.
-      if (rendered === markOf(router)) startTransition(() => void hydrateRoot(root, app));
+      if (rendered === markOf(router)) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
       else createRoot(root).render(app);
+      void whenHydrated().then(keepTyped).then(whenIdle).then(putBack);
     });
 }
 
@@ -71,12 +94,4 @@ function whenInitialized(router: DataRouter, then: () => void): void {
 function markOf(router: DataRouter): string | null {
   const view: View | undefined = router.state.loaderData.view;
   return view ? viewMark(view) : null;
-}
-
-/** The fallback fonts have the typeface's metrics, so it waits until everything else is loaded. */
-async function addTypeface({ client }: Services): Promise<void> {
-  await whenHydrated();
-  await whenSettled(client);
-  const typeface = await import('./app/theme/typeface.ts').catch(() => null); // may be gone after a deploy; the fallbacks stay
-  await typeface?.showTypeface(root);
 }

@@ -5,13 +5,10 @@ import sirv from 'sirv';
 
 const oneYear = 31_536_000;
 
-const robots = ['User-agent: *', 'Disallow: /graphql', 'Disallow: /sandbox', 'Allow: /', ''].join('\n');
-
 /** The storefront's built files: hashed assets immutable, everything else for an hour, with their built compression. */
 export function storefrontFiles(webDist: string): Router {
   const router = Router();
   const client = join(webDist, 'client');
-  router.get('/robots.txt', (_request, response) => void response.type('text').send(robots));
   if (existsSync(client)) {
     const send = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: cacheByName });
     // sirv lists its files once and crashes on one that a later build has removed, so check first

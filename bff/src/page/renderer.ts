@@ -68,6 +68,12 @@ export interface ShellRequest {
   requestId?: string;
 }
 
+export interface SitemapRequest {
+  mallUrl: string;
+  origin: string;
+  execute: Execute;
+}
+
 /** The built storefront, as the gateway uses it. */
 export interface Renderer {
   /** The texts of all inline scripts, for the policy. */
@@ -79,6 +85,8 @@ export interface Renderer {
   decidePage(visit: { address: string; mall: MallRules; device: Device }): PageDecision;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   renderShell(request: ShellRequest): string;
+  /** Null: there is no such mall, or it shows visitors nothing. Rejects if the mall does not answer. */
+  renderSitemap(request: SitemapRequest): Promise<string | null>;
 }
 
 /** Loads the built storefront; null, and logged, when it is missing or does not load. */
@@ -96,7 +104,7 @@ export async function loadRenderer(webDist: string, log: Logger): Promise<Render
 }
 
 function isRenderer(module: Partial<Renderer>): module is Renderer {
-  const { inlineScripts, deviceOf, matchPage, decidePage, renderPage, renderShell } = module;
-  const functions = [deviceOf, matchPage, decidePage, renderPage, renderShell];
+  const { inlineScripts, deviceOf, matchPage, decidePage, renderPage, renderShell, renderSitemap } = module;
+  const functions = [deviceOf, matchPage, decidePage, renderPage, renderShell, renderSitemap];
   return Array.isArray(inlineScripts) && functions.every((each) => typeof each === 'function');
 }

@@ -38,6 +38,7 @@ const numbers: Record<string, number> = {
   CategoryLayout: 3,
   CategoryCornerProducts: 3,
   CategoryProducts: 3,
+  SitemapProducts: 3,
   ProductDetail: 3,
   GoodsPrice: 3,
   PhonePlans: 3,

@@ -54,6 +54,11 @@ export type Parameter = {
   schema: Record<string, unknown>;
 };
 
+/** Whether a checked request has the parameter: the check fills in defaults. */
+export function isAlwaysPresent({ required, schema }: Parameter): boolean {
+  return required === true || Object.hasOwn(schema, 'default');
+}
+
 /** The header that names an intent of the caller. */
 export const idempotencyHeader = 'X-Idempotency-Key';
 

@@ -7,7 +7,9 @@ import { invalid, type FieldFault } from './refusal.ts';
 import { readTexts, textShapeOf, type Schema, type TextShape } from './text-fields.ts';
 
 /** Reads a request by the document, or throws a refusal that names all wrong fields. */
-export type RequestChecker<Id extends OperationId> = (request: Request) => Input<Id>;
+export type RequestChecker<Id extends OperationId> = (request: SentRequest) => Input<Id>;
+
+export type SentRequest = Pick<Request, 'params' | 'query' | 'headers' | 'body'>;
 
 const documentKey = 'mall';
 const locations = ['path', 'query', 'header'] as const;
@@ -69,7 +71,7 @@ function verbatim(names: readonly string[]): TextShape {
   return { ...text, fields: names.map((name) => [name, text]) };
 }
 
-function check<Id extends OperationId>(request: Request, { parameters, body }: CompiledChecks<Id>): Input<Id> {
+function check<Id extends OperationId>(request: SentRequest, { parameters, body }: CompiledChecks<Id>): Input<Id> {
   const faults: FieldFault[] = [];
   const parts = parameters.map((part) => read(part, pick(request, part.location, part.names), faults));
   const content = read(body, body.isSent ? (request.body ?? {}) : {}, faults);
@@ -100,7 +102,7 @@ function absolute(schema: Record<string, unknown>): Record<string, unknown> {
   return typeof reference === 'string' ? { $ref: `${documentKey}${reference}` } : schema;
 }
 
-function pick(request: Request, location: Location, names: readonly string[]): Record<string, unknown> {
+function pick(request: SentRequest, location: Location, names: readonly string[]): Record<string, unknown> {
   const sources = { path: request.params, query: request.query, header: request.headers };
   const source = sources[location] as Record<string, unknown>;
   const entries = names.map((name) => [name, source[location === 'header' ? name.toLowerCase() : name]] as const);

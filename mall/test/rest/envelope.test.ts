@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from './harness/shop.ts';
@@ -93,6 +94,14 @@ describe('images', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test('are bitmaps too, for readers that show no drawings', async () => {
+    const answer = await fetch(`${shop.url}${path.replace('.svg', '.png')}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 800, height: 800 });
+    expect((await fetch(`${shop.url}/images/goods/kettle/none.png`)).status).toBe(404);
   });
 
   test('are not sent again to those who have them', async () => {

@@ -44,7 +44,7 @@ async function tasksOf(browser: Browser, url: string): Promise<MainThreadTask[]>
   try {
     const events = await traceOf(browser, async () => {
       await page.send('Page.navigate', { url });
-      await until(page, 'document.documentElement.dataset.typeface === ""');
+      await until(page, 'document.documentElement.dataset.hydrated === ""');
       await quiet(page);
     });
     return mainThreadTasks(events);

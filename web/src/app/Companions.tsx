@@ -1,13 +1,9 @@
 import { lazy, Suspense, useDeferredValue, type ComponentProps } from 'react';
-import type { PageName } from '../shop/addresses/page-name.ts';
 import { SilentBoundary } from '../shop/section-boundary/SilentBoundary.tsx';
+import type { LateCompanions } from './LateCompanions.tsx';
 
 const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')).WindowPopups }));
-const Launcher = lazy(async () => ({ default: (await import('./after-the-page.ts')).ChatbotLauncher }));
-const Alerts = lazy(async () => ({ default: (await import('./after-the-page.ts')).ShellAlerts }));
-const Session = lazy(async () => ({ default: (await import('./after-the-page.ts')).VisitorSession }));
-const LateScroll = lazy(async () => ({ default: (await import('./after-the-page.ts')).LateScrollRestoration }));
-const Reports = lazy(async () => ({ default: (await import('./after-the-page.ts')).PageViews }));
+const Late = lazy(async () => ({ default: (await import('./after-the-page.ts')).LateCompanions }));
 
 /** The mall's notices, before the page, as one comes to them first. */
 export function Notices() {
@@ -22,23 +18,13 @@ export function Notices() {
   );
 }
 
-interface CompanionsProps {
-  page: PageName;
-  /** Null for what is no page that one came to see. */
-  view: ComponentProps<typeof Reports> | null;
-}
-
 /** What goes along with every page of a mall, and is fetched after it. A page lacks nothing without it. */
-export function Companions({ page, view }: CompanionsProps) {
+export function Companions(props: ComponentProps<typeof LateCompanions>) {
   if (!useIsAfterHydration()) return null;
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
-        <Session />
-        <LateScroll />
-        <Launcher page={page} />
-        <Alerts page={page} isCatalogue={view?.isCatalogue ?? false} />
-        {view && <Reports {...view} />}
+        <Late {...props} />
       </Suspense>
     </SilentBoundary>
   );

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { SmartKeywordsDocument } from '../__generated__/graphql.ts';
 import { searchOverlay, whenSearchIsExpected } from '../features/smart-search/search-overlay.ts';
 import { usePage } from '../shop/page/page-context.ts';
 import { LateOverlay } from '../shop/overlay/LateOverlay.tsx';
@@ -22,8 +21,10 @@ function useEarlyFetch(): void {
   useEffect(
     () =>
       whenSearchIsExpected(() => {
-        void client.query({ query: SmartKeywordsDocument, variables: { url: mallUrl, device } }).catch(() => {});
-        void loadSheet().catch(() => {});
+        loadSheet().catch(() => {});
+        import('./early-keywords.ts')
+          .then(({ fetchKeywords }) => fetchKeywords(client, { url: mallUrl, device }))
+          .catch(() => {});
       }),
     [client, mallUrl, device],
   );

@@ -29,7 +29,7 @@ export type View =
   | { kind: 'redirect'; status: 200; to: string }
   /** A page of no mall. */
   | (Shown & { kind: 'outside'; status: 200; route: FoundRoute })
-  | (Framed & { kind: 'waiting'; status: 200 })
+  | (Framed & { kind: 'waiting'; status: 200; page: PageModule })
   | (Framed & Shown & { kind: 'not-permitted'; status: 404 })
   | (Framed & Shown & { kind: 'phones-only'; status: 200 })
   | (Framed & Shown & { kind: 'page'; status: 200 | 404 });
@@ -90,7 +90,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   if (verdict.kind === 'go') {
     if (verdict.endsSession) sessions?.clear();
     if (!isServer) throw redirectTo(verdict.to, url);
-    return { kind: 'waiting', status: 200, ...frame };
+    return { kind: 'waiting', status: 200, ...frame, page };
   }
   const shell = preloadShell(client, mall, device, url);
   if (verdict.kind === 'show') {
@@ -100,7 +100,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
     return { kind: 'page', status: result?.status ?? 200, ...frame, shown: route.entry.page, page };
   }
   await inTime(shell);
-  if (verdict.kind === 'wait') return { kind: 'waiting', status: 200, ...frame };
+  if (verdict.kind === 'wait') return { kind: 'waiting', status: 200, ...frame, page };
   const told = { shown: verdict.kind, page: await afterDeploy(url.href, loadPageModule(verdict.kind)) };
   return verdict.kind === 'not-permitted'
     ? { kind: 'not-permitted', status: 404, ...frame, ...told }

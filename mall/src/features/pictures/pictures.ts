@@ -1,39 +1,49 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { MallContext } from '../../context.ts';
 import { notFound } from '../../http/refusal.ts';
+import { toBitmap } from './to-bitmap.ts';
 
 interface Picture {
-  svg: string;
+  content: string | Buffer;
+  type: string;
   etag: string;
 }
 
 const mostCachedCharacters = 16_000_000;
 
-/** `GET /images/*`: every picture is a pure function of its path, so it may be cached forever. */
+/**
+ * `GET /images/*`: every picture is a pure function of its path, so it may be cached forever. Each drawing is there as a
+ * bitmap too, under the same path with `.png`: messengers and search engines show no drawings.
+ */
 export function servePictures({ drawPicture }: Pick<MallContext, 'drawPicture'>): RequestHandler {
   const kept = new LRUCache<string, Picture>({
     maxSize: mostCachedCharacters,
-    sizeCalculation: ({ svg }) => svg.length,
+    sizeCalculation: ({ content }) => content.length,
+    // Simultaneous requests share one drawing.
+    fetchMethod: async (path) => {
+      if (!path.endsWith('.png')) return toPicture(drawPicture(path), 'image/svg+xml; charset=utf-8');
+      const svg = drawPicture(path.replace(/\.png$/u, '.svg'));
+      return toPicture(svg === null ? null : await toBitmap(svg), 'image/png');
+    },
   });
-  return (request, response) => {
-    const picture = kept.get(request.path) ?? toPicture(drawPicture(request.path));
+  return async ({ path }: Request, response) => {
+    const picture = await kept.fetch(path);
     if (!picture) throw notFound('이미지를');
-    kept.set(request.path, picture);
     response.set({
-      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Content-Type': picture.type,
       'Cache-Control': 'public, max-age=31536000, immutable',
       // Opened on its own an SVG is a document: it may style itself and nothing else.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: picture.etag,
     });
-    response.send(picture.svg);
+    response.send(picture.content);
   };
 }
 
-function toPicture(svg: string | null): Picture | null {
-  if (svg === null) return null;
-  return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
+function toPicture(content: string | Buffer | null, type: string): Picture | undefined {
+  if (content === null) return undefined;
+  return { content, type, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` };
 }

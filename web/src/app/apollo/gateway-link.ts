@@ -3,6 +3,7 @@ import { isMutationOperation } from '@apollo/client/utilities';
 import { from, Observable } from 'rxjs';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import type { SessionStore, StoredSession } from '../../shop/session/session-store.ts';
+import { takeEarly } from '../early-operations/take-early.ts';
 import { reloadOnce } from '../old-chunk.ts';
 import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
 
@@ -96,13 +97,17 @@ async function execute(operation: Operation, isMutation: boolean, transport: Tra
   }
 }
 
+interface Sent extends RequestInit {
+  headers: Record<string, string>;
+}
+
 function toRequest(
   operation: Operation,
   isMutation: boolean,
   member?: StoredSession,
   renews = false,
   checkToken?: string,
-): [string, RequestInit] {
+): [string, Sent] {
   if (!member && !isMutation) return [`/graphql?${inAddress(operation)}`, { headers: { accept } }];
   const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.accessToken}`;
@@ -118,16 +123,18 @@ function inAddress({ documentId, operationName, variables }: Operation): URLSear
 }
 
 async function fetchResult(
-  [address, init]: [string, RequestInit],
+  [address, init]: [string, Sent],
   { send, signal, keepalive, reload }: Transport,
 ): Promise<ApolloLink.Result> {
   try {
-    const response = await send(address, {
-      ...init,
-      ...(signal ? { signal } : {}),
-      credentials: 'same-origin',
-      ...(keepalive ? { keepalive } : {}),
-    });
+    const response =
+      (await takeEarly(init)) ??
+      (await send(address, {
+        ...init,
+        ...(signal ? { signal } : {}),
+        credentials: 'same-origin',
+        ...(keepalive ? { keepalive } : {}),
+      }));
     const result: unknown = await response.json();
     if (isResult(result)) {
       if (isOfOtherBuild(result) && reload()) await new Promise<never>(() => {}); // the page is about to go

@@ -3,6 +3,7 @@ import type { DehydratedState } from '../apollo/dehydrated-state.ts';
 import type { Assets } from './assets.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, inertJson } from './escape.ts';
+import { earlyElements, earlyScript, type EarlyOperation } from '../early-operations/early-script.ts';
 import { clientFiles, startScript } from './start-script.ts';
 
 export interface DocumentParts {
@@ -18,30 +19,37 @@ export interface DocumentParts {
   rendered: string;
   topPopups: readonly string[];
   state: DehydratedState;
+  /** What a member's browser asks before the client's code arrives. */
+  early: readonly EarlyOperation[];
+  /** For search engines and messengers; `own`: what the page itself says in its head. */
+  headTags: (own: { forHead: string; description: string }) => string;
 }
 
 /** The description of pages without their own, after the title. */
 const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택으로 만나 보세요.';
 
 /** The scripts of all documents: the policy admits no other inline script. */
-export const inlineScripts: readonly string[] = [bootScript, startScript];
+export const inlineScripts: readonly string[] = [bootScript, earlyScript, startScript];
 
 /** The whole document: constant scripts, inert data, and styles under the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state } = parts;
+  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state, early, headTags } =
+    parts;
   const { forHead, content } = apart(body);
+  const description = `${title}. ${promise}`;
   const mall = mallUrl === null ? '' : ` data-mall="${escapeHtml(mallUrl)}"`;
   const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
   return [
     `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${mall}${popups}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     forHead.includes('<meta name="description"')
       ? ''
-      : `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
+      : `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="format-detection" content="telephone=no">`,
-    mallUrl === null ? '' : `<script>${bootScript}</script>`,
+    mallUrl === null ? '' : `<script>${bootScript}</script>${earlyElements(early)}`,
     forHead,
+    headTags({ forHead, description }),
     styleElements(assets, styleNonce),
     `</head><body><div id="root" data-rendered="${escapeHtml(rendered)}">${content}</div>`,
     `<script type="application/json" id="state">${inertJson(state)}</script>`,

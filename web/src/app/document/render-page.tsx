@@ -7,6 +7,8 @@ import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
 import { OriginContext } from '../../shared/page/page-origin.ts';
 import { termsIn } from '../../features/shell/terms/terms-address.ts';
 import type { View } from '../load-page.ts';
+import { earlyOperations } from '../early-operations/early-operations.ts';
+import { headTags } from '../search-engines/head-tags.ts';
 import { Providers } from '../Providers.tsx';
 import { createRoutes } from '../router.tsx';
 import { shellFiles } from '../shells.ts';
@@ -83,6 +85,8 @@ export async function renderPage({
     rendered: viewMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
     state: { cache: cache.extract(), operations: page.operations },
+    early: await earlyOperations(view, new URL(url, origin)),
+    headTags: (own) => headTags({ ...own, view, mall, url: new URL(url, origin), client, title }),
   });
   const maxAge = isCacheable(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0;
   return { status: view.status, html, maxAge, requests: page.requests };

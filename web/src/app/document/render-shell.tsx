@@ -5,6 +5,7 @@ import { NotFound } from '../../routes/not-found/page.tsx';
 import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 import { LoadingIndicator } from '../../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
 import { documentTitle } from '../document-title.ts';
+import { hiddenTag } from '../search-engines/head-tags.ts';
 import { assetsFor } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
 
@@ -33,6 +34,9 @@ export function renderShell({ styleNonce, device, page = null, requestId }: Shel
     rendered: 'shell',
     topPopups: [],
     state: { cache: {}, operations: [] },
+    early: [],
+    // A plain shell stands for any page, which a search engine finds another time.
+    headTags: () => (page === null ? '' : hiddenTag),
   });
 }
 

@@ -1,5 +1,6 @@
 import { paymentWords } from '../../features/orders/order-words.ts';
-import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { RefundLines } from '../../features/orders/RefundLines/RefundLines.tsx';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -55,7 +56,7 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
 }
 
 function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; preview: ClaimPreview }) {
-  const { refundTotal, returnDeliveryFee, restoredPoints } = preview;
+  const { refundTotal, returnDeliveryFee } = preview;
   if (step === 'exchange')
     return (
       <p>
@@ -74,10 +75,7 @@ function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; p
             <Won amount={refundTotal} />
           </dd>
         </div>
-        {returnDeliveryFee === 0 ? null : (
-          <Sum name="반품 배송비">{formatWon(returnDeliveryFee)} · 환불에서 뺐어요</Sum>
-        )}
-        {restoredPoints === 0 ? null : <Sum name="돌려받는 포인트">{formatNumber(restoredPoints)}P</Sum>}
+        <RefundLines {...preview} />
         <Sum name="받는 방법">{wayOf(order)}</Sum>
       </dl>
       <p className={classes.hint}>{whenOf(step, order)}</p>

@@ -1,5 +1,6 @@
 import { formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
+import { bitmapOf } from '../../shared/page/bitmap.ts';
 import { useWholeAddress } from '../../shared/page/page-origin.ts';
 import { productTitle } from './product-title.ts';
 import type { Product } from './product-title.ts';
@@ -18,7 +19,7 @@ export function ProductMeta({ product, title }: { product: Product; title: strin
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={mall.title} />
       <meta property="og:description" content={about} />
-      {product.image ? <meta property="og:image" content={whole(product.image.url)} /> : null}
+      {product.image ? <meta property="og:image" content={whole(bitmapOf(product.image.url))} /> : null}
     </>
   );
 }

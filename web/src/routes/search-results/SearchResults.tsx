@@ -9,7 +9,7 @@ import {
   writeListing,
   type Listing,
 } from '../../features/category/listing.ts';
-import { keywordQuery, searchVariables } from '../../features/smart-search/search-address.ts';
+import { keywordQuery } from '../../features/smart-search/search-address.ts';
 import { searchFailed } from '../../features/smart-search/use-search.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -19,6 +19,7 @@ import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
 import { useLoadMore } from '../../catalog/product-list/use-load-more.ts';
+import { listedVariables } from './listed-variables.ts';
 import { NothingFound } from './NothingFound.tsx';
 import classes from './SearchResultsPage.module.css';
 import { useResults } from './use-results.ts';
@@ -28,11 +29,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   const page = usePage();
   const [searchParams] = useSearchParams();
   const listing = readListing(searchParams);
-  const variables = searchVariables(page, keywords, {
-    page: listing.page,
-    orderBy: listing.order,
-    filter: listing.filter,
-  });
+  const variables = listedVariables(page, keywords, searchParams);
   const { products, isOld, isBusy, error, retry } = useResults(variables);
   const further = useLoadMore({
     document: SearchProductsDocument,

@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readWritten, type WrittenKeyword } from '../../features/smart-search/search-address.ts';
+import { SearchProductsDocument } from '../../__generated__/graphql.ts';
+import { readKeywords, readWritten, type WrittenKeyword } from '../../features/smart-search/search-address.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { listedVariables } from './listed-variables.ts';
 import classes from './SearchResultsPage.module.css';
 import { SearchStart } from './SearchStart.tsx';
 
@@ -59,4 +61,10 @@ function isCut({ keyword, whole }: WrittenKeyword): boolean {
 }
 
 /** Queries during render, not before: the search that navigated here may have brought the result. */
-export const page: PageModule = { Component: SearchResultsPage };
+export const page: PageModule = {
+  Component: SearchResultsPage,
+  early: async ({ preload, searchParams, ...at }) => {
+    const keywords = readKeywords(searchParams);
+    if (keywords.length > 0) await preload(SearchProductsDocument, listedVariables(at, keywords, searchParams));
+  },
+};

@@ -35,4 +35,9 @@ export interface PageModule {
   Component: ComponentType;
   /** Runs before the page is rendered, on the server and in the client alike. */
   load?(request: PageRequest): Promise<PageResult | void>;
+  /**
+   * For a member's page that queries during render: what it queries first. The server only notes it, and the browser
+   * sends it before this code arrives.
+   */
+  early?(request: PageRequest): Promise<unknown>;
 }

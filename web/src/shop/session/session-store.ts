@@ -19,7 +19,7 @@ export type SessionChange = 'started' | 'joined' | 'renewed' | SessionEnd;
 type Listener = (change: SessionChange) => void;
 
 /** An access token with less than this left is shown together with the refresh token. */
-const refreshThresholdSeconds = 300;
+export const refreshThresholdSeconds = 300;
 
 const endings: Readonly<Record<string, SessionEnd>> = { SESSION_EXPIRED: 'expired', DORMANT_ACCOUNT: 'dormant' };
 

@@ -1,0 +1,97 @@
+import { Router, type NextFunction, type Request, type Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { isMallUrl, mallLoaders } from '../features/mall/mall.loaders.ts';
+import { traceOf } from '../http/request-metadata.ts';
+import { errorForLog } from '../log.ts';
+import { anonymousMetadata, createContext, type Shared } from '../request/create-context.ts';
+import { allowsMall, hostReader, type ShopHost } from '../rules/hosts.ts';
+import { plainPage } from './plain-page.ts';
+import type { Execute, Renderer } from './renderer.ts';
+import type { PageVisit } from './visit.ts';
+
+type Asker = Pick<PageVisit, 'requestId' | 'trace'>;
+
+interface SearchEngineParts {
+  shared: Shared;
+  loading: Promise<Renderer | null>;
+  executeAs: (visit: Asker, signal: AbortSignal) => Execute;
+  onPage: (outcome: string) => void;
+}
+
+const oneHourMs = 3_600_000;
+const mostSitemaps = 50;
+/** A long list takes many calls, one after the other. */
+const patienceMs = 60_000;
+const rules = ['User-agent: *', 'Disallow: /graphql', 'Disallow: /sandbox', 'Allow: /', ''];
+
+/** /robots.txt names the sitemaps of the host's malls; /{mall}/sitemap.xml lists a mall's public pages, made once an hour. */
+export function searchEngineFiles({ shared, loading, executeAs, onPage }: SearchEngineParts): Router {
+  const router = Router();
+  const readHost = hostReader(shared.settings.MALL_HOSTS);
+  const sitemaps = new LRUCache<string, { xml: string | null }, Asker>({
+    max: mostSitemaps,
+    ttl: oneHourMs,
+    // Simultaneous requests share one.
+    fetchMethod: async (key, _stale, { context: asker }) => {
+      const [origin = '', mallUrl = ''] = key.split(' ');
+      const renderer = await loading;
+      if (!renderer) throw new Error('The storefront is not built');
+      const execute = executeAs(asker, AbortSignal.timeout(patienceMs));
+      return { xml: await renderer.renderSitemap({ mallUrl, origin, execute }) };
+    },
+  });
+
+  const sendRules = async (request: Request, response: Response): Promise<void> => {
+    const host = readHost(request.get('host'));
+    const malls = host ? await openMalls(shared, host, { ...askerOf(response), address: request.ip ?? '' }) : [];
+    const names = malls.map((url) => `Sitemap: ${originOf(request)}/${url}/sitemap.xml\n`);
+    response
+      .set('cache-control', 'public, max-age=3600')
+      .type('text')
+      .send([...rules, ...names].join('\n'));
+  };
+
+  const sendSitemap = async (
+    request: Request<{ mallUrl: string }>,
+    response: Response,
+    next: NextFunction,
+  ): Promise<void> => {
+    const { mallUrl } = request.params;
+    const host = readHost(request.get('host'));
+    if (!host || !isMallUrl(mallUrl) || !allowsMall(host, mallUrl)) return next();
+    onPage('sitemap');
+    const asker = askerOf(response);
+    try {
+      const xml = (await sitemaps.fetch(`${originOf(request)} ${mallUrl}`, { context: asker }))?.xml ?? null;
+      if (xml === null) return next();
+      return void response.set('cache-control', 'public, max-age=3600').type('application/xml').send(xml);
+    } catch (error) {
+      shared.log.warn({ requestId: asker.requestId, error: errorForLog(error) }, 'A sitemap is not there');
+      return void response.status(503).set('retry-after', '60').type('html').send(plainPage(503));
+    }
+  };
+
+  router.get('/robots.txt', (request, response) => sendRules(request, response));
+  router.get('/:mallUrl/sitemap.xml', (request, response, next) => sendSitemap(request, response, next));
+  return router;
+}
+
+/** The malls at the host's own addresses that visitors may see. One that does not answer is left out for now. */
+async function openMalls(shared: Shared, host: ShopHost, asker: Asker & { address: string }): Promise<string[]> {
+  const signal = AbortSignal.timeout(shared.settings.RENDER_MS);
+  const context = createContext(shared, anonymousMetadata({ ...asker, signal }));
+  const named = shared.settings.SHOP_KEYS.filter((url) => allowsMall(host, url));
+  const malls = await Promise.allSettled(named.map((url) => mallLoaders(context).byUrl(url, 'DESKTOP')));
+  return malls.flatMap((found) => {
+    const mall = found.status === 'fulfilled' ? found.value : null;
+    return mall && !mall.requiresLogin && mall.openAreas.includes('SHOPPING') ? [mall.url] : [];
+  });
+}
+
+function askerOf(response: Response): Asker {
+  return { requestId: String(response.getHeader('x-request-id')), trace: traceOf(response) };
+}
+
+function originOf(request: Pick<Request, 'protocol' | 'get'>): string {
+  return `${request.protocol}://${request.get('host')}`;
+}

@@ -1,0 +1,63 @@
+import type { Menu } from '../../catalog/product-card/menu.ts';
+import { categoryOfPath, numberIn } from '../../routes/category/named-category.ts';
+import { productNumberOf } from '../../routes/product/product-number.ts';
+import { counterpartOf, type FoundRoute } from '../../shop/addresses/match-page.ts';
+import type { PageName } from '../../shop/addresses/page-name.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { categoryPath, goodsPath } from '../../shop/links/mall-paths.ts';
+import type { Mall } from '../../shop/mall/mall-context.ts';
+
+interface Place {
+  route: FoundRoute;
+  mall: Mall;
+  /** As requested. */
+  url: URL;
+  menu: Menu;
+}
+
+/** Query keys that name what is shown. Pages that are not listed are not for search engines. */
+const namingKeys: Partial<Record<PageName, readonly string[]>> = {
+  home: [],
+  intro: [],
+  category: ['page'],
+  product: [],
+  board: ['tp', 'brdNo', 'page'],
+  notices: ['page'],
+  reviews: ['page'],
+  faq: [],
+  'shop-introduction': [],
+  subscriptions: [],
+};
+
+/**
+ * The one address by which search engines know a page, of all that show it: both devices' and every spelling. That of the
+ * desktop, if it has one. Null: the page is not for them.
+ */
+export function canonicalPath({ route, mall, url, menu }: Place): string | null {
+  const keys = namingKeys[route.entry.page];
+  const path = keys && plainPath({ route, mall, url, menu });
+  if (!path) return null;
+  const [pathname = '', query] = path.split('?');
+  const naming = new URLSearchParams(query);
+  for (const key of keys) {
+    const value = url.searchParams.get(key);
+    if (value && !(key === 'page' && value === '1')) naming.set(key, value);
+  }
+  return naming.size > 0 ? `${pathname}?${naming}` : pathname;
+}
+
+function plainPath({ route, mall, url, menu }: Place): string | null {
+  const { entry, params } = route;
+  const address = { params, searchParams: url.searchParams };
+  if (entry.page === 'product') {
+    const number = productNumberOf(address);
+    return number && goodsPath(mall.url, 'DESKTOP', { number });
+  }
+  if (entry.page === 'category') {
+    const number = numberIn(address) ?? categoryOfPath(menu, address);
+    return number && categoryPath(mall.url, 'DESKTOP', number);
+  }
+  if (entry.page === 'home' || entry.page === 'faq' || entry.page === 'shop-introduction')
+    return pathTo(entry.page, mall, 'DESKTOP');
+  return (entry.device === 'MOBILE' && counterpartOf(url.pathname, 'MOBILE')) || url.pathname;
+}

@@ -1,0 +1,137 @@
+import { ProductDetailDocument, ShellMenuDocument, type Device } from '../../__generated__/graphql.ts';
+import { placeOf } from '../../catalog/product-card/category-place.ts';
+import type { Menu } from '../../catalog/product-card/menu.ts';
+import { productNumberOf } from '../../routes/product/product-number.ts';
+import { productTitle, type Product } from '../../routes/product/product-title.ts';
+import { categoryOfPath, numberIn } from '../../routes/category/named-category.ts';
+import { bitmapOf } from '../../shared/page/bitmap.ts';
+import type { FoundRoute } from '../../shop/addresses/match-page.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { categoryPath, goodsPath } from '../../shop/links/mall-paths.ts';
+import type { Mall } from '../../shop/mall/mall-context.ts';
+import type { StorefrontClient } from '../apollo/storefront-client.ts';
+
+export interface Described {
+  route: FoundRoute;
+  mall: Mall;
+  device: Device;
+  url: URL;
+  client: StorefrontClient;
+}
+
+interface Step {
+  name: string;
+  path: string;
+}
+
+/** What a page is about, by schema.org: its shop, its product, its place in the shop. Only what visitors see. */
+export function structuredData({ route, mall, device, url, client }: Described): object[] {
+  const whole = (address: string) => new URL(address, url).href;
+  const menu = client.readQuery({ query: ShellMenuDocument, variables: { url: mall.url, device } })?.mall?.menu ?? [];
+  const address = { params: route.params, searchParams: url.searchParams };
+  switch (route.entry.page) {
+    case 'home':
+    case 'intro':
+    case 'shop-introduction':
+      return [organization(mall, whole)];
+    case 'category': {
+      const number = numberIn(address) ?? categoryOfPath(menu, address);
+      const trail = number === null ? [] : trailTo(number, mall, menu);
+      return trail.length > 0 ? [breadcrumb([homeOf(mall), ...trail], whole)] : [];
+    }
+    case 'product': {
+      const number = productNumberOf(address);
+      const product =
+        number &&
+        client.readQuery({ query: ProductDetailDocument, variables: { url: mall.url, device, number } })?.mall?.product;
+      if (!product) return [];
+      const name = productTitle(product, new URLSearchParams());
+      const own = { name, path: goodsPath(mall.url, 'DESKTOP', { number: product.number }) };
+      const trail = product.categoryNumber ? trailTo(product.categoryNumber, mall, menu) : [];
+      return [productData(product, own, whole), breadcrumb([homeOf(mall), ...trail, own], whole)];
+    }
+    default:
+      return [];
+  }
+}
+
+type Whole = (address: string) => string;
+
+function organization({ url, title, name, branding, customerCenter, company }: Mall, whole: Whole): object {
+  const { phone, email } = customerCenter;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: title || name,
+    url: whole(pathTo('home', { url }, 'DESKTOP')),
+    ...(company.name ? { legalName: company.name } : {}),
+    ...(branding.logo ? { logo: whole(bitmapOf(branding.logo.url)) } : {}),
+    ...(phone || email
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            ...(phone ? { telephone: phone } : {}),
+            ...(email ? { email } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+function productData(product: Product, { name, path }: Step, whole: Whole): object {
+  const images = product.images?.length ? product.images : product.image ? [product.image] : [];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: product.number,
+    url: whole(path),
+    ...(images.length > 0 ? { image: images.map(({ url }) => whole(bitmapOf(url))) } : {}),
+    ...(product.tag ? { description: product.tag } : {}),
+    ...(product.__typename === 'Goods' && product.maker ? { brand: { '@type': 'Brand', name: product.maker } } : {}),
+    ...offerOf(product, whole(path)),
+  };
+}
+
+/** A phone has no one price: what it costs depends on the plan. */
+function offerOf(product: Product, url: string): object {
+  if (product.__typename !== 'Goods' || product.salePrice === null) return {};
+  const isThere = product.hasStock === true && !product.isSoldOut;
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.salePrice,
+      priceCurrency: 'KRW',
+      availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+function breadcrumb(steps: readonly Step[], whole: Whole): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: whole(path),
+    })),
+  };
+}
+
+function homeOf({ url }: Mall): Step {
+  return { name: '홈', path: pathTo('home', { url }, 'DESKTOP') };
+}
+
+/** Empty for a category that is not in the menu. */
+function trailTo(number: string, { url }: Mall, menu: Menu): Step[] {
+  const category = menu.flatMap((top) => [top, ...top.subcategories]).find((each) => each.number === number);
+  if (!category) return [];
+  return placeOf(category, menu, false).trail.map((step) => ({
+    name: step.name,
+    path: categoryPath(url, 'DESKTOP', step.number),
+  }));
+}

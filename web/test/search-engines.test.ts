@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { renderPage, renderShell, renderSitemap } from '../src/server.tsx';
+import { fakeGateway } from './support/fake-gateway.ts';
+import { aMall } from './support/sample-mall.ts';
+import { aPost } from './support/sample-posts.ts';
+import { aPhone, aPhoneToBuy, goodsToBuy } from './support/sample-products.ts';
+
+const origin = 'http://localhost:4000';
+const number = 'GD00000001';
+const goods = {
+  ...goodsToBuy({ id: 'g', number, name: '"주전자" </script><b>', categoryNumber: '201' }),
+  maker: '한빛',
+};
+const product = (asked: { number: string }) => (asked.number === number ? goods : null);
+
+/** Each of two pages. */
+const category = ({ number: asked }: { number: string }) => ({
+  id: `c${asked}`,
+  number: asked,
+  name: asked === '100' ? '휴대폰' : asked,
+  type: 'GENERAL',
+  products: ({ page }: { page: number }) => ({
+    totalCount: 4,
+    facets: [],
+    nodes: [{ ...goods, id: `${asked}${page}`, number: `GD${asked}${page}` }, goods],
+    pageInfo: { hasNextPage: page < 2 },
+  }),
+});
+
+const fields = { product, category, post: () => aPost() };
+
+async function visit(url: string, mall = aMall({ fields })) {
+  const { html } = await renderPage({
+    url,
+    origin,
+    styleNonce: 'N',
+    device: url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP',
+    execute: fakeGateway({ mall }).execute,
+    signal: AbortSignal.timeout(10_000),
+  });
+  return headOf(html);
+}
+
+function headOf(html: string) {
+  const head = html.slice(0, html.indexOf('</head>')).replaceAll('&amp;', '&');
+  const of = (pattern: RegExp) => pattern.exec(head)?.[1] ?? null;
+  const property = (name: string) => of(new RegExp(`<meta property="${name}" content="([^"]*)"`, 'u'));
+  return {
+    head,
+    canonical: of(/<link rel="canonical" href="([^"]*)"/u),
+    alternate: of(/<link rel="alternate" media="[^"]*" href="([^"]*)"/u),
+    isHidden: head.includes('<meta name="robots" content="noindex">'),
+    property,
+    data: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gu)].map(([, text = '']) =>
+      JSON.parse(text),
+    ),
+  };
+}
+
+test.each([
+  `/familyshop/goods/detailGoods?gdsGrpNo=${number}`,
+  `/familyshop/goods/detailGoods?ctgNo=100&gdsGrpNo=${number}&color=red&utm_source=x`,
+  `/familyshop/goods/ngd/${number}`,
+  `/m/familyshop/goods/detailGoods?gdsGrpNo=${number}&quantity=2`,
+  `/m/familyshop/goods/ngd/${number}`,
+])('a product has one canonical address: %s', async (url) => {
+  const { canonical, property, isHidden } = await visit(url);
+  expect(canonical).toBe(`${origin}/familyshop/goods/detailGoods?gdsGrpNo=${number}`);
+  expect(property('og:url')).toBe(canonical);
+  expect(isHidden).toBe(false);
+});
+
+test.each([
+  ['/familyshop/home', '/familyshop/home', '/m/familyshop/home'],
+  ['/familyshop/main/initMain?a=1', '/familyshop/home', '/m/familyshop/home'],
+  ['/m/familyshop/home', '/familyshop/home', null],
+  ['/m/familyshop/intro', '/m/familyshop/intro', null],
+  ['/familyshop/content/familyShopIntro', '/familyshop/content/familyShopIntro', null],
+  ['/familyshop/goods/anything?ctgNo=200&sort=low&page=1', '/familyshop/goods/list?ctgNo=200', null],
+  ['/m/familyshop/goods/list/200?page=3', '/familyshop/goods/list?ctgNo=200&page=3', null],
+  ['/familyshop/myshop/faqList', '/familyshop/myshop/listFaq', null],
+  ['/familyshop/board/boardList?tp=CM00404&page=2&keyword=x', '/familyshop/board/boardList?tp=CM00404&page=2', null],
+  ['/m/familyshop/board/boardDetail?tp=CM00404&brdNo=7', '/familyshop/board/boardDetail?tp=CM00404&brdNo=7', null],
+])('%s is known as %s', async (url, canonical, alternate) => {
+  const page = await visit(url);
+  expect(page.isHidden).toBe(false);
+  expect(page).toMatchObject({ canonical: origin + canonical, ...(alternate && { alternate: origin + alternate }) });
+  expect(page.property('og:title')).toBeTruthy();
+  expect(page.property('og:image')).toMatch(/^http:\/\/localhost:4000\/.*\.png$/u);
+});
+
+test.each([
+  '/familyshop/login',
+  '/familyshop/signup',
+  '/familyshop/popup/password',
+  '/familyshop/myshop/listMyOrder',
+  '/m/familyshop/myQuestion/listCart',
+  '/familyshop/search/searchGoodsList?keyword=x',
+  '/familyshop/goods/detailGoods?gdsGrpNo=GD99999999',
+  '/familyshop/exhibition/listExhibition',
+  '/familyshop/no/such/page',
+  '/tid/x',
+])('search engines leave %s out', async (url) => {
+  const { isHidden, canonical, data, property } = await visit(url);
+  expect(isHidden).toBe(true);
+  expect([canonical, property('og:title'), data]).toEqual([null, null, []]);
+});
+
+test.each(['/familyshop/home', '/m/familyshop/home', '/m/familyshop/intro', '/familyshop/login'])(
+  'a mall that requires a login says nothing of itself at %s',
+  async (url) => {
+    const { isHidden, canonical, data, property } = await visit(url, aMall({ requiresLogin: true }));
+    expect(isHidden).toBe(true);
+    expect([canonical, property('og:title'), data]).toEqual([null, null, []]);
+  },
+);
+
+test('a shell that stands for any page hides nothing, one that says that there is none hides itself', () => {
+  const shell = { styleNonce: 'N', device: 'DESKTOP' } as const;
+  expect(headOf(renderShell({ ...shell, status: 200 })).isHidden).toBe(false);
+  expect(headOf(renderShell({ ...shell, status: 404, page: 'not-found' })).isHidden).toBe(true);
+});
+
+test('a product describes itself, its price and its place, and cannot end its script', async () => {
+  const { data, head, property } = await visit(`/m/familyshop/goods/detailGoods?ctgNo=300&gdsGrpNo=${number}`);
+  const url = `${origin}/familyshop/goods/detailGoods?gdsGrpNo=${number}`;
+  expect(data).toMatchObject([
+    {
+      '@type': 'Product',
+      name: goods.name,
+      sku: number,
+      brand: { name: '한빛' },
+      offers: { price: goods.salePrice, priceCurrency: 'KRW', url },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  const steps: { item: string }[] = data[1].itemListElement;
+  expect(steps[0]?.item).toBe(`${origin}/familyshop/home`);
+  expect(steps.at(-1)?.item).toBe(url);
+  expect(head).not.toContain('</script><b>');
+  expect(property('og:image')).toMatch(/\.png$/u);
+});
+
+test('goods whose price only members see, and phones, name no price', async () => {
+  const hidden = { ...goods, salePrice: null };
+  const at = `/familyshop/goods/detailGoods?gdsGrpNo=`;
+  expect((await visit(at + number, aMall({ fields: { product: () => hidden } }))).data[0]).not.toHaveProperty('offers');
+  const phone = { ...aPhone(), ...aPhoneToBuy(), category: null };
+  const { data } = await visit(`${at}HP00000001`, aMall({ fields: { product: () => phone } }));
+  expect(data[0]).toMatchObject({ '@type': 'Product' });
+  expect(data[0]).not.toHaveProperty('offers');
+});
+
+test('the home says whose shop it is, a category where it is', async () => {
+  expect((await visit('/familyshop/home')).data).toMatchObject([
+    { '@type': 'Organization', name: '우리집 패밀리샵', url: `${origin}/familyshop/home` },
+  ]);
+  const [breadcrumb] = (await visit('/familyshop/goods/list?ctgNo=100')).data;
+  expect(breadcrumb.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['홈', '휴대폰']);
+});
+
+test('a sitemap lists every category and every product once, by their canonical addresses', async () => {
+  const { execute } = fakeGateway({ mall: aMall({ fields: { category } }) });
+  const xml = (await renderSitemap({ mallUrl: 'familyshop', origin, execute })) ?? '';
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
+  expect(new Set(found).size).toBe(found.length);
+  expect(found).toContain(`${origin}/familyshop/home`);
+  expect(found).toContain(`${origin}/familyshop/goods/list?ctgNo=200`);
+  for (const each of [number, 'GD1001', 'GD1002', 'GD3002'])
+    expect(found).toContain(`${origin}/familyshop/goods/detailGoods?gdsGrpNo=${each}`);
+});
+
+test('a mall that requires a login, and one that is not there, have no sitemap; one that fails has half of none', async () => {
+  const closed = fakeGateway({ mall: aMall({ requiresLogin: true, fields: { category } }) });
+  expect(await renderSitemap({ mallUrl: 'familyshop', origin, execute: closed.execute })).toBeNull();
+  const none = fakeGateway({ mall: null });
+  expect(await renderSitemap({ mallUrl: 'familyshop', origin, execute: none.execute })).toBeNull();
+  const failing = fakeGateway({
+    mall: aMall({ fields: { category: () => Promise.reject(new Error('the mall is down')) } }),
+  });
+  await expect(renderSitemap({ mallUrl: 'familyshop', origin, execute: failing.execute })).rejects.toThrow('category');
+});
