@@ -18,7 +18,7 @@ const PAST_DEADLINE_SECONDS = 2 * 3600;
 
 interface Placing {
   __typename: 'OrderPlaced' | 'OutOfStock' | 'FormRefused';
-  number?: string;
+  order?: { number: string };
   paymentRequest?: { number: string };
   shortages?: { productNumber: string; quantity: number; left: number }[];
 }
@@ -30,7 +30,7 @@ interface Ready {
 }
 
 const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
-  ... on OrderPlaced { number paymentRequest { number } }
+  ... on OrderPlaced { order { number } paymentRequest { number } }
   ... on OutOfStock { shortages { productNumber quantity left } } } }`;
 
 describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind) => {

@@ -58,8 +58,8 @@ export async function newOrder(
     input: { number, couponNumbers: [], points: 0, addressNumber },
     accessToken,
   });
-  const placed = await mutate<{ number: string }>(shop, 'placeOrder(input: $input)', 'PlaceOrderInput', {
-    wanted: '... on OrderPlaced { number }',
+  const { order } = await mutate<{ order: { number: string } }>(shop, 'placeOrder(input: $input)', 'PlaceOrderInput', {
+    wanted: '... on OrderPlaced { order { number } }',
     input: {
       idempotencyKey,
       sheetNumber: number,
@@ -76,7 +76,7 @@ export async function newOrder(
     },
     accessToken,
   });
-  return placed.number;
+  return order.number;
 }
 
 interface MutationRequest {

@@ -30,12 +30,8 @@ import { nodeQueries } from '../features/node/node.resolvers.ts';
 import { orderSheetFields, orderSheetMutations } from '../features/order-sheet/order-sheet.resolvers.ts';
 import { goodsOrderResolvers, orderFields, orderMutations } from '../features/orders/orders.resolvers.ts';
 import { placingMutations } from '../features/orders/placing.resolvers.ts';
-import {
-  paymentFields,
-  paymentMutations,
-  paymentNoticeFields,
-  paymentResolvers,
-} from '../features/payment/payment.resolvers.ts';
+import { paymentFields, paymentMutations, paymentNoticeFields } from '../features/payment/payment.resolvers.ts';
+import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
 import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
