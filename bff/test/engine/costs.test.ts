@@ -360,11 +360,14 @@ test('a field that may call the mall and has no charge stops the start', () => {
   });
 });
 
+const callsByItsModel = (parent: unknown) => (parent as { load: () => Promise<string> }).load();
+
 test('a field without a resolver costs nothing; one that takes no context must say so, for its model may make the call', () => {
-  const resolve = (parent: unknown) => (parent as { load: () => Promise<string> }).load();
   expect(chargesOf(schemaOf({ site: { type: GraphQLString } }))).toEqual({});
-  expect(() => chargesOf(schemaOf({ hidden: { type: GraphQLString, resolve } }))).toThrow('what Query.hidden costs');
-  expect(chargesOf(schemaOf({ told: { type: GraphQLString, ...charged(free, resolve) } }))).toEqual({
+  expect(() => chargesOf(schemaOf({ hidden: { type: GraphQLString, resolve: callsByItsModel } }))).toThrow(
+    'what Query.hidden costs',
+  );
+  expect(chargesOf(schemaOf({ told: { type: GraphQLString, ...charged(free, callsByItsModel) } }))).toEqual({
     'Query.told': {},
   });
 });
