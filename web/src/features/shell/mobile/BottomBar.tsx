@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { homePath } from '../../../shop/links/mall-paths.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
-import { hasMyShop } from '../../../shop/mall/own-pages.ts';
+import { hasMyShop } from '../../../shop/mall/has-my-shop.ts';
 import { HeartIcon, HomeIcon, MenuIcon, OrdersIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
 import { useOverlay } from '../../../shop/overlay/use-overlay.ts';

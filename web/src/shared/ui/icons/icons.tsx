@@ -30,7 +30,7 @@ export const HeartIcon = ({ isFilled = false, ...props }: IconProps & { isFilled
 
 export const OrdersIcon = ({ isFilled: _isFilled, ...props }: IconProps & { isFilled?: boolean }) => (
   <Icon {...props}>
-    <path d="M6 3.500h12v17l-3-2-3 2-3-2-3 2zM9 8.500h6M9 12.500h6" />
+    <path d="M6 4h12v16l-3-2-3 2-3-2-3 2zM9 9h6M9 13h6" />
   </Icon>
 );
 
