@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { variantId } from '../../src/features/products/variant-id.ts';
 import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
 
 const mallUrl = 'familyshop';
@@ -358,14 +359,20 @@ export const buyingOperations: BuyingOperation[] = [
       mallUrl,
       idempotencyKey,
       orderNumber: 'OR1',
-      items: [{ number: 'OI1', quantity: 1, colorName: '라벤더' }],
+      items: [
+        {
+          number: 'OI1',
+          quantity: 1,
+          variantId: variantId('M0001', { productNumber: 'GD00000101', optionNumber: null, colorName: '라벤더' }),
+        },
+      ],
       reason: 'FAULTY',
       fileNumbers: ['FL1'],
       refundTotal: 0,
     },
     call: 'POST orders/OR1/exchange',
     body: {
-      itemList: [{ ordItemNo: 'OI1', qty: 1, colorNm: '라벤더' }],
+      itemList: [{ ordItemNo: 'OI1', qty: 1, optNo: null, colorNm: '라벤더' }],
       rsnCd: 'CL00203',
       fileNoList: ['FL1'],
       rfndPrc: 0,
