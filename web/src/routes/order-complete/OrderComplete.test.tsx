@@ -56,7 +56,10 @@ function show(
       return { data: { returnFromPayment: returned }, ageSeconds: 0 };
     }
     if (variables.number === undefined)
-      return { data: { viewer: { __typename: 'Member', id: 'me', cartCount: 0 } }, ageSeconds: 0 };
+      return {
+        data: { viewer: { __typename: 'Member', id: 'me', cart: { __typename: 'Cart', id: 'cart', lineCount: 0 } } },
+        ageSeconds: 0,
+      };
     requests.push(variables);
     const payment = payments.length > 1 ? payments.shift() : payments[0];
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
