@@ -29,7 +29,7 @@ export function requestCheckers(
   };
 }
 
-/** What is read from one part of a request. Texts come first, so that the rest of the document is about what is kept. */
+/** Checks one part of a request. Normalizes texts first, so that the schema applies to their stored form. */
 interface PartCheck<Value> {
   texts: TextShape;
   validate: ValidateFunction<Value>;
@@ -65,7 +65,7 @@ function compilerFor(document: OpenApiDocument): Compile {
   });
 }
 
-/** Numbers and keys in paths and headers are never rewritten. */
+/** Leaves numbers and keys in paths and headers as they are. */
 function verbatim(names: readonly string[]): TextShape {
   const text: TextShape = { kind: 'verbatim', fields: [], items: null };
   return { ...text, fields: names.map((name) => [name, text]) };
@@ -109,7 +109,7 @@ function pick(request: SentRequest, location: Location, names: readonly string[]
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Null where there is a fault. */
+/** Null if there is a fault. */
 function read<Value>({ texts, validate }: PartCheck<Value>, given: unknown, faults: FieldFault[]): Value | null {
   const textFaults: FieldFault[] = [];
   const value = readTexts(given, texts, textFaults);
