@@ -132,7 +132,7 @@ function handlersOf(context: MallContext): Handlers {
   };
 }
 
-/** A claim gives back no more than the payment provider still has, and what it has taken meanwhile is not paid again. */
+/** Refreshes the payment first, so that a claim refunds no more than is left, and no order is paid twice. */
 const refreshFirst: Preparation = (context, { memNo }, { ordNo }, deadline) =>
   refreshPayment(context, String(ordNo), memNo, deadline);
 

@@ -13,7 +13,7 @@ export interface Settings {
   endPoint: string;
   /** A PostgreSQL server; null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Of a server: connections of this process, and how long a statement may take there; 0: as long as it takes. */
+  /** For a server: connections of this process, and the time limit of a statement. 0: no limit. */
   pool: { connections: number; statementMs: number };
   dataDir: string;
   logLevel: string;
@@ -26,7 +26,7 @@ export interface Settings {
   signIn: { limit: number; addressLimit: number; windowSeconds: number };
   /** Codes and mails per hour: for one number, address or account, and from one IP address. */
   sending: { limit: number; addressLimit: number; windowSeconds: number };
-  /** Proxies whose X-Forwarded-For is believed, as in Express. */
+  /** Proxies whose X-Forwarded-For is trusted, as in Express. */
   trustProxy: string;
   /** Hosts of the shop, in lower case, perhaps with ports. Empty: this machine. */
   mallHosts: string[];
@@ -36,7 +36,7 @@ export interface Settings {
   smtp: { url: string; from: string } | null;
   /** A bucket for files, by the Amazon S3 protocol; null: a folder in `dataDir`. */
   fileStore: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
-  /** Uploads in memory at once, and those that wait unread; more are told to come later. */
+  /** Uploads in memory at once, and those that wait unread. More are refused. */
   uploads: { atOnce: number; mostWaiting: number; longestWaitMs: number };
   /** Whether `/dev/outbox` shows this machine the unsent messages. */
   showsOutbox: boolean;
@@ -48,7 +48,7 @@ export interface Settings {
   payment: { url: string; secretKey: string } | null;
   /** Whether `/pg-test` simulates the payment provider. */
   playsPaymentProvider: boolean;
-  /** Whether it does so for everybody who reaches the shop, as in a demonstration, and not for this machine alone. */
+  /** Whether it does so for everybody, as in a demonstration, and not for this machine alone. */
   isTestProviderPublic: boolean;
   /** Whether an empty database gets members whose passwords are published. */
   hasDemoMembers: boolean;

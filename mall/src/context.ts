@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 
 /** The shared dependencies of every part of the mall. */
 export interface MallContext {
-  /** The one way to the database: of the transaction, where one is open (`TransactionContext`). */
+  /** The one way to the database. Inside of a transaction it is the transaction (`TransactionContext`). */
   db: Database;
   settings: Settings;
   keys: Keys;
@@ -23,7 +23,7 @@ export interface MallContext {
   drawPicture: Content['drawPicture'];
 }
 
-/** The context inside of a transaction, as `inTransaction` gives it. What locks rows or belongs to a larger change takes it. */
+/** The context inside of a transaction, from `inTransaction`. For functions that lock rows or are part of a larger change. */
 export interface TransactionContext extends MallContext {
   db: Transaction;
 }

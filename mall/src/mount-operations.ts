@@ -17,7 +17,7 @@ import type {
 } from './http/call.ts';
 import { newDeadline } from './http/deadline.ts';
 import { success } from './http/envelope.ts';
-import { FileResponse, sendFile } from './http/file-answer.ts';
+import { FileResponse, sendFile } from './http/file-response.ts';
 import { readForm } from './http/form-body.ts';
 import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';

@@ -2,11 +2,11 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
 import {
+  isAlwaysPresent,
   operationsOf,
   schemaAt,
   type OpenApiDocument,
   type Operation,
-  type Parameter,
 } from '../../mall/src/http/openapi-document.ts';
 import { mergedOpenapi } from './merged-openapi.ts';
 
@@ -31,15 +31,11 @@ function callOf(document: OpenApiDocument, { parameters, bodyPointer, isIdempote
     params: {
       type: 'object',
       properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-      required: parameters.filter(isPresent).map(({ name }) => name),
+      required: parameters.filter(isAlwaysPresent).map(({ name }) => name),
     },
     body: bodyPointer === null ? { type: 'object' } : schemaAt(document, bodyPointer),
     isKeyed: { const: isIdempotent },
   });
-}
-
-function isPresent({ required, schema }: Parameter): boolean {
-  return required === true || Object.hasOwn(schema, 'default');
 }
 
 function objectOf(properties: Record<string, object>) {

@@ -18,7 +18,7 @@ const PAST_DEADLINE_SECONDS = 2 * 3600;
 
 interface Placing {
   __typename: 'OrderPlaced' | 'OutOfStock' | 'FormRefused';
-  number?: string;
+  order?: { number: string };
   paymentRequest?: { number: string };
   shortages?: { productNumber: string; quantity: number; left: number }[];
 }
@@ -30,7 +30,7 @@ interface Ready {
 }
 
 const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
-  ... on OrderPlaced { number paymentRequest { number } }
+  ... on OrderPlaced { order { number } paymentRequest { number } }
   ... on OutOfStock { shortages { productNumber quantity left } } } }`;
 
 describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind) => {
@@ -60,12 +60,8 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
       idempotencyKey: randomUUID(),
       sheetNumber: sheet.ordShtNo,
       buyer: { name: '한가온', phone: '010-0000-1234', email: 'gaon@example.com' },
-      addressNumber: dlvNo,
-      paymentMethod: 'CARD',
-      cardCode: 'CD01',
-      installmentMonths: 1,
-      couponNumbers: [],
-      points: 0,
+      choice: { coupons: { numbers: [] }, points: 0, addressNumber: dlvNo },
+      payment: { method: 'CARD', card: { code: 'CD01', months: 1 } },
       payTotal: sheet.summary.payPrc,
       agreedTerms: ['AG00101', 'AG00102'],
       returnUrl: 'http://localhost:4000/pg?mallUrl=familyshop',

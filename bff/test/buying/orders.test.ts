@@ -5,6 +5,7 @@ import { buyingGateway, codesOf } from './buying-gateway.ts';
 import { deliveryGroups, groupSelection, line, lineSelection, summary, summarySelection } from './order-selections.ts';
 import { everythingOf } from '../helpers/everything.ts';
 import { phoneOrderStatuses, subscriptionStatuses } from '../../src/features/orders/order-states.ts';
+import { variantId } from '../../src/features/products/variant-id.ts';
 import { goodsOrderStatuses } from '../../src/features/purchase/purchase-codes.ts';
 import { figures } from './operations.ts';
 import { anOrder, anOrderHead, aSheet } from './samples.ts';
@@ -34,7 +35,7 @@ describe('an order of goods', () => {
   test("is mapped to a shop's terms", async () => {
     const { order } =
       await told(`order(number: "OR1") { ${headSelection} ... on GoodsOrder { ${groupSelection} ${summarySelection}
-      items { number status couponDiscount usedPoints payTotal earnedPoints returnableUntil availableActions claimReasons { type reason payer until } ${lineSelection} }
+      items { number variantId status couponDiscount usedPoints payTotal earnedPoints returnableUntil availableActions claimReasons { type reason payer until } ${lineSelection} }
       buyer { name phone email } delivery { receiverName receiverPhone postalCode roadAddress lotAddress detailAddress deliveryMessage entranceMethod entranceDetail }
       payment { method methodName status cardName installmentMonths paidAt refundBanks { code name } virtualAccount { bankName accountNumber holder dueAt } }
       receipts { type amount issuedAt url } history { at itemNumber status actor note }
@@ -49,6 +50,11 @@ describe('an order of goods', () => {
         {
           ...line,
           number: 'OI1',
+          variantId: variantId('M0001', {
+            productNumber: line.productNumber,
+            optionNumber: line.optionNumber,
+            colorName: line.colorName,
+          }),
           status: 'DELIVERED',
           couponDiscount: 5_000,
           usedPoints: 1_000,

@@ -31,6 +31,8 @@ const cartPrice = (numbers: string) =>
 const goodsPrice = (choice: string) =>
   `{ mall(url: "familyshop", device: DESKTOP) { product(number: "GD00000101") { ... on Goods { price(${choice}) { lineTotal deliveryFee freeDeliveryFrom remoteAreaFee payTotal ${installmentFields} } } } } }`;
 
+const stand = variantId('M0001', { productNumber: 'GD00000101', optionNumber: 'GD1-2', colorName: null });
+
 const preview = (kind: string, items: string) =>
   `order(number: "OR1") { number ... on GoodsOrder { claimPreview(input: { ${kind}: { items: [${items}], reason: FAULTY } }) {
     __typename ... on ClaimPreview { refundTotal refundParts { kind amount } returnDeliveryFee restoredPoints restoredCoupons { number name } } ... on WrongState { code stateCode }
@@ -154,11 +156,7 @@ describe('a claim', () => {
   test.each([
     ['cancel', '', { ordItemNo: 'OI1', qty: 2 }],
     ['return', '', { ordItemNo: 'OI1', qty: 2 }],
-    [
-      'exchange',
-      ', optionNumber: "GD1-2", colorName: null',
-      { ordItemNo: 'OI1', qty: 2, optNo: 'GD1-2', colorNm: null },
-    ],
+    ['exchange', `, variantId: "${stand}"`, { ordItemNo: 'OI1', qty: 2, optNo: 'GD1-2', colorNm: null }],
   ])('to %s is previewed by a read that changes nothing', async (path, choice, item) => {
     const figures = { clmNo: null, clmStat: null, rfndPrc: 39_900, rtnDlvPrc: 3_000, rstrPnt: 1_000, rfndDueDt: null };
     buying.mall.on(`orders/OR1/${path}`, () => ({ ...figures, order: anOrder() }));

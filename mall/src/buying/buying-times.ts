@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Korea keeps one time all year. */
+/** Korea has no daylight saving time. */
 const koreaMs = 9 * 60 * minuteMs;
 
 const attemptMinutes = 15;
@@ -11,7 +11,7 @@ const faultReturnDays = 92;
 const confirmDays = 8;
 const refundWorkingDays = 3;
 
-/** The end of an unpaid order's stock hold: the earlier of two limits, one from the last attempt, one from placing. */
+/** End of an unpaid order's reservation: 15 minutes after the last attempt, but 60 after placing at most. */
 export function paymentDue(placedAt: Date, attemptedAt: Date): Date {
   return earlier(
     new Date(attemptedAt.getTime() + attemptMinutes * minuteMs),
@@ -19,32 +19,32 @@ export function paymentDue(placedAt: Date, attemptedAt: Date): Date {
   );
 }
 
-/** The end of the time in which an order may be paid again. */
+/** End of the time in which an order can be paid again. */
 export function lastAttempt(placedAt: Date): Date {
   return new Date(placedAt.getTime() + holdMinutes * minuteMs);
 }
 
-/** The last second in which a deposit to a virtual account counts: the end of the day two days on. */
+/** The last second for a deposit to a virtual account: the end of the second day after. */
 export function depositDue(issuedAt: Date): Date {
   return endOfDay(issuedAt, accountDays);
 }
 
-/** The last second in which goods can be returned or exchanged; null before they were received: then there is no end yet. */
+/** The last second for a return or an exchange. Null while the goods are not received. */
 export function returnEnd(receivedAt: Date | null, isSellersFault: boolean): Date | null {
   return receivedAt && endOfDay(receivedAt, isSellersFault ? faultReturnDays : returnDays);
 }
 
-/** When a delivered item counts as confirmed without a word of the buyer. */
+/** When a delivered item is confirmed automatically. */
 export function confirmedByItself(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + confirmDays * dayMs);
 }
 
-/** The last second of the day on which a delivered item counts as confirmed. */
+/** The last second of the day on which a delivered item is confirmed automatically. */
 export function confirmationDayEnd(receivedAt: Date): Date {
   return endOfDay(receivedAt, confirmDays);
 }
 
-/** The last day of a refund, counted from the return in working days. Holidays count as working days: a refund is never late. */
+/** The last day for a refund, in working days from the return. Counts holidays as working days, so that no refund is late. */
 export function refundDue(returnedAt: Date): Date {
   let day = 0;
   for (let left = refundWorkingDays; left > 0;) {
@@ -55,7 +55,7 @@ export function refundDue(returnedAt: Date): Date {
   return endOfDay(returnedAt, day);
 }
 
-/** How many days late something is: each day that has started after `due` counts. */
+/** Days of delay. Counts each day that has started after `due`. */
 export function daysLate(due: Date, now: Date): number {
   return isBy(now, due) ? 0 : Math.ceil((now.getTime() - due.getTime()) / dayMs);
 }

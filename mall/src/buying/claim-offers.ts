@@ -4,13 +4,13 @@ import type { OrderState } from './order-states.ts';
 
 type ClaimKind = 'CANCEL' | 'EXCHANGE' | 'RETURN';
 
-/** A reason that a line can be claimed for now. */
+/** A reason for a claim that is valid now. */
 export interface ClaimOffer {
   clmTp: ClaimKind;
   rsnCd: ClaimReasonCode;
-  /** Who pays the way back; null: nothing travels. */
+  /** Who pays the return delivery. Null if nothing is sent back. */
   payerTp: 'BUYER' | 'SELLER' | null;
-  /** The last second in which it can be claimed; null: no end yet. */
+  /** The last second for the claim. Null if there is no end yet. */
   end: Date | null;
 }
 
@@ -27,10 +27,10 @@ const claimable: Readonly<Record<ClaimKind, readonly OrderState[]>> = {
   RETURN: ['OR00104', 'OR00105', 'OR00302', 'OR00106'],
 };
 
-/** Goods that were not sent can be neither faulty nor wrong. Such reasons are accepted, but not offered. */
+/** Unsent goods can be neither faulty nor wrong: such reasons are accepted, but not offered. */
 const reasonsToCancel: readonly ClaimReasonCode[] = ['CL00201', 'CL00202', 'CL00207'];
 
-/** All that a line can be claimed for now. */
+/** All claims of a line that are possible now. */
 export function claimOffers(line: ClaimableLine, now: Date): ClaimOffer[] {
   return kinds.flatMap((clmTp) => {
     const reasons = clmTp === 'CANCEL' ? reasonsToCancel : claimReasons;
@@ -40,19 +40,19 @@ export function claimOffers(line: ClaimableLine, now: Date): ClaimOffer[] {
   });
 }
 
-/** Whether the state of a line allows the claim, and its time has not passed. */
+/** Whether state and time of a line allow the claim. */
 export function isClaimable(line: ClaimableLine, clmTp: ClaimKind, rsnCd: string, now: Date): boolean {
   const end = claimEnd(clmTp, rsnCd, line.rcvDts);
   return claimable[clmTp].includes(line.itemStat) && (end === null || isBy(now, end));
 }
 
-/** Who pays the way back: the seller for a fault of the seller's. Null: nothing travels. */
+/** Who pays the return delivery: the seller for a fault of the seller. Null if nothing is sent back. */
 export function payerOf(clmTp: ClaimKind, rsnCd: string): ClaimOffer['payerTp'] {
   if (clmTp === 'CANCEL') return null;
   return isSellersFault(rsnCd) ? 'SELLER' : 'BUYER';
 }
 
-/** Nothing is exchanged after the day on which it counts as confirmed. */
+/** No exchange after the day of the automatic confirmation. */
 function claimEnd(clmTp: ClaimKind, rsnCd: string, rcvDts: Date | null): Date | null {
   if (clmTp === 'CANCEL' || rcvDts === null) return null;
   const end = returnEnd(rcvDts, isSellersFault(rsnCd));

@@ -10,7 +10,7 @@ export const claimStates = {
 
 export type ClaimState = (typeof claimStates)[keyof typeof claimStates];
 
-/** Events of a claim. Only the buyer withdraws; all others are the shop's. */
+/** Events of a claim. The buyer withdraws; all others come from the shop. */
 export type ClaimEvent = 'COLLECT' | 'CHECK' | 'FINISH' | 'REJECT' | 'WITHDRAW';
 
 const transitions: Readonly<Record<ClaimState, Partial<Record<ClaimEvent, ClaimState>>>> = {
@@ -22,12 +22,12 @@ const transitions: Readonly<Record<ClaimState, Partial<Record<ClaimEvent, ClaimS
   CL00106: {},
 };
 
-/** The state after an event, or null when the event has no place in this state. */
+/** The state after an event. Null if this state does not allow the event. */
 export function nextClaimState(state: ClaimState, event: ClaimEvent): ClaimState | null {
   return transitions[state][event] ?? null;
 }
 
-/** The states that no event leaves. */
+/** Final states. */
 export const endedClaims = Object.values(claimStates).filter((state) => Object.keys(transitions[state]).length === 0);
 
 /** `CL002..`: why a buyer cancels, exchanges or returns, and whether it is the seller's fault. */
@@ -45,7 +45,7 @@ export type ClaimReasonCode = keyof typeof reasons;
 
 export const claimReasons = Object.keys(reasons) as ClaimReasonCode[];
 
-/** False for a code that is no reason. */
+/** False for an unknown reason. */
 export function isSellersFault(rsnCd: string): boolean {
   return claimReasons.some((each) => each === rsnCd && reasons[each].isSellersFault);
 }

@@ -1,7 +1,7 @@
 import type { PriceRefusal } from './price-refusal.ts';
 import { portion, shareOut, sum } from './shares.ts';
 
-/** The target of a coupon: the price of one line, of all goods, or the delivery fees. */
+/** What a coupon discounts: one line, all goods, or the delivery fees. */
 type CouponType = 'GOODS' | 'ORDER' | 'DELIVERY';
 
 /** A coupon that a member holds. */
@@ -11,7 +11,7 @@ export interface Coupon {
   dscntTp: 'RATE' | 'AMT';
   /** Percent, or won. */
   dscntVal: number;
-  /** The most that it takes off, in won; null: no limit. */
+  /** The largest discount, in won. Null: no limit. */
   maxDscntPrc: number | null;
   /** Minimum price of the goods, in won. */
   minPrc: number;
@@ -19,7 +19,7 @@ export interface Coupon {
 
 /** Discounts of a purchase's coupons, in won. */
 export interface Discounts {
-  /** For each line, its own coupon and what is left of its price after it. */
+  /** For each line, its own coupon and the price after it. */
   ofGoods: { cpnIsuNo: string | null; leftPrc: number }[];
   /** For each line, its share of the coupon for the order. */
   ofOrder: number[];

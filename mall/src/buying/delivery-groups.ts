@@ -16,7 +16,7 @@ export interface DeliveryGroup {
   stdDlvPrc: number;
   addDlvPrc: number;
   freeStdPrc: number;
-  /** What its goods lack to free delivery; 0: it is free already, or never charged. */
+  /** What is missing to free delivery, in won. 0 if delivery is free. */
   lackPrc: number;
 }
 
@@ -26,10 +26,10 @@ interface Line {
   dlvPrc: number;
 }
 
-/** The buyer fetches it: nothing is charged. */
+/** Picked up by the buyer, free of charge. */
 const fetchedByBuyer = '9';
 
-/** The group that a line belongs to: what travels the same way travels together. */
+/** The group of a line: lines with the same delivery type are sent together. */
 export function groupNumberOf({ dlvType }: { dlvType: string }): string {
   return `DG${dlvType}`;
 }

@@ -5,18 +5,17 @@ export interface Installment {
   instMnth: number;
   totPrc: number;
   mnthPrc: number;
-  /** The first month takes what the others cannot share evenly. */
+  /** Includes the remainder of the division. */
   fstMnthPrc: number;
   /** Y: the card takes no interest. */
   freeYn: 'Y' | 'N';
 }
 
-/** Below this price a card is paid at once. */
+/** Below this price there are no installments. */
 export const leastInstallmentPrc = 50_000;
 
 /**
- * The numbers of months that a card offers for a price: those that it and every line know, and always 1.
- * `lineMonths`: the months of each line.
+ * Installment months of a card for a price: those that every line allows, and always 1. `lineMonths`: the months of each line.
  */
 export function installmentMonths(
   payPrc: number,

@@ -15,7 +15,7 @@ export interface PurchaseLine {
 
 export interface Purchase {
   lines: readonly PurchaseLine[];
-  /** In the order in which they are to be used. */
+  /** In the order of use. */
   coupons: readonly Coupon[];
   usePnt: number;
   /** The points that the member holds. */
@@ -26,7 +26,7 @@ export interface Purchase {
 /** The price of a line, and its discounts, in won. */
 export interface LinePrice {
   linePrc: number;
-  /** The coupon for goods that it takes. */
+  /** Its coupon for goods. */
   cpnIsuNo: string | null;
   cpnDscntPrc: number;
   usePnt: number;
@@ -65,8 +65,8 @@ export interface OrderPrice {
 const wonPerPoint = 100;
 
 /**
- * The price of a purchase: coupons for goods, for the order and for delivery, then points. What concerns the whole order
- * is shared over its lines and groups, so that what the parts cost adds up to what is paid.
+ * The price of a purchase. Applies coupons for goods, for the order and for delivery, then points. Discounts of the whole order
+ * are shared over its lines and groups, so that their prices add up to the total.
  */
 export function priceOrder(purchase: Purchase, rule: DeliveryRule): OrderPrice | PriceRefusal {
   const lines = purchase.lines.map((line) => ({ ...line, linePrc: line.unitPrc * line.qty }));

@@ -24,7 +24,7 @@ export function isOrderState(code: string): code is OrderState {
   return allStates.some((state) => state === code);
 }
 
-/** Events of an item of an order. MONEY_BACK: the provider gave all money back of itself before the item was sent. */
+/** Events of an item of an order. MONEY_BACK: the provider refunded all money on its own before the item was sent. */
 export type OrderEvent =
   | 'PAID'
   | 'PAYMENT_DUE_PASSED'
@@ -41,7 +41,7 @@ export type OrderEvent =
   | 'END_CLAIM'
   | 'MONEY_BACK';
 
-/** The state before the claim: only the order knows it. */
+/** The state before the claim, which the row stores. */
 const before = 'BEFORE';
 
 const afterReceipt = { CONFIRM: 'OR00106', ASK_RETURN: 'OR00401', ASK_EXCHANGE: 'OR00301' } as const;
@@ -62,7 +62,7 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
   OR00901: {},
 };
 
-/** The state after an event, or null when the event has no place in this state. `stateBefore`: the one before a claim. */
+/** The state after an event. Null if this state does not allow the event. `stateBefore`: the one before a claim. */
 export function nextOrderState(
   state: OrderState,
   event: OrderEvent,
@@ -84,7 +84,7 @@ const leastAdvancedFirst: readonly OrderState[] = [
   'OR00302',
 ];
 
-/** The state of an order: that of its least advanced open item, else the end that was reached last. */
+/** The state of an order: that of its least advanced open item, else the final state that was reached last. */
 export function stateOfOrder(items: readonly { stat: OrderState; statDts: Date }[]): OrderState {
   const open = leastAdvancedFirst.find((state) => items.some(({ stat }) => stat === state));
   if (open) return open;

@@ -32,23 +32,23 @@ const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
   WAIT: { DEPOSITED: 'PAID', ACCOUNT_DUE_PASSED: 'CANCEL', CLOSED: 'CANCEL' },
   PAID: { REFUNDED_IN_PART: 'PART_REFUND', REFUNDED_IN_FULL: 'REFUND' },
   PART_REFUND: { REFUNDED_IN_PART: 'PART_REFUND', REFUNDED_IN_FULL: 'REFUND' },
-  // Money that comes for an attempt that has ended goes back in full.
+  // Money for an ended attempt is refunded in full.
   FAIL: { REFUNDED_IN_FULL: 'REFUND' },
   CANCEL: { REFUNDED_IN_FULL: 'REFUND' },
   REFUND: {},
 };
 
-/** The state after an event, or null when the event changes nothing: a repeat, or one that came too late. */
+/** The state after an event. Null if it changes nothing: a repeat, or an event that came too late. */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState | null {
   return transitions[state][event] ?? null;
 }
 
-/** An attempt that may still end in a payment. An order has one such attempt at most. */
+/** Whether an attempt may still be paid. An order has one such attempt at most. */
 export function isOpenAttempt(state: PaymentState): boolean {
   return state === 'READY' || state === 'PENDING' || state === 'WAIT';
 }
 
-/** A paid attempt, whatever of it went back since. */
+/** Whether an attempt is paid, and not refunded in full. */
 export function isPaidAttempt(state: PaymentState): boolean {
   return state === 'PAID' || state === 'PART_REFUND';
 }

@@ -1,13 +1,13 @@
 import { portion, sum } from './shares.ts';
 
-/** The price of some pieces, in won and in points, and the points that they earn. */
+/** The paid won and points of some pieces, and the points that they earn. */
 export interface Paid {
   payPrc: number;
   usePnt: number;
   savePnt: number;
 }
 
-/** Splits what was paid for `qty` pieces: the claimed ones take their floored part, the others keep the rest. */
+/** Splits the payment of `qty` pieces: a floored part for the claimed ones, the rest for the others. */
 export function splitPaid(paid: Paid, qty: number, claimedQty: number): { claimed: Paid; kept: Paid } {
   const claimed = {
     payPrc: portion(paid.payPrc, claimedQty, qty),
@@ -27,7 +27,7 @@ export interface ClaimedGroup {
   /** The price of its delivery, islands included. */
   payPrc: number;
   usePnt: number;
-  /** Its fee before the free limit: what the way back costs. */
+  /** Its fee before the free limit, which is also the return fee. */
   stdDlvPrc: number;
   /** Whether the claim ends its last open line: then the fee is refunded. */
   isEnded: boolean;

@@ -1,12 +1,12 @@
-/** A part that takes its share of an amount: by its weight, up to its room. */
+/** A part gets its share of an amount by weight, up to its room. */
 export interface Part {
   weight: number;
   room: number;
 }
 
 /**
- * Shares an amount over parts by weight, each share floored. The rest goes to the heaviest part (the first of several),
- * and what that has no room for to the next heaviest. The shares add up to the amount as far as there is room.
+ * Shares an amount over parts by weight. Shares are floored; the remainder goes to the heaviest part (the first of several), then
+ * to the next heaviest, as far as there is room. So the shares add up to the amount.
  */
 export function shareOut(amount: number, parts: readonly Part[]): number[] {
   const total = sum(parts.map(({ weight }) => weight));
@@ -22,7 +22,7 @@ export function shareOut(amount: number, parts: readonly Part[]): number[] {
   return shares;
 }
 
-/** `amount x part / whole`, floored. The product of two sums of money may not fit a number. */
+/** `amount x part / whole`, floored. Uses BigInt, since the product may exceed the safe integers. */
 export function portion(amount: number, part: number, whole: number): number {
   return Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 }

@@ -1,22 +1,22 @@
-/** The pieces of a product that are free, in the places that a purchase takes from. */
+/** Free pieces of a product, by place. */
 export interface FreeStock {
   /** Stock of the group: the first store is emptied before the second. */
   stckqty: number;
   stckqty2: number;
-  /** Stock of the chosen option and color; null: the product has none. */
+  /** Stock of the chosen option and color. Null if the product has none. */
   optionQty: number | null;
   colorQty: number | null;
 }
 
-/** The most pieces that can be bought: the least of what option, color and group have. */
+/** The most pieces that can be bought: the minimum of option, color and group. */
 export function buyableQty({ stckqty, stckqty2, optionQty, colorQty }: FreeStock): number {
   const group = stckqty + stckqty2;
   return Math.max(0, Math.min(group, optionQty ?? group, colorQty ?? group));
 }
 
 /**
- * How many pieces of each line come from the second store of its group: the first store is emptied before. What one line takes
- * is gone for the next. `firstStores`: the pieces in the first store by group.
+ * Pieces of each line from the second store of its group, after the first store is empty. Lines are served in order.
+ * `firstStores`: pieces in the first store by group.
  */
 export function splitBetweenStores(
   lines: readonly { gdsGrpNo: string; qty: number }[],
@@ -31,16 +31,16 @@ export function splitBetweenStores(
   });
 }
 
-/** A line of a purchase with the places that its pieces come from. */
+/** A line of a purchase, with the places of its stock. */
 export interface TakingLine {
   qty: number;
-  /** Group, option and color, whatever of them it has. */
+  /** Group, option and color, as far as it has them. */
   places: readonly string[];
 }
 
 /**
- * How many pieces each line finds, in the order of the lines: what one takes is gone for the next. `free`: the pieces in each
- * place. All lines can be bought together when none finds fewer than it takes.
+ * Available pieces for each line. Lines are served in order, each from what the ones before left. `free`: pieces by place. All
+ * lines can be bought together if none finds fewer than it needs.
  */
 export function piecesForEach(lines: readonly TakingLine[], free: ReadonlyMap<string, number>): number[] {
   const left = new Map(free);

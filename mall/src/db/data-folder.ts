@@ -7,14 +7,14 @@ import { checkDatabaseFolder } from './database-folder.ts';
 export const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
 
 const megabyte = 1_048_576;
-/** A new database with its seed, and room to begin with. */
+/** Size of a new, seeded database, with some room. */
 const newMegabytes = 300;
 /** Two segments of the write-ahead log. */
 const leastMegabytes = 32;
 
 /**
- * Looks at the data folder before anything is opened, and changes nothing in it. Throws a `StartError` with the remedy for a
- * folder that cannot be written, a full disk and a damaged database.
+ * Checks the data folder before anything is opened, without a change. Throws a `StartError` with the remedy for an unwritable
+ * folder, a full disk and a damaged database.
  */
 export async function checkDataFolder(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'secret' | 'fileStore'>,

@@ -3,7 +3,7 @@ import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { StartError } from '../config.ts';
 
-/** Without any of these PostgreSQL does not start, or makes a new database over what is left of the old one. */
+/** If one of these is missing, PostgreSQL does not start, or creates a new database over the rest of the old one. */
 const required = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'];
 const segment = /^[0-9A-F]{24}$/u;
 const controlBytes = 8192;
@@ -22,7 +22,7 @@ export async function checkDatabaseFolder(folder: string): Promise<'new' | 'ther
 
 interface BegunFolder {
   isNew: boolean;
-  /** Where what was there before is now; null: nothing was. */
+  /** New path of the former content. Null if there was none. */
   setAside: string | null;
   finish(): Promise<void>;
 }
@@ -56,7 +56,7 @@ async function faultsOf(folder: string): Promise<string[]> {
   const control = await readFile(join(folder, 'global/pg_control'));
   return [
     ...(names.some((name) => segment.test(name)) ? [] : ['pg_wal is empty']),
-    // It begins with a number of the database and one of its format.
+    // The file starts with the number of the database and of its format.
     ...(control.length < controlBytes || control.subarray(0, 12).every((byte) => byte === 0)
       ? ['global/pg_control is empty']
       : []),

@@ -7,11 +7,11 @@ import { StartError } from '../config.ts';
 /** Releases the directory. */
 export type Unlock = () => Promise<void>;
 
-/** Locks of this process. Its id in a lock file proves nothing, since ids are reused after a restart. */
+/** Locks of this process. Its id in a lock file proves nothing, since ids are reused after a reboot. */
 const heldHere = new Set<string>();
 
 interface LockOptions {
-  /** How long to wait for a living holder, which may be ending. */
+  /** How long to wait for a running holder, which may be about to end. */
   patienceMs?: number;
 }
 
@@ -19,8 +19,8 @@ interface LockOptions {
 const usualPatienceMs = 8_000;
 
 /**
- * One process at a time in a directory: PGlite itself lets a second one in, and both would damage the data.
- * A lock whose process is gone is taken over; one whose process lives is waited for, and then refused.
+ * Allows one process in a directory: PGlite itself lets a second one in, and both would damage the data. Takes over the lock of
+ * an ended process. Waits for a running one, then refuses.
  */
 export async function lockDirectory(
   lockFile: string,

@@ -5,7 +5,7 @@ const connectionTimeoutMillis = 5000;
 /** Longer than a query or a transaction takes to notice that its connection has ended. */
 const noticeMs = 1000;
 
-/** The connections to a server. Losing any of them fails what used it, and nothing else. */
+/** Connections to a server. A lost one fails its current statement, and nothing else. */
 export function openPool(databaseUrl: string, { connections, statementMs }: Settings['pool']): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -14,7 +14,7 @@ export function openPool(databaseUrl: string, { connections, statementMs }: Sett
     statement_timeout: statementMs,
     // Compiling a statement of lists and search takes longer than running it.
     options: '-c jit=off',
-    // Finds out about a server that left without a word.
+    // Detects a server that is gone without closing the connection.
     keepAlive: true,
   });
   // Without a listener, an event of a connection that breaks would end the process: the pool passes on those of idle ones only.
@@ -24,7 +24,10 @@ export function openPool(databaseUrl: string, { connections, statementMs }: Sett
   return pool;
 }
 
-/** A transaction whose first statement fails does not return its connection; ten of these, and no call would get one. */
+/**
+ * Releases connections that ended: a transaction whose first statement fails keeps its own, and ten of these would use up the
+ * pool.
+ */
 function takeBackEnded(pool: Pool): void {
   const inUse = new Set<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));

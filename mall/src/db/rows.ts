@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 
 /** The rows of a hand-written statement; both drivers answer `{ rows }`. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return result.rows;
+  const { rows } = (await db.execute(statement)) as { rows: Row[] };
+  return rows;
 }
 
 /** LIKE pattern that finds a text anywhere, with wildcards escaped. */

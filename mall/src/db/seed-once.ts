@@ -6,8 +6,8 @@ import { inTransaction } from './transaction-guard.ts';
 const seedKey = 'seed';
 
 /**
- * Fills an empty database; does nothing to one that was filled before. `version` is kept, so that a database knows its seed.
- * All or nothing: a seed that was killed leaves the database empty, and the next start begins again.
+ * Fills an empty database, and leaves a filled one alone. Stores `version` as its seed. All in one transaction: a killed seed
+ * leaves the database empty, and the next start begins again.
  */
 export async function seedOnce(
   db: Database,
@@ -18,7 +18,7 @@ export async function seedOnce(
     const [filled] = await db.select().from(meta).where(eq(meta.key, seedKey));
     if (filled !== undefined) return 'kept';
     await fill(db);
-    // Without statistics the planner takes every table for a handful of rows, and an embedded database has no autovacuum.
+    // Without statistics the planner assumes tiny tables, and an embedded database has no autovacuum.
     await db.execute(sql`analyze`);
     await db.insert(meta).values({ key: seedKey, value: version });
     return 'seeded';

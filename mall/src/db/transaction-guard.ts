@@ -4,8 +4,8 @@ import type { Database, Transaction } from './database.ts';
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Every transaction of the mall. `work` gets the context with the transaction as its `db`: name it like the outer one, so that
- * no statement reaches past the transaction. Nested ones are savepoints. `refuseInTransaction` knows that it is open.
+ * Opens every transaction of the mall. `work` gets the context with the transaction as its `db`: name it like the outer one,
+ * which it hides. Nested ones are savepoints.
  */
 export function inTransaction<Context extends { db: Database }, Result>(
   context: Context,
@@ -23,8 +23,8 @@ export function inTransaction<Context extends { db: Database }, Result>(
 type OutsideCall = 'payment provider' | 'mail server' | 'captcha' | 'file store';
 
 /**
- * Every call to the outside begins with it. Throws inside of a transaction, since its locks and its connection would wait for
- * somebody else's answer. A fault of the developer, so that tests find it.
+ * First line of every call to the outside. Throws inside of a transaction, whose locks and connection would wait for somebody
+ * else: a mistake of ours, found by tests.
  */
 export function refuseInTransaction(call: OutsideCall): void {
   if (!current.getStore()?.isOpen) return;

@@ -30,12 +30,12 @@ export interface Input<Id extends OperationId = OperationId> {
 export interface Call<Id extends OperationId = OperationId> extends Input<Id> {
   /** Null for a visitor. */
   caller: Caller | null;
-  /** The mall of the token, or the one that a visitor named; empty where an operation belongs to no mall. */
+  /** The mall of the token, or of a visitor's request. Empty if the operation belongs to no mall. */
   mallId: string;
   salesType: MallSalesType | null;
   /** The address that the request came from. */
   address: string;
-  /** When its calls to the outside have to be over (`http/deadline.ts`). */
+  /** End of the time for its calls to the outside (`http/deadline.ts`). */
   deadline: number;
 }
 
@@ -45,10 +45,10 @@ export type Handler<Id extends OperationId> = (context: MallContext, call: Call<
 /** Returns the `data` of a success, `Begun`, or throws a refusal. Its effect and its response are one transaction. */
 export type KeyedHandler<Id extends KeyedId> = (context: TransactionContext, call: Call<Id>) => Promise<unknown>;
 
-/** The long part of a keyed call, done, and what is left for its transaction. */
+/** The result of the long part of a keyed call, and the rest for its transaction. */
 export interface PreparedCall {
   record: (context: TransactionContext) => Promise<unknown>;
-  /** Called where `record` has left nothing. */
+  /** Called if `record` was not committed. */
   discard: () => Promise<void>;
 }
 
@@ -61,8 +61,8 @@ export interface PreparingHandler<Id extends KeyedId> {
 }
 
 /**
- * What an operation with an idempotency key has begun: a call to the outside is left to do. It is committed with the effect and
- * the key as JSON, so it holds only what another process needs to finish it.
+ * Returned by an operation with an idempotency key that still has to call the outside. Committed with effect and key as JSON, so
+ * it holds all that another process needs to finish it.
  */
 export class Begun {
   readonly facts: object;
@@ -73,19 +73,19 @@ export class Begun {
 }
 
 /**
- * An operation with an idempotency key that calls the outside. The key keeps the outcome of `finish`: its data, or a refusal
- * below 500. After any other error, or a killed process, the next call with the key finishes again.
+ * An operation with an idempotency key that calls the outside. The outcome of `finish` is recorded with the key: its data, or a
+ * refusal below 500. After any other error, or in a killed process, the next call with the key finishes again.
  */
 export interface TwoStepHandler<Id extends KeyedId> {
   begin: KeyedHandler<Id>;
   /**
-   * Runs after the commit, outside of any transaction, one at a time for a key. `facts`: those of `Begun`. `isRepeat`: it ran
-   * before, and its outcome is not known.
+   * Runs after the commit, outside of any transaction, once at a time for a key. `facts`: those of `Begun`. `isRepeat`: it ran
+   * before, with an unknown outcome.
    */
   finish: (context: MallContext, call: Call<Id>, facts: unknown, isRepeat: boolean) => Promise<unknown>;
 }
 
-/** What has to be learned from outside before an operation begins: no transaction is open yet. */
+/** Calls the outside before an operation begins, while no transaction is open. */
 export type Preparation = (
   context: MallContext,
   caller: Caller,

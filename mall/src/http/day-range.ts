@@ -4,7 +4,7 @@ import { invalid } from './refusal.ts';
 const mostDays = 366;
 const dayMs = 86_400_000;
 
-/** The instants between two days, both included. Throws 1400 for days that no calendar has, and for more than 366 of them. */
+/** From the start of one day to the end of another. Throws 1400 for days that do not exist, and for more than 366 days. */
 export function dayRange(
   fromDt: string | undefined,
   toDt: string | undefined,

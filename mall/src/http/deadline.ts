@@ -1,7 +1,7 @@
-/** The gateway waits five seconds for a call. What is left is for the database. */
+/** The gateway waits five seconds for a call. The rest is for the database. */
 const providersMs = 4000;
 
-/** When the calls to a payment provider that one request makes have to be over, on the clock of `performance.now`. */
+/** End of the time for one request's calls to a payment provider, on the clock of `performance.now`. */
 export function newDeadline(): number {
   return performance.now() + providersMs;
 }

@@ -7,14 +7,14 @@ export const refuseUnknownPath: RequestHandler = (_request, response) => {
   sendRefusal(response, notFound('요청하신 주소를'));
 };
 
-/** Turns everything thrown into an envelope; details of a fault stay in the log. */
+/** Responds to anything thrown with an envelope. Details of a fault go to the log alone. */
 export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
   }
   const refusal = toRefusal(error);
-  // Who refuses has logged why, if an operator must know.
+  // A refusal that concerns an operator was logged where it was thrown.
   if (refusal.status >= 500 && refusal !== error) request.log?.error({ err: error }, 'fault');
   sendRefusal(response, refusal);
 };

@@ -10,7 +10,7 @@ const mostFields = 10;
 const mostFieldBytes = 1000;
 
 interface FormLimits {
-  /** In each time of this length but the first so many bytes arrive, or the form is ended: it holds one of few places. */
+  /** Minimum rate after the first period. A slower form is aborted, since it holds one of few places. */
   rate: { everyMs: number; leastBytes: number };
   longestMs: number;
 }
@@ -24,7 +24,7 @@ interface FileParts {
   hash: string;
 }
 
-/** A file as it was sent. In JSON it is its name and a hash of its content: two that are equal there are the same file. */
+/** A file as it was sent. Its JSON is name and content hash, so that equal files have equal JSON. */
 export class UploadedFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -62,10 +62,10 @@ export async function readForm(
     fields[name] = value;
   });
   parser.on('file', (name, stream, fileName) => {
-    // One buffer and not a list of chunks, which would be in memory twice. Pages that nothing is written to cost nothing.
+    // One buffer, since a list of chunks would be in memory twice. Unwritten pages cost nothing.
     const whole = Buffer.allocUnsafeSlow(mostFileBytes);
     let length = 0;
-    const digest = createHash('sha256'); // chunk by chunk: a file at once would hold up everybody else
+    const digest = createHash('sha256'); // chunk by chunk, so that other requests run in between
     stream.on('data', (chunk: Buffer) => {
       length += chunk.copy(whole, length);
       digest.update(chunk);

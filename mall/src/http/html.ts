@@ -29,7 +29,7 @@ interface Page {
   title: string;
   style: string;
   body: Html;
-  /** Other origins that a form of the page may go to. */
+  /** Other origins that forms of the page may be sent to. */
   formTargets?: readonly string[];
 }
 

@@ -25,7 +25,7 @@ interface OperationObject {
 /** How an operation identifies its caller. */
 type Access = 'visitor' | 'member' | 'either' | 'expired member';
 
-/** The parts of an operation's description that the service needs. */
+/** What the service needs of an operation's description. */
 export interface Operation<Id extends OperationId = OperationId> {
   id: Id;
   method: 'get' | 'post' | 'put' | 'delete';
@@ -42,17 +42,22 @@ export interface Operation<Id extends OperationId = OperationId> {
   takesPreview: boolean;
   /** Whether its body is a form with a file, not JSON. */
   takesForm: boolean;
-  /** Where the document has the schema of the body, as a JSON pointer. */
+  /** JSON pointer to the schema of the body. Null if it takes none. */
   bodyPointer: string | null;
 }
 
-// An alias, since an interface would be no record.
+// An alias, since an interface is not assignable to a record.
 export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Record<string, unknown>;
 };
+
+/** Whether a checked request has the parameter: the check fills in defaults. */
+export function isAlwaysPresent({ required, schema }: Parameter): boolean {
+  return required === true || Object.hasOwn(schema, 'default');
+}
 
 /** The header that names an intent of the caller. */
 export const idempotencyHeader = 'X-Idempotency-Key';
@@ -139,7 +144,7 @@ export function schemaAt(document: OpenApiDocument, pointer: string): Readonly<R
 
 const formType = 'multipart/form-data';
 
-/** The one type that the body may have; null: none is taken. */
+/** Media type of the body. Null if there is none. */
 function bodyTypeOf({ requestBody }: OperationObject): string | null {
   return Object.keys(requestBody?.content ?? {})[0] ?? null;
 }

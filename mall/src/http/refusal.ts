@@ -5,11 +5,11 @@ import type { TransactionContext } from '../context.ts';
 export interface FieldFault {
   field: string;
   reason: string;
-  /** Kind of mistake; left out: none that a form can check. */
+  /** Kind of mistake. Left out if no form can check it. */
   rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'REFUSED';
 }
 
-/** One choice of goods with fewer pieces left than requested. */
+/** A selection with fewer pieces left than requested. */
 export interface ShortItem {
   cartNo: string | null;
   ordItemNo: string | null;
@@ -20,7 +20,7 @@ export interface ShortItem {
   stckqty: number;
 }
 
-/** Why something is not possible as things stand (contract, section 6). */
+/** The reason of a conflict (contract, section 6). */
 export type ConflictData =
   | { rsnCd: 'STOCK'; list: ShortItem[] }
   | { rsnCd: 'STATE'; stat: string }
@@ -37,11 +37,11 @@ interface RefusalOptions {
   data?: unknown;
   headers?: Record<string, string>;
   cause?: unknown;
-  /** A change that stays after the rest was rolled back. */
+  /** A change to commit although everything else is rolled back. */
   effect?: (context: TransactionContext) => Promise<void>;
 }
 
-/** A response that is no success, by the table of the contract, section 1. */
+/** An error response, by the table of the contract, section 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -99,7 +99,7 @@ export function notFound(what: string): Refusal {
   return new Refusal(404, '1404', `${what} 찾을 수 없어요.`);
 }
 
-/** `message` says what prevents it; `data` has the reason and its details. */
+/** `message` is for the shopper; `data` has the reason and its details. */
 export function conflict(
   message: string,
   data: ConflictData | null = null,
@@ -108,7 +108,7 @@ export function conflict(
   return new Refusal(409, '1409', message, { data, headers });
 }
 
-/** The price differs from the one shown; `effect` stores the new one. */
+/** The price differs from the one shown. `effect` stores the new one. */
 export function otherPrice(summary: PriceSummary, effect: (context: TransactionContext) => Promise<void>): Refusal {
   const data = { rsnCd: 'PRICE', payPrc: summary.payPrc, summary } satisfies ConflictData;
   return new Refusal(409, '1409', '결제 금액이 바뀌었어요. 다시 확인해주세요.', { data, effect });
@@ -123,7 +123,7 @@ export function tooManyTries(seconds: number): Refusal {
 
 const laterSeconds = [3, 10] as const;
 
-/** There is no room for this call just now. The seconds differ, so that not all come again at once. */
+/** The mall is at its limit. The seconds vary, so that not all retry at once. */
 export function comeLater(): Refusal {
   const seconds = randomInt(...laterSeconds);
   return new Refusal(429, '1429', '지금은 요청이 많아요. 잠시 후 다시 시도해주세요.', {
@@ -132,7 +132,7 @@ export function comeLater(): Refusal {
   });
 }
 
-/** What the call needs cannot be reached; `what` with its particle. */
+/** A dependency of the call cannot be reached. `what` with its particle. */
 export function unavailable(what: string, seconds: number): Refusal {
   return new Refusal(503, '1503', `지금은 ${what} 이용할 수 없어요. 잠시 후 다시 시도해주세요.`, {
     headers: { 'Retry-After': String(seconds) },
@@ -141,7 +141,7 @@ export function unavailable(what: string, seconds: number): Refusal {
 
 const providerSeconds = 3;
 
-/** The payment provider cannot be asked now. What `ordNo` names stands, and the same key asks again. */
+/** The payment provider cannot be reached. The order stands, and a call with the same key tries again. */
 export function paymentUnavailable(ordNo: string, cause?: unknown): Refusal {
   return new Refusal(503, '1503', '결제사와 연결되지 않았어요. 잠시 후 다시 시도해주세요.', {
     description: '주문은 그대로 있어요. 같은 주문을 다시 결제할 수 있어요.',

@@ -7,7 +7,9 @@ import { invalid, type FieldFault } from './refusal.ts';
 import { readTexts, textShapeOf, type Schema, type TextShape } from './text-fields.ts';
 
 /** Reads a request by the document, or throws a refusal that names all wrong fields. */
-export type RequestChecker<Id extends OperationId> = (request: Request) => Input<Id>;
+export type RequestChecker<Id extends OperationId> = (request: SentRequest) => Input<Id>;
+
+export type SentRequest = Pick<Request, 'params' | 'query' | 'headers' | 'body'>;
 
 const documentKey = 'mall';
 const locations = ['path', 'query', 'header'] as const;
@@ -27,7 +29,7 @@ export function requestCheckers(
   };
 }
 
-/** What is read from one part of a request. Texts come first, so that the rest of the document is about what is kept. */
+/** Checks one part of a request. Normalizes texts first, so that the schema applies to their stored form. */
 interface PartCheck<Value> {
   texts: TextShape;
   validate: ValidateFunction<Value>;
@@ -63,13 +65,13 @@ function compilerFor(document: OpenApiDocument): Compile {
   });
 }
 
-/** Numbers and keys in paths and headers are never rewritten. */
+/** Leaves numbers and keys in paths and headers as they are. */
 function verbatim(names: readonly string[]): TextShape {
   const text: TextShape = { kind: 'verbatim', fields: [], items: null };
   return { ...text, fields: names.map((name) => [name, text]) };
 }
 
-function check<Id extends OperationId>(request: Request, { parameters, body }: CompiledChecks<Id>): Input<Id> {
+function check<Id extends OperationId>(request: SentRequest, { parameters, body }: CompiledChecks<Id>): Input<Id> {
   const faults: FieldFault[] = [];
   const parts = parameters.map((part) => read(part, pick(request, part.location, part.names), faults));
   const content = read(body, body.isSent ? (request.body ?? {}) : {}, faults);
@@ -100,14 +102,14 @@ function absolute(schema: Record<string, unknown>): Record<string, unknown> {
   return typeof reference === 'string' ? { $ref: `${documentKey}${reference}` } : schema;
 }
 
-function pick(request: Request, location: Location, names: readonly string[]): Record<string, unknown> {
+function pick(request: SentRequest, location: Location, names: readonly string[]): Record<string, unknown> {
   const sources = { path: request.params, query: request.query, header: request.headers };
   const source = sources[location] as Record<string, unknown>;
   const entries = names.map((name) => [name, source[location === 'header' ? name.toLowerCase() : name]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Null where there is a fault. */
+/** Null if there is a fault. */
 function read<Value>({ texts, validate }: PartCheck<Value>, given: unknown, faults: FieldFault[]): Value | null {
   const textFaults: FieldFault[] = [];
   const value = readTexts(given, texts, textFaults);

@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { describeAnswer, describeError, describeRequest } from '../log.ts';
 
-/** Called for each response, with the operation of the contract that it answers. */
+/** Called for each response, with its operation. */
 export type AnswerListener = (operation: string, status: number, seconds: number) => void;
 
-/** Asked for by machines every few seconds: they would hide how the mall answers people. */
+/** Requested by machines every few seconds, which would hide the numbers of people. */
 const probes = /^\/(?:health|ready|metrics)$/u;
 
 /**
@@ -18,7 +18,7 @@ const probes = /^\/(?:health|ready|metrics)$/u;
 export function requestLog(log: Logger, onAnswer: AnswerListener): RequestHandler[] {
   const lines = pinoHttp({
     logger: log,
-    // Unwrapped: the library's own serializers would write down headers, and the values of failed statements.
+    // Unwrapped, since the library's serializers would log headers and the values of failed statements.
     wrapSerializers: false,
     serializers: { req: describeRequest, res: describeAnswer, err: describeError },
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
@@ -42,7 +42,7 @@ export function requestLog(log: Logger, onAnswer: AnswerListener): RequestHandle
   return [lines, measured];
 }
 
-/** Notes which operation of the contract a request is, for its line and its metric. */
+/** Sets the operation of a request, for its log line and its metric. */
 export function setOperation(response: Response, operation: string): void {
   response.locals['operation'] = operation;
 }

@@ -6,7 +6,7 @@ import type { FieldFault } from './refusal.ts';
 /** `x-text` of the document: how a text is read before it is checked and measured. Without it a text is a line. */
 type TextKind = 'line' | 'lines' | 'verbatim' | 'telephone';
 
-/** Where a value that fits a schema has texts, and of which kind. */
+/** Where a value of a schema has texts, and of which kind. */
 export interface TextShape {
   kind: TextKind;
   fields: readonly (readonly [name: string, shape: TextShape])[];
@@ -33,7 +33,7 @@ export function textShapeOf(given: Schema, resolve: (schema: Schema) => Schema):
   };
 }
 
-/** A copy of the value with its texts as they are kept. Walks only where the schema has fields; adds a fault for each wrong text. */
+/** A copy of the value with normalized texts. Visits only fields of the schema, and adds a fault for each invalid text. */
 export function readTexts(
   value: unknown,
   shape: TextShape,
@@ -51,7 +51,7 @@ export function readTexts(
   return { ...value, ...Object.fromEntries(texts) };
 }
 
-/** Anything else, such as an uploaded file, is no structure of fields. */
+/** Excludes class instances, such as an uploaded file. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 }

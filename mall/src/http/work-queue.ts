@@ -7,7 +7,7 @@ interface Limits {
   mostWaiting?: number;
   /** And so much of one holder; left out: any. */
   mostWaitingOfOne?: number;
-  /** It waits no longer than this; left out: as long as it takes. */
+  /** The longest wait. Left out: no limit. */
   longestWaitMs?: number;
 }
 
@@ -16,7 +16,7 @@ interface Waiting {
   begin: () => void;
 }
 
-/** Runs so much work at once, in the order in which it came, and refuses what would wait for too long. */
+/** Limits concurrent work. The rest waits in order, and is refused if it would wait for too long. */
 export class WorkQueue {
   readonly #limits: Required<Limits>;
   readonly #waiting = new Set<Waiting>();
@@ -29,8 +29,8 @@ export class WorkQueue {
   }
 
   /**
-   * Throws 1429 with the seconds to wait where there is no room. `holder`: whose work it is; of one, one is run at a time, and
-   * others pass what waits for that.
+   * Throws 1429 with the seconds to wait if there is no room. `holder`: whose work it is. Work of one holder runs one at a time,
+   * and others overtake what waits for that.
    */
   async run<Result>(work: () => Promise<Result>, holder?: string): Promise<Result> {
     await this.#enter(holder);
@@ -79,7 +79,7 @@ export class WorkQueue {
     return holder === undefined ? 0 : [...this.#waiting].filter((each) => each.holder === holder).length;
   }
 
-  /** Gives the place to the one that has waited longest of those that may have it. */
+  /** Starts the work that has waited longest and may run. */
   #next(): void {
     const next = [...this.#waiting].find(({ holder }) => this.#hasPlaceFor(holder));
     if (!next) return;

@@ -1,11 +1,11 @@
-/** What is kept with a job that failed. */
+/** Stored with a failed job. */
 interface JobFailure {
   reason: string;
   code?: string;
   cause?: JobFailure;
 }
 
-/** An error and its causes by their names and codes: messages may be personal, and jobs are not encrypted. */
+/** Names and codes of an error and its causes. No messages: they may be personal, and jobs are not encrypted. */
 export function failureOf(error: unknown): JobFailure {
   if (!(error instanceof Error)) return { reason: typeof error };
   return {

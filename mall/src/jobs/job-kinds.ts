@@ -6,15 +6,15 @@ export interface JobData {
   mail: { id: string };
   /** The shop's next step with an order. One waits for each order. */
   'shop-step': { ordNo: string };
-  /** As planned by earlier versions, perhaps several for an order. */
+  /** Queued by earlier versions, perhaps several for an order. */
   'order-step': { ordNo: string };
   /** An order whose entrance code is to be erased. */
   'order-entrance': { ordNo: string };
   /** Received lines without a confirmation. */
   'order-confirm': { ordNo: string };
-  /** An attempt to pay, when its time is over. */
+  /** An attempt whose time to pay is over. */
   'payment-due': { ordNo: string; payNo: string };
-  /** An attempt whose outcome was lost on the way. */
+  /** An attempt whose outcome is unknown after the shopper's return. */
   'payment-ask': { payNo: string };
   'payment-refund': { rfndNo: string };
   /** A virtual account whose order has ended, or is paid otherwise. */
@@ -23,7 +23,7 @@ export interface JobData {
   'payment-test-notice': TestNotice;
   /** Deletes what has expired. Scheduled, so it has no data; likewise the next. */
   sweep: null;
-  /** Removes what the file store holds for no row. */
+  /** Removes stored files without a row. */
   'sweep-file-store': null;
 }
 
@@ -37,23 +37,23 @@ export interface TestNotice {
 
 export type JobName = keyof JobData;
 
-/** A handler may run more than once for one job, so its effect is a transaction that first looks at the state. */
+/** A handler may run more than once for one job, so it checks the state first, in the transaction of its effect. */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
 const daySeconds = 86_400;
 
-/** How long a process may hold a job. After that, ended or not, another one takes it. */
+/** After `expireInSeconds` another process takes a job, whether it has ended or not. */
 const common = { expireInSeconds: 60, retentionSeconds: 400 * daySeconds, deleteAfterSeconds: 7 * daySeconds };
 
 /** Five attempts: after half a minute, a minute, two, four. */
 const boundedRetry = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true };
 
-/** Again and again, after pauses that grow to five minutes: a payment provider may be away for days. */
+/** With growing pauses of up to five minutes: a payment provider may be down for days. */
 const retryUntilResolved = { ...common, retryLimit: 100_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
 /**
- * Of what a schedule sends, one waits or runs, and the rest is dropped. What failed is done by the next. A process that was
- * killed holds its job until it expires.
+ * One job of a schedule waits or runs; others are dropped. The next one does what a failed one left. The job of a killed process
+ * blocks the next until it expires.
  */
 const scheduled = {
   policy: 'exclusive',

@@ -6,7 +6,9 @@ import { rowsOf } from '../db/rows.ts';
 import { failureOf } from './job-failure.ts';
 import { jobNames, queueOptions, schedules, type JobData, type JobHandlers, type JobName } from './job-kinds.ts';
 
-/** A job whose time has not come, or whose outcome is not known yet: it runs again later, and is no fault. */
+/**
+ * Ends a job that has to run again later: its time has not come, or its outcome is unknown. No fault, so it is not logged as one.
+ */
 export class RetryLater extends Error {
   override readonly name = 'RetryLater';
 }
@@ -18,7 +20,7 @@ interface JobQueueOptions {
   /** The mall's time: due jobs are due by it. */
   now: () => Date;
   onRun: (name: JobName, outcome: JobOutcome) => void;
-  /** Whether it sends the jobs of the schedules when they are due: one queue of all on the database does. */
+  /** Whether it sends scheduled jobs. One queue on the database does at a time. */
   keepsSchedules: boolean;
 }
 
@@ -28,8 +30,8 @@ const atOnce = 5;
 const stopMs = 5000;
 
 /**
- * Work that waits, kept by pg-boss in the mall's own database (decision 0037). A job is queued in the transaction of the
- * effect that wants it, and any process on the database may run it.
+ * Jobs in the mall's own database, by pg-boss (decision 0037). A job is queued in the transaction of its cause, and any process
+ * on the database may run it.
  */
 export class JobQueue {
   readonly boss: PgBoss;
@@ -108,7 +110,7 @@ export class JobQueue {
     );
   }
 
-  /** Runs one job, and never throws. What it throws is logged here, and kept with the job by names and codes alone. */
+  /** Runs one job, and never throws. Logs an error, and stores only its names and codes with the job. */
   async run<Name extends JobName>(
     name: Name,
     { id, data }: Pick<Job<JobData[Name]>, 'id' | 'data'>,

@@ -7,9 +7,9 @@ import { toClaimPreview } from './claims.mapper.ts';
 import { claimPreviewCall } from './claims.wire.ts';
 
 export const claimPreviewFields = {
-  claimPreview: charged({ calls: 1 }, ({ number }, { input }, { mallApi }) =>
+  claimPreview: charged({ calls: 1 }, ({ number, mall }, { input }, { mallApi }) =>
     orRefused(
-      mallApi.asMember(claimPreviewCall(number, input)).then(toClaimPreview),
+      mallApi.asMember(claimPreviewCall(number, input, mall.number)).then(toClaimPreview),
       (refusal) => outOfStock(refusal) ?? wrongState(refusal) ?? toFormRefused(refusal),
     ),
   ),

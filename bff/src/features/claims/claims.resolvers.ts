@@ -9,6 +9,7 @@ import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { keyConflict, outOfStock, refundChanged, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { mallLoaders } from '../mall/mall.loaders.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
 import { isWhole, orderLoaders } from '../orders/orders.loaders.ts';
 import { toGuides } from '../payment/payment.mapper.ts';
@@ -39,15 +40,14 @@ export const claimMutations = {
     ),
   requestReturn: (_root, { input }, context) =>
     sendClaim(context, { type: 'RETURN', ...input }, { call: returnCall(input), toMember: claimConflict }),
-  requestExchange: (_root, { input }, context) =>
-    sendClaim(
+  requestExchange: async (_root, { input }, context) => {
+    const { number } = await mallLoaders(context).named(input.mallUrl);
+    return sendClaim(
       context,
       { type: 'EXCHANGE', ...input },
-      {
-        call: exchangeCall(input),
-        toMember: exchangeConflict,
-      },
-    ),
+      { call: exchangeCall(input, number), toMember: exchangeConflict },
+    );
+  },
   withdrawClaim: charged(formWithDetail, (_root, { input }, context) =>
     sendMemberAction(
       context,

@@ -13,6 +13,7 @@ import type {
 import { badInput } from '../../errors/shopper-error.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { claimPreview, claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
+import { readVariantId, unknownVariant } from '../products/variant-id.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
 
 const accountFields = { bankCd: 'bankCode', acctNo: 'accountNumber', acctNm: 'holder' };
@@ -22,8 +23,8 @@ const fields = {
   itemList: 'items',
   ordItemNo: 'number',
   qty: 'quantity',
-  optNo: 'optionNumber',
-  colorNm: 'colorName',
+  optNo: 'variantId',
+  colorNm: 'variantId',
   fileNoList: 'fileNumbers',
   rfndAcct: 'refundAccount',
   rsnCd: 'reason',
@@ -43,9 +44,10 @@ export function returnCall(input: RequestReturnInput) {
   });
 }
 
-export function exchangeCall(input: RequestExchangeInput) {
+/** `mallNumber`: of the mall whose variants are named. */
+export function exchangeCall(input: RequestExchangeInput, mallNumber: string) {
   return claimCall('EXCHANGE', input, {
-    itemList: input.items.map(toExchangeItem),
+    itemList: input.items.map((item) => toExchangeItem(item, mallNumber)),
     fileNoList: input.fileNumbers,
   });
 }
@@ -76,8 +78,8 @@ function claimCall(type: ClaimType, claim: AnyClaim, rest: object) {
 }
 
 /** Only calculates. The contract wants a key even here, where it is neither kept nor compared. */
-export function claimPreviewCall(orderNumber: string, input: ClaimPreviewInput) {
-  const { type, items, reason } = previewed(input);
+export function claimPreviewCall(orderNumber: string, input: ClaimPreviewInput, mallNumber: string) {
+  const { type, items, reason } = previewed(input, mallNumber);
   return privateCall({
     path: paths[type],
     numbers: { ordNo: orderNumber },
@@ -88,16 +90,22 @@ export function claimPreviewCall(orderNumber: string, input: ClaimPreviewInput) 
   });
 }
 
-function previewed({ cancel, return: back, exchange }: ClaimPreviewInput) {
-  if (exchange) return { ...exchange, type: 'EXCHANGE', items: exchange.items.map(toExchangeItem) } as const;
+function previewed({ cancel, return: back, exchange }: ClaimPreviewInput, mallNumber: string) {
+  if (exchange) {
+    const items = exchange.items.map((item) => toExchangeItem(item, mallNumber));
+    return { ...exchange, type: 'EXCHANGE', items } as const;
+  }
   if (back) return { ...back, type: 'RETURN', items: back.items.map(toItem) } as const;
   if (cancel) return { ...cancel, type: 'CANCEL', items: cancel.items.map(toItem) } as const;
   throw badInput('input', '취소, 반품, 교환 중 하나만 보내 주세요.');
 }
 
-/** Option and color stay unchanged if an item leaves them out. */
-function toExchangeItem({ optionNumber, colorName, ...item }: ExchangeItemInput) {
-  return { ...toItem(item), optNo: optionNumber, colorNm: colorName };
+/** Option and color stay unchanged if an item leaves its variant out. */
+function toExchangeItem({ variantId, ...item }: ExchangeItemInput, mallNumber: string) {
+  if (variantId === null || variantId === undefined) return toItem(item);
+  const variant = readVariantId(mallNumber, variantId);
+  if (!variant) throw badInput('variantId', unknownVariant);
+  return { ...toItem(item), optNo: variant.optionNumber, colorNm: variant.colorName };
 }
 
 function toItem({ number, quantity }: { number: string; quantity: number }) {

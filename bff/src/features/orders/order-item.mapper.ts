@@ -2,6 +2,7 @@ import type { ClaimPayer, ClaimReasonOffer, OrderItem } from '../../graphql/__ge
 import { opaqueId } from '../../rules/ids.ts';
 import { toDay } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
+import { variantId } from '../products/variant-id.ts';
 import { claimReasons, claimTypes, goodsOrderStatuses } from '../purchase/purchase-codes.ts';
 import { toPurchaseLine } from '../purchase/purchase.mapper.ts';
 import { toActions } from './order.mapper.ts';
@@ -11,10 +12,13 @@ import type { WireClaimReasonOffer, WireOrderItem } from './order.wire.ts';
 const claimPayers: Readonly<Record<string, ClaimPayer>> = { BUYER: 'BUYER', SELLER: 'SELLER' };
 
 export function toOrderItem(wire: WireOrderItem, mall: OrderMall): OrderItem {
+  const line = toPurchaseLine(wire, mall);
+  const { productNumber, optionNumber, colorName } = line;
   return {
-    ...toPurchaseLine(wire, mall),
+    ...line,
     id: opaqueId('OrderItem', mall.number, wire.ordItemNo),
     number: wire.ordItemNo,
+    variantId: variantId(mall.number, { productNumber, optionNumber, colorName }),
     status: fromCode(goodsOrderStatuses, wire.itemStat, 'itemStat'),
     couponDiscount: wire.cpnDscntPrc,
     usedPoints: wire.usePnt,

@@ -15,7 +15,7 @@ import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
-import type { OrderMall } from '../orders/order.model.ts';
+import type { ProductMall } from '../products/product.model.ts';
 import { paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
 import type {
   WireBank,
@@ -28,12 +28,14 @@ import type {
   WireVirtualAccount,
 } from './payment.wire.ts';
 
+type PaymentMall = Pick<ProductMall, 'number' | 'imageHost'>;
+
 export interface PaymentModel extends Omit<Payment, '__typename' | 'order'> {
   __typename: 'Payment';
-  mall: OrderMall;
+  mall: PaymentMall;
 }
 
-export function toPayment(wire: WirePayment, { number, imageHost }: OrderMall): PaymentModel {
+export function toPayment(wire: WirePayment, { number, imageHost }: PaymentMall): PaymentModel {
   return {
     __typename: 'Payment',
     id: opaqueId('Payment', number, wire.ordNo),

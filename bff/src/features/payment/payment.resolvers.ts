@@ -1,14 +1,7 @@
 import { isRefusal } from '../../errors/mall-error.ts';
-import type {
-  MallResolvers,
-  MemberResolvers,
-  MutationResolvers,
-  PaymentResolvers,
-} from '../../graphql/__generated__/schema-types.ts';
+import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { sendMemberAction, sendVisitorForm } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
-import { toAnyOrder } from '../orders/order.mapper.ts';
-import { orderLoaders } from '../orders/orders.loaders.ts';
 import { charged } from '../../rules/charge.ts';
 import { toGuides, toPayment, toVisitorsPayment } from './payment.mapper.ts';
 import { guideCalls, paymentCall, returnCall, visitorsReturnCall } from './payment.wire.ts';
@@ -23,13 +16,6 @@ export const paymentFields = {
     }
   }),
 } satisfies MemberResolvers;
-
-export const paymentResolvers = {
-  order: charged({ calls: 1, isSingle: true }, async ({ orderNumber, mall }, _arguments, context) => {
-    const row = await orderLoaders(context).loadAnew(mall, orderNumber);
-    return row && toAnyOrder(row, mall);
-  }),
-} satisfies PaymentResolvers;
 
 export const paymentNoticeFields = {
   paymentNotices: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>

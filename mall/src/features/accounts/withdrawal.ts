@@ -46,17 +46,17 @@ async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
   const open = await openOrders(db, memNo);
   const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));
   return [
-    ...open.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '아직 끝나지 않은 주문이 있어요.' })),
+    ...open.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '끝나지 않은 주문' })),
     ...owed.map((ordNo): Block => ({
       tp: 'ORDER',
       no: ordNo,
-      nm: '환불받을 계좌를 알려주지 않은 주문이 있어요.',
+      nm: '환불받을 계좌를 알려주지 않은 주문',
     })),
   ];
 }
 
-function blocked({ nm }: Block): Refusal {
-  return conflict(`지금은 탈퇴할 수 없어요. ${nm}`);
+function blocked({ tp, nm }: Block): Refusal {
+  return conflict(`지금은 탈퇴할 수 없어요. ${tp === 'ORDER' ? `${nm}이 있어요.` : nm}`);
 }
 
 async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {

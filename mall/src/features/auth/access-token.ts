@@ -30,12 +30,13 @@ export async function readAccessToken(
 ): Promise<AccessClaims | null> {
   const currentDate = expiredToo ? new Date(0) : now();
   try {
-    const { payload } = await jwtVerify(token, keys.accessToken, {
+    const { payload } = await jwtVerify<Omit<AccessClaims, 'sub'>>(token, keys.accessToken, {
       algorithms: ['HS256'],
       requiredClaims: ['sub', 'mallId', 'salesType', 'sid', 'iat', 'exp'],
       currentDate,
     });
-    return payload as unknown as AccessClaims;
+    const { sub = '', mallId, salesType, sid } = payload;
+    return { sub, mallId, salesType, sid };
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { findMember } from '../members/members.queries.ts';
 import { expirePointsOf, heldPoints } from './points.ts';
 
 const dayMs = 86_400_000;
-/** Points that expire within these days are told apart. */
+/** Points that expire within these days have a sum of their own. */
 const soonDays = 30;
 
 export const pointHandlers = { listPoints } satisfies Partial<Handlers>;
@@ -25,7 +25,7 @@ async function listPoints(context: MallContext, call: Call<'listPoints'>) {
   const now = context.now();
   const ofMember = eq(pointEntries.memNo, memNo);
   const unspent = and(ofMember, gt(pointEntries.leftPnt, 0));
-  // What has expired is written down first: the entries add up to what is held.
+  // Expired points are recorded first, so that the entries add up to the balance.
   const expired = db
     .select({ seq: pointEntries.seq })
     .from(pointEntries)

@@ -11,7 +11,7 @@ const restoredDays = 30;
 
 type Lot = typeof pointEntries.$inferSelect;
 
-/** The points that a member can use. What has expired does not count, whether or not the ledger says so yet. */
+/** Usable points of a member. Excludes expired ones, also before the ledger records it. */
 export async function heldPoints(db: Database, memNo: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ held: sql<string>`coalesce(sum(${pointEntries.leftPnt}), 0)` })
@@ -20,7 +20,7 @@ export async function heldPoints(db: Database, memNo: string, now: Date): Promis
   return Number(row?.held ?? 0);
 }
 
-/** Spends points that the member holds, those that expire first. The member is locked. */
+/** Spends points of a locked member, those that expire first. */
 export async function spendPoints(
   db: Transaction,
   memNo: string,
@@ -36,7 +36,7 @@ export async function spendPoints(
   await write(db, { memNo, pntTp: 'USE', pnt: -pnt, ordNo, now });
 }
 
-/** Gives back points of an order, each part with the day on which it expires; what has expired meanwhile gets 30 days. */
+/** Restores points of an order with their expiry. Those that have expired meanwhile get 30 days. */
 export async function restorePoints(
   db: Transaction,
   memNo: string,
@@ -72,7 +72,7 @@ export async function savePoints(db: Transaction, memNo: string, pnt: number, or
   await write(db, { memNo, pntTp: 'SAVE', pnt, ordNo, now, expDts });
 }
 
-/** Takes back points that an order earned, as far as the member still holds any: first its own. */
+/** Revokes points that an order earned, as far as the member holds any. Those of the order go first. */
 export async function revokePoints(
   db: Transaction,
   memNo: string,
@@ -88,7 +88,7 @@ export async function revokePoints(
   if (sum > 0) await write(db, { memNo, pntTp: 'REVOKE', pnt: -sum, ordNo, now });
 }
 
-/** Writes into the ledger what has expired. */
+/** Records expired points in the ledger. */
 export async function expirePoints(db: Database, now: Date): Promise<void> {
   const owners = await db
     .selectDistinct({ memNo: pointEntries.memNo })
@@ -114,7 +114,7 @@ export function expirePointsOf(db: Database, memNo: string, now: Date): Promise<
   });
 }
 
-/** Points that can be taken, those that expire first in front. */
+/** Usable entries, those that expire first in front. */
 function loadLots(db: Transaction, memNo: string, now: Date): Promise<Lot[]> {
   return db
     .select()
@@ -144,7 +144,7 @@ async function takeFromLots(
   return taken;
 }
 
-/** False for a withdrawn member: the row stays because other rows refer to it, but its points are erased. */
+/** False for a withdrawn member, whose row stays without points. */
 async function isMember(db: Database, memNo: string): Promise<boolean> {
   const present = and(eq(members.memNo, memNo), ne(members.memStat, 'WITHDRAWN'));
   const rows = await db.select({ memNo: members.memNo }).from(members).where(present);

@@ -10,7 +10,7 @@ export interface HeldCoupon extends Coupon {
   endDts: Date;
 }
 
-/** The coupons that a member can use now, those that end first in front. */
+/** Usable coupons of a member, those that end first in front. */
 export async function usableCoupons(db: Database, memNo: string, now: Date): Promise<HeldCoupon[]> {
   const rows = await db
     .select({ issue: couponIssues, coupon: coupons })
@@ -54,7 +54,7 @@ export async function namesOfCoupons(db: Database, numbers: readonly string[]): 
   return numbers.flatMap((number) => rows.filter(({ cpnIsuNo }) => cpnIsuNo === number));
 }
 
-/** Gives the coupons of an order back. */
+/** Restores the coupons of an order. */
 export async function restoreCoupons(db: Transaction, ordNo: string): Promise<void> {
   await db.update(couponIssues).set({ usedAt: null, ordNo: null }).where(eq(couponIssues.ordNo, ordNo));
 }

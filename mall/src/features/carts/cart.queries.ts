@@ -20,8 +20,8 @@ export async function deleteCartLines(db: Database, memNo: string, numbers: read
 }
 
 /**
- * Takes paid pieces out of the lines that they were ordered from; the member is locked. Pieces that were added meanwhile stay,
- * and so does a line that is of another selection by now.
+ * Removes paid pieces from the cart lines that they were ordered from; the member is locked. Keeps pieces that were added
+ * meanwhile, and lines whose selection has changed.
  */
 export async function takePaidPieces(
   db: Transaction,

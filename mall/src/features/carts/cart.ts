@@ -11,7 +11,7 @@ import { loadSellableItems, stateOfSelection, type Selection, type SellableItem 
 const minQty = 1;
 export const maxQty = 99;
 
-/** The cart as the shop has its goods today: what can be ordered, what changed, what it costs. */
+/** The cart with today's state and prices of its goods. */
 export async function loadCart(db: Database, mallId: string, memNo: string) {
   const rows = await loadCartLines(db, memNo);
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
@@ -24,7 +24,7 @@ export async function loadCart(db: Database, mallId: string, memNo: string) {
   return { cartList, ...priceOfLines(rows, sellableItems) };
 }
 
-/** The price of lines of the cart that are bought together. Lines that are gone or cannot be ordered count for nothing. */
+/** The price of some lines of the cart. Ignores lines that are gone or cannot be ordered. */
 export async function priceCartLines(db: Database, mallId: string, memNo: string, cartNoList: readonly string[]) {
   const rows = (await loadCartLines(db, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
@@ -34,7 +34,7 @@ export async function priceCartLines(db: Database, mallId: string, memNo: string
   return { ...price, instList: installmentsFor(price.summary.payPrc, lineMonths) };
 }
 
-/** All delivery groups of the lines, and what those cost that can be ordered. */
+/** All delivery groups of the lines, and the price of those that can be ordered. */
 function priceOfLines(rows: readonly CartLineRow[], sellableItems: ReadonlyMap<string, SellableItem>) {
   const { groups, summary } = plainPrice(orderableOf(rows, sellableItems));
   const dlvTypes = new Set(rows.flatMap(({ gdsGrpNo }) => sellableItems.get(gdsGrpNo)?.goods.dlvType ?? []));
@@ -61,7 +61,7 @@ function toCartLine(row: CartLineRow, sellableItem: SellableItem, favorites: Set
   return { ...toPurchaseLine(row, sellableItem, favorites), befSlPrc, cartNo: row.cartNo };
 }
 
-/** Goods with what is chosen of them, as the shop has them today. */
+/** Goods with their selection, in today's state. */
 export function toPurchaseLine(
   selection: Selection & { qty: number },
   sellableItem: SellableItem,
@@ -84,12 +84,12 @@ export function toPurchaseLine(
   };
 }
 
-/** A selection as `priceOrder` takes it, with the months that it can be paid over. */
+/** A selection for `priceOrder`, with its installment months. */
 export function toPriced({ goods: { slPrc, dlvType, dlvPrc, ingMm } }: SellableItem, addPrc: number, qty: number) {
   return { unitPrc: slPrc + addPrc, qty, dlvType, dlvPrc, ingMm };
 }
 
-/** The price without coupons and points; to islands if so said. */
+/** The price without coupons and points. */
 export function plainPrice(lines: readonly PurchaseLine[], isIsland = false): OrderPrice {
   const price = priceOrder({ lines, coupons: [], usePnt: 0, hldPnt: 0, isIsland }, deliveryRule);
   if ('rsnCd' in price) throw new Error('Without coupons and points no price is refused.');

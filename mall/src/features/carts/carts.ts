@@ -97,7 +97,7 @@ async function changed(db: Database, mallId: string, memNo: string) {
   return { cartCnt: cart.cartList.length, cart };
 }
 
-/** All items at fault at once: unknown goods first, then options and colors, then what is no longer sold. */
+/** Throws for all faulty items at once: unknown goods first, then options and colors, then goods that are no longer sold. */
 function checkSelections(sellableItems: ReadonlyMap<string, SellableItem>, items: readonly CartItem[]): void {
   const known = items.map((item) => {
     const sellableItem = sellableItems.get(item.gdsGrpNo);

@@ -15,7 +15,7 @@ import {
 } from './selections.ts';
 import { checkLimits, checkStock, stopped } from './line-checks.ts';
 
-/** What a line becomes. Option and color stay where they are left out. */
+/** A change of a line. Option and color stay if they are left out. */
 export interface LineChange {
   cartNo: string;
   qty: number;
@@ -65,7 +65,7 @@ export async function changeLines(
   const merged = touched.map(mergeLines);
   checkStock(sellableItems, merged);
   checkLimits(merged, rows.length);
-  // Written anew, since two lines may change places: in between they would be equal.
+  // Inserted anew, since two lines may swap their selections, and would be equal in between.
   await deleteCartLines(
     db,
     memNo,

@@ -7,7 +7,7 @@ import { invalidFields, isKnown, loadSellableItems, stateOfSelection, toFieldFau
 
 export const goodsPriceHandlers = { calcGoods, calcPreGoods: calcGoods } satisfies Partial<Handlers>;
 
-/** What a selection of goods costs when nothing else is bought. Its stock is not asked. */
+/** The price of a selection on its own. Does not look at its stock. */
 async function calcGoods({ db }: MallContext, { mallId, params, body }: Call<'calcGoods' | 'calcPreGoods'>) {
   const { optNo = null, colorNm = null, qty } = body;
   const selection = { gdsGrpNo: params.id, optNo, colorNm };

@@ -2,7 +2,7 @@ import { conflict, type ShortItem } from '../../http/refusal.ts';
 import { maxQty } from './cart.ts';
 import { fewerLeft, noLongerSold, soldOut, stateOfSelection, type Selection, type SellableItem } from './selections.ts';
 
-/** A line as it is to become; `cartNo` is null where it is new. */
+/** A line after the change. `cartNo` is null if it is new. */
 export interface PlannedLine extends Selection {
   cartNo: string | null;
   qty: number;

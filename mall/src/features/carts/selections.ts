@@ -7,7 +7,7 @@ import type { FieldFault } from '../../http/refusal.ts';
 import { loadColors, productColumns, type ColorRow, type GoodsRow } from '../products/product.queries.ts';
 import { listedStatuses, knownStatuses } from '../products/sale-status.ts';
 
-/** The chosen goods with their option and color. */
+/** Goods with the chosen option and color. */
 export interface Selection {
   gdsGrpNo: string;
   optNo: string | null;
@@ -19,7 +19,7 @@ export function selectionKey({ gdsGrpNo, optNo, colorNm }: Selection): string {
   return JSON.stringify([gdsGrpNo, optNo, colorNm]);
 }
 
-/** Goods with all that can be chosen of them; `ctgNo` is null where the mall does not have them. */
+/** Goods with their options and colors. `ctgNo` is null if the mall does not sell them. */
 export interface SellableItem extends Omit<GoodsRow, 'ctgNo'> {
   ctgNo: string | null;
   colors: ColorRow[];
@@ -37,7 +37,7 @@ const soldOutStatus = 'GD00405';
 const colorOnSale = 'GD00701';
 const colorSoldOut = 'GD00703';
 
-/** A selection as the shop has it today. */
+/** Today's state of a selection. */
 export interface SelectionState {
   optNm: string | null;
   addPrc: number;
@@ -47,8 +47,8 @@ export interface SelectionState {
 }
 
 /**
- * Sellable items by number, those that the mall does not have (any more) as well. One statement after the other: inside of a
- * transaction there is one connection.
+ * Sellable items by number, including those that the mall does not have (any more). One query at a time, since a transaction has
+ * one connection.
  */
 export async function loadSellableItems(
   db: Database,
@@ -75,14 +75,14 @@ export async function loadSellableItems(
   );
 }
 
-/** Whether the mall has the goods at all: others are not found. */
+/** Whether the mall knows the goods. Others are answered with 1404. */
 export function isKnown(sellableItem: SellableItem | undefined): sellableItem is SellableItem {
   return (
     sellableItem !== undefined && sellableItem.ctgNo !== null && knownStatuses.includes(sellableItem.product.gdsStat)
   );
 }
 
-/** Which of option and color do not fit the goods: an unknown one, a missing one, or one where there are none. */
+/** The fields that do not fit the goods: unknown, missing, or given for goods without options or colors. */
 export function invalidFields(
   { options, colors }: SellableItem,
   { optNo, colorNm }: Selection,

@@ -30,19 +30,19 @@ export function collectClaim(context: MallContext, clmNo: string): Promise<void>
   return withClaim(context, clmNo, (context, { claim }) => moveClaim(context, claim, 'COLLECT'));
 }
 
-/** The shop has looked at the goods. */
+/** The shop checks the returned goods. */
 export function checkClaim(context: MallContext, clmNo: string): Promise<void> {
   return withClaim(context, clmNo, (context, { claim }) => moveClaim(context, claim, 'CHECK'));
 }
 
-/** The shop grants a claim: a cancel is granted, returned goods are back, or what comes instead has arrived. */
+/** Finishes a claim: a granted cancel, goods that are back, or a replacement that has arrived. */
 export function finishClaim(context: MallContext, clmNo: string): Promise<void> {
   return withClaim(context, clmNo, (context, found) =>
     found.claim.clmTp === 'EXCHANGE' ? finishExchange(context, found) : finishRefund(context, found, 'S'),
   );
 }
 
-/** The shop says why it does not grant a claim. The lines are as they were before it. */
+/** Rejects a claim with a reason. Its lines return to their state before it. */
 export function rejectClaim(context: MallContext, clmNo: string, rejRsnCntn: string): Promise<void> {
   return withClaim(context, clmNo, async (context, found) => {
     await endClaim(context, found, { whoTp: 'S', memo: rejRsnCntn });
@@ -52,7 +52,7 @@ export function rejectClaim(context: MallContext, clmNo: string, rejRsnCntn: str
 
 const sentAlready = '이미 발송되어 취소할 수 없어요. 받으신 뒤 반품을 신청해주세요.';
 
-/** Rejects the cancels of lines that were shipped anyway. */
+/** Rejects requested cancels of lines that have been shipped. */
 export async function rejectSentCancels(context: TransactionContext, sent: readonly ItemRow[]): Promise<void> {
   const requested = sent.filter(({ itemStat }) => itemStat === 'OR00201');
   for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
@@ -63,11 +63,11 @@ export async function rejectSentCancels(context: TransactionContext, sent: reado
   await changeItems(context.db, requested, { clmNo: null });
 }
 
-/** Takes the next step with each open claim of an order, as a shop that grants them all. Returns whether there was any. */
+/** Takes the next step of each open claim of an order: the simulated shop grants all. Returns whether there was one. */
 export async function takeClaimSteps(context: TransactionContext, ordNo: string): Promise<boolean> {
   const all = await loadClaims(context.db, ordNo);
   const open = all.filter(({ claim }) => nextClaimState(claim.clmStat, 'FINISH') !== null);
-  // Claim after claim, their products would be locked in another order than those of a new order.
+  // All at once: claim by claim, the locks would be in another order than those of a new order.
   if (open.length > 1) await lockStock(context.db, await loadItems(context.db, [ordNo]));
   for (const { claim } of open) {
     await nextStepOf(claim)(context, claim.clmNo);
@@ -75,13 +75,13 @@ export async function takeClaimSteps(context: TransactionContext, ordNo: string)
   return open.length > 0;
 }
 
-/** A cancel is granted at once; goods are collected and looked at before. */
+/** A cancel is granted at once. Goods are collected and checked first. */
 function nextStepOf({ clmTp, clmStat }: ClaimRow) {
   if (clmTp === 'CANCEL' || clmStat === 'CL00103') return finishClaim;
   return clmStat === 'CL00101' ? collectClaim : checkClaim;
 }
 
-/** The lines of a claim that does not take place are as before, and what was held for it is free. */
+/** Ends a claim without effect: restores the state of its lines and releases its reserved stock. */
 export async function endClaim(
   context: TransactionContext,
   found: LoadedClaim,
@@ -94,8 +94,8 @@ export async function endClaim(
 }
 
 /**
- * Refunds money, points, coupons and pieces of an accepted claim. The fee of a group is refunded with the claim that
- * ends it, so the refund may be more than at the time of the claim.
+ * Refunds money, points and coupons of a granted claim, and restocks its pieces. A group's fee is refunded with the claim that
+ * ends the group, so the refund may exceed the one shown when it was requested.
  */
 export async function finishRefund(
   context: TransactionContext,

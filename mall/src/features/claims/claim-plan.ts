@@ -15,7 +15,7 @@ export interface ClaimedItem {
   colorNm?: string | null;
 }
 
-/** A line with what is claimed of it. */
+/** A line and its claimed pieces. */
 export interface ClaimedLine {
   item: ItemRow;
   claimed: ClaimedItem;
@@ -23,7 +23,7 @@ export interface ClaimedLine {
 
 const backStates: readonly OrderState[] = ['OR00202', 'OR00402'];
 
-/** The lines that a claim names. Throws 1404 for unknown lines and 1400 for more pieces than they have. */
+/** The claimed lines of a request. Throws 1404 for unknown lines, and 1400 for more pieces than they have. */
 export function linesOf({ items }: LoadedOrder, claimed: readonly ClaimedItem[]): ClaimedLine[] {
   const lines = claimed.map((each) => {
     const item = items.find(({ ordItemNo }) => ordItemNo === each.ordItemNo);
@@ -40,7 +40,7 @@ export function linesOf({ items }: LoadedOrder, claimed: readonly ClaimedItem[])
   return lines;
 }
 
-/** Throws STATE unless all lines are in one state that has a place for the claim, and in time. Returns that state. */
+/** Returns the common state of the lines. Throws STATE if it differs, does not allow the claim, or the time is over. */
 export function checkState(
   order: LoadedOrder,
   lines: readonly ClaimedLine[],
@@ -60,7 +60,7 @@ export function noSuchStep(stat: string) {
   return conflict('지금은 신청할 수 없는 상태예요. 주문 상태를 확인해주세요.', { rsnCd: 'STATE', stat });
 }
 
-/** The refund of a claim as things stand. An unpaid order returns only points, an exchange nothing. */
+/** The refund of a claim at this moment. An unpaid order refunds points alone, an exchange nothing. */
 export function calculateRefund(
   order: LoadedOrder,
   lines: readonly ClaimedLine[],
@@ -77,7 +77,7 @@ export function calculateRefund(
   return order.row.payDts === null ? withoutMoney(refund) : refund;
 }
 
-/** Whether a claim cancels the last lines of an order that was not sent: then its coupons go back. */
+/** Whether a claim cancels the last lines of an unsent order. Then its coupons are restored. */
 export function cancelsOrder({ items }: LoadedOrder, lines: readonly ClaimedLine[], clmTp: ClaimKind): boolean {
   const isCancelled = (item: ItemRow) => {
     const line = lines.find((each) => each.item.ordItemNo === item.ordItemNo);
@@ -86,7 +86,7 @@ export function cancelsOrder({ items }: LoadedOrder, lines: readonly ClaimedLine
   return clmTp === 'CANCEL' && items.every(isCancelled);
 }
 
-/** The delivery groups that end with a claim: every piece of them goes back. */
+/** Delivery groups without any piece left after the claim. */
 export function endedGroups(order: LoadedOrder, lines: readonly ClaimedLine[]): GroupRow[] {
   return touchedGroups(order, lines).filter((group) => endsGroup(order, group, lines));
 }
@@ -105,7 +105,7 @@ function endsGroup({ items }: LoadedOrder, { dlvGrpNo, clmNo }: GroupRow, lines:
 
 type Parts = Paid & Pick<ItemRow, 'qty' | 'cpnDscntPrc' | 'stckqty2'>;
 
-/** A line in two: the claimed pieces, and those that stay. Pieces of the second store go first. */
+/** Splits a line into claimed and remaining pieces. Claims those of the second store first. */
 export function splitLine(item: ItemRow, qty: number): { claimed: Parts; kept: Parts } {
   const paid = splitPaid(item, item.qty, qty);
   const cpnDscntPrc = portion(item.cpnDscntPrc, qty, item.qty);

@@ -9,7 +9,7 @@ import { findOrder, lockOrder, type ItemRow, type LoadedOrder } from '../orders/
 export type ClaimRow = typeof claims.$inferSelect;
 export type ClaimItemRow = typeof claimItems.$inferSelect;
 
-/** A claim with its order; member and order are locked until the transaction ends. */
+/** A claim with its order. Member, order and claim are locked until the transaction ends. */
 export interface LoadedClaim {
   claim: ClaimRow;
   claimed: ClaimItemRow[];
@@ -18,7 +18,7 @@ export interface LoadedClaim {
   items: ItemRow[];
 }
 
-/** Null: there is no such claim. */
+/** Null if there is no such claim. */
 export async function lockClaim(db: Transaction, clmNo: string): Promise<LoadedClaim | null> {
   const [known] = await db.select().from(claims).where(eq(claims.clmNo, clmNo));
   const found = known && (await findOrder(db, known.ordNo));
@@ -32,7 +32,7 @@ export async function lockClaim(db: Transaction, clmNo: string): Promise<LoadedC
   return { claim, claimed, order, items };
 }
 
-/** Moves a claim by an event that has a place in its state. One that ends forgets its refund account. */
+/** Moves a claim by an event. Throws if its state does not allow the event. Erases the refund account at its end. */
 export async function moveClaim(
   { db, now }: TransactionContext,
   { clmNo, clmStat }: ClaimRow,

@@ -85,7 +85,7 @@ async function claim(context: TransactionContext, call: Call<ClaimId>, clmTp: Cl
   return { ...claimFigures(done.claim), order: await orderResponse(context, order.row.ordNo) };
 }
 
-/** Whether the refund goes to an account of the member's: it does where it cannot go back the way it came. */
+/** Whether the refund needs the member's account: the payment cannot be refunded the way it came. */
 function paysToAccount({ row }: LoadedOrder, clmTp: ClaimKind): boolean {
   return clmTp !== 'EXCHANGE' && row.payDts !== null && refundBanks(row.payMthdCd).length > 0;
 }
@@ -96,7 +96,7 @@ function checkAccount({ rfndAcct }: ClaimRequest, rfndPrc: number): void {
   if (!isBank(rfndAcct.bankCd)) throw invalid([{ field: 'rfndAcct.bankCd', reason: '은행을 선택해주세요.' }]);
 }
 
-/** Throws 1404 for files that are not the member's, and 1400 for those of another purpose. */
+/** Throws 1404 for files of others, and 1400 for files of another purpose. */
 async function checkFiles(db: Transaction, memNo: string, numbers: readonly string[]): Promise<void> {
   if (numbers.length === 0) return;
   const own = and(eq(files.memNo, memNo), inArray(files.fileNo, [...numbers]));
@@ -107,7 +107,7 @@ async function checkFiles(db: Transaction, memNo: string, numbers: readonly stri
   }
 }
 
-/** Writes the claim, splits lines of which a part is claimed, and holds what is to come instead. */
+/** Stores the claim, splits lines that are claimed in part, and reserves replacements. Returns its number. */
 async function write(context: TransactionContext, order: LoadedOrder, requested: RequestedClaim): Promise<string> {
   const { db } = context;
   const { clmTp, request, lines, replacements, refund, rstrCpnList } = requested;
@@ -141,7 +141,7 @@ function sealRefundAccount(keys: MallContext['keys'], account: RefundAccount | n
   return account && sealText(keys, JSON.stringify(account));
 }
 
-/** The number of a line that holds the claimed pieces alone. */
+/** The number of a line with the claimed pieces alone. Splits the line if it has more. */
 async function ownLine({ db, now }: TransactionContext, { item, claimed }: ClaimedLine): Promise<string> {
   if (claimed.qty === item.qty) return item.ordItemNo;
   const parts = splitLine(item, claimed.qty);
@@ -151,7 +151,7 @@ async function ownLine({ db, now }: TransactionContext, { item, claimed }: Claim
   return ordItemNo;
 }
 
-/** The immediate effect of a claim, by the state of its lines. The shop does the rest. */
+/** What happens at once, by the state of the lines. The shop does the rest. */
 async function takeEffect(context: TransactionContext, clmNo: string, state: OrderState): Promise<void> {
   const found = await mustLock(context.db, clmNo);
   const { claim: row, order, items } = found;
@@ -192,7 +192,7 @@ async function withdrawClaim(context: TransactionContext, call: Call<'withdrawCl
   return { clmStat: withdrawn.clmStat, order: await orderResponse(context, order.row.ordNo) };
 }
 
-/** The order that the call names, locked; another member's is not found. */
+/** The order of the call, locked. Throws 1404 for another member's. */
 async function lockOwn(db: Transaction, call: Call<ClaimId | 'confirmOrder'>): Promise<LoadedOrder> {
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);

@@ -21,8 +21,8 @@ export interface Replacement extends Selection {
 }
 
 /**
- * The replacement of the claimed lines, whose pieces are free; the rows are locked. Throws 1400 for an option or color
- * that does not fit or has another price, and STOCK or STATE for one that cannot be ordered.
+ * The replacements of claimed lines. Locks their stock rows. Throws 1400 for an option or color that does not exist or has
+ * another price, and STOCK or STATE for one that cannot be ordered.
  */
 export async function replacementsFor(
   db: Transaction,
@@ -77,7 +77,7 @@ function invalidReplacementFields(
   return [{ field: `itemList[${index}].optNo`, reason: '가격이 같은 옵션으로만 교환할 수 있어요.' }];
 }
 
-/** Holds what comes instead of the claimed lines. */
+/** Reserves the replacements of claimed lines. */
 export async function reserveReplacements(
   db: Transaction,
   clmNo: string,
@@ -93,7 +93,7 @@ export async function reserveReplacements(
   }
 }
 
-/** Gives back what was held for an exchange that does not take place. */
+/** Restocks the reserved replacements of an exchange that does not take place. */
 export async function releaseReplacements(db: Transaction, { claim, claimed, items }: LoadedClaim): Promise<void> {
   if (claim.clmTp !== 'EXCHANGE') return;
   await restock(
@@ -109,7 +109,7 @@ export async function releaseReplacements(db: Transaction, { claim, claimed, ite
   await free(db, claim.clmNo);
 }
 
-/** The new goods have arrived: the lines are of them now, and the old goods are free again. */
+/** The replacements have arrived: the lines now hold them, and the old goods are restocked. */
 export async function swapReplacements(db: Transaction, { claim, claimed, items }: LoadedClaim): Promise<void> {
   await restock(db, items);
   for (const item of items) {
@@ -119,7 +119,7 @@ export async function swapReplacements(db: Transaction, { claim, claimed, items 
   await free(db, claim.clmNo);
 }
 
-/** The paid sum does not change, so the price of the line stays. */
+/** The line keeps its price, since the paid sum stays. */
 function toNewGoods(before: GoodsSnapshot, { optNo, colorNm, stckqty2, snapshot }: ClaimItemRow) {
   return { optNo, colorNm, stckqty2, snapshot: { ...snapshot, slPrc: before['slPrc'], mktPrc: before['mktPrc'] } };
 }

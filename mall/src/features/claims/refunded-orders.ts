@@ -9,19 +9,19 @@ import { restock } from '../orders/stock-rows.ts';
 import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim } from './claim.queries.ts';
 
-/** Money that the payment provider gave back of itself. */
+/** A refund that the payment provider made without being asked. */
 export interface ProviderRefund {
   /** The provider's number of it. */
   no: string;
   /** Won. */
   amt: number;
-  /** Nothing is left of what was paid. */
+  /** Whether the whole payment is refunded now. */
   isWhole: boolean;
 }
 
 /**
- * The order's history says it. What was not sent yet is cancelled once all money is back: pieces, points and coupons go back as
- * with a cancel, but no money. What was sent keeps its state.
+ * Adds a provider's refund to the order's history. Once all money is back, cancels unsent lines and restores pieces, points and
+ * coupons, but no money. Sent lines keep their state.
  */
 export async function refundedByProvider(
   context: TransactionContext,
@@ -37,7 +37,7 @@ export async function refundedByProvider(
   await addOrderHistory(context, ordNo, memo);
 }
 
-/** A line of the shop's in the history of an order, beside its state. */
+/** Adds a note of the shop to an order's history. */
 export async function addOrderHistory({ db, now }: TransactionContext, ordNo: string, memo: string): Promise<void> {
   const order = await lockOrder(db, ordNo);
   if (!order) return;

@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { files, type FilePurpose } from '../../db/schema/files.ts';
-import { FileResponse } from '../../http/file-answer.ts';
+import { FileResponse } from '../../http/file-response.ts';
 import { UploadedFile } from '../../http/form-body.ts';
 import { memberOf, type Call, type Handlers, type PreparedCall } from '../../http/call.ts';
 import { invalid, notFound, type Refusal } from '../../http/refusal.ts';

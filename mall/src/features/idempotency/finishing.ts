@@ -7,12 +7,12 @@ import { seal } from '../../security/sealing.ts';
 import { busy, isInScope, toOutcome, type KeyScope, type Outcome, type Unfinished } from './outcome.ts';
 
 /**
- * Longer than a call to a payment provider. Shorter than a page waits after BUSY, since the lease of a killed process blocks the
- * next request until it ends.
+ * Longer than a call to a payment provider. Shorter than a page retries after BUSY, since the lease of a killed process blocks
+ * the next request until it ends.
  */
 const leaseMs = 6_000;
 
-/** The lease of the request that finishes what its key has begun. Its end also tells it from other leases. */
+/** The lease of the request that finishes a begun operation. Its end also identifies it. */
 export interface Lease extends Unfinished {
   busyUntil: Date;
   isRepeat: boolean;
@@ -37,8 +37,8 @@ export async function takeLease(context: TransactionContext, scope: KeyScope, { 
 }
 
 /**
- * Finishes what a key has begun, outside of any transaction, and stores the outcome. A refusal below 500 is one, and its effect is
- * written with it; after any other error the next call with the key finishes again.
+ * Finishes a begun operation outside of any transaction, and records the outcome. A refusal below 500 is an outcome, and its
+ * effect is committed with it. After any other error the next call with the key finishes again.
  */
 export async function finishBegun(
   context: MallContext,

@@ -1,6 +1,6 @@
 import { invalid } from '../../http/refusal.ts';
 
-/** The consents of an order. Nothing is ticked by default. */
+/** The consents of an order. None is checked in advance. */
 export const agreements = [
   {
     agreeCd: 'AG00101',
@@ -25,7 +25,7 @@ export const agreements = [
   },
 ] as const;
 
-/** Throws 1400 unless all required consents are among the codes, and no unknown ones. */
+/** Throws 1400 for a missing required consent, and for an unknown one. */
 export function checkAgreements(codes: readonly string[]): void {
   const missing = agreements.some(({ agreeCd, reqYn }) => reqYn === 'Y' && !codes.includes(agreeCd));
   if (missing) throw invalid([{ field: 'agreeCdList', reason: '필수 항목에 모두 동의해주세요.', rsnCd: 'REQUIRED' }]);

@@ -7,12 +7,12 @@ import { lockMember } from '../members/members.queries.ts';
 import { findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder, type Who } from './order.queries.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-/** Confirms lines without any action for eight days. */
+/** Confirms received lines after eight days without any action. */
 export function confirmationJobs(context: MallContext): Pick<JobHandlers, 'order-confirm'> {
   return { 'order-confirm': ({ ordNo }) => confirmInTime(context, ordNo) };
 }
 
-/** Plans the confirmation of received lines; lines that are not received are none of its business. */
+/** Queues the confirmation of received lines. Ignores lines that were not received. */
 export async function planConfirmation(
   { db, jobs }: TransactionContext,
   items: readonly Pick<ItemRow, 'ordNo' | 'rcvDts'>[],
@@ -22,7 +22,7 @@ export async function planConfirmation(
   if (first) await jobs.send(db, 'order-confirm', { ordNo: first.ordNo }, first.due);
 }
 
-/** Confirms lines of a locked order, all of which can be; their points are earned. */
+/** Confirms lines of a locked order, and credits their points. All of them must allow it. */
 export async function confirmItems(
   context: TransactionContext,
   order: LoadedOrder,

@@ -10,8 +10,8 @@ const keptYears = 5;
 const mostAtOnce = 500;
 
 /**
- * Deletes orders and payments of those who have left, guests included, five years after the last thing that happened with
- * them: until then the law wants them kept (contract, section 6).
+ * Deletes orders and payments of former members and guests, five years after their last event. The law wants them kept until then
+ * (contract, section 6).
  */
 export async function deleteOldOrders(context: Pick<MallContext, 'db' | 'now'>): Promise<void> {
   const { db, now } = context;
@@ -38,7 +38,7 @@ export async function deleteOldOrders(context: Pick<MallContext, 'db' | 'now'>):
     for (const table of [paymentMoney, paymentRefunds, testMoves, testPayments]) {
       await db.delete(table).where(inArray(table.payNo, payNos));
     }
-    // Lines, groups, parcels, claims and history go with their order.
+    // Lines, groups, parcels, claims and history are deleted with their order.
     await db.delete(orders).where(inArray(orders.ordNo, ordNos));
   });
 }

@@ -3,14 +3,14 @@ import { piecesForEach } from '../../buying/stock.ts';
 import { conflict, type ShortItem } from '../../http/refusal.ts';
 import { fewerLeft, soldOut, stateOfSelection, type Selection, type SellableItem } from '../carts/selections.ts';
 
-/** A line of a sheet or an order whose pieces are wanted. */
+/** A line of a sheet or an order that needs stock. */
 export interface WantedLine extends Selection {
   cartNo: string | null;
   ordItemNo: string | null;
   qty: number;
 }
 
-/** Throws STATE or STOCK unless all lines can be ordered together. */
+/** Throws STATE or STOCK if the lines cannot be ordered together. */
 export function checkOrderable(sellableItems: ReadonlyMap<string, SellableItem>, lines: readonly WantedLine[]): void {
   const states = lines.map(
     (line) => stateOfSelection(sellableItemOf(sellableItems, line), line, line.qty).ordImpsblRsnCd,
@@ -31,7 +31,7 @@ interface PlacedLine extends Selection {
 
 const leastForAccounts = 10;
 
-/** Throws STOCK unless so many pieces are left that a virtual account may hold some for days; an order's own pieces count as left. */
+/** Throws STOCK if too few pieces are left to be held for days by a virtual account. The order's own pieces count as left. */
 export function checkAccountStock(
   sellableItems: ReadonlyMap<string, SellableItem>,
   lines: readonly PlacedLine[],
@@ -70,7 +70,7 @@ function shortOf(sellableItems: ReadonlyMap<string, SellableItem>, lines: readon
   });
 }
 
-/** Group, option and color of a selection, with the pieces that are free there. */
+/** Group, option and color of a selection, with their free pieces. */
 function placesOf(sellableItem: SellableItem, { gdsGrpNo, optNo, colorNm }: Selection): [place: string, qty: number][] {
   const option = sellableItem.options.find((each) => each.optNo === optNo);
   const color = sellableItem.colors.find((each) => each.colorNm === colorNm);

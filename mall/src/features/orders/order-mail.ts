@@ -6,7 +6,7 @@ import type { LoadedOrder } from './order.queries.ts';
 import { orderSummary } from './order.ts';
 import { unsealPersonal } from './personal-data.ts';
 
-/** Tells the buyer of a paid order where to find it again: a guest has no account that lists it. */
+/** Mails the buyer of a paid order a link to it: a guest has no account that lists it. */
 export async function postOrderMail(context: TransactionContext, { row, items }: LoadedOrder): Promise<void> {
   const mall = await findMall(context.db, row.mallId);
   if (!mall) return;

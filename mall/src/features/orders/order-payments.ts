@@ -23,7 +23,7 @@ import {
 import { planShopStep } from './shop-pace.ts';
 import { restock } from './stock-rows.ts';
 
-/** An order as payment needs to know it. */
+/** The data of an order that a payment needs. */
 export interface PayableOrder {
   ordNo: string;
   mallId: string;
@@ -32,18 +32,18 @@ export interface PayableOrder {
   ordDts: Date;
   ordStat: OrderState;
   payDueDts: Date | null;
-  /** Its stock is held, and it is not paid. */
+  /** Whether it waits for its payment, with reserved stock. */
   isHeld: boolean;
 }
 
-/** What is to be paid until when, and how. */
+/** Sum, method and end of the time to pay. */
 export interface AwaitedPayment extends ChosenMethod {
   /** Won. */
   payPrc: number;
   payDueDts: Date;
 }
 
-/** An order of goods, locked until the transaction ends; null: there is none with this number. */
+/** Locks an order of goods until the transaction ends. Null if there is none with this number. */
 export async function lockPayable(db: Transaction, ordNo: string): Promise<PayableOrder | null> {
   const order = await lockOrder(db, ordNo);
   if (!order) return null;
@@ -51,10 +51,7 @@ export async function lockPayable(db: Transaction, ordNo: string): Promise<Payab
   return { ordNo, mallId, memNo, payPrc, ordDts, ordStat, payDueDts, isHeld: isHeld(order) };
 }
 
-/**
- * Takes another way to pay a held order, within 60 minutes of placing; later, or once it is paid or has ended, STATE. Returns
- * what is to be paid.
- */
+/** Changes the payment method of a held order within 60 minutes of placing. Throws STATE later, or if it is paid or has ended. */
 export async function changePayment(
   context: TransactionContext,
   ordNo: string,
@@ -75,7 +72,7 @@ export async function changePayment(
   return awaitAgain(context, order, chosen);
 }
 
-/** As `changePayment`, by a method that was taken before: what the order itself holds is not checked against the shop again. */
+/** As `changePayment`, for a method that was checked before. Does not check the order's own stock again. */
 export async function repeatPayment(
   context: TransactionContext,
   ordNo: string,
@@ -102,8 +99,8 @@ async function awaitAgain(
 }
 
 /**
- * Money arrived: the pieces are taken, also out of the cart, and the buyer gets a mail. Anything but PAID changed nothing: the money goes back.
- * `payNo`: the attempt; null where nothing was left to pay.
+ * Marks an order as paid: its pieces are sold and leave the cart, and the buyer gets a mail. For any result but PAID nothing has
+ * changed, and the caller refunds the money. `payNo`: the attempt; null if nothing was left to pay.
  */
 export async function orderPaid(
   context: TransactionContext,
@@ -124,19 +121,19 @@ export async function orderPaid(
   return 'PAID';
 }
 
-/** A virtual account was issued: the order is held until its last second. */
+/** Holds an order until the last second of its virtual account. */
 export async function accountIssued({ db }: TransactionContext, ordNo: string, due: Date): Promise<void> {
   const order = await mustLock(db, ordNo);
   if (isHeld(order)) await changeOrder(db, ordNo, { payDueDts: due });
 }
 
-/** Ends an order that was not paid in time. Nothing happens when it is paid or has ended. */
+/** Ends an order that was not paid in time. Does nothing if it is paid or has ended. */
 export async function endUnpaid(context: TransactionContext, ordNo: string): Promise<void> {
   const order = await mustLock(context.db, ordNo);
   if (isHeld(order)) await releaseOrder(context, order, { event: 'PAYMENT_DUE_PASSED', whoTp: 'S' });
 }
 
-/** Ends a held order: its pieces, coupons and points go back. */
+/** Ends a held order, and restores its pieces, coupons and points. */
 export async function releaseOrder(
   context: TransactionContext,
   order: LoadedOrder,

@@ -25,10 +25,10 @@ export interface LoadedOrder {
   groups: GroupRow[];
 }
 
-/** The actor of an event: M the member, S the shop. */
+/** Who caused an event: M the member, S the shop. */
 export type Who = 'M' | 'S';
 
-/** An order of goods, locked until the transaction ends; null: there is none with this number. */
+/** Locks an order of goods until the transaction ends. Null if there is none with this number. */
 export async function lockOrder(db: Transaction, ordNo: string): Promise<LoadedOrder | null> {
   const [row] = await db.select().from(orders).where(eq(orders.ordNo, ordNo)).for('update');
   return row ? withParts(db, row) : null;
@@ -49,14 +49,14 @@ async function withParts(db: Database, row: OrderRow): Promise<LoadedOrder> {
   return { row, items, groups };
 }
 
-/** The months over which each line may be paid, as it was bought. */
+/** The installment months of each line, as they were when it was bought. */
 export function monthsOfLines(items: readonly ItemRow[]): number[][] {
   return items.map(({ snapshot }) => (snapshot['ingMm'] ?? []) as number[]);
 }
 
 const ended: OrderState[] = ['OR00106', 'OR00202', 'OR00402', 'OR00901'];
 
-/** The numbers of a member's orders that are under way. */
+/** Numbers of a member's open orders. */
 export async function openOrders(db: Database, memNo: string): Promise<string[]> {
   const rows = await db
     .select({ ordNo: orders.ordNo })
@@ -66,7 +66,7 @@ export async function openOrders(db: Database, memNo: string): Promise<string[]>
   return rows.map(({ ordNo }) => ordNo);
 }
 
-/** The lines of orders; parts of a split line follow it. */
+/** Lines of orders. Parts of a split line follow it. */
 export function loadItems(db: Database, numbers: readonly string[]): Promise<ItemRow[]> {
   return db
     .select()
@@ -109,8 +109,8 @@ interface Move {
 }
 
 /**
- * Moves lines of a locked order by an event that is allowed in their state, writes it into the history, and returns the
- * order as it is then. Lines that enter a claim store the state before it.
+ * Moves lines of a locked order by an event, adds it to the history, and returns the changed order. Lines that enter a claim
+ * store their state before it. Throws if a state does not allow the event.
  */
 export async function moveItems(
   { db, now }: TransactionContext,
@@ -143,7 +143,7 @@ export async function moveItems(
   return restate(db, ordNo);
 }
 
-/** Writes down the state that the lines of an order give it. */
+/** Stores the state of an order as its lines determine it. */
 export async function restate(db: Transaction, ordNo: string): Promise<LoadedOrder> {
   const items = await loadItems(db, [ordNo]);
   const ordStat = stateOfOrder(items.map(({ itemStat, statDts }) => ({ stat: itemStat, statDts })));

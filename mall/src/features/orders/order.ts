@@ -26,7 +26,7 @@ import { unsealPersonal, unsealText, type PersonalData } from './personal-data.t
 import { actionsOfItem, actionsOfOrder } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
 
-/** An order as `GET /orders/{ordNo}` shows it: names, numbers and addresses are masked. */
+/** The response of `GET /orders/{ordNo}`, with masked names, numbers and addresses. */
 export async function orderResponse(context: MallContext, ordNo: string) {
   const { db } = context;
   const order = await findOrder(db, ordNo);
@@ -79,7 +79,7 @@ export async function orderResponse(context: MallContext, ordNo: string) {
   };
 }
 
-/** The payment methods of its sheet, as long as it may be paid. */
+/** The payment methods of its sheet, while it can be paid. */
 function paymentMethodsOf(context: MallContext, { row, items }: LoadedOrder, psblList: readonly string[]) {
   if (!psblList.includes('PAY')) return { payMthdList: [], instList: [] };
   const lineMonths = monthsOfLines(items);
@@ -96,7 +96,7 @@ export function claimFigures(claim: ClaimRow) {
   return { ...figures, rfndDueDt: rfndDueDts && toDay(rfndDueDts) };
 }
 
-/** An order as a list shows it. Parts of a split line count once. `rfndPrc`: what went back of its payment. */
+/** An order in a list. Parts of a split line count once. `rfndPrc`: refunded won. */
 export function orderSummary(row: OrderRow, items: readonly ItemRow[], rfndPrc: number, now: Date) {
   const { ordNo, ordDts, ordTp, ordStat, payPrc, payDts, payDueDts } = row;
   const [first] = items;
@@ -151,7 +151,7 @@ export function maskBuyer({ ordr }: Pick<PersonalData, 'ordr'>) {
   };
 }
 
-/** The paid attempt, else the latest. An order that points pay alone has no attempt. */
+/** The paid attempt, else the latest. An order paid with points alone has none. */
 function showPayment({ row, items }: LoadedOrder, payment: ShownPayment | null) {
   const { payMthdCd, cardCd, instMnth, payPrc, payDts } = row;
   return {
@@ -166,7 +166,7 @@ function showPayment({ row, items }: LoadedOrder, payment: ShownPayment | null) 
   };
 }
 
-/** State of an order of 0 won: paid, and refunded once all of it was. */
+/** Payment state of an order of 0 won: PAID, or REFUND once all lines are cancelled or returned. */
 export function stateWithoutMoney(items: readonly Pick<ItemRow, 'itemStat'>[]): 'PAID' | 'REFUND' {
   const isBack = items.every(({ itemStat }) => itemStat === 'OR00202' || itemStat === 'OR00402');
   return isBack ? 'REFUND' : 'PAID';

@@ -51,14 +51,14 @@ function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
   return or(inArray(orders.ordStat, states), exists(lines));
 }
 
-/** The order that the call names; another member's is not found. */
+/** The order of the call. Throws 1404 for another member's. */
 async function ownOrder({ db }: MallContext, call: Call<'getOrder' | 'getOrderDelivery'>): Promise<LoadedOrder> {
   const order = await findOrder(db, call.params.ordNo);
   if (!order || order.row.memNo !== memberOf(call).memNo) throw notFound('주문을');
   return order;
 }
 
-/** The parcels, in the order of what is in them. */
+/** The parcels, in the order of their lines. */
 async function showShipments(db: Database, { row, items }: LoadedOrder) {
   const parcels = await loadShipments(db, row.ordNo);
   const numbers = [...new Set(items.map(({ invcNo }) => invcNo))];

@@ -2,7 +2,7 @@ import type { Keys } from '../../keys.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import type { Address } from '../deliveries/address-book.ts';
 
-/** The personal data of an order, except the entrance, which is erased earlier. */
+/** The personal data of an order, without the entrance code, which is erased earlier. */
 export interface PersonalData {
   ordr: { ordrNm: string; ordrTel: string; ordrEmail: string };
   dlv: Omit<Address, 'entrCntn'> & { dlvNo: string };

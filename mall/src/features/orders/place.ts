@@ -31,7 +31,7 @@ import { lockStock, reserveStock } from './stock-rows.ts';
 
 type OrderRequest = Call<'placeOrder'>['body'];
 
-/** Everything that has passed the checks, ready to be stored. */
+/** A checked order, ready to be stored. */
 interface Placing {
   ordNo: string;
   mallId: string;
@@ -45,8 +45,8 @@ interface Placing {
 }
 
 /**
- * Places an order: holds all its stock or none, and uses coupons and points, in the transaction of its key. It reports
- * the first obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE. Its payment is only begun here.
+ * Places an order in the transaction of its key: reserves all stock or none, and uses coupons and points. Throws for the first
+ * obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE. `finishPayment` opens its payment.
  */
 export async function placeOrder(context: TransactionContext, call: Call<'placeOrder'>) {
   const { db } = context;
@@ -74,7 +74,7 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   return answer(context, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
 }
 
-/** Throws 1400 for what can be seen from the request alone. */
+/** Throws 1400 for faults of the request itself. */
 function checkRequest(context: MallContext, request: OrderRequest, lines: readonly SheetLine[]): ChosenMethod {
   const { payPrc, payMthdCd, cardCd = null, instMnth = null, cashRcpt = null, rtnUrl = null } = request;
   checkAgreements(request.agreeCdList);
@@ -86,7 +86,7 @@ function checkRequest(context: MallContext, request: OrderRequest, lines: readon
   return checkMethod(currentProvider(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
 }
 
-/** Locks what is taken from, and throws unless all of it is there. */
+/** Locks the stock rows. Throws unless every line is available. */
 async function checkStock(
   db: Transaction,
   mallId: string,
@@ -174,7 +174,7 @@ interface Placed {
   now: Date;
 }
 
-/** With nothing left to pay, the order is paid at once. */
+/** Begins the payment. An order with nothing left to pay is paid at once. */
 async function answer(context: TransactionContext, placed: Placed) {
   const { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
   if (payPrc === 0 || rtnUrl === null) {

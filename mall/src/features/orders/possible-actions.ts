@@ -8,13 +8,13 @@ export type ItemAction = 'CANCEL' | 'EXCHANGE' | 'RETURN' | 'CONFIRM';
 
 const inOrder = ['PAY', 'CANCEL', 'EXCHANGE', 'RETURN', 'CONFIRM'] as const;
 
-/** The actions on a line that are possible now: its claims as long as there is a reason for them, and confirming. */
+/** Possible actions on a line: claims with at least one valid reason, and confirming. */
 export function actionsOfItem(item: Pick<ItemRow, 'itemStat' | 'rcvDts'>, now: Date): ItemAction[] {
   const claims = new Set(claimOffers(item, now).map(({ clmTp }) => clmTp));
   return [...claims, ...(canBeConfirmed(item) ? (['CONFIRM'] as const) : [])];
 }
 
-/** The actions on an order: all those of its lines, and paying while it is held. */
+/** Possible actions on an order: those of its lines, and paying while it is held. */
 export function actionsOfOrder(row: OrderRow, items: readonly ItemRow[], now: Date): string[] {
   const actions = new Set<string>(items.flatMap((item) => actionsOfItem(item, now)));
   if (row.ordStat === 'OR00101' && now < lastAttempt(row.ordDts)) actions.add('PAY');

@@ -11,7 +11,7 @@ import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { isIsland } from '../deliveries/islands.ts';
 
-/** The data that price a member's purchase. */
+/** What a member brings to a purchase: coupons, points and addresses. */
 export interface CheckoutContext {
   coupons: HeldCoupon[];
   hldPnt: number;
@@ -26,7 +26,7 @@ export async function loadCheckoutContext(context: MallContext, memNo: string): 
   };
 }
 
-/** Prices lines with a choice. A coupon that the member does not hold (any more) is refused like one that does not fit. */
+/** Prices lines with the chosen coupons, points and address. Refuses a coupon that the member does not hold (any more). */
 export function priceOf(
   lines: readonly SheetLine[],
   choice: SheetChoice,
@@ -43,7 +43,7 @@ export function priceOf(
   return priceOrder({ ...purchase, lines: lines.map(toPriced) }, deliveryRule);
 }
 
-/** As `priceOf`, without coupons and points if those of the choice no longer fit. */
+/** As `priceOf`. Drops coupons and points that no longer fit. */
 export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, checkout: CheckoutContext) {
   const price = priceOf(lines, choice, checkout);
   if (!('rsnCd' in price)) return { price, choice };
@@ -53,7 +53,7 @@ export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, c
   return { price: plainPrice, choice: plain };
 }
 
-/** The numbers of the member's coupons that take most off, in the order in which they are used. */
+/** Numbers of the member's coupons with the largest discount, in the order of use. */
 export function bestCouponNumbers(lines: readonly SheetLine[], { coupons }: CheckoutContext): string[] {
   return bestCoupons(lines.map(toPriced), coupons, deliveryRule).map(({ cpnIsuNo }) => cpnIsuNo);
 }

@@ -11,7 +11,7 @@ import { loadFavorites } from '../products/product.queries.ts';
 import { agreements } from './agreements.ts';
 import { loadCheckoutContext, priceOf, priceOrPlain, type CheckoutContext } from './sheet-price.ts';
 
-/** A sheet as the contract shows it, priced with the choice that it keeps. */
+/** The response for a sheet, priced with its stored choice. */
 export async function showSheet(context: MallContext, row: typeof orderSheets.$inferSelect) {
   const { ordShtNo, memNo, lines, expDts } = row;
   const checkout = await loadCheckoutContext(context, memNo);
@@ -50,13 +50,13 @@ export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: Shown
   return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc };
 }
 
-/** Initial values of the form; a guest has none yet. */
+/** Initial values of the form. A guest has none. */
 function buyerOf(member: Member | undefined) {
   if (!member || member.guestYn === 'Y') return { ordrNm: null, ordrTel: null, ordrEmail: null };
   return { ordrNm: member.memNm, ordrTel: member.mobile, ordrEmail: member.email };
 }
 
-/** A coupon with what it takes off when it is used alone, or why it takes off nothing. */
+/** A coupon with its discount when it is used alone, or the reason why there is none. */
 function showCoupon({ endDts, ...coupon }: HeldCoupon, lines: readonly SheetLine[], checkout: CheckoutContext) {
   const alone = priceOf(lines, { cpnIsuNoList: [coupon.cpnIsuNo], usePnt: 0, dlvNo: null }, checkout);
   const dscntPrc = 'rsnCd' in alone ? 0 : alone.summary.cpnDscntPrc;

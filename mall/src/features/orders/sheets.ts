@@ -84,7 +84,7 @@ async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet
   return { dlvGrpList, instList, summary, choice, sheet };
 }
 
-/** The coupons that a request names; null: the best ones. Throws 1400 for both, and for neither. */
+/** The requested coupons, or null for the best ones. Throws 1400 for both, and for neither. */
 function namedCoupons({ cpnIsuNoList = null, bestYn = null }: PriceRequest): string[] | null {
   if (bestYn !== 'Y' && cpnIsuNoList === null) {
     throw invalid([{ field: 'cpnIsuNoList', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
@@ -95,7 +95,7 @@ function namedCoupons({ cpnIsuNoList = null, bestYn = null }: PriceRequest): str
   return cpnIsuNoList;
 }
 
-/** A sheet of the member that can be ordered: another's is not found, an expired or used one is EXPIRED. */
+/** An open sheet of the member. Throws 1404 for another member's, and EXPIRED for an expired or used one. */
 export async function openSheet({ db, now }: MallContext, memNo: string, ordShtNo: string): Promise<SheetRow> {
   const [row] = await db.select().from(orderSheets).where(eq(orderSheets.ordShtNo, ordShtNo));
   if (!row || row.memNo !== memNo) throw notFound('주문서를');
@@ -105,7 +105,7 @@ export async function openSheet({ db, now }: MallContext, memNo: string, ordShtN
   return row;
 }
 
-/** The order that used it was not accepted by the payment provider. */
+/** Reopens the sheet of an order that the payment provider refused. */
 export async function reopenSheet(db: Transaction, ordShtNo: string): Promise<void> {
   await db.update(orderSheets).set({ usedAt: null }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
@@ -114,7 +114,7 @@ export async function storeChoice(db: Database, ordShtNo: string, choice: SheetC
   await db.update(orderSheets).set({ choice }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
 
-/** The lines of the cart that are named, in their order, or the one item. */
+/** The requested lines of the cart, in the requested order, or the one direct item. */
 async function itemsOf(
   db: Database,
   memNo: string,
@@ -137,7 +137,7 @@ async function itemsOf(
   });
 }
 
-/** An item that is bought at once contains its option and color itself; a cart line's state says what is wrong. */
+/** Checks option and color of a direct item. Those of cart lines are checked with their state. */
 function checkItems(sellableItems: ReadonlyMap<string, SellableItem>, items: readonly SheetItem[]): void {
   const faults = items.flatMap((item) => {
     if (item.cartNo !== null) return [];

@@ -9,13 +9,13 @@ interface Pieces extends Selection {
   qty: number;
 }
 
-/** Pieces that go back where they came from. */
+/** Reserved pieces, with the stores that they came from. */
 interface ReservedPieces extends Pieces {
-  /** How many of them came from the second store. */
+  /** Pieces from the second store. */
   stckqty2: number;
 }
 
-/** Locks what some selections take from until the transaction ends, always in the same order, so that two orders never wait for each other. */
+/** Locks the stock rows of selections until the transaction ends, always in the same order, so that two orders never deadlock. */
 export async function lockStock(db: Transaction, selections: readonly Selection[]): Promise<void> {
   const numbers = numbersOf(selections);
   if (numbers.length === 0) return;
@@ -28,7 +28,7 @@ export async function lockStock(db: Transaction, selections: readonly Selection[
   // A lock on the product covers its options and colors: nothing locks these alone.
 }
 
-/** Takes pieces that are there; the rows are locked. Returns for each how many came from the second store. */
+/** Reserves available pieces of locked rows. Returns the pieces from the second store, line by line. */
 export async function reserveStock(db: Transaction, wanted: readonly Pieces[]): Promise<number[]> {
   if (wanted.length === 0) return [];
   const rows = await db
@@ -45,14 +45,14 @@ export async function reserveStock(db: Transaction, wanted: readonly Pieces[]): 
   return fromSecondStore;
 }
 
-/** Gives pieces back to where they came from. A product, option or color that is gone keeps none. */
+/** Returns pieces to their stores. Ignores products, options and colors that no longer exist. */
 export async function restock(db: Transaction, taken: readonly ReservedPieces[]): Promise<void> {
   if (taken.length > 0) await move(db, taken);
 }
 
 /**
- * Adds pieces, or takes them away where they are negative, in one statement. Returns the number of products, options and colors
- * that it changed. It locks the products in the order of `lockStock` before it changes anything of them.
+ * Adds pieces (negative: removes them) in one statement, which locks the products in the order of `lockStock` first. Returns the
+ * number of changed products, options and colors.
  */
 async function move(db: Transaction, pieces: readonly ReservedPieces[]): Promise<number> {
   const column = (name: keyof ReservedPieces) => sql.param(pieces.map((each) => each[name]));
@@ -92,7 +92,7 @@ async function move(db: Transaction, pieces: readonly ReservedPieces[]): Promise
   return row?.changed ?? 0;
 }
 
-/** How many products, options and colors some selections take from. */
+/** Number of products, options and colors of the selections. */
 function placesOf(selections: readonly Selection[]): number {
   const options = new Set(selections.flatMap(({ optNo }) => optNo ?? []));
   const colors = new Set(

@@ -23,7 +23,7 @@ const carrier = '가온택배';
 const entranceDays = 7;
 const dayMs = 86_400_000;
 
-/** The shop's steps with an order over time, and its state changes after that without any action. */
+/** Jobs of the simulated shop. */
 export function orderJobs(context: MallContext): Pick<JobHandlers, 'shop-step' | 'order-step' | 'order-entrance'> {
   return {
     'shop-step': ({ ordNo }) => takeShopStep(context, ordNo),
@@ -33,8 +33,8 @@ export function orderJobs(context: MallContext): Pick<JobHandlers, 'shop-step' |
 }
 
 /**
- * Grants, prepares, sends or delivers whatever of an order is waiting for it, the first of these that anything waits for. One
- * step of an order after the other, so that each looks at what the one before it has left.
+ * Takes the first step that any line of an order waits for: grant, prepare, send or deliver. One at a time, so that each sees the
+ * result of the one before.
  */
 function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
   const steps = [takeClaimSteps, prepareOrder, sendOrder, receiveOrder];
@@ -46,14 +46,14 @@ function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
   });
 }
 
-/** The shop takes what is paid into work. Returns whether there was anything. */
+/** Prepares paid lines. Returns whether there were any. */
 export function prepareOrder(context: MallContext, ordNo: string): Promise<boolean> {
   return forWaiting(context, ordNo, 'PREPARE', async (context, order, items) => {
     await moveItems(context, order, items, { event: 'PREPARE', whoTp: 'S' });
   });
 }
 
-/** The shop sends what is in work, a parcel for each delivery group. */
+/** Sends prepared lines, in a parcel for each delivery group. */
 export function sendOrder(context: MallContext, ordNo: string): Promise<boolean> {
   return forWaiting(context, ordNo, 'SEND', async (context, order, items) => {
     let current = order;
@@ -85,7 +85,7 @@ export function receiveOrder(context: MallContext, ordNo: string): Promise<boole
   });
 }
 
-/** Does something with the lines that an event has a place for, in one transaction with member and order locked. */
+/** Runs an effect for the lines whose state allows the event, with member and order locked. Returns whether there were any. */
 function forWaiting(
   context: MallContext,
   ordNo: string,
@@ -108,7 +108,7 @@ async function lockWithMember(db: Transaction, ordNo: string): Promise<LoadedOrd
   return lockOrder(db, ordNo);
 }
 
-/** The carrier's entrance code is erased once everything has arrived. */
+/** Erases the entrance code once everything has arrived. */
 async function eraseEntrance({ db }: MallContext, ordNo: string): Promise<void> {
   const order = await findOrder(db, ordNo);
   const isOnTheWay = order?.items.some(({ itemStat, rcvDts }) => rcvDts === null && itemStat <= 'OR00104');

@@ -272,7 +272,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(cancels(order)).toEqual([]);
     expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({
       possibleYn: 'N',
-      blockList: [{ tp: 'ORDER', no: order.ordNo, nm: '환불받을 계좌를 알려주지 않은 주문이 있어요.' }],
+      blockList: [{ tp: 'ORDER', no: order.ordNo, nm: '환불받을 계좌를 알려주지 않은 주문' }],
     });
     expect(await shop.send('withdraw', { token, body: { password } })).toMatchObject({ code: '1409' });
     const give = () =>

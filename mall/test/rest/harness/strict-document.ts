@@ -34,7 +34,7 @@ function strictContent(response: Schema): Schema {
 function strict(schema: Schema, mode: 'closed' | 'part'): Schema {
   if (typeof schema['$ref'] === 'string') return { $ref: mode === 'part' ? `${schema['$ref']}Part` : schema['$ref'] };
   const { allOf, anyOf, properties, items, ...rest } = schema as Record<string, Schema[] & Schema>;
-  const codes = rest['x-extensible-enum'] as unknown as string[] | undefined;
+  const codes = schema['x-extensible-enum'] as string[] | undefined;
   return {
     ...rest,
     ...(isList(rest['type']) && { type: 'array' }),

@@ -34,9 +34,25 @@ test("a desktop pays in a separate window, which cannot navigate the shop's", ()
   expect(opened.document.body.textContent).toContain('결제 창을 여는 중이에요');
 
   openPayment(request, paymentWindow);
-  expect(submitted).toEqual([
-    { target: 'family-mall-payment', action: 'https://company.example/pay', fields: [['submit', '1']] },
-  ]);
+  const target = expect.stringMatching(/^family-mall-payment-/u);
+  expect(submitted).toEqual([{ target, action: 'https://company.example/pay', fields: [['submit', '1']] }]);
+});
+
+test('each attempt has a window of its own, so that one left open does not take the form of the next', () => {
+  const windows: Window[] = [];
+  const named: (string | undefined)[] = [];
+  vi.spyOn(window, 'open').mockImplementation((_address, name) => {
+    named.push(name);
+    const opened = aWindow();
+    windows.push(opened);
+    return opened;
+  });
+  const first = openPaymentWindow('DESKTOP');
+  const second = openPaymentWindow('DESKTOP');
+  openPayment(request, second);
+  openPayment(request, first);
+  expect(new Set(named).size).toBe(2);
+  expect(submitted.map(({ target }) => target)).toEqual([named[1], named[0]]);
 });
 
 test('a window that is closed before the company is known is not opened again', () => {

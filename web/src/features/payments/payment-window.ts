@@ -1,7 +1,9 @@
 import type { Device, PaymentRequestFactsFragment } from '../../__generated__/graphql.ts';
+import { newIntentKey } from '../../shared/intent/intents.ts';
 import { isInAppBrowser } from '../../shared/in-app-browser.ts';
 
-const windowName = 'family-mall-payment';
+/** Names of the windows that are open: each attempt has its own, so that one left open takes no other's form. */
+const names = new WeakMap<Window, string>();
 const windowFeatures = 'popup,width=520,height=760';
 
 /** Where the payment company posts the shopper back to. */
@@ -15,14 +17,12 @@ export function paymentReturnUrl(mallUrl: string): string {
  */
 export function openPaymentWindow(device: Device): Window | null {
   if (device === 'MOBILE' || isInAppBrowser(navigator.userAgent)) return null;
-  const opened = window.open('about:blank', windowName, windowFeatures);
+  const name = `family-mall-payment-${newIntentKey()}`;
+  const opened = window.open('about:blank', name, windowFeatures);
   if (!opened) return null;
-  try {
-    showWaiting(opened.document);
-    opened.opener = null; // the company's page must not navigate this one
-  } catch {
-    // The window of an earlier try, which shows the company's page still.
-  }
+  names.set(opened, name);
+  showWaiting(opened.document);
+  opened.opener = null; // the company's page must not navigate this one
   return opened;
 }
 
@@ -41,7 +41,7 @@ export function openPayment({ url, parameters }: PaymentRequestFactsFragment, pa
   form.method = 'post';
   form.action = url;
   form.hidden = true;
-  if (paymentWindow) form.target = windowName;
+  if (paymentWindow) form.target = names.get(paymentWindow) ?? '';
   for (const { name, value } of parameters) {
     const field = document.createElement('input');
     field.type = 'hidden';

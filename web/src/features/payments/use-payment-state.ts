@@ -6,6 +6,9 @@ import { useMallUrl } from '../../shop/page/page-context.ts';
 /** Seconds before each retry while the payment company has not answered; 30 in all. */
 const pauses = [1, 2, 4, 8, 15];
 
+/** Milliseconds between two looks for a deposit, on a page that is seen. */
+const depositPause = 3_000;
+
 export interface PaymentState {
   payment: PaymentFactsFragment | null | undefined;
   /** `late`: there was no result for half a minute. */
@@ -16,8 +19,8 @@ export interface PaymentState {
   askAgain: () => void;
 }
 
-/** The state of an order's payment, polled until it is known. `skip`: no queries yet. */
-export function usePaymentState(number: string, { skip = false } = {}): PaymentState {
+/** The state of an order's payment, polled until it is known. `skip`: no queries yet. `awaitsDeposit`: polled also until a deposit arrives. */
+export function usePaymentState(number: string, { skip = false, awaitsDeposit = false } = {}): PaymentState {
   const mallUrl = useMallUrl();
   const [checks, setChecks] = useState(0);
   const { data, error, loading, refetch } = useOrderPaymentQuery({
@@ -40,6 +43,15 @@ export function usePaymentState(number: string, { skip = false } = {}): PaymentS
     }, pause * 1_000);
     return () => clearTimeout(timer);
   }, [mustAsk, pause, refetch]);
+
+  const mustLook = awaitsDeposit && payment?.status === 'AWAITING_DEPOSIT';
+  useEffect(() => {
+    if (!mustLook) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refetch().catch(() => {});
+    }, depositPause);
+    return () => clearInterval(timer);
+  }, [mustLook, refetch]);
 
   return {
     payment,

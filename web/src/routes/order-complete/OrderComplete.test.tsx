@@ -3,13 +3,15 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
-import { anOrder } from '../../../test/support/sample-orders.ts';
+import { anItem, anOrder } from '../../../test/support/sample-orders.ts';
 import {
+  OrderDetailDocument,
   OrderRefundAccountDocument,
   type PaymentFactsFragment,
   type PaymentStatus,
   type RefundAccountWantedFragment,
 } from '../../__generated__/graphql.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
 import { metaOf } from '../../shared/query/operation-meta.ts';
 import { OrderFailPage } from '../order-fail/page.tsx';
 import { OrderCompletePage } from './page.tsx';
@@ -39,10 +41,13 @@ function show(
   payments: (PaymentFactsFragment | null)[],
   order: RefundAccountWantedFragment | null = null,
   settings: Partial<MallSettings> = {},
+  placed: WholeOrder | null = null,
 ) {
   const requests: unknown[] = [];
   const told: unknown[] = [];
   const execute = async ({ documentId, variables }: { documentId: string; variables: Record<string, unknown> }) => {
+    if (documentId === metaOf(OrderDetailDocument).hash)
+      return { data: { viewer: { __typename: 'Member', id: 'me', order: placed ?? order } }, ageSeconds: 0 };
     if (documentId === metaOf(OrderRefundAccountDocument).hash)
       return { data: { viewer: { __typename: 'Member', id: 'me', order } }, ageSeconds: 0 };
     if (variables.input) {
@@ -51,7 +56,10 @@ function show(
       return { data: { returnFromPayment: returned }, ageSeconds: 0 };
     }
     if (variables.number === undefined)
-      return { data: { viewer: { __typename: 'Member', id: 'me', cartCount: 0 } }, ageSeconds: 0 };
+      return {
+        data: { viewer: { __typename: 'Member', id: 'me', cart: { __typename: 'Cart', id: 'cart', lineCount: 0 } } },
+        ageSeconds: 0,
+      };
     requests.push(variables);
     const payment = payments.length > 1 ? payments.shift() : payments[0];
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
@@ -74,8 +82,8 @@ test('a payment without a result is polled until it is known', async () => {
 });
 
 test.each([
-  ['a member', {}, /^주문 내역에서 배송 상황을/u],
-  ['a guest, whose session is in this browser alone', { isMarketing: true }, /^이 브라우저의 주문 내역에서/u],
+  ['a member', {}, /준비해 보내면 주문 내역에서 배송 상황을/u],
+  ['a guest, whose session is in this browser alone', { isMarketing: true }, /준비해 보내면 이 브라우저의 주문 내역에서/u],
 ])('%s learns where the order is found again', async (_who, settings, text) => {
   show(OrderCompletePage, [aPayment('PAID')], null, settings);
   expect(await screen.findByText(text)).toBeTruthy();
@@ -149,4 +157,32 @@ test('a deposit that came after the end asks for an account', async () => {
   const payment = aPayment('CANCELLED', { failureMessage, isRetryable: false });
   show(OrderFailPage, [payment], anOrder({ isRefundAccountWanted: true }));
   expect(await askedFor()).toBeTruthy();
+});
+
+test('a deposit turns the waiting page into the complete one by itself', async () => {
+  show(OrderCompletePage, [aPayment('AWAITING_DEPOSIT'), aPayment('PAID')]);
+  expect(await heading('입금을 기다리고 있어요')).toBeTruthy();
+  expect(await heading('주문이 완료됐어요')).toBeTruthy();
+});
+
+test('a wrong deposit is told while the right one is awaited', async () => {
+  const failureMessage = '입금하신 금액이 달라 환불해 드려요.';
+  show(OrderCompletePage, [aPayment('AWAITING_DEPOSIT', { failureMessage })]);
+  expect(await screen.findByText(new RegExp(failureMessage, 'u'))).toBeTruthy();
+});
+
+test('a wrong sum says what goes back and until when the order can be paid, with the button', async () => {
+  const paymentDueAt = `${new Date().getFullYear()}-11-23T18:45:00+09:00`;
+  const order = anOrder({ refundedTotal: 5_000, paymentDueAt });
+  show(OrderCompletePage, [aPayment('REFUNDED')], null, {}, order);
+  expect(await screen.findByText(/5,000원은 환불해 드려요. 11월 23일 18:45까지 다시 결제할 수 있어요/u)).toBeTruthy();
+  const again = screen.getByRole<HTMLAnchorElement>('link', { name: '다시 결제하기' });
+  expect(again.pathname).toBe('/familyshop/order/orderPay/O1');
+});
+
+test('a complete order shows goods, address, method and points to come', async () => {
+  show(OrderCompletePage, [aPayment('PAID')], null, {}, anOrder({ items: [anItem({ quantity: 2 })] }));
+  expect(await screen.findByText('한빛 전기포트 I1 · 미드나이트 블루 · 기본 구성 · 2개')).toBeTruthy();
+  for (const text of [/서울특별시 중구 가온길 12/u, '신용카드 · 가온카드 · 3개월 할부', /^129P/u])
+    expect(screen.getByText(text)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
-import { RefundAccountOfOrder } from '../../features/orders/RefundAccountNotice/RefundAccountOfOrder.tsx';
+import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
 import { useLostReturn } from '../../features/payments/use-lost-return.ts';
 import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
@@ -12,6 +12,8 @@ import { pathTo } from '../../shop/addresses/path-to.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall, type Mall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
+import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { OrderFacts, returnedText, usePlacedOrder } from './OrderFacts.tsx';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
@@ -38,7 +40,7 @@ function OrderComplete({ number }: { number: string }) {
   const mall = useMall();
   const device = useDevice();
   const navigate = useNavigate();
-  const state = usePaymentState(number);
+  const state = usePaymentState(number, { awaitsDeposit: true });
   const { payment, kind } = state;
   useLostReturn(payment, state.askAgain);
   useFreshCartCount(payment ? payment.status === 'PAID' : undefined);
@@ -53,7 +55,8 @@ function OrderComplete({ number }: { number: string }) {
         {kind === 'late' ? lateTitle : kind === 'known' && !hasFailed ? titleOf(payment) : null}
       </output>
       {kind === 'known' && !hasFailed ? (
-        <Known number={number} payment={payment ?? null} />
+        // The order changes with its payment, so it is read anew.
+        <Known key={`${payment?.status} ${payment?.failureMessage}`} number={number} payment={payment ?? null} />
       ) : (
         <Unknown state={hasFailed ? { ...state, kind: 'checking' } : state} />
       )}
@@ -116,15 +119,17 @@ function titleOf(payment: PaymentFactsFragment | null | undefined): string {
 function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
   const mall = useMall();
   const device = useDevice();
+  const order = usePlacedOrder(number);
   if (!payment) return <NoPayment number={number} />;
   const waits = payment.status === 'AWAITING_DEPOSIT';
+  const isReturned = payment.status === 'REFUNDED';
   return (
     <div className={classes.result}>
       <EmptyState
         headingLevel="h1"
         icon={<BoxIcon size={40} />}
         title={titleOf(payment)}
-        text={waits ? '아래 계좌로 정확한 금액을 입금하면 주문이 확정돼요.' : whereToFind(mall)}
+        text={nextWords(payment, order) ?? whereToFind(mall)}
       />
       <dl className={classes.facts}>
         <div>
@@ -140,9 +145,15 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
           </div>
         )}
         {waits ? <Account payment={payment} /> : null}
+        {order === null ? null : <OrderFacts order={order} />}
       </dl>
-      {waits || payment.failureMessage !== null ? <RefundAccountOfOrder number={number} /> : null}
+      {order === null ? null : <RefundAccountNotice order={order} />}
       <div className={classes.ways}>
+        {isReturned && payment.isRetryable ? (
+          <Button component={Link} to={pathTo('order-pay', mall, device, { orderNumber: number })}>
+            다시 결제하기
+          </Button>
+        ) : null}
         <Button component={Link} to={pathTo('order-detail', mall, device, { orderNumber: number })}>
           주문 상세 보기
         </Button>
@@ -162,11 +173,20 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
   );
 }
 
+/** Of a payment that waits or did not fit: what became of it, and what to do next. */
+function nextWords({ status, failureMessage }: PaymentFactsFragment, order: WholeOrder | null): string | null {
+  const wrong = failureMessage === null ? '' : `${failureMessage} `;
+  if (status === 'AWAITING_DEPOSIT')
+    return `${wrong}아래 계좌로 정확한 금액을 입금하면 주문이 확정돼요. 입금하면 이 화면에서 바로 알려 드려요.`;
+  if (status === 'REFUNDED') return `${wrong}${order === null ? '' : returnedText(order)}`.trim();
+  return null;
+}
+
 /** The session of a guest is in this browser alone, and ends with it. */
 function whereToFind({ isMarketing }: Pick<Mall, 'isMarketing'>): string {
   return isMarketing
-    ? '이 브라우저의 주문 내역에서 배송 상황을 확인할 수 있어요. 다른 기기에서는 고객센터에 주문번호를 알려 주세요.'
-    : '주문 내역에서 배송 상황을 확인할 수 있어요. 고객센터에 문의할 때는 주문번호를 알려 주세요.';
+    ? '판매자가 상품을 준비해 보내면 이 브라우저의 주문 내역에서 배송 상황을 확인할 수 있어요. 다른 기기에서는 고객센터에 주문번호를 알려 주세요.'
+    : '판매자가 상품을 준비해 보내면 주문 내역에서 배송 상황을 확인할 수 있어요. 고객센터에 문의할 때는 주문번호를 알려 주세요.';
 }
 
 function Account({ payment: { virtualAccount: account } }: { payment: PaymentFactsFragment }) {

@@ -1,7 +1,8 @@
 import type { OrderClaimFragment } from '../../__generated__/graphql.ts';
-import { claimReasonWords, claimStatusWords, claimTypeWords } from '../../features/orders/order-words.ts';
+import { choiceWords, claimReasonWords, claimStatusWords, claimTypeWords } from '../../features/orders/order-words.ts';
+import { RefundLines } from '../../features/orders/RefundLines/RefundLines.tsx';
 import { dayInWords } from '../../shared/format/day-words.ts';
-import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import classes from './Claims.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
@@ -26,8 +27,10 @@ export function Claims({ order }: { order: WholeOrder }) {
   );
 }
 
+type ClaimedItem = OrderClaimFragment['items'][number];
+
 function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder }) {
-  const { number, status, type, requestedAt, rejectionText, reason, reasonText } = claim;
+  const { number, status, type, requestedAt, rejectionText, reason, reasonText, photos } = claim;
   const word = type === null ? '신청' : claimTypeWords[type];
   return (
     <article className={classes.root}>
@@ -37,13 +40,18 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder 
         </h3>
         {requestedAt === null ? null : <time dateTime={requestedAt}>{formatDay(requestedAt)} 신청</time>}
       </header>
-      <p>{claimedWords(claim, order)}</p>
+      <ul>
+        {claim.items.map((item) => (
+          <li key={item.number}>{claimedWords(item, order)}</li>
+        ))}
+      </ul>
       {status === 'REJECTED' ? (
         <p className={classes.rejection}>처리하지 못한 이유: {rejectionText ?? '고객센터로 문의해 주세요.'}</p>
       ) : null}
       <dl className={sums.sums}>
         {reason === null ? null : <Sum name="사유">{claimReasonWords[reason]}</Sum>}
         {reasonText ? <Sum name="상세 사유">{reasonText}</Sum> : null}
+        {photos?.length ? <Sum name="첨부한 사진">{photos.length}장</Sum> : null}
         <Refund claim={claim} />
       </dl>
       {status === 'REQUESTED' && number !== null ? <Withdrawal number={number} word={word} order={order} /> : null}
@@ -51,36 +59,26 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder 
   );
 }
 
-function Refund({
-  claim: { type, status, refundTotal, returnDeliveryFee, restoredPoints, refundDueOn },
-}: {
-  claim: OrderClaimFragment;
-}) {
+function Refund({ claim }: { claim: OrderClaimFragment }) {
+  const { type, status, refundTotal, returnDeliveryFee, refundDueOn } = claim;
   if (status === 'REJECTED' || status === 'WITHDRAWN') return null;
+  if (type === 'EXCHANGE')
+    return returnDeliveryFee === 0 ? null : (
+      <Sum name="교환 배송비">{formatWon(returnDeliveryFee)} · 수거 시 택배 기사님께 결제</Sum>
+    );
   return (
     <>
-      {type === 'EXCHANGE' ? null : (
-        <Sum name={status === 'DONE' ? '환불 금액' : '환불 예정 금액'}>{formatWon(refundTotal)}</Sum>
-      )}
-      {returnDeliveryFee === 0 ? null : (
-        <Sum name={type === 'EXCHANGE' ? '교환 배송비' : '반품 배송비'}>
-          {type === 'EXCHANGE'
-            ? `${formatWon(returnDeliveryFee)} · 수거 시 택배 기사님께 결제`
-            : `${formatWon(returnDeliveryFee)} · 환불에서 뺐어요`}
-        </Sum>
-      )}
-      {restoredPoints === 0 ? null : <Sum name="돌려받는 포인트">{formatNumber(restoredPoints)}P</Sum>}
+      <Sum name={status === 'DONE' ? '환불 금액' : '환불 예정 금액'}>{formatWon(refundTotal)}</Sum>
+      <RefundLines {...claim} />
       {refundDueOn === null ? null : <Sum name="환불 기한">{dayInWords(refundDueOn)}까지</Sum>}
     </>
   );
 }
 
-/** "한빛 전기포트 2개, 무선 청소기 1개". */
-function claimedWords({ items }: OrderClaimFragment, order: WholeOrder): string {
-  return items
-    .map(({ number, quantity }) => {
-      const name = order.items.find((item) => item.number === number)?.name ?? '상품';
-      return `${name} ${quantity}개`;
-    })
-    .join(', ');
+/** "한빛 전기포트 2개"; of an exchange also "코튼 화이트 → 미드나이트 블루". */
+function claimedWords({ number, quantity, before, after }: ClaimedItem, order: WholeOrder): string {
+  const name = order.items.find((item) => item.number === number)?.name ?? '상품';
+  const choices = [before, after].map((choice) => choice && choiceWords(choice));
+  const change = choices[1] ? ` (${choices.filter(Boolean).join(' → ')})` : '';
+  return `${name} ${quantity}개${change}`;
 }

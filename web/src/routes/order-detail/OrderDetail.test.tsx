@@ -262,14 +262,61 @@ test.each([
 
 test('what was given back so far is shown once there is some', async () => {
   openOrder(anOrder());
-  expect((await part('결제 금액')).queryByText('지금까지 환불한 금액')).toBeNull();
+  expect((await part('결제 금액')).queryByText('환불한 금액')).toBeNull();
   cleanup();
   openOrder(anOrder({ refundedTotal: 9_900 }));
-  expect((await part('결제 금액')).getByText('지금까지 환불한 금액').nextSibling?.textContent).toBe('9,900원');
+  expect((await part('결제 금액')).getByText('환불한 금액').nextSibling?.textContent).toBe('−9,900원');
 });
 
 test('an order whose refund waits for an account asks for it', async () => {
   openOrder(anOrder({ isRefundAccountWanted: true }));
   expect(await screen.findByRole('region', { name: '환불해 드릴 금액이 있어요' })).toBeTruthy();
   expect(screen.getByRole('group', { name: '환불받을 계좌' })).toBeTruthy();
+});
+
+test('a refund shows its parts, and what comes back beside it', async () => {
+  const claim = aClaim({
+    status: 'DONE',
+    refundTotal: 9_400,
+    refundParts: [
+      { __typename: 'RefundPart', kind: 'GOODS', amount: 9_900 },
+      { __typename: 'RefundPart', kind: 'DELIVERY', amount: 2_500 },
+      { __typename: 'RefundPart', kind: 'RETURN_DELIVERY', amount: -3_000 },
+    ],
+    restoredPoints: 1_000,
+    restoredCoupons: [{ __typename: 'RestoredCoupon', number: 'CI1', name: '첫 구매 할인' }],
+  });
+  openOrder(anOrder({ claims: [claim], refundedTotal: 9_400, remainingTotal: 3_500 }));
+  const shown = await part('취소·교환·반품');
+  const rows = shown.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['환불 금액', '9,400원'],
+      ['상품 금액', '9,900원'],
+      ['처음 배송비', '2,500원'],
+      ['반품 배송비', '−3,000원'],
+      ['돌려받는 포인트', '1,000P'],
+      ['돌려받는 쿠폰', '첫 구매 할인'],
+    ]),
+  );
+  const sums = await part('결제 금액');
+  expect(sums.getByText('−9,400원')).toBeTruthy();
+  expect(sums.getByText('3,500원')).toBeTruthy();
+});
+
+test('an exchange names what is exchanged for what, its fee in its own word, and its photos', async () => {
+  const item = {
+    __typename: 'ClaimItem' as const,
+    number: 'I1',
+    quantity: 1,
+    before: { __typename: 'ItemChoice' as const, optionName: null, colorName: '코튼 화이트' },
+    after: { __typename: 'ItemChoice' as const, optionName: null, colorName: '미드나이트 블루' },
+  };
+  const claim = aClaim({ type: 'EXCHANGE', items: [item], photos: ['F1', 'F2'], refundTotal: 0 });
+  openOrder(anOrder({ claims: [claim] }));
+  const shown = await part('취소·교환·반품');
+  expect(shown.getByText('한빛 전기포트 I1 1개 (코튼 화이트 → 미드나이트 블루)')).toBeTruthy();
+  expect(shown.getByText('교환 배송비')).toBeTruthy();
+  expect(shown.queryByText('반품 배송비')).toBeNull();
+  expect(shown.getByText('2장')).toBeTruthy();
 });

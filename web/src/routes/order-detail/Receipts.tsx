@@ -8,7 +8,7 @@ import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** Receipts of the order, printable: what was paid, when and how. Links to a receipt's own page where it has one. */
-export function Receipts({ order: { receipts, payment } }: { order: WholeOrder }) {
+export function Receipts({ order: { receipts, payment, refundedTotal, remainingTotal } }: { order: WholeOrder }) {
   if (receipts.length === 0) return null;
   const how = payment === null ? [] : [paymentWords(payment), refundWords(payment)];
   return (
@@ -24,6 +24,12 @@ export function Receipts({ order: { receipts, payment } }: { order: WholeOrder }
                   {name} {formatWon(amount)}
                 </p>
                 <p className={classes.quiet}>{facts.join(' · ')}</p>
+                {refundedTotal ? (
+                  <p className={classes.quiet}>
+                    환불 {formatWon(refundedTotal)}
+                    {remainingTotal === null ? '' : ` · 남은 결제 금액 ${formatWon(remainingTotal)}`}
+                  </p>
+                ) : null}
               </div>
               {url === null ? null : (
                 <SmartLink className={classes.way} to={url}>

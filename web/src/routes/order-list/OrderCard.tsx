@@ -3,6 +3,7 @@ import type { OrderRowFragment } from '../../__generated__/graphql.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { momentInWords } from '../../shared/format/day-words.ts';
+import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -13,7 +14,7 @@ import classes from './OrderCard.module.css';
 
 /** An order in the list: its goods, status and actions. */
 export function OrderCard({ order }: { order: OrderRowFragment }) {
-  const { number, orderedAt, phase, image, payTotal, paymentDueAt } = order;
+  const { number, orderedAt, phase, image, payTotal, refundedTotal, remainingTotal, paymentDueAt } = order;
   const status = 'status' in order ? order.status : phase;
   const title = titleOf(order);
   return (
@@ -33,6 +34,11 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
         <p className={classes.price}>
           <Won amount={payTotal} />
         </p>
+        {refundedTotal ? (
+          <p className={classes.due}>
+            {formatWon(refundedTotal)} 환불{remainingTotal === null ? '' : ` · 남은 금액 ${formatWon(remainingTotal)}`}
+          </p>
+        ) : null}
         {status === 'AWAITING_PAYMENT' && paymentDueAt !== null ? (
           <p className={classes.due}>
             {momentInWords(paymentDueAt)}까지 {waitsForDeposit(order) ? '입금' : '결제'}해 주세요.

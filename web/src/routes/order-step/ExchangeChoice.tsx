@@ -1,8 +1,6 @@
-import type { ExchangeItemInput, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import type { ExchangeChoicesQuery, ExchangeItemInput, OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { useExchangeChoicesQuery } from '../../__generated__/hooks.ts';
-import { isGone } from '../../features/goods/GoodsPurchase/goods-choice.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import { whyNot } from '../../shop/color-choice/ColorChoice.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -24,35 +22,53 @@ export function ExchangeChoice({ item, wanted, onChange }: ExchangeChoiceProps) 
   const goods = data?.mall?.product;
   if (goods?.__typename !== 'Goods')
     return loading ? <Skeleton height={96} /> : <SectionFailure error={error} onRetry={() => void refetch()} />;
-  const options = goods.options ?? [];
-  const bought = options.find(({ number }) => number === item.optionNumber);
-  if (options.length === 0 && goods.colors.length === 0)
+  const variants = goods.variants ?? [];
+  const bought = variants.find(({ id }) => id === item.variantId);
+  const chosen = variants.find(({ id }) => id === wanted.variantId) ?? bought;
+  const color = chosen?.color?.name ?? item.colorName;
+  const option = chosen?.optionName ?? item.optionName;
+  const colors = namesIn(variants, (variant) => variant.color?.name ?? null);
+  const options = namesIn(variants, ({ optionName }) => optionName);
+  if (options.length === 0 && colors.length === 0)
     return <p className={classes.hint}>같은 상품의 새것으로 바꿔 드려요.</p>;
+  const variantOf = (colorName: string | null, optionName: string | null) =>
+    variants.find((each) => (each.color?.name ?? null) === colorName && each.optionName === optionName);
+  const choiceOf = (name: string, variant: Variant | undefined) => ({
+    value: name,
+    label: name,
+    unavailable: whyNot(variant, bought),
+  });
+  const choose = (variant: Variant | undefined) => variant && onChange({ variantId: variant.id });
   return (
     <>
       <ChoiceGroup
         legend="바꿀 색상"
         name={`color-${item.number}`}
-        choices={goods.colors.map((color) => ({ value: color.name, label: color.name, unavailable: whyNot(color) }))}
-        chosen={wanted.colorName ?? null}
-        onChoose={(colorName) => onChange({ colorName })}
+        choices={colors.map((name) => choiceOf(name, variantOf(name, option)))}
+        chosen={color}
+        onChoose={(name) => choose(variantOf(name, option))}
       />
       <ChoiceGroup
         legend="바꿀 옵션"
         name={`option-${item.number}`}
         layout="stacked"
-        choices={options.map((option) => ({
-          value: option.number,
-          label: option.name,
-          unavailable: isGone(option)
-            ? '품절'
-            : bought && option.surcharge !== bought.surcharge
-              ? '가격이 달라요'
-              : undefined,
-        }))}
-        chosen={wanted.optionNumber ?? null}
-        onChoose={(optionNumber) => onChange({ optionNumber })}
+        choices={options.map((name) => choiceOf(name, variantOf(color, name)))}
+        chosen={option}
+        onChoose={(name) => choose(variantOf(color, name))}
       />
     </>
   );
+}
+
+type Product = NonNullable<NonNullable<ExchangeChoicesQuery['mall']>['product']>;
+type Variant = NonNullable<Extract<Product, { __typename: 'Goods' }>['variants']>[number];
+
+/** The different names of options or colors, in their order. */
+function namesIn(variants: readonly Variant[], nameOf: (variant: Variant) => string | null): string[] {
+  return [...new Set(variants.map(nameOf))].filter((name) => name !== null);
+}
+
+function whyNot(variant: Variant | undefined, bought: Variant | undefined): string | undefined {
+  if (!variant?.isAvailable) return '품절';
+  return bought && variant.price !== bought.price ? '가격이 달라요' : undefined;
 }

@@ -1,6 +1,8 @@
 import { paymentWords } from '../../features/orders/order-words.ts';
-import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { RefundLines } from '../../features/orders/RefundLines/RefundLines.tsx';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
+import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
@@ -21,8 +23,15 @@ interface RefundSumProps {
 /** What comes back to the won, before anything is sent. While a new sum is calculated, the last one stays, marked as pending. */
 export function RefundSum({ step, order, preview }: RefundSumProps) {
   const { value, isPending, failure, retry } = preview;
+  const { place, keep } = useKeptFocus<HTMLElement>(failure !== null);
+  const again = () => {
+    keep();
+    retry();
+  };
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       className={classes.refund}
       aria-label={step === 'exchange' ? '교환 비용' : '환불 예정 금액'}
       aria-live="polite"
@@ -39,7 +48,7 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
       ) : failure !== null ? (
         <>
           <p className={classes.failure}>{failure}</p>
-          <button type="button" className={buttons.secondary} onClick={retry}>
+          <button type="button" className={buttons.secondary} onClick={again}>
             다시 계산하기
           </button>
         </>
@@ -55,7 +64,7 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
 }
 
 function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; preview: ClaimPreview }) {
-  const { refundTotal, returnDeliveryFee, restoredPoints } = preview;
+  const { refundTotal, returnDeliveryFee } = preview;
   if (step === 'exchange')
     return (
       <p>
@@ -74,10 +83,7 @@ function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; p
             <Won amount={refundTotal} />
           </dd>
         </div>
-        {returnDeliveryFee === 0 ? null : (
-          <Sum name="반품 배송비">{formatWon(returnDeliveryFee)} · 환불에서 뺐어요</Sum>
-        )}
-        {restoredPoints === 0 ? null : <Sum name="돌려받는 포인트">{formatNumber(restoredPoints)}P</Sum>}
+        <RefundLines {...preview} />
         <Sum name="받는 방법">{wayOf(order)}</Sum>
       </dl>
       <p className={classes.hint}>{whenOf(step, order)}</p>

@@ -97,18 +97,18 @@ const claimGuides = [
   { __typename: 'ClaimGuide', method: 'TRANSFER', html: '<p>이체하신 계좌로 환불해 드려요.</p>' },
 ];
 
-const option = (number: string, surcharge: number) => ({
-  __typename: 'GoodsOption',
-  number,
-  name: `구성 ${number}`,
-  surcharge,
-  stock: 9,
+const variant = (number: string, optionName: string, price: number) => ({
+  __typename: 'GoodsVariant',
+  id: `variant ${number} 미드나이트 블루`,
+  optionName,
+  color: { __typename: 'ProductColor', name: '미드나이트 블루' },
+  price,
+  isAvailable: true,
 });
 const goods = {
   __typename: 'Goods',
   id: 'g',
-  colors: [],
-  options: [option('1', 0), option('2', 0), option('3', 5_000)],
+  variants: [variant('1', '기본 구성', 12_900), variant('2', '구성 2', 12_900), variant('3', '구성 3', 17_900)],
 };
 
 const paidItem = (fieldsOf = {}) => anItem({ availableActions: ['CANCEL'], ...fieldsOf });
@@ -293,6 +293,7 @@ test('a refund that cannot be calculated shows no sum, says why, and is asked fo
   await userEvent.click(await reason(/단순 변심/u));
   await userEvent.click(await screen.findByRole('button', { name: '다시 계산하기' }));
   expect(await screen.findByText('9,900', { selector: 'dd span', exact: false })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '환불 예정 금액' }));
 });
 
 test('of several items none is returned until it is chosen, and one claim is for one state', async () => {
@@ -395,7 +396,7 @@ test('an exchange is for another choice of the same price, and says who pays the
   expect(await screen.findByText('교환 배송비 3,000원은 수거 시 택배 기사님께 결제해 주세요.')).toBeTruthy();
   await press('교환 신청하기');
   await waitFor(() =>
-    expect(sent()[0]?.items).toEqual([{ number: 'I1', quantity: 1, optionNumber: '2', colorName: '미드나이트 블루' }]),
+    expect(sent()[0]?.items).toEqual([{ number: 'I1', quantity: 1, variantId: 'variant 2 미드나이트 블루' }]),
   );
 });
 

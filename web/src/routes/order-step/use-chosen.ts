@@ -6,7 +6,7 @@ import type { FormFields } from '../../shared/form/use-form-fields.ts';
 export interface ItemValues {
   /** Numbers of the chosen items. */
   items: readonly string[];
-  /** Pieces, option or color by the number of an item. Without an entry, all pieces are wanted as they are. */
+  /** Pieces or variant by the number of an item. Without an entry, all pieces are wanted as they are. */
   changes: Readonly<Record<string, Partial<ExchangeItemInput>>>;
 }
 
@@ -30,11 +30,10 @@ export interface Chosen {
 export function useChosen(items: readonly OrderItemLineFragment[], form: FormFields<ItemValues>): Chosen {
   const numbers = useFieldValue(form, 'items');
   const changes = useFieldValue(form, 'changes');
-  const wanted = ({ number, quantity, optionNumber, colorName }: OrderItemLineFragment) => ({
+  const wanted = ({ number, quantity, variantId }: OrderItemLineFragment) => ({
     number,
     quantity,
-    optionNumber,
-    colorName,
+    variantId,
     ...changes[number],
   });
   return {

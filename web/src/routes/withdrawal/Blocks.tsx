@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { WithdrawalCheckQuery } from '../../__generated__/graphql.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
@@ -8,20 +9,31 @@ import classes from './WithdrawalPage.module.css';
 
 type WithdrawalCheck = NonNullable<NonNullable<WithdrawalCheckQuery['viewer']>['withdrawalCheck']>;
 
-/** What must end before, in the mall's text, and whom to contact. */
+/** What must end before: orders as one line that leads to them, the rest in the mall's text. And whom to contact. */
 export function Blocks({ blocks }: Pick<WithdrawalCheck, 'blocks'>) {
   const mall = useMall();
   const device = useDevice();
   const { phone } = mall.customerCenter;
   const ends = blocks.some(({ kind }) => kind !== 'GUEST');
+  const orders = blocks.filter(({ kind }) => kind === 'ORDER');
+  const names = [...new Set(orders.map(({ name }) => name))];
   return (
     <div className={classes.blocks}>
       <ul className={classes.list}>
-        {blocks.map(({ kind, number, name }) => (
-          <li key={`${kind} ${number} ${name}`} className={classes.block}>
-            {name}
+        {names.map((name) => (
+          <li key={name} className={classes.block}>
+            <Link to={pathTo('order-list', mall, device)}>
+              {name} {orders.filter((order) => order.name === name).length}건
+            </Link>
           </li>
         ))}
+        {blocks
+          .filter(({ kind }) => kind !== 'ORDER')
+          .map(({ kind, number, name }) => (
+            <li key={`${kind} ${number} ${name}`} className={classes.block}>
+              {name}
+            </li>
+          ))}
       </ul>
       {ends && (
         <p className={classes.hint}>

@@ -75,9 +75,13 @@ test('a reason is optional, with free text only for other reasons', async () => 
 });
 
 test('what blocks it is shown with a contact, and there is no password field', async () => {
-  const blocks = [{ __typename: 'WithdrawalBlock', kind: 'ORDER', number: '77', name: '배송 중인 주문이 있어요.' }];
+  const open = { __typename: 'WithdrawalBlock', kind: 'ORDER', name: '끝나지 않은 주문' };
+  const subscription = { ...open, kind: 'SUBS', number: '79', name: '구독 중인 상품이 있어요.' };
+  const blocks = [{ ...open, number: '77' }, { ...open, number: '78' }, subscription];
   openPage({ check: () => ({ ...free, isPossible: false, blocks }) });
-  expect(await screen.findByText('배송 중인 주문이 있어요.')).toBeTruthy();
+  const orders = await screen.findByRole<HTMLAnchorElement>('link', { name: '끝나지 않은 주문 2건' });
+  expect(orders.pathname).toBe('/familyshop/myshop/listMyOrder');
+  expect(screen.getByText(subscription.name)).toBeTruthy();
   expect(screen.getByRole('link', { name: '고객센터 1600-1234' }).getAttribute('href')).toBe('tel:16001234');
   expect(screen.queryByLabelText('비밀번호')).toBeNull();
 });

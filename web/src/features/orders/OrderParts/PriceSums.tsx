@@ -6,7 +6,7 @@ import classes from './OrderParts.module.css';
 import type { WholeOrder } from '../whole-order.ts';
 
 /** What the order cost, part by part, and what was given back of it. */
-export function PriceSums({ order: { summary, status, refundedTotal } }: { order: WholeOrder }) {
+export function PriceSums({ order: { summary, status, refundedTotal, remainingTotal } }: { order: WholeOrder }) {
   const { goodsTotal, couponDiscount, deliveryFee, remoteAreaFee, usedPoints, payTotal } = summary;
   return (
     <Part title={status === 'AWAITING_PAYMENT' ? '결제할 금액' : '결제 금액'}>
@@ -23,7 +23,10 @@ export function PriceSums({ order: { summary, status, refundedTotal } }: { order
           </dd>
         </div>
         {refundedTotal !== null && refundedTotal > 0 ? (
-          <Sum name="지금까지 환불한 금액">{formatWon(refundedTotal)}</Sum>
+          <>
+            <Sum name="환불한 금액">−{formatWon(refundedTotal)}</Sum>
+            {remainingTotal === null ? null : <Sum name="남은 결제 금액">{formatWon(remainingTotal)}</Sum>}
+          </>
         ) : null}
       </dl>
     </Part>

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** A file as an answer, in place of the envelope. */
+/** A file as the response, instead of the envelope. */
 export class FileResponse {
   readonly name: string;
   /** Media type, such as image/png. */

@@ -1,0 +1,60 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { MallContext, TransactionContext } from '../../src/context.ts';
+import type { Database } from '../../src/db/database.ts';
+import { inTransaction } from '../../src/db/transaction-guard.ts';
+import { cartHandlers } from '../../src/features/carts/carts.ts';
+import { lockMember } from '../../src/features/members/members.queries.ts';
+import type { Call, Handler, Handlers, KeyedHandler } from '../../src/http/call.ts';
+import {
+  isAlwaysPresent,
+  operationsOf,
+  readOpenApiDocument,
+  resolveSchema,
+  type Operation,
+} from '../../src/http/openapi-document.ts';
+import { requestCheckers, type SentRequest } from '../../src/http/request-checker.ts';
+
+const document = readOpenApiDocument();
+const checkerFor = requestCheckers(document);
+
+/** A request with the examples of the document, and of the parameters only those that must be sent. */
+function leastRequest({ parameters, bodyPointer }: Operation): SentRequest {
+  const sent = parameters.filter(({ required }) => required);
+  const valuesIn = (location: string, nameOf = (name: string) => name) =>
+    Object.fromEntries(sent.filter((each) => each.in === location).map((each) => [nameOf(each.name), exampleOf(each)]));
+  const [body] = bodyPointer === null ? [] : (resolveSchema(document, { $ref: bodyPointer })['examples'] as object[]);
+  return {
+    params: valuesIn('path'),
+    query: valuesIn('query'),
+    headers: valuesIn('header', (name) => name.toLowerCase()),
+    body,
+  };
+}
+
+function exampleOf(parameter: object): string {
+  return 'example' in parameter ? String(parameter.example) : '';
+}
+
+describe('a checked request has all that the type of its call promises', () => {
+  test.each(operationsOf(document).map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+    const { params } = checkerFor(operation)(leastRequest(operation));
+    const promised = operation.parameters.filter(isAlwaysPresent).map(({ name }) => name);
+    expect(Object.keys(params)).toEqual(expect.arrayContaining(promised));
+  });
+});
+
+// Proven by the compiler: each expected error has to be one.
+test('what a handler gets is typed by its operation, and a transaction is asked for by type', () => {
+  expectTypeOf<Call<'listOrders'>['params']['page']>().toEqualTypeOf<number>();
+  expectTypeOf<Call<'placeOrder'>['body']['usePnt']>().toEqualTypeOf<number>();
+  expectTypeOf<Handlers['placeOrder']>().not.toExtend<Handler<'placeOrder'>>();
+  expectTypeOf<KeyedHandler<'addToCart'>>().parameter(0).toEqualTypeOf<TransactionContext>();
+  expectTypeOf<Handler<'getCart'>>().parameter(0).toEqualTypeOf<MallContext>();
+  expectTypeOf(cartHandlers).toExtend<Pick<Handlers, keyof typeof cartHandlers>>();
+  // @ts-expect-error -- no transaction is open
+  const locksOutside = (context: { db: Database }) => lockMember(context.db, 'MB1');
+  // @ts-expect-error -- the document has no such field
+  const misspelled = ({ body }: Call<'placeOrder'>) => body.usePoint;
+  const locksInside = (context: { db: Database }) => inTransaction(context, ({ db }) => lockMember(db, 'MB1'));
+  expect([locksOutside, misspelled, locksInside]).toHaveLength(3);
+});

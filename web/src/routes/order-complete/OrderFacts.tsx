@@ -1,0 +1,69 @@
+import { useOrderDetailQuery } from '../../__generated__/hooks.ts';
+import { choiceWords, paymentWords } from '../../features/orders/order-words.ts';
+import { isWholeOrder, type WholeOrder } from '../../features/orders/whole-order.ts';
+import { momentInWords } from '../../shared/format/day-words.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+
+/** The order as the mall knows it now; null until it is read, and if it cannot be read. */
+export function usePlacedOrder(number: string): WholeOrder | null {
+  const mallUrl = useMallUrl();
+  const { data } = useOrderDetailQuery({
+    variables: { mallUrl, number },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  });
+  const order = data?.viewer?.order;
+  return order && isWholeOrder(order) ? order : null;
+}
+
+/** Goods, address, way to pay and points of an order, as rows of a list of facts. */
+export function OrderFacts({ order }: { order: WholeOrder }) {
+  const { isMarketing } = useMall(); // its guests never see their points
+  const { items, delivery, payment, summary } = order;
+  return (
+    <>
+      <div>
+        <dt>주문 상품</dt>
+        <dd>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>{[item.name, choiceWords(item), `${item.quantity}개`].filter(Boolean).join(' · ')}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      {delivery === null ? null : (
+        <div>
+          <dt>배송지</dt>
+          <dd>
+            {delivery.receiverName} · ({delivery.postalCode}){' '}
+            {[delivery.roadAddress, delivery.detailAddress].filter(Boolean).join(' ')}
+          </dd>
+        </div>
+      )}
+      {payment === null ? null : (
+        <div>
+          <dt>결제 방법</dt>
+          <dd>{paymentWords(payment)}</dd>
+        </div>
+      )}
+      {summary.earnedPoints > 0 && !isMarketing ? (
+        <div>
+          <dt>적립 예정 포인트</dt>
+          <dd>{formatNumber(summary.earnedPoints)}P · 구매를 확정하면 쌓여요</dd>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What went back of a payment that did not fit, and until when the order can still be paid. */
+export function returnedText({ refundedTotal, paymentDueAt }: WholeOrder): string {
+  const returned = refundedTotal
+    ? `잘못 결제된 ${formatWon(refundedTotal)}은 환불해 드려요.`
+    : '결제된 금액은 환불해 드려요.';
+  return paymentDueAt === null ? returned : `${returned} ${momentInWords(paymentDueAt)}까지 다시 결제할 수 있어요.`;
+}
