@@ -58,6 +58,9 @@ export async function measureFloors(
 async function workOf(browser: Browser, shopUrl: string, page: MeasuredPage, variant: Variant): Promise<Work> {
   const opened = await openBarePage(browser, 'phone');
   try {
+    // What is set belongs to a process, and the first address of the shop opens another.
+    await opened.send('Page.navigate', { url: `${shopUrl}/favicon.svg` });
+    await pause(500);
     if (page.isMembers) await signIn(opened, shopUrl);
     await opened.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (variant === 'withoutScripts') await opened.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -82,7 +85,5 @@ async function workOf(browser: Browser, shopUrl: string, page: MeasuredPage, var
 async function signIn(page: BarePage, shopUrl: string): Promise<void> {
   const { storageState } = await signedIn(shopUrl, ['familyshop']);
   const session = (typeof storageState === 'string' ? [] : storageState.origins)[0]?.localStorage ?? [];
-  await page.send('Page.navigate', { url: `${shopUrl}/favicon.svg` });
-  await pause(500);
   await page.evaluate(`for (const { name, value } of ${JSON.stringify(session)}) localStorage.setItem(name, value)`);
 }
