@@ -1,8 +1,20 @@
-import { addressFields, addressMutations, postalAddressFields } from '../features/addresses/addresses.resolvers.ts';
+import {
+  addressDeletedResolvers,
+  addressFields,
+  addressMutations,
+  addressSavedResolvers,
+  deliveryAddressResolvers,
+  postalAddressFields,
+} from '../features/addresses/addresses.resolvers.ts';
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields } from '../features/boards/boards.resolvers.ts';
-import { cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
+import {
+  cartChangedResolvers,
+  cartFields,
+  cartMutations,
+  cartResolvers,
+} from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
 import { claimPreviewFields } from '../features/claims/claim-preview.resolvers.ts';
@@ -104,6 +116,10 @@ export const resolvers: Resolvers = {
   } satisfies ResolversBeside<Mall, MallModel>,
   Category: { ...categoryResolvers, ...subcategoryResolvers },
   Cart: { ...cartResolvers, ...cartPriceFields },
+  CartChanged: cartChangedResolvers,
+  DeliveryAddress: deliveryAddressResolvers,
+  DeliveryAddressDeleted: addressDeletedResolvers,
+  DeliveryAddressSaved: addressSavedResolvers,
   Goods: { ...goodsResolvers, ...goodsPriceFields },
   WirelessPhone: phoneResolvers,
   Member: {

@@ -119,6 +119,7 @@ test('a price that cannot be calculated is not shown, and is asked for again', a
   expect(screen.queryByText('총 상품금액')).toBeNull();
   await userEvent.click(retry);
   await totalIs('12,900원');
+  expect(document.activeElement?.textContent).toContain('12,900원');
 });
 
 test('a mall that does not tell the price of a choice is not second-guessed', async () => {
