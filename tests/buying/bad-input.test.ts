@@ -57,7 +57,7 @@ interface Result {
 
 async function send(mutation: string, input: object): Promise<{ told: Told; message: string }> {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-  const withKey = ['updateCartLine', 'priceOrderSheet'].includes(mutation) ? {} : { idempotencyKey: randomUUID() };
+  const withKey = ['updateCartLines', 'priceOrderSheet'].includes(mutation) ? {} : { idempotencyKey: randomUUID() };
   const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename
     ... on UserError { message } ... on FormRefused { fields { path code reason } } } }`;
   const response = await fetch(`${gateway.url}/graphql`, {

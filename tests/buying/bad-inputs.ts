@@ -1,4 +1,5 @@
 import { anAddress, pot, vacuum } from '../../mall/test/rest/cases/buying-calls.ts';
+import { cartItem, type SeedItem } from '../harness/variants.ts';
 import { returnUrl, type UnpaidOrder } from '../../mall/test/rest/harness/payments.ts';
 
 const html = '<img src=x onerror=alert(1)>';
@@ -25,30 +26,32 @@ type Change = (own: Belongings, other: Belongings) => object;
 
 export type BadInput = [what: string, mutation: string, input: Change, told: Told];
 
-const adding = (change: object) => () => ({
-  items: [{ productNumber: pot.gdsGrpNo, colorName: '화이트', quantity: 1, ...change }],
+const adding = (change: Partial<SeedItem> | { quantity: unknown }) => () => ({
+  items: [{ ...cartItem({ productNumber: pot.gdsGrpNo, colorName: '화이트', quantity: 1, ...change } as SeedItem) }],
 });
-const pricing = (change: Change) => (own: Belongings, other: Belongings) => ({
-  number: own.sheet,
-  couponNumbers: [],
-  points: 0,
-  addressNumber: null,
-  ...change(own, other),
-});
+const noCoupons = { numbers: [] as string[] };
+const pricing =
+  (change: Change, sheet: Change = () => ({})) =>
+  (own: Belongings, other: Belongings) => ({
+    sheetNumber: own.sheet,
+    choice: { coupons: noCoupons, points: 0, addressNumber: null, ...change(own, other) },
+    ...sheet(own, other),
+  });
 const placing = (change: Change) => (own: Belongings, other: Belongings) => ({
   sheetNumber: own.sheet,
+  choice: { coupons: noCoupons, points: 0, addressNumber: own.address },
   buyer: { name: '한가온', phone: '010-0000-1234', email: 'gaon@example.com' },
-  addressNumber: own.address,
-  paymentMethod: 'CARD',
-  cardCode: 'CD01',
-  installmentMonths: 1,
-  couponNumbers: [],
-  points: 0,
+  payment: byCard(),
   payTotal: 259_000,
   agreedTerms: ['AG00101', 'AG00102'],
   returnUrl,
   ...change(own, other),
 });
+const choosing = (change: Change) =>
+  placing((own, other) => ({
+    choice: { coupons: noCoupons, points: 0, addressNumber: own.address, ...change(own, other) },
+  }));
+const byCard = (change: object = {}) => ({ method: 'CARD', card: { code: 'CD01', months: 1, ...change } });
 const cancelling = (change: Change) => (own: Belongings, other: Belongings) => ({
   orderNumber: own.order.ordNo,
   items: [{ number: own.item, quantity: 1 }],
@@ -63,7 +66,7 @@ const paying = (change: Change) => (own: Belongings, other: Belongings) => ({
   returnUrl,
   ...change(own, other),
 });
-const twice = (coupon: string) => ({ couponNumbers: [coupon, coupon] });
+const twice = (coupon: string) => ({ coupons: { numbers: [coupon, coupon] } });
 const addressing = (change: object) => () => ({
   receiverName: '한가온',
   receiverPhone: anAddress.rcvrTel,
@@ -84,12 +87,17 @@ const unknown: Told = {};
 export const badInputs: BadInput[] = [
   ...[0, -1, 100, 1.5].flatMap((quantity): BadInput[] => [
     [`${quantity} pieces`, 'addToCart', adding({ quantity }), within('items.0', pieces(quantity))],
-    [`${quantity} pieces`, 'updateCartLine', ({ line }) => ({ number: line, quantity }), pieces(quantity)],
+    [
+      `${quantity} pieces`,
+      'updateCartLines',
+      ({ line }) => ({ lines: [{ number: line, quantity }] }),
+      within('lines.0', pieces(quantity)),
+    ],
     [
       `${quantity} pieces`,
       'createOrderSheet',
-      () => ({ directItem: { productNumber: vacuum.gdsGrpNo, quantity } }),
-      within('directItem', pieces(quantity)),
+      () => ({ source: { item: cartItem({ productNumber: vacuum.gdsGrpNo, quantity }) } }),
+      within('source.item', pieces(quantity)),
     ],
     [
       `${quantity} pieces`,
@@ -101,43 +109,66 @@ export const badInputs: BadInput[] = [
   ['text as quantity', 'addToCart', adding({ quantity: '한 개' }), 'BAD_INPUT items.0.quantity'],
   ['unknown goods', 'addToCart', adding({ productNumber: 'GDnone' }), unknown],
   ['goods of another mall', 'addToCart', adding({ productNumber: 'GD0009' }), unknown],
-  ['HTML as goods', 'addToCart', adding({ productNumber: html }), { 'items.0.productNumber': 'FORMAT' }],
-  ['emoji as color', 'addToCart', adding({ colorName: manyEmoji }), { 'items.0.colorName': 'LENGTH' }],
-  ["another's line", 'updateCartLine', (_, { line }) => ({ number: line, quantity: 2 }), unknown],
-  ["another's line", 'createOrderSheet', (_, { line }) => ({ cartLineNumbers: [line] }), unknown],
+  ['HTML as a variant', 'addToCart', () => ({ items: [{ variantId: html, quantity: 1 }] }), 'BAD_INPUT '],
+  ['emoji as color', 'addToCart', adding({ colorName: manyEmoji }), { 'items.0.variantId': 'LENGTH' }],
+  ["another's line", 'updateCartLines', (_, { line }) => ({ lines: [{ number: line, quantity: 2 }] }), unknown],
+  ["another's line", 'createOrderSheet', (_, { line }) => ({ source: { cartLines: [line] } }), unknown],
 
-  ["another's sheet", 'priceOrderSheet', pricing((_, { sheet }) => ({ number: sheet })), unknown],
+  [
+    "another's sheet",
+    'priceOrderSheet',
+    pricing(
+      () => ({}),
+      (_, { sheet }) => ({ sheetNumber: sheet }),
+    ),
+    unknown,
+  ],
   ["another's address", 'priceOrderSheet', pricing((_, { address }) => ({ addressNumber: address })), unknown],
-  ["another's coupon", 'priceOrderSheet', pricing((_, { coupon }) => ({ couponNumbers: [coupon] })), 'CouponUnusable'],
+  [
+    "another's coupon",
+    'priceOrderSheet',
+    pricing((_, { coupon }) => ({ coupons: { numbers: [coupon] } })),
+    'CouponUnusable',
+  ],
   ['a coupon twice', 'priceOrderSheet', pricing(({ coupon }) => twice(coupon)), 'CouponUnusable'],
   ...[-1000, 5, 1005].map((points): BadInput => {
-    return [`${points} points`, 'priceOrderSheet', pricing(() => ({ points })), { points: 'RANGE' }];
+    return [`${points} points`, 'priceOrderSheet', pricing(() => ({ points })), { 'choice.points': 'RANGE' }];
   }),
-  ['half a point', 'priceOrderSheet', pricing(() => ({ points: 1000.5 })), 'BAD_INPUT points'],
+  ['half a point', 'priceOrderSheet', pricing(() => ({ points: 1000.5 })), 'BAD_INPUT choice.points'],
 
   ["another's sheet", 'placeOrder', placing((_, { sheet }) => ({ sheetNumber: sheet })), unknown],
   ['an unknown sheet', 'placeOrder', placing(() => ({ sheetNumber: 'OSnone' })), unknown],
-  ["another's address", 'placeOrder', placing((_, { address }) => ({ addressNumber: address })), unknown],
-  ["another's coupon", 'placeOrder', placing((_, { coupon }) => ({ couponNumbers: [coupon] })), 'CouponUnusable'],
-  ['a coupon twice', 'placeOrder', placing(({ coupon }) => twice(coupon)), 'CouponUnusable'],
+  ["another's address", 'placeOrder', choosing((_, { address }) => ({ addressNumber: address })), unknown],
+  [
+    "another's coupon",
+    'placeOrder',
+    choosing((_, { coupon }) => ({ coupons: { numbers: [coupon] } })),
+    'CouponUnusable',
+  ],
+  ['a coupon twice', 'placeOrder', choosing(({ coupon }) => twice(coupon)), 'CouponUnusable'],
   ['a price changed by hand', 'placeOrder', placing(() => ({ payTotal: 1_000 })), 'PriceChanged'],
   ['a negative price', 'placeOrder', placing(() => ({ payTotal: -259_000 })), { payTotal: 'RANGE' }],
-  ['negative points', 'placeOrder', placing(() => ({ points: -1000, payTotal: 260_000 })), { points: 'RANGE' }],
-  ...[0, -3].map((installmentMonths): BadInput => {
-    const told = { installmentMonths: 'RANGE' };
-    return [`${installmentMonths} months`, 'placeOrder', placing(() => ({ installmentMonths })), told];
+  ['negative points', 'placeOrder', choosing(() => ({ points: -1000 })), { 'choice.points': 'RANGE' }],
+  ...[0, -3].map((months): BadInput => {
+    const told = { 'payment.card.months': 'RANGE' };
+    return [`${months} months`, 'placeOrder', placing(() => ({ payment: byCard({ months }) })), told];
   }),
-  ...[13, 36].map((installmentMonths): BadInput => {
-    const told = { installmentMonths: 'REFUSED' };
-    return [`${installmentMonths} months`, 'placeOrder', placing(() => ({ installmentMonths })), told];
+  ...[13, 36].map((months): BadInput => {
+    const told = { 'payment.card.months': 'REFUSED' };
+    return [`${months} months`, 'placeOrder', placing(() => ({ payment: byCard({ months }) })), told];
   }),
   [
     'months below 50,000 won',
     'placeOrder',
-    placing(({ smallSheet }) => ({ sheetNumber: smallSheet, payTotal: 32_000, installmentMonths: 3 })),
-    { installmentMonths: 'REFUSED' },
+    placing(({ smallSheet }) => ({ sheetNumber: smallSheet, payTotal: 32_000, payment: byCard({ months: 3 }) })),
+    { 'payment.card.months': 'REFUSED' },
   ],
-  ['a card that is none', 'placeOrder', placing(() => ({ cardCode: html })), { cardCode: 'LENGTH' }],
+  [
+    'a card that is none',
+    'placeOrder',
+    placing(() => ({ payment: byCard({ code: html }) })),
+    { 'payment.card.code': 'LENGTH' },
+  ],
   ['2,000 emoji', 'placeOrder', placing(() => ({ deliveryMessage: manyEmoji })), { deliveryMessage: 'LENGTH' }],
   [
     'HTML as buyer',
@@ -154,8 +185,8 @@ export const badInputs: BadInput[] = [
   [
     'a method that is not offered',
     'placeOrder',
-    placing(() => ({ paymentMethod: 'INVOICE', cardCode: null, installmentMonths: null })),
-    { paymentMethod: 'FORMAT' },
+    placing(() => ({ payment: { method: 'INVOICE' } })),
+    { 'payment.method': 'FORMAT' },
   ],
   [
     'a foreign way back, before the price',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewMember } from './new-member.ts';
 import type { Shop } from './shop.ts';
+import { cartItem, type SeedItem } from './variants.ts';
 
 const mallUrl = 'familyshop';
 const earphones = { productNumber: 'GD26010291', optionNumber: 'GD26010291-2', colorName: '라벤더', quantity: 2 };
@@ -30,32 +31,32 @@ const sheetFields = `... on OrderSheet { number buyer { name phone email } payme
 export async function newOrder(
   shop: Pick<Shop, 'url'>,
   { id, password }: Pick<NewMember, 'id' | 'password'>,
-  directItem: typeof earphones = earphones,
+  item: SeedItem = earphones,
 ): Promise<string> {
   const idempotencyKey = randomUUID();
   const { accessToken } = await mutate<{ accessToken: string }>(shop, 'signIn(input: $input)', 'SignInInput', {
     wanted: '... on Session { accessToken }',
     input: { id, password },
   });
-  const { addresses } = await mutate<{ addresses: [{ number: string }] }>(
+  const { address } = await mutate<{ address: { number: string } }>(
     shop,
     'createDeliveryAddress(input: $input)',
     'CreateDeliveryAddressInput',
     {
-      wanted: '... on DeliveryAddressesChanged { addresses { number } }',
+      wanted: '... on DeliveryAddressSaved { address { number } }',
       input: { idempotencyKey, ...anAddress },
       accessToken,
     },
   );
-  const addressNumber = addresses[0].number;
+  const choice = { coupons: { numbers: [] }, points: 0, addressNumber: address.number };
   const { number } = await mutate<Sheet>(shop, 'createOrderSheet(input: $input)', 'CreateOrderSheetInput', {
     wanted: sheetFields,
-    input: { idempotencyKey, directItem },
+    input: { idempotencyKey, source: { item: cartItem(item) } },
     accessToken,
   });
   const sheet = await mutate<Sheet>(shop, 'priceOrderSheet(input: $input)', 'PriceOrderSheetInput', {
     wanted: sheetFields,
-    input: { number, couponNumbers: [], points: 0, addressNumber },
+    input: { sheetNumber: number, choice },
     accessToken,
   });
   const { order } = await mutate<{ order: { number: string } }>(shop, 'placeOrder(input: $input)', 'PlaceOrderInput', {
@@ -64,12 +65,11 @@ export async function newOrder(
       idempotencyKey,
       sheetNumber: number,
       buyer: sheet.buyer,
-      addressNumber,
-      paymentMethod: 'CARD',
-      cardCode: sheet.paymentMethods.find(({ method }) => method === 'CARD')?.cards[0]?.code,
-      installmentMonths: 1,
-      couponNumbers: [],
-      points: 0,
+      choice,
+      payment: {
+        method: 'CARD',
+        card: { code: sheet.paymentMethods.find(({ method }) => method === 'CARD')?.cards[0]?.code, months: 1 },
+      },
       payTotal: sheet.summary.payTotal,
       agreedTerms: sheet.agreements.map(({ code }) => code),
       returnUrl: `${shop.url}/pg?mallUrl=${mallUrl}`,

@@ -24,9 +24,9 @@ test.for(devices)(
   'on a $device, goods that others bought while the form was open are named at their line, with a way on, and nothing is ordered',
   { timeout: 120_000 },
   async ({ device, shelf }, { shop, visit, memberOf }) => {
-    const directItem = fewPieces.shift();
+    const item = fewPieces.shift();
     const { page, complaints } = await visit(device, await memberOf());
-    await page.goto(`${shop.url}${dirname(shelf)}/goods/detailGoods?gdsGrpNo=${directItem?.productNumber}`);
+    await page.goto(`${shop.url}${dirname(shelf)}/goods/detailGoods?gdsGrpNo=${item?.productNumber}`);
     await settled(page);
     await page.getByRole('button', { name: '담기' }).click();
     await page
@@ -38,7 +38,7 @@ test.for(devices)(
     await writeAddress(page);
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
     await agree(page);
-    await newOrder(shop, await newMember(shop), directItem);
+    await newOrder(shop, await newMember(shop), item);
 
     await page.getByRole('button', { name: /결제하기$/u }).click();
 

@@ -32,6 +32,7 @@ export function metadataWithin(request: Request, response: Response, startClock:
   return {
     requestId: String(response.getHeader('x-request-id')),
     accessToken: tokenIn(/^Bearer +(\S+)$/iu.exec(authorization ?? '')?.[1]),
+    hasBearer: /^Bearer(?: |$)/iu.test(authorization ?? ''),
     refreshToken: tokenIn(refreshToken),
     checkToken: request.get('x-check-token') ?? null,
     hasAuthorization: authorization !== undefined || refreshToken !== undefined,

@@ -27,6 +27,8 @@ export interface Shared {
 export interface RequestMetadata {
   requestId: string;
   accessToken: string | null;
+  /** Whether a bearer was sent, even one that is no token. */
+  hasBearer: boolean;
   refreshToken: string | null;
   checkToken: string | null;
   hasAuthorization: boolean;
@@ -71,5 +73,12 @@ export function createContext(shared: Shared, metadata: RequestMetadata): Gatewa
 export function anonymousMetadata(
   metadata: Pick<RequestMetadata, 'signal' | 'requestId' | 'trace' | 'address'>,
 ): RequestMetadata {
-  return { ...metadata, accessToken: null, refreshToken: null, checkToken: null, hasAuthorization: false };
+  return {
+    ...metadata,
+    accessToken: null,
+    hasBearer: false,
+    refreshToken: null,
+    checkToken: null,
+    hasAuthorization: false,
+  };
 }

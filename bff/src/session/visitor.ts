@@ -9,6 +9,7 @@ import { toSession } from './session.mapper.ts';
 
 interface Tokens {
   accessToken: string | null;
+  hasBearer: boolean;
   refreshToken: string | null;
 }
 
@@ -19,17 +20,20 @@ export class Visitor {
   #session: Session | null = null;
   #trade: Promise<boolean> | null = null;
   #isRefreshTokenLost = false;
+  /** A bearer was sent that is no access token. Its sender believes to be a member. */
+  readonly #isBearerMalformed: boolean;
   readonly #refreshToken: string | null;
   readonly #refresher: TokenRefresher;
   readonly #caller: Omit<Caller, 'bearer' | 'signal'>;
 
   constructor(
-    { accessToken, refreshToken }: Tokens,
+    { accessToken, hasBearer, refreshToken }: Tokens,
     mallApi: TokenRefresher,
     caller: Omit<Caller, 'bearer' | 'signal'>,
   ) {
     this.#claims = accessToken === null ? null : readClaims(accessToken);
     this.#accessToken = this.#claims ? accessToken : null;
+    this.#isBearerMalformed = hasBearer && this.#claims === null;
     this.#refreshToken = refreshToken;
     this.#refresher = mallApi;
     this.#caller = caller;
@@ -67,8 +71,10 @@ export class Visitor {
   /**
    * Refreshes the tokens before anything is resolved, when the access token is about to expire by our clock. While the mall is
    * unreachable, refreshes of this address are limited, or the refresh token is lost, the access token serves until it expires.
+   * Throws UNAUTHENTICATED for a bearer that is no access token: its sender is no visitor.
    */
   async refreshIfDue(thresholdSeconds: number): Promise<void> {
+    if (this.#isBearerMalformed && this.#refreshToken === null) throw shopperError('UNAUTHENTICATED');
     const left = this.#secondsLeft;
     if (this.#refreshToken === null || left >= thresholdSeconds) return;
     try {

@@ -48,8 +48,8 @@ const ofPayment = [...ofLines, ...ofKey] as const;
 
 const cart = {
   answer: () => ({ cartCnt: 0, cart: { cartList: [], dlvGrpList: [], summary: aSummary } }),
-  selection: '... on CartChanged { cartCount cart { lines { id } } }',
-  result: { __typename: 'CartChanged', cartCount: 0, cart: { lines: [] } },
+  selection: '... on CartChanged { cart { lineCount lines { id } } member { id } }',
+  result: { __typename: 'CartChanged', cart: { lineCount: 0, lines: [] }, member: { id: expect.any(String) } },
   isShopping: true,
 } as const;
 
@@ -67,10 +67,17 @@ const addressInWire = {
   dfltYn: 'N',
 };
 const addresses = {
-  answer: () => ({ dlvList: [{ ...addressInWire, dlvNo: 'DL1' }] }),
-  selection: '... on DeliveryAddressesChanged { addresses { number } }',
-  result: { __typename: 'DeliveryAddressesChanged', addresses: [{ number: 'DL1' }] },
+  answer: () => ({ dlvNo: 'DL1', dlvList: [{ ...addressInWire, dlvNo: 'DL1' }] }),
+  selection: '... on DeliveryAddressSaved { address { number } member { id addresses { number } } }',
+  result: {
+    __typename: 'DeliveryAddressSaved',
+    address: { number: 'DL1' },
+    member: { id: expect.any(String), addresses: [{ number: 'DL1' }] },
+  },
 } as const;
+
+const lavender = variantId('M0001', { productNumber: 'GD1', optionNumber: 'GD1-1', colorName: '라벤더' });
+const lavenderAlone = variantId('M0001', { productNumber: 'GD1', optionNumber: null, colorName: '라벤더' });
 
 const sheet = {
   selection: '... on OrderSheet { number choice { couponNumbers points addressNumber } summary { payTotal } }',
@@ -148,6 +155,8 @@ function claim(clmTp: 'CANCEL' | 'RETURN' | 'EXCHANGE') {
   };
 }
 
+const choice = { coupons: { numbers: ['CI1'] }, points: 1_000, addressNumber: 'DL1' };
+
 const order = {
   selection: '... on GoodsOrder { number status }',
   result: { __typename: 'GoodsOrder', number: 'OR1', status: 'CONFIRMED' },
@@ -160,19 +169,29 @@ export const buyingOperations: BuyingOperation[] = [
     input: {
       mallUrl,
       idempotencyKey,
-      items: [{ productNumber: 'GD1', optionNumber: 'GD1-1', colorName: '라벤더', quantity: 2 }],
+      items: [{ variantId: lavender, quantity: 2 }],
     },
     call: 'POST carts',
     body: { itemList: [{ gdsGrpNo: 'GD1', optNo: 'GD1-1', colorNm: '라벤더', qty: 2 }] },
     ...cart,
   },
   {
-    name: 'updateCartLine',
+    name: 'updateCartLines',
     conflicts: ofLines,
-    input: { mallUrl, number: 'CA1', quantity: 3 },
-    call: 'PUT carts/CA1',
-    body: { qty: 3 },
-    inAddress: ['number'],
+    input: {
+      mallUrl,
+      lines: [
+        { number: 'CA1', quantity: 3 },
+        { number: 'CA2', quantity: 1, variantId: lavender },
+      ],
+    },
+    call: 'PUT carts',
+    body: {
+      itemList: [
+        { cartNo: 'CA1', qty: 3 },
+        { cartNo: 'CA2', qty: 1, optNo: 'GD1-1', colorNm: '라벤더' },
+      ],
+    },
     ...cart,
   },
   {
@@ -207,12 +226,14 @@ export const buyingOperations: BuyingOperation[] = [
     call: 'DELETE deliveries/DL1',
     body: undefined,
     inAddress: ['number'],
-    ...addresses,
+    answer: addresses.answer,
+    selection: '... on DeliveryAddressDeleted { member { addresses { number } } }',
+    result: { __typename: 'DeliveryAddressDeleted', member: { addresses: [{ number: 'DL1' }] } },
   },
   {
     name: 'createOrderSheet',
     conflicts: ['OutOfStock', 'WrongState', ...ofKey],
-    input: { mallUrl, idempotencyKey, cartLineNumbers: ['CA1', 'CA2'] },
+    input: { mallUrl, idempotencyKey, source: { cartLines: ['CA1', 'CA2'] } },
     call: 'POST orders/sheet',
     body: { cartNoList: ['CA1', 'CA2'] },
     answer: aSheet,
@@ -221,20 +242,30 @@ export const buyingOperations: BuyingOperation[] = [
   {
     name: 'createOrderSheet',
     conflicts: ['OutOfStock', 'WrongState', ...ofKey],
-    input: { mallUrl, idempotencyKey, directItem: { productNumber: 'GD1', colorName: '라벤더', quantity: 2 } },
+    input: { mallUrl, idempotencyKey, source: { item: { variantId: lavenderAlone, quantity: 2 } } },
     call: 'POST orders/sheet',
-    body: { directItem: { gdsGrpNo: 'GD1', colorNm: '라벤더', qty: 2 } },
+    body: { directItem: { gdsGrpNo: 'GD1', optNo: null, colorNm: '라벤더', qty: 2 } },
     answer: aSheet,
     ...sheet,
   },
   {
     name: 'priceOrderSheet',
     conflicts: ['Expired', 'CouponUnusable'],
-    input: { mallUrl, number: 'OS1', couponNumbers: ['CI1'], points: 1_000, addressNumber: 'DL1' },
+    input: { mallUrl, sheetNumber: 'OS1', choice },
     call: 'POST orders/sheet/OS1/price',
     body: { cpnIsuNoList: ['CI1'], usePnt: 1_000, dlvNo: 'DL1' },
     answer: () => ({ summary: aSummary, sheet: aSheet() }),
-    inAddress: ['number'],
+    inAddress: ['sheetNumber'],
+    ...sheet,
+  },
+  {
+    name: 'priceOrderSheet',
+    conflicts: ['Expired', 'CouponUnusable'],
+    input: { mallUrl, sheetNumber: 'OS1', choice: { coupons: { best: true }, points: 1_000, addressNumber: 'DL1' } },
+    call: 'POST orders/sheet/OS1/price',
+    body: { bestYn: 'Y', usePnt: 1_000, dlvNo: 'DL1' },
+    answer: () => ({ summary: aSummary, sheet: aSheet() }),
+    inAddress: ['sheetNumber'],
     ...sheet,
   },
   {
@@ -244,13 +275,13 @@ export const buyingOperations: BuyingOperation[] = [
       mallUrl,
       idempotencyKey,
       sheetNumber: 'OS1',
+      choice,
       buyer: { name: '한가온', phone: '010-0000-1234', email: 'gaon@familyshop.example' },
-      addressNumber: 'DL1',
       deliveryMessage: '문 앞에 놓아 주세요.',
-      paymentMethod: 'VIRTUAL_ACCOUNT',
-      cashReceipt: { purpose: 'INCOME_DEDUCTION', number: '010-0000-1234' },
-      couponNumbers: ['CI1'],
-      points: 1_000,
+      payment: {
+        method: 'VIRTUAL_ACCOUNT',
+        cashReceipt: { purpose: 'INCOME_DEDUCTION', number: '010-0000-1234' },
+      },
       payTotal: 42_900,
       agreedTerms: ['AG00101'],
       returnUrl,

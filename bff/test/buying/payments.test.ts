@@ -71,7 +71,7 @@ describe('placing an order', () => {
 
   test('without an amount to pay needs no return address, and has no redirect', async () => {
     buying.mall.on('orders', () => ({ ordNo: 'OR1', payPrc: 0, payDueDts: null, pgReq: null, order: anOrder() }));
-    const { data } = await send(placing, { paymentMethod: 'POINTS', payTotal: 0, returnUrl: null });
+    const { data } = await send(placing, { payment: { method: 'POINTS' }, payTotal: 0, returnUrl: null });
     expect(data.placeOrder).toMatchObject({ order: { number: 'OR1' }, paymentRequest: null });
     expect(buying.mall.callsTo('orders')[0]?.body).toMatchObject({ payMthdCd: 'PM00106', payPrc: 0, rtnUrl: null });
   });

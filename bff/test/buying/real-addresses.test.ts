@@ -4,42 +4,47 @@ import { anAddress, mallUrl, testAs } from './real-buyer.ts';
 
 const test = testAs('gyeol');
 
-const addresses = 'addresses { id number receiverName receiverPhone detailAddress isDefault entranceMethod }';
+const lines = 'id number maskedReceiverName maskedReceiverPhone maskedDetailAddress isDefault entranceMethod';
+const addresses = `addresses { ${lines} }`;
+const saved = `... on DeliveryAddressSaved { address { ${lines} } member { id ${addresses} } }`;
 
 describe('the address book', () => {
   test('is masked in lists and unmasked in its form', async ({ buyer: { send, viewer } }) => {
-    const created = await send(
-      'createDeliveryAddress',
-      { ...anAddress, idempotencyKey: randomUUID() },
-      `... on DeliveryAddressesChanged { ${addresses} }`,
+    const created = await send('createDeliveryAddress', { ...anAddress, idempotencyKey: randomUUID() }, saved);
+    const { id, number } = created.address;
+    expect(created.address).toMatchObject({
+      maskedReceiverName: '한*온',
+      maskedReceiverPhone: '010-****-1234',
+      isDefault: true,
+      entranceMethod: 'CODE',
+    });
+    expect(await viewer(`id ${addresses}`)).toEqual(created.member);
+    const { address } = await viewer(
+      `address(number: "${number}") { id maskedReceiverName unmasked { receiverName detailAddress entranceDetail } }`,
     );
-    const [{ id, number }] = created.addresses;
-    expect(created.addresses).toMatchObject([
-      { receiverName: '한*온', receiverPhone: '010-****-1234', isDefault: true, entranceMethod: 'CODE' },
-    ]);
-    const { address } = await viewer(`address(number: "${number}") { id receiverName detailAddress entranceDetail }`);
-    expect(address).toMatchObject({ receiverName: '한가온', detailAddress: '3층', entranceDetail: '#1234' });
-    expect(address.id).not.toBe(id);
+    expect(address).toEqual({
+      id,
+      maskedReceiverName: '한*온',
+      unmasked: { receiverName: '한가온', detailAddress: '3층', entranceDetail: '#1234' },
+    });
     expect(await viewer('address(number: "DLnone") { id }')).toEqual({ address: null });
   });
 
   test('is changed and emptied', async ({ buyer: { send, viewer } }) => {
     const { addresses: before } = await viewer(addresses);
     const [{ number }] = before;
-    const changed = await send(
-      'updateDeliveryAddress',
-      { ...anAddress, number, receiverName: '한누리' },
-      `... on DeliveryAddressesChanged { ${addresses} }`,
-    );
-    expect(changed.addresses).toMatchObject([{ number, receiverName: '한*리', isDefault: true }]);
+    const changed = await send('updateDeliveryAddress', { ...anAddress, number, receiverName: '한누리' }, saved);
+    expect(changed.member.addresses).toEqual([changed.address]);
+    expect(changed.address).toMatchObject({ number, maskedReceiverName: '한*리', isDefault: true });
     const refused = await send(
       'updateDeliveryAddress',
       { ...anAddress, number, postalCode: '1', receiverName: '' },
       '',
     );
     expect(refused.fields.map(({ path }: { path: string[] }) => path)).toEqual([['receiverName'], ['postalCode']]);
-    const deleted = await send('deleteDeliveryAddress', { number }, `... on DeliveryAddressesChanged { ${addresses} }`);
-    expect(deleted.addresses).toEqual([]);
+    const wanted = `... on DeliveryAddressDeleted { member { ${addresses} } }`;
+    const deleted = await send('deleteDeliveryAddress', { number }, wanted);
+    expect(deleted.member.addresses).toEqual([]);
   });
 
   test('is written from postal addresses that anyone may search', async ({ gateway }) => {

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { RunningMall } from '../../../mall/src/server.ts';
 import type { OpenGateway } from '../helpers/open-gateway.ts';
+import { variantId } from '../../src/features/products/variant-id.ts';
 import { refusalsOf } from '../helpers/everything.ts';
 import { test } from '../helpers/real-mall.ts';
 
 export const mallUrl = 'familyshop';
-export const earphones = {
-  productNumber: 'GD26010291',
-  optionNumber: 'GD26010291-2',
-  colorName: '라벤더',
-  quantity: 2,
-};
+const lavender = { productNumber: 'GD26010291', optionNumber: 'GD26010291-2', colorName: '라벤더' };
+export const earphones = { variantId: variantId('M0001', lavender), quantity: 2 };
 export const anAddress = {
   receiverName: '한가온',
   receiverPhone: '010-0000-1234',
@@ -23,7 +20,7 @@ export const anAddress = {
 };
 export const returnUrl = 'http://localhost:4000/pg?mallUrl=familyshop';
 
-export const cart = `cart { id lines { id number quantity unitPrice lineTotal isOrderable optionName colorName product { id number } }
+export const cart = `cart { id lineCount totalQuantity lines { id number variantId quantity unitPrice lineTotal isOrderable optionName colorName product { id number } }
   deliveryGroups { number fee freeFrom } summary { goodsTotal deliveryFee payTotal earnedPoints } }`;
 const summary = 'summary { goodsTotal couponDiscount deliveryFee remoteAreaFee usedPoints payTotal earnedPoints }';
 export const sheet = `id number expiresAt lines { cartLineNumber productNumber name quantity unitPrice lineTotal } deliveryGroups { number fee }
@@ -73,18 +70,22 @@ async function signInToBuy(id: string, mall: RunningMall, gateway: OpenGateway) 
     askViewer,
     viewer: async (selection: string) => (await askViewer(selection)).data.viewer,
     add: (items: object[], idempotencyKey: string = randomUUID()) =>
-      send('addToCart', { idempotencyKey, items }, `... on CartChanged { cartCount ${cart} }`),
-    writeSheet: (input: object, idempotencyKey: string = randomUUID()) =>
-      send('createOrderSheet', { idempotencyKey, ...input }, `... on OrderSheet { ${sheet} }`),
-    priceSheet: (number: string, choice: object) =>
-      send('priceOrderSheet', { number, couponNumbers: [], points: 0, ...choice }, `... on OrderSheet { ${sheet} }`),
+      send('addToCart', { idempotencyKey, items }, `... on CartChanged { ${cart} member { id } }`),
+    writeSheet: (source: object, idempotencyKey: string = randomUUID()) =>
+      send('createOrderSheet', { idempotencyKey, source }, `... on OrderSheet { ${sheet} }`),
+    priceSheet: (sheetNumber: string, choice: object) =>
+      send(
+        'priceOrderSheet',
+        { sheetNumber, choice: { coupons: { numbers: [] }, points: 0, ...choice } },
+        `... on OrderSheet { ${sheet} }`,
+      ),
     /** The number of an address, which is written when the book is empty. */
     async anAddressNumber(): Promise<string> {
       const { addresses } = (await askViewer('addresses { number }')).data.viewer;
       if (addresses.length > 0) return addresses[0].number;
       const input = { ...anAddress, idempotencyKey: randomUUID() };
-      const selection = '... on DeliveryAddressesChanged { addresses { number } }';
-      return (await send('createDeliveryAddress', input, selection)).addresses[0].number;
+      const selection = '... on DeliveryAddressSaved { address { number } }';
+      return (await send('createDeliveryAddress', input, selection)).address.number;
     },
     /** Returns from the payment company; by default signed in. */
     async comeBack(input: object, headers: Record<string, string> = authorization) {
@@ -118,7 +119,7 @@ async function signInToBuy(id: string, mall: RunningMall, gateway: OpenGateway) 
 
 /** Writes a sheet of one item with an address, and returns what it takes to order it as it was shown. */
 export async function readyToOrder({ writeSheet, priceSheet, anAddressNumber }: Buyer) {
-  const { number } = await writeSheet({ directItem: { ...earphones, quantity: 1 } });
+  const { number } = await writeSheet({ item: { ...earphones, quantity: 1 } });
   const addressNumber = await anAddressNumber();
   const priced = await priceSheet(number, { addressNumber });
   const [card] = priced.paymentMethods.find(({ method }: { method: string }) => method === 'CARD').cards;
@@ -126,12 +127,8 @@ export async function readyToOrder({ writeSheet, priceSheet, anAddressNumber }: 
     idempotencyKey: randomUUID(),
     sheetNumber: number,
     buyer: priced.buyer,
-    addressNumber,
-    paymentMethod: 'CARD',
-    cardCode: card.code,
-    installmentMonths: 1,
-    couponNumbers: [],
-    points: 0,
+    choice: { coupons: { numbers: [] }, points: 0, addressNumber },
+    payment: { method: 'CARD', card: { code: card.code, months: 1 } },
     payTotal: priced.summary.payTotal,
     agreedTerms: priced.agreements.map(({ code }: { code: string }) => code),
     returnUrl,

@@ -1,35 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { variantId } from '../../src/features/products/variant-id.ts';
 import { cart, earphones, mallUrl, testAs } from './real-buyer.ts';
 
 const test = testAs('sol');
+const unchosen = variantId('M0001', { productNumber: 'GD26010291', optionNumber: null, colorName: null });
+const unknown = variantId('M0001', { productNumber: 'GD0', optionNumber: null, colorName: null });
 
 describe('the cart', () => {
   test('holds what was put in, once for each intent', async ({ buyer: { viewer, add } }) => {
-    expect(await viewer(`cartCount ${cart}`)).toMatchObject({ cartCount: 0, cart: { lines: [] } });
+    expect(await viewer(cart)).toMatchObject({ cart: { lineCount: 0, totalQuantity: 0, lines: [] } });
     const key = randomUUID();
     const added = await add([earphones], key);
     expect(await add([earphones], key)).toEqual(added);
     const [line] = added.cart.lines;
-    expect(added).toMatchObject({ __typename: 'CartChanged', cartCount: 1 });
+    expect(added).toMatchObject({ __typename: 'CartChanged', cart: { lineCount: 1, totalQuantity: 2 } });
+    expect(added.member).toEqual(await viewer('id'));
     expect(line).toMatchObject({
       quantity: 2,
       lineTotal: 2 * line.unitPrice,
       isOrderable: true,
       colorName: '라벤더',
       product: { number: 'GD26010291' },
+      variantId: earphones.variantId,
     });
     expect(added.cart.summary.goodsTotal).toBe(line.lineTotal);
-    expect(await viewer(`cartCount ${cart}`)).toEqual({ cartCount: 1, cart: added.cart });
+    expect(await viewer(cart)).toEqual({ cart: added.cart });
   });
 
   test('is changed line by line', async ({ buyer: { send, viewer } }) => {
     const { cart: before } = await viewer(cart);
     const [{ number }] = before.lines;
-    const changed = await send('updateCartLine', { number, quantity: 1 }, `... on CartChanged { ${cart} }`);
+    const changed = await send(
+      'updateCartLines',
+      { lines: [{ number, quantity: 1 }] },
+      `... on CartChanged { ${cart} }`,
+    );
     expect(changed.cart.lines).toMatchObject([{ number, quantity: 1, colorName: '라벤더' }]);
-    const removed = await send('removeCartLines', { numbers: [number] }, '... on CartChanged { cartCount }');
-    expect(removed).toEqual({ __typename: 'CartChanged', cartCount: 0 });
+    const removed = await send('removeCartLines', { numbers: [number] }, '... on CartChanged { cart { lineCount } }');
+    expect(removed).toEqual({ __typename: 'CartChanged', cart: { lineCount: 0 } });
   });
 
   test('says what prevents it, and what is wrong in which field', async ({ buyer: { add }, gateway }) => {
@@ -47,11 +56,11 @@ describe('the cart', () => {
       code: 'INVALID_FIELDS',
       fields: [{ path: ['items', '0', 'quantity'], code: 'RANGE' }],
     });
-    expect(await add([{ productNumber: 'GD26010291', quantity: 1 }])).toMatchObject({
-      fields: [{ path: ['items', '0', 'optionNumber'] }, { path: ['items', '0', 'colorName'] }],
+    expect(await add([{ variantId: unchosen, quantity: 1 }])).toMatchObject({
+      fields: [{ path: ['items', '0', 'variantId'] }, { path: ['items', '0', 'variantId'] }],
     });
     expect(await add([earphones], 'no key\r\n')).toEqual(['BAD_INPUT']);
-    expect(await add([{ ...earphones, productNumber: 'GD0' }])).toMatchObject({
+    expect(await add([{ variantId: unknown, quantity: 1 }])).toMatchObject({
       __typename: 'FormRefused',
       code: 'NOT_FOUND',
       fields: [],

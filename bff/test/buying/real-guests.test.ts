@@ -19,15 +19,10 @@ async function someItem(gateway: OpenGateway) {
     );
     if (!found) continue;
     const { product } = await ask(
-      `product(number: "${found.number}") { availableColors { name } ... on Goods { options { number stock } } }`,
+      `product(number: "${found.number}") { ... on Goods { variants { id isAvailable } } }`,
     );
-    const option = product.options.find(({ stock }: { stock: number | null }) => stock === null || stock > 0);
-    return {
-      productNumber: found.number,
-      optionNumber: option?.number,
-      colorName: product.availableColors?.[0]?.name,
-      quantity: 1,
-    };
+    const variant = product.variants.find(({ isAvailable }: { isAvailable: boolean }) => isAvailable);
+    return { variantId: variant.id, quantity: 1 };
   }
   throw new Error(`${mallUrl} sells no goods`);
 }
@@ -53,19 +48,19 @@ describe('a guest of a marketing mall', () => {
     const guest = await aGuest(gateway);
     const written = await gateway.ask(
       'mutation ($input: CreateOrderSheetInput!) { createOrderSheet(input: $input) { __typename ... on OrderSheet { number } ... on UserError { message } } }',
-      { input: { mallUrl, idempotencyKey: randomUUID(), directItem: await someItem(gateway) } },
+      { input: { mallUrl, idempotencyKey: randomUUID(), source: { item: await someItem(gateway) } } },
       guest,
     );
     const { __typename, number } = written.data.createOrderSheet;
     expect([written.errors, __typename]).toEqual([[], 'OrderSheet']);
     const read = await gateway.ask(
-      `{ viewer(mallUrl: "${mallUrl}") { cartCount addresses { id } orderSheet(number: "${number}") { number } orders { totalCount } } }`,
+      `{ viewer(mallUrl: "${mallUrl}") { cart { lineCount } addresses { id } orderSheet(number: "${number}") { number } orders { totalCount } } }`,
       {},
       guest,
     );
     expect([read.errors, read.data.viewer]).toEqual([
       [],
-      { cartCount: 0, addresses: [], orderSheet: { number }, orders: { totalCount: 0 } },
+      { cart: { lineCount: 0 }, addresses: [], orderSheet: { number }, orders: { totalCount: 0 } },
     ]);
   });
 });

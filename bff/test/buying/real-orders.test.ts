@@ -12,8 +12,8 @@ describe('orders', () => {
     const { cart: filled } = await add([earphones]);
     const [line] = filled.lines;
     const key = randomUUID();
-    const written = await writeSheet({ cartLineNumbers: [line.number] }, key);
-    expect(await writeSheet({ cartLineNumbers: [line.number] }, key)).toEqual(written);
+    const written = await writeSheet({ cartLines: [line.number] }, key);
+    expect(await writeSheet({ cartLines: [line.number] }, key)).toEqual(written);
     expect(written).toMatchObject({
       __typename: 'OrderSheet',
       lines: [
@@ -39,21 +39,24 @@ describe('orders', () => {
   test('refuse a sheet of nothing or of both and a coupon of another member, and cut points to what can be used', async ({
     buyer: { writeSheet, priceSheet },
   }) => {
-    for (const input of [{}, { cartLineNumbers: ['CA1'], directItem: earphones }])
-      expect(await writeSheet(input)).toMatchObject({ __typename: 'FormRefused' });
-    expect(await writeSheet({ directItem: { ...earphones, quantity: 0 } })).toMatchObject({
-      fields: expect.arrayContaining([expect.objectContaining({ path: ['directItem', 'quantity'], code: 'RANGE' })]),
+    for (const source of [{}, { cartLines: ['CA1'], item: earphones }])
+      expect(await writeSheet(source)).toEqual(['BAD_INPUT']);
+    expect(await writeSheet({ item: { ...earphones, quantity: 0 } })).toMatchObject({
+      fields: expect.arrayContaining([
+        expect.objectContaining({ path: ['source', 'item', 'quantity'], code: 'RANGE' }),
+      ]),
     });
-    const { number, points } = await writeSheet({ directItem: earphones });
+    const { number, points } = await writeSheet({ item: earphones });
     expect(await priceSheet(number, { points: points.held + 10_000 })).toMatchObject({
       choice: { points: points.usable },
       summary: { usedPoints: points.usable },
     });
-    expect(await priceSheet(number, { points: 5 })).toMatchObject({ fields: [{ path: ['points'] }] });
-    expect(await priceSheet(number, { couponNumbers: ['CI20260101XXXXXXXXXX'] })).toMatchObject({
+    expect(await priceSheet(number, { points: 5 })).toMatchObject({ fields: [{ path: ['choice', 'points'] }] });
+    expect(await priceSheet(number, { coupons: { numbers: ['CI20260101XXXXXXXXXX'] } })).toMatchObject({
       code: 'COUPON_UNUSABLE',
       couponNumber: 'CI20260101XXXXXXXXXX',
     });
+    expect(await priceSheet(number, { coupons: { best: true } })).toMatchObject({ __typename: 'OrderSheet' });
     expect(await priceSheet('OS20260101XXXXXXXXXX', {})).toMatchObject({ __typename: 'FormRefused', fields: [] });
   });
 

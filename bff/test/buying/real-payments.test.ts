@@ -63,7 +63,7 @@ describe('orders', () => {
 
   test('by a virtual account wait for the deposit', async ({ buyer }) => {
     const { viewer, comeBack, play } = buyer;
-    const answer = await place(buyer, { paymentMethod: 'VIRTUAL_ACCOUNT', cardCode: null, installmentMonths: null });
+    const answer = await place(buyer, { payment: { method: 'VIRTUAL_ACCOUNT' } });
     const { orderNumber, payNumber } = numbersOf(answer);
     const waiting = await comeBack(await play(payNumber, { act: 'approve' }));
     expect(waiting).toMatchObject({

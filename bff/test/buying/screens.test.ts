@@ -11,9 +11,9 @@ describe('a screen', () => {
   test.each([
     ['cart', 'id cart { lines { number } summary { payTotal } }', ['carts']],
     ['price of some lines', 'id cart { id price(lineNumbers: ["CA1"]) { summary { payTotal } } }', ['carts/calc']],
-    ['cart, its count after it', 'cart { lines { number } } cartCount', ['carts']],
-    ['cart and its count', 'cartCount cart { lines { number } }', ['carts']],
-    ['count of the cart', 'id cartCount', ['carts/count']],
+    ['cart, its count after it', 'cart { lines { number } lineCount }', ['carts']],
+    ['cart and its count', 'cart { lineCount totalQuantity lines { number } }', ['carts']],
+    ['count of the cart', 'id cart { id lineCount }', ['carts/count']],
     ['name', 'id maskedName mustChangePassword number email', ['users/info']],
     ['order sheet', 'orderSheet(number: "OS1") { lines { name } }', ['orders/sheet/OS1']],
     [

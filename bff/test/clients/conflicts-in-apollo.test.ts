@@ -54,7 +54,7 @@ test.each(Object.entries(reasons))('Apollo Client reads the message of %s', asyn
 });
 
 const preview = gql(`query ($input: ClaimPreviewInput!) {
-  viewer(mallUrl: "familyshop") { id order(number: "OR1") { id claimPreview(input: $input) { __typename ... on UserError { message } } } }
+  viewer(mallUrl: "familyshop") { id order(number: "OR1") { id ... on GoodsOrder { claimPreview(input: $input) { __typename ... on UserError { message } } } } }
 }`);
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   mall.on('orders/OR1', () => anOrder());
   conflicting('orders/OR1/cancel', { rsnCd: 'STATE', stat: 'OR00104' });
   const client = clientWith(new InMemoryCache(isListed ? { possibleTypes } : {}));
-  const variables = { input: { type: 'CANCEL', items: [{ number: 'OI1', quantity: 1 }], reason: 'CHANGED_MIND' } };
+  const variables = { input: { cancel: { items: [{ number: 'OI1', quantity: 1 }], reason: 'CHANGED_MIND' } } };
   const { data } = await client.query<{ viewer: { order: { claimPreview: { message?: string } } } }>({
     query: preview,
     variables,

@@ -61,7 +61,7 @@ const numbers: Record<string, number> = {
   RecordCategoryView: 2,
   UnsubscribeEmail: 1,
   Addresses: 2,
-  Address: 2,
+  Address: 3,
   PostalAddresses: 2,
   ClaimGuides: 2,
   PaymentNotices: 2,
@@ -73,7 +73,7 @@ const numbers: Record<string, number> = {
   CartPrice: 2,
   CartLineChoices: 2,
   AddToCart: 2,
-  UpdateCartLine: 2,
+  UpdateCartLines: 2,
   RemoveCartLines: 2,
   OrderList: 2,
   OrderDetail: 2,
@@ -241,8 +241,8 @@ beforeAll(async () => {
     'pre/claims/info': someGuides,
   };
   const changed: Record<string, unknown> = {
-    deliveries: { dlvList: [] },
-    'deliveries/DL1': { dlvList: [] },
+    deliveries: { dlvNo: 'DL1', dlvList: [anAddress] },
+    'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
   };

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { charges } from '../helpers/charges.ts';
 import { productId } from '../../src/features/products/product.mapper.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
-import { charged, form, page } from '../../src/rules/charge.ts';
+import { charged, form, free, page } from '../../src/rules/charge.ts';
 import { chargesOf } from '../../src/graphql/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
 import { accountOperations } from '../accounts/operations.ts';
@@ -76,6 +76,13 @@ const values: Record<string, unknown> = {
   memory: '256GB',
   idempotencyKey: 'a-key-of-mine',
   items: 'one',
+  lines: 'one',
+  source: 'one',
+  cartLines: ['CA1'],
+  choice: 'one',
+  coupons: 'one',
+  payment: 'one',
+  method: 'CARD',
   number: 'CA1',
   quantity: 1,
   receiverName: 'n',
@@ -87,7 +94,6 @@ const values: Record<string, unknown> = {
   cancel: 'one',
   from: '2026-04-01',
   to: '2026-04-30',
-  cartLineNumbers: ['CA1'],
   sheetNumber: 'OS1',
   orderNumber: 'OR1',
   itemNumbers: ['OI1'],
@@ -95,7 +101,6 @@ const values: Record<string, unknown> = {
   bankCode: 'BK01',
   accountNumber: '000-00-000000',
   holder: '한가온',
-  couponNumbers: [],
   points: 0,
   addressNumber: 'DL1',
   buyer: 'one',
@@ -261,6 +266,10 @@ beforeAll(async () => {
   for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
     mall.on(path, productsFor);
   mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : favorites));
+  const addressBook = [{ dlvNo: 'DL1', rcvrNm: 'n', rcvrTel: '0', zipCd: '04524', roadAddr: 'r' }];
+  mall.on('deliveries', ({ method }) => (method === 'GET' ? addressBook : answers['deliveries']));
+  mall.on('deliveries/DL1', ({ method }) => (method === 'GET' ? addressBook[0] : answers['deliveries']));
+  mall.on('deliveries/CA1', () => answers['deliveries']);
   const orderPage = { list: [anOrderHead], totalCnt: 90, page: 1, size: 20 };
   mall.on('orders', ({ method }) => (method === 'GET' ? orderPage : answers['orders']));
   mall.on('pre/layout/login', ({ query }) => {
@@ -360,9 +369,16 @@ test('a field that may call the mall and has no charge stops the start', () => {
   });
 });
 
-test('a field that cannot reach the mall costs nothing', () => {
-  const computed = { type: GraphQLString, resolve: (_parent: unknown, _given: object) => null };
-  expect(chargesOf(schemaOf({ site: { type: GraphQLString }, computed }))).toEqual({});
+const callsByItsModel = (parent: unknown) => (parent as { load: () => Promise<string> }).load();
+
+test('a field without a resolver costs nothing; one that takes no context must say so, for its model may make the call', () => {
+  expect(chargesOf(schemaOf({ site: { type: GraphQLString } }))).toEqual({});
+  expect(() => chargesOf(schemaOf({ hidden: { type: GraphQLString, resolve: callsByItsModel } }))).toThrow(
+    'what Query.hidden costs',
+  );
+  expect(chargesOf(schemaOf({ told: { type: GraphQLString, ...charged(free, callsByItsModel) } }))).toEqual({
+    'Query.told': {},
+  });
 });
 
 test('a mutation is charged as a form and a connection as a page, unless they say otherwise', () => {

@@ -391,3 +391,22 @@ test.each([
   ]);
   expect(mall.callsTo('products/search')).toHaveLength(0);
 });
+
+describe('a bearer that is no token', () => {
+  const publicField = '{ mall(url: "familyshop", device: DESKTOP) { name } }';
+
+  test.each(['Bearer', 'Bearer x', 'Bearer a b', 'Bearer a.b.c', 'bearer null'])(
+    'is nobody, and no visitor either: %j',
+    async (authorization) => {
+      for (const question of [publicField, '{ viewer(mallUrl: "familyshop") { id } }']) {
+        const { data, errors } = await gateway.ask(question, {}, { authorization });
+        expect([data ?? null, errors.map(({ extensions }) => extensions.code)]).toEqual([null, ['UNAUTHENTICATED']]);
+      }
+    },
+  );
+
+  test('is not what another scheme carries, as a proxy before the gateway may want it', async () => {
+    const { data, errors } = await gateway.ask(publicField, {}, { authorization: 'Basic eDp4' });
+    expect([data?.mall.name, errors]).toEqual([expect.any(String), []]);
+  });
+});

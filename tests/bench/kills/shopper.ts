@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cartItem } from '../../harness/variants.ts';
 import { GatewayClient, type Result } from './gateway-client.ts';
 
 /** An order as its shopper remembers it. */
@@ -87,28 +88,28 @@ export class Shopper {
   async #address(): Promise<string> {
     const { addresses } = await this.client.ask<{ addresses: { number: string }[] }>('addresses { number }');
     if (addresses[0]) return addresses[0].number;
-    const wanted = '... on DeliveryAddressesChanged { addresses { number } }';
-    const changed = await this.client.keyed('createDeliveryAddress', 'CreateDeliveryAddressInput', anAddress, wanted);
-    return (changed['addresses'] as { number: string }[])[0]?.number ?? '';
+    const wanted = '... on DeliveryAddressSaved { address { number } }';
+    const saved = await this.client.keyed('createDeliveryAddress', 'CreateDeliveryAddressInput', anAddress, wanted);
+    return (saved['address'] as { number: string }).number;
   }
 
   async #place(addressNumber: string): Promise<Placed | null> {
     const item = { productNumber: oneOf(this.#options.productNumbers), quantity: oneOf([1, 2, 3]) };
-    const source = chance(0.4) ? await this.#fromCart(item) : { directItem: item };
+    const source = chance(0.4) ? await this.#fromCart(item) : { item: cartItem(item) };
     if (!source) return null;
     const created = this.#known(
-      await this.client.keyed('createOrderSheet', 'CreateOrderSheetInput', source, sheetFields),
+      await this.client.keyed('createOrderSheet', 'CreateOrderSheetInput', { source }, sheetFields),
     ) as Sheet | null;
     if (!created) return null;
     const usable = created.points?.usable ?? 0;
     const points = usable >= 1000 && chance(0.5) ? 1000 : 0;
     const coupon = chance(0.5) ? created.coupons.find(({ isUsable }) => isUsable) : undefined;
-    const choice = { couponNumbers: coupon ? [coupon.number] : [], points, addressNumber };
+    const choice = { coupons: { numbers: coupon ? [coupon.number] : [] }, points, addressNumber };
     const sheet = this.#known(
       await this.client.mutate(
         'priceOrderSheet',
         'PriceOrderSheetInput',
-        { number: created.number, ...choice },
+        { sheetNumber: created.number, choice },
         sheetFields,
       ),
     ) as Sheet | null;
@@ -116,12 +117,10 @@ export class Shopper {
     const { payTotal } = sheet.summary;
     const card = sheet.paymentMethods.find(({ method }) => method === 'CARD')?.cards[0]?.code;
     const input = {
-      ...choice,
+      choice,
       sheetNumber: sheet.number,
       buyer: sheet.buyer,
-      ...(payTotal === 0
-        ? { paymentMethod: 'POINTS' }
-        : { paymentMethod: 'CARD', cardCode: card, installmentMonths: 1 }),
+      payment: payTotal === 0 ? { method: 'POINTS' } : { method: 'CARD', card: { code: card, months: 1 } },
       payTotal,
       agreedTerms: sheet.agreements.map(({ code }) => code),
       returnUrl: `${this.#options.url}/pg?mallUrl=${this.#options.mallUrl}`,
@@ -131,13 +130,15 @@ export class Shopper {
   }
 
   /** Puts an item into the cart, and orders what the cart then holds of it. */
-  async #fromCart(item: { productNumber: string; quantity: number }): Promise<{ cartLineNumbers: string[] } | null> {
+  async #fromCart(item: { productNumber: string; quantity: number }): Promise<{ cartLines: string[] } | null> {
     const wanted = '... on CartChanged { cart { lines { number product { number } } } }';
-    const result = this.#known(await this.client.keyed('addToCart', 'AddToCartInput', { items: [item] }, wanted));
+    const result = this.#known(
+      await this.client.keyed('addToCart', 'AddToCartInput', { items: [cartItem(item)] }, wanted),
+    );
     if (!result) return null;
     const { lines } = result['cart'] as { lines: { number: string; product: { number: string } }[] };
     const line = lines.find(({ product }) => product.number === item.productNumber);
-    return line ? { cartLineNumbers: [line.number] } : null;
+    return line ? { cartLines: [line.number] } : null;
   }
 
   /** Pays in one of the ways in which a payment can go, and waits until the shop knows. */

@@ -1,4 +1,5 @@
 import type { Shop } from '../../harness/shop.ts';
+import { cartItem, type SeedItem } from '../../harness/variants.ts';
 import type { GatewayClient, Result } from '../kills/gateway-client.ts';
 
 interface Sheet {
@@ -11,7 +12,7 @@ interface Sheet {
 
 interface Purchase {
   shop: Pick<Shop, 'url' | 'mallUrl'>;
-  item: object;
+  item: SeedItem;
   addressNumber: string;
 }
 
@@ -21,11 +22,11 @@ const sheetFields = `... on OrderSheet { number buyer { name phone email } payme
 /** Buys an item by card: order sheet, its price at an address, order, the company's page, the return, and the payment's status. */
 export async function purchase(client: GatewayClient, { shop, item, addressNumber }: Purchase): Promise<void> {
   const { number } = success<Sheet>(
-    await client.keyed('createOrderSheet', 'CreateOrderSheetInput', { directItem: item }, sheetFields),
+    await client.keyed('createOrderSheet', 'CreateOrderSheetInput', { source: { item: cartItem(item) } }, sheetFields),
   );
-  const choice = { couponNumbers: [], points: 0, addressNumber };
+  const choice = { coupons: { numbers: [] }, points: 0, addressNumber };
   const sheet = success<Sheet>(
-    await client.mutate('priceOrderSheet', 'PriceOrderSheetInput', { number, ...choice }, sheetFields),
+    await client.mutate('priceOrderSheet', 'PriceOrderSheetInput', { sheetNumber: number, choice }, sheetFields),
   );
   const { order, paymentRequest } = success<{
     order: { number: string };
@@ -35,12 +36,13 @@ export async function purchase(client: GatewayClient, { shop, item, addressNumbe
       'placeOrder',
       'PlaceOrderInput',
       {
-        ...choice,
+        choice,
         sheetNumber: number,
         buyer: sheet.buyer,
-        paymentMethod: 'CARD',
-        cardCode: sheet.paymentMethods.find(({ method }) => method === 'CARD')?.cards[0]?.code,
-        installmentMonths: 1,
+        payment: {
+          method: 'CARD',
+          card: { code: sheet.paymentMethods.find(({ method }) => method === 'CARD')?.cards[0]?.code, months: 1 },
+        },
         payTotal: sheet.summary.payTotal,
         agreedTerms: sheet.agreements.map(({ code }) => code),
         returnUrl: `${shop.url}/pg?mallUrl=${client.mallUrl}`,

@@ -75,7 +75,7 @@ async function addressOf(client: GatewayClient): Promise<string> {
     roadAddress: '서울특별시 중구 가온길 12',
     detailAddress: '3층',
   };
-  const wanted = '... on DeliveryAddressesChanged { addresses { number } }';
+  const wanted = '... on DeliveryAddressSaved { address { number } }';
   const changed = await client.keyed('createDeliveryAddress', 'CreateDeliveryAddressInput', address, wanted);
-  return (changed['addresses'] as { number: string }[])[0]?.number ?? '';
+  return (changed['address'] as { number: string }).number;
 }

@@ -14,6 +14,7 @@ export function aLine({ number = '1', ...fields }: Partial<CartLineFragment> = {
       name: `한빛 전기포트 ${number}`,
       image: null,
     },
+    variantId: `variant-${number}`,
     optionNumber: '1',
     optionName: '기본 구성',
     colorName: '미드나이트 블루',
@@ -33,7 +34,7 @@ export function aLine({ number = '1', ...fields }: Partial<CartLineFragment> = {
 
 /** A cart whose lines are all delivered together. */
 export function aCart(lines: CartLineFragment[]): CartContentsFragment {
-  return { __typename: 'Cart', id: 'cart', lines, ...aCartPrice(lines) };
+  return { __typename: 'Cart', id: 'cart', lineCount: lines.length, lines, ...aCartPrice(lines) };
 }
 
 /** What a mall might say that lines cost which are delivered together. */

@@ -1,10 +1,22 @@
-import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import type {
+  DeliveryAddressDeletedResolvers,
+  DeliveryAddressResolvers,
+  DeliveryAddressSavedResolvers,
+  MallResolvers,
+  MemberResolvers,
+  MutationResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { perRequest } from '../../request/per-request.ts';
+import { MallError, type MallRefusal } from '../../errors/mall-error.ts';
+import { lazy } from '../../rules/lazy.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { keyConflict, limitReached } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import type { MallModel } from '../mall/mall.model.ts';
+import { currentMember } from '../member/current-member.ts';
 import { charged } from '../../rules/charge.ts';
-import { toAddressBook, toAddressesChanged, toDeliveryAddress, toPostalAddress } from './addresses.mapper.ts';
+import { toAddress, toPostalAddress, toUnmasked } from './addresses.mapper.ts';
 import {
   createDeliveryCall,
   deleteDeliveryCall,
@@ -12,21 +24,35 @@ import {
   deliveryCall,
   postalAddressesCall,
   updateDeliveryCall,
+  type WireAddressBook,
 } from './addresses.wire.ts';
 
 export const addressFields = {
-  addresses: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) =>
-    toAddressBook(await mallApi.asMember(deliveriesCall), mall),
+  addresses: charged({ calls: 1, once: 'addresses' }, async ({ mall, addressBook }, _arguments, context) =>
+    (addressBook ?? (await addressReads(context).book())).map((wire) => toAddress(wire, mall)),
   ),
-  address: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
-    try {
-      return toDeliveryAddress(await mallApi.asMember(deliveryCall(number)), mall, 'DeliveryAddress');
-    } catch (error) {
-      if (isRefusal(error, '1404', '1400')) return null;
-      throw error;
-    }
+  address: charged({ calls: 1, once: 'addresses' }, async ({ mall, addressBook }, { number }, context) => {
+    const wire = (addressBook ?? (await addressReads(context).book())).find(({ dlvNo }) => dlvNo === number);
+    return wire ? toAddress(wire, mall) : null;
   }),
 } satisfies MemberResolvers;
+
+export const deliveryAddressResolvers = {
+  unmasked: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
+    toUnmasked(await mallApi.asMember(deliveryCall(number))),
+  ),
+} satisfies DeliveryAddressResolvers;
+
+export const addressSavedResolvers = {
+  member: charged({ calls: 1 }, ({ member }) => member),
+} satisfies DeliveryAddressSavedResolvers;
+
+export const addressDeletedResolvers = {
+  member: charged({ calls: 1 }, ({ member }) => member),
+} satisfies DeliveryAddressDeletedResolvers;
+
+/** The address book, from one call however often a request asks for it. */
+const addressReads = perRequest(({ mallApi }) => ({ book: lazy(() => mallApi.asMember(deliveriesCall)) }));
 
 export const postalAddressFields = {
   postalAddresses: async (mall, { keyword, ...paging }, { mallApi }) => {
@@ -46,10 +72,33 @@ export const addressMutations = {
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: createDeliveryCall(input), toMember: bookConflict },
-      toAddressesChanged,
+      (wire, mall) => saved(context, mall, { ...wire, number: wire.dlvNo }),
     ),
   updateDeliveryAddress: (_root, { input }, context) =>
-    sendMemberAction(context, { mallUrl: input.mallUrl, call: updateDeliveryCall(input) }, toAddressesChanged),
+    sendMemberAction(context, { mallUrl: input.mallUrl, call: updateDeliveryCall(input) }, (wire, mall) =>
+      saved(context, mall, { ...wire, number: input.number }),
+    ),
   deleteDeliveryAddress: (_root, { input }, context) =>
-    sendMemberAction(context, { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number) }, toAddressesChanged),
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number) },
+      ({ dlvList }, mall) => ({
+        __typename: 'DeliveryAddressDeleted' as const,
+        member: { ...currentMember(context, mall), addressBook: dlvList },
+      }),
+    ),
 } satisfies MutationResolvers;
+
+function saved(
+  context: GatewayContext,
+  mall: MallModel,
+  { dlvList, number }: WireAddressBook & { number: string | null },
+) {
+  const address = dlvList.find(({ dlvNo }) => dlvNo === number);
+  if (!address) throw new MallError('bad-answer', 'deliveries', { detail: 'the address book lacks what was saved' });
+  return {
+    __typename: 'DeliveryAddressSaved' as const,
+    address: toAddress(address, mall),
+    member: { ...currentMember(context, mall), addressBook: dlvList },
+  };
+}

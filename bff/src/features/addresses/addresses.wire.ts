@@ -23,7 +23,7 @@ const delivery = row(
   },
 );
 const deliveries = list('deliveries', delivery);
-const changed = row('DeliveryChange', { dlvList: deliveries }, {});
+const changed = row('DeliveryChange', { dlvList: deliveries }, { dlvNo: code });
 const postalAddress = row('PostalAddress', { zipCd: words, roadAddr: words }, { jibunAddr: words, islandYn: yn });
 const postalAddressPage = row(
   'PostalAddressPage',
@@ -32,6 +32,7 @@ const postalAddressPage = row(
 );
 
 export type WireDelivery = Read<typeof delivery>;
+export type WireAddressBook = Read<typeof changed>;
 export type WirePostalAddress = Read<typeof postalAddress>;
 
 export const entranceCodes: Readonly<Record<EntranceMethod, string>> = {

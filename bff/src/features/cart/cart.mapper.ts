@@ -1,40 +1,28 @@
-import type { CartChanged, ResolversTypes } from '../../graphql/__generated__/schema-types.ts';
+import type { ResolversTypes } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
-import { lazy } from '../../rules/lazy.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toGoods } from '../products/goods.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
+import { variantId } from '../products/variant-id.ts';
 import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
 import type { CartContents, CartModel } from './cart.model.ts';
-import type { WireCart, WireCartChanged, WireCartLine } from './cart.wire.ts';
+import type { WireCart, WireCartLine } from './cart.wire.ts';
 
 const fewest = 1;
 const most = 99;
 
-export function toCart(mall: Pick<ProductMall, 'number'>, contents: CartModel['contents']): CartModel {
-  return { id: opaqueId('Cart', mall.number), contents };
+export function toCart(mall: Pick<ProductMall, 'number'>, parts: Pick<CartModel, 'contents' | 'lineCount'>): CartModel {
+  return { id: opaqueId('Cart', mall.number), ...parts };
 }
 
 export function toCartContents(wire: WireCart, mall: ProductMall): CartContents {
   return {
     lines: wire.cartList.map((line) => toCartLine(line, mall)),
+    totalQuantity: wire.cartList.reduce((total, { qty }) => total + qty, 0),
     deliveryGroups: wire.dlvGrpList.map(toDeliveryGroup),
     summary: toPriceSummary(wire.summary),
   };
-}
-
-export function toCartChanged({ cartCnt, cart }: WireCartChanged, mall: ProductMall) {
-  return {
-    __typename: 'CartChanged' as const,
-    cartCount: cartCnt,
-    cart:
-      cart &&
-      toCart(
-        mall,
-        lazy(async () => toCartContents(cart, mall)),
-      ),
-  } satisfies Omit<CartChanged, 'cart'> & { cart: CartModel | null };
 }
 
 function toCartLine(wire: WireCartLine, mall: ProductMall): ResolversTypes['CartLine'] {
@@ -44,6 +32,11 @@ function toCartLine(wire: WireCartLine, mall: ProductMall): ResolversTypes['Cart
     id: opaqueId('CartLine', mall.number, wire.cartNo),
     number: wire.cartNo,
     product: toGoods(wire, mall),
+    variantId: variantId(mall.number, {
+      productNumber: wire.gdsGrpNo,
+      optionNumber: wire.optNo,
+      colorName: wire.colorNm,
+    }),
     optionNumber: wire.optNo,
     optionName: wire.optNm,
     colorName: wire.colorNm,

@@ -1,7 +1,7 @@
 import type { Cart, ResolversTypes } from '../../graphql/__generated__/schema-types.ts';
 
 /** The fields of a cart that come with the cart itself. */
-export interface CartContents extends Pick<Cart, 'deliveryGroups' | 'summary'> {
+export interface CartContents extends Pick<Cart, 'deliveryGroups' | 'summary' | 'totalQuantity'> {
   lines: ResolversTypes['CartLine'][];
 }
 
@@ -10,4 +10,6 @@ export interface CartModel {
   __typename?: 'Cart';
   id: string;
   contents: () => Promise<CartContents>;
+  /** Known by a call of its own, where nothing else is asked. */
+  lineCount: () => Promise<number>;
 }

@@ -1,38 +1,50 @@
-import type { CartResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { lazy } from '../../rules/lazy.ts';
-import { requireArea } from '../../rules/open-areas.ts';
-import type { MallRefusal } from '../../errors/mall-error.ts';
-import { keyConflict, limitReached, outOfStock, wrongState } from '../forms/conflicts.ts';
-import { sendMemberAction } from '../forms/forms.ts';
+import { isRefusal, MallError, type MallRefusal } from '../../errors/mall-error.ts';
+import type {
+  CartChangedResolvers,
+  CartResolvers,
+  MemberResolvers,
+  MutationResolvers,
+  UpdateCartLinesInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
 import { charged, free, usualLength, type Charge } from '../../rules/charge.ts';
+import { lazy } from '../../rules/lazy.ts';
+import { keyConflict, limitReached, outOfStock, wrongState } from '../forms/conflicts.ts';
+import { notAllowed } from '../forms/form-refused.ts';
+import { sendMemberAction } from '../forms/forms.ts';
+import type { MallModel } from '../mall/mall.model.ts';
+import { currentMember } from '../member/current-member.ts';
 import { cartReads } from './cart.loaders.ts';
-import { toCart, toCartChanged, toCartContents } from './cart.mapper.ts';
-import { addToCartCall, removeCartLinesCall, updateCartLineCall } from './cart.wire.ts';
+import { toCart, toCartContents } from './cart.mapper.ts';
+import {
+  addToCartCall,
+  removeCartLinesCall,
+  updateCartLineCall,
+  updateCartLinesCall,
+  type WireCartChanged,
+} from './cart.wire.ts';
 
 const ofContents: Charge = { calls: 1, once: 'cart' };
 
 export const cartFields = {
-  // Not async: `cartCount` beside it looks whether the cart is wanted in the next microtask.
   cart: charged(free, ({ mall }, _arguments, context) => {
-    requireArea(mall, 'SHOPPING');
-    return toCart(
-      mall,
-      lazy(async () => toCartContents(await cartReads(context).cart(), mall)),
-    );
-  }),
-  cartCount: charged({ calls: 1 }, ({ mall }, _arguments, context) => {
     if (!mall.openAreas.includes('SHOPPING')) return null;
-    return cartReads(context).count();
+    const { cart, count } = cartReads(context);
+    return toCart(mall, { contents: lazy(async () => toCartContents(await cart(), mall)), lineCount: count });
   }),
 } satisfies MemberResolvers;
 
 export const cartResolvers = {
+  lineCount: charged(ofContents, ({ lineCount }) => lineCount()),
+  totalQuantity: charged(ofContents, async ({ contents }) => (await contents()).totalQuantity),
   lines: charged({ ...ofContents, items: usualLength }, async ({ contents }) => (await contents()).lines),
   deliveryGroups: charged(ofContents, async ({ contents }) => (await contents()).deliveryGroups),
   summary: charged(ofContents, async ({ contents }) => (await contents()).summary),
 } satisfies CartResolvers;
 
-const inShop = { area: 'SHOPPING' } as const;
+export const cartChangedResolvers = {
+  member: charged({ calls: 1 }, ({ member }) => member),
+} satisfies CartChangedResolvers;
 
 const lineConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? wrongState(refusal) ?? limitReached(refusal);
 const addingConflict = (refusal: MallRefusal) => lineConflict(refusal) ?? keyConflict(refusal);
@@ -41,15 +53,72 @@ export const cartMutations = {
   addToCart: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { ...inShop, mallUrl: input.mallUrl, call: addToCartCall(input), toMember: addingConflict },
-      toCartChanged,
+      {
+        area: 'SHOPPING',
+        mallUrl: input.mallUrl,
+        call: ({ number }) => addToCartCall(number, input),
+        toMember: addingConflict,
+      },
+      changedIn(context),
     ),
-  updateCartLine: (_root, { input }, context) =>
+  updateCartLines: async (_root, { input }, context) => {
+    const changed = await updateAtOnce(context, input);
+    const [line] = input.lines;
+    if (changed !== null || line === undefined) return changed ?? notAllowed();
+    // All or none cannot be kept by one call after the other.
+    return input.lines.length > 1 ? notAllowed(oneByOne) : updateLine(context, input, line);
+  },
+  removeCartLines: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { ...inShop, mallUrl: input.mallUrl, call: updateCartLineCall(input), toMember: lineConflict },
-      toCartChanged,
+      { area: 'SHOPPING', mallUrl: input.mallUrl, call: removeCartLinesCall(input) },
+      changedIn(context),
     ),
-  removeCartLines: (_root, { input }, context) =>
-    sendMemberAction(context, { ...inShop, mallUrl: input.mallUrl, call: removeCartLinesCall(input) }, toCartChanged),
 } satisfies MutationResolvers;
+
+const oneByOne = '이 쇼핑몰에서는 상품을 하나씩 바꿀 수 있어요.';
+const unknownPath: ReadonlySet<number | null> = new Set([404, 405]);
+
+/** Null from a mall that is older than this call. */
+async function updateAtOnce(context: GatewayContext, { mallUrl, lines }: UpdateCartLinesInput) {
+  const call = ({ number }: MallModel) => updateCartLinesCall(number, lines);
+  const toMember = (refusal: MallRefusal) => {
+    // Its router refuses an unknown path as it does an unknown line: the call for one line tells them apart.
+    if (lines.length === 1 && isRefusal(refusal, '1404')) throw new UnknownPath();
+    return lineConflict(refusal);
+  };
+  try {
+    return await sendMemberAction(context, { area: 'SHOPPING', mallUrl, call, toMember }, changedIn(context));
+  } catch (error) {
+    if (error instanceof UnknownPath || (error instanceof MallError && unknownPath.has(error.status))) return null;
+    throw error;
+  }
+}
+
+class UnknownPath extends Error {
+  override readonly name = 'UnknownPath';
+}
+
+function updateLine(
+  context: GatewayContext,
+  { mallUrl }: UpdateCartLinesInput,
+  line: UpdateCartLinesInput['lines'][number],
+) {
+  const call = ({ number }: MallModel) => updateCartLineCall(number, line);
+  return sendMemberAction(context, { area: 'SHOPPING', mallUrl, call, toMember: lineConflict }, changedIn(context));
+}
+
+/** The cart of the response; a mall that leaves it out is asked for it when a field needs more than the number of lines. */
+function changedIn(context: GatewayContext) {
+  return ({ cartCnt, cart }: WireCartChanged, mall: MallModel) => {
+    const read = cart ? () => Promise.resolve(cart) : cartReads(context).cart;
+    return {
+      __typename: 'CartChanged' as const,
+      cart: toCart(mall, {
+        contents: lazy(async () => toCartContents(await read(), mall)),
+        lineCount: async () => cartCnt,
+      }),
+      member: currentMember(context, mall),
+    };
+  };
+}

@@ -1,14 +1,14 @@
 import type {
   AddToCartInput,
   RemoveCartLinesInput,
-  UpdateCartLineInput,
+  UpdateCartLinesInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { goodsFields, requiredGoodsFields } from '../products/goods.wire.ts';
-import { cartItemFields, toCartItem } from '../purchase/cart-item.ts';
+import { cartItemFields, toCartItem, variantAt } from '../purchase/cart-item.ts';
 import { cartGroup, summary } from '../purchase/purchase.wire.ts';
 
 const line = row(
@@ -53,26 +53,54 @@ export const cartCountCall: MallCall<Read<typeof count>> = {
   response: count,
 };
 
-export function addToCartCall({ idempotencyKey, items }: AddToCartInput) {
+export function addToCartCall(mallNumber: string, { idempotencyKey, items }: AddToCartInput) {
   return privateCall({
     path: 'carts',
-    body: { itemList: items.map(toCartItem) },
+    body: { itemList: items.map((item, index) => toCartItem(mallNumber, item, 'items', String(index))) },
     fields: { ...cartItemFields, itemList: 'items' },
     idempotencyKey,
     response: changed,
   });
 }
 
-/** Fields left out of the body stay unchanged; null means none. */
-export function updateCartLineCall({ number, quantity, optionNumber, colorName }: UpdateCartLineInput) {
+type LineChange = UpdateCartLinesInput['lines'][number];
+
+export function updateCartLinesCall(mallNumber: string, lines: readonly LineChange[]) {
+  return privateCall({
+    method: 'PUT',
+    path: 'carts',
+    body: {
+      itemList: lines.map((line, index) => ({ cartNo: line.number, ...toChange(mallNumber, line, String(index)) })),
+    },
+    fields: { ...cartItemFields, itemList: 'lines', cartNo: 'number' },
+    response: changed,
+  });
+}
+
+const onlyLine = {
+  optNo: 'lines.0.variantId',
+  colorNm: 'lines.0.variantId',
+  qty: 'lines.0.quantity',
+  cartNo: 'lines.0.number',
+};
+
+/** The same for one line, of a mall that cannot change several at once. */
+export function updateCartLineCall(mallNumber: string, line: LineChange) {
   return privateCall({
     method: 'PUT',
     path: 'carts/{cartNo}',
-    numbers: { cartNo: number },
-    body: { qty: quantity, optNo: optionNumber, colorNm: colorName },
-    fields: { ...cartItemFields, cartNo: 'number' },
+    numbers: { cartNo: line.number },
+    body: toChange(mallNumber, line, '0'),
+    fields: onlyLine,
     response: changed,
   });
+}
+
+/** Fields left out of the body stay unchanged; null means none. */
+function toChange(mallNumber: string, { variantId, quantity }: LineChange, index: string) {
+  if (variantId == null) return { qty: quantity };
+  const { optionNumber, colorName } = variantAt(mallNumber, variantId, 'lines', index);
+  return { qty: quantity, optNo: optionNumber, colorNm: colorName };
 }
 
 export function removeCartLinesCall({ numbers }: RemoveCartLinesInput) {

@@ -35,8 +35,8 @@ export function toFormRefused(refusal: MallRefusal): Refused | null {
 }
 
 /** The gateway itself refuses what this kind of mall does not offer. */
-export function notAllowed(): Refused {
-  return { __typename: 'FormRefused', message: errorTexts.FORBIDDEN, code: 'NOT_ALLOWED', fields: [] };
+export function notAllowed(message = errorTexts.FORBIDDEN): Refused {
+  return { __typename: 'FormRefused', message, code: 'NOT_ALLOWED', fields: [] };
 }
 
 /** A wrong password is a refused form field, although its status is 401. */

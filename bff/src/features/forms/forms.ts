@@ -61,13 +61,14 @@ export async function sendMemberForm<W, R, M = never>(
 /** Sends a member's purchase or a change of their data. There is nothing to guess, so there is no try limit. */
 export async function sendMemberAction<W, R, M = never>(
   context: GatewayContext,
-  form: Form<M> & { call: MallCall<W> },
+  form: Form<M> & { call: MallCall<W> | ((mall: MallModel) => MallCall<W>) },
   map: (wire: W, mall: MallModel) => R | Promise<R>,
 ): Promise<Result<R, M>> {
   const mall = await mallLoaders(context).named(form.mallUrl);
   if (isClosed(mall, form.area)) return notAllowed();
   requireMember(context, mall);
-  return sendTo(context, mall, form, map);
+  const call = typeof form.call === 'function' ? form.call(mall) : form.call;
+  return sendTo(context, mall, { ...form, call }, map);
 }
 
 function isClosed({ openAreas }: MallModel, area: Area | undefined): boolean {

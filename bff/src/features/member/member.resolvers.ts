@@ -6,7 +6,6 @@ import type {
   SetFavoriteSuccessResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
-import { lazy } from '../../rules/lazy.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { orRefused } from '../../errors/or-refused.ts';
@@ -14,6 +13,7 @@ import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
 import { favoritesCall } from '../products/product-page.wire.ts';
 import { productConnection } from '../products/product-pages.ts';
+import { currentMember } from './current-member.ts';
 import { memberFields, memberId, toMember } from './member.mapper.ts';
 import type { MemberMall, MemberModel, SetFavoriteModel } from './member.model.ts';
 import { userInfoCall, favoriteCall, type WireUserInfo } from './member.wire.ts';
@@ -28,8 +28,7 @@ export const memberQueries = {
     if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
     const mall = await mallLoaders(context).byUrl(mallUrl, 'DESKTOP');
     if (mall === null || !context.mallApi.isMemberOf(mall.number)) return null;
-    const info = lazy(() => context.mallApi.asMember(userInfoCall));
-    return { mall, tokenNumber: context.visitor.memberNumber, info };
+    return currentMember(context, mall);
   }),
 } satisfies QueryResolvers;
 
@@ -65,7 +64,7 @@ export const memberResolvers = {
   // One call brings them all, for which `viewer` is charged.
   ...rowResolvers(memberFields, free, ({ info }: MemberModel) => info()),
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
-  id: async ({ mall, tokenNumber, info }) => memberId(mall, tokenNumber ?? (await info()).memNo),
+  id: charged(free, async ({ mall, tokenNumber, info }) => memberId(mall, tokenNumber ?? (await info()).memNo)),
   favorites: ({ mall }, paging, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
     return productConnection(mall, paging, (page) => mallApi.asMember(favoritesCall(page)));

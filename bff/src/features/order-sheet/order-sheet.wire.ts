@@ -61,22 +61,36 @@ export function orderSheetCall(number: string): MallCall<WireOrderSheet> {
   };
 }
 
-export function createOrderSheetCall({ idempotencyKey, cartLineNumbers, directItem }: CreateOrderSheetInput) {
+export function createOrderSheetCall(mallNumber: string, { idempotencyKey, source }: CreateOrderSheetInput) {
+  const { cartLines, item } = source;
   return privateCall({
     path: 'orders/sheet',
-    body: { cartNoList: cartLineNumbers, directItem: directItem && toCartItem(directItem) },
-    fields: { ...cartItemFields, cartNoList: 'cartLineNumbers', directItem: 'directItem' },
+    body: { cartNoList: cartLines, directItem: item && toCartItem(mallNumber, item, 'source', 'item') },
+    fields: { ...cartItemFields, cartNoList: 'source.cartLines', directItem: 'source.item' },
     idempotencyKey,
     response: sheet,
   });
 }
 
-export function priceOrderSheetCall({ number, couponNumbers, points, addressNumber }: PriceOrderSheetInput) {
+/** The schema's names of what a sheet or an order is priced with. */
+export const choiceFields = {
+  cpnIsuNoList: 'choice.coupons.numbers',
+  bestYn: 'choice.coupons.best',
+  usePnt: 'choice.points',
+  dlvNo: 'choice.addressNumber',
+};
+
+export function priceOrderSheetCall({ sheetNumber, choice }: PriceOrderSheetInput) {
+  const { coupons, points, addressNumber } = choice;
   return privateCall({
     path: 'orders/sheet/{ordShtNo}/price',
-    numbers: { ordShtNo: number },
-    body: { cpnIsuNoList: couponNumbers, usePnt: points, dlvNo: addressNumber },
-    fields: { ordShtNo: 'number', cpnIsuNoList: 'couponNumbers', usePnt: 'points', dlvNo: 'addressNumber' },
+    numbers: { ordShtNo: sheetNumber },
+    body: {
+      ...(coupons.best ? { bestYn: 'Y' } : { cpnIsuNoList: coupons.numbers ?? [] }),
+      usePnt: points,
+      dlvNo: addressNumber,
+    },
+    fields: { ...choiceFields, ordShtNo: 'sheetNumber' },
     response: priced,
   });
 }

@@ -10,6 +10,7 @@ import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { pageFields } from '../../rules/pages.ts';
+import { choiceFields } from '../order-sheet/order-sheet.wire.ts';
 import { orderTypeCodes, paymentMethodCodes } from '../purchase/purchase-codes.ts';
 import { statesOf } from './order-states.ts';
 import {
@@ -74,32 +75,40 @@ const receiptPurposes: Readonly<Record<CashReceiptPurpose, string>> = {
   BUSINESS_EXPENSE: 'BUSINESS',
 };
 
-const paymentFields = {
+const retryFields = {
   payMthdCd: 'paymentMethod',
   cardCd: 'cardCode',
   instMnth: 'installmentMonths',
   rtnUrl: 'returnUrl',
+  ordNo: 'orderNumber',
 };
 const placingFields = {
-  ...paymentFields,
+  ...choiceFields,
   ordShtNo: 'sheetNumber',
   ordrNm: 'buyer.name',
   ordrTel: 'buyer.phone',
   ordrEmail: 'buyer.email',
-  dlvNo: 'addressNumber',
   dlvMsg: 'deliveryMessage',
-  cashRcpt: 'cashReceipt',
+  payMthdCd: 'payment.method',
+  cardCd: 'payment.card.code',
+  instMnth: 'payment.card.months',
+  cashRcpt: 'payment.cashReceipt',
   tp: 'purpose',
   no: 'number',
-  cpnIsuNoList: 'couponNumbers',
-  usePnt: 'points',
   payPrc: 'payTotal',
   agreeCdList: 'agreedTerms',
+  rtnUrl: 'returnUrl',
 };
 
-/** `returnUrl` is one of the shop's own. */
-export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null) {
-  const { buyer, cashReceipt } = input;
+interface Placing {
+  couponNumbers: readonly string[];
+  /** One of the shop's own. */
+  returnUrl: string | null;
+}
+
+export function placeOrderCall(input: PlaceOrderInput, { couponNumbers, returnUrl }: Placing) {
+  const { buyer, choice, payment } = input;
+  const { card, cashReceipt } = payment;
   return privateCall({
     path: 'orders',
     body: {
@@ -107,14 +116,14 @@ export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null)
       ordrNm: buyer.name,
       ordrTel: buyer.phone,
       ordrEmail: buyer.email,
-      dlvNo: input.addressNumber,
+      dlvNo: choice.addressNumber,
       dlvMsg: input.deliveryMessage,
-      payMthdCd: paymentMethodCodes[input.paymentMethod],
-      cardCd: input.cardCode,
-      instMnth: input.installmentMonths,
+      payMthdCd: paymentMethodCodes[payment.method],
+      cardCd: card?.code,
+      instMnth: card?.months,
       cashRcpt: cashReceipt && { tp: receiptPurposes[cashReceipt.purpose], no: cashReceipt.number },
-      cpnIsuNoList: input.couponNumbers,
-      usePnt: input.points,
+      cpnIsuNoList: couponNumbers,
+      usePnt: choice.points,
       payPrc: input.payTotal,
       agreeCdList: input.agreedTerms,
       rtnUrl: returnUrl,
@@ -136,7 +145,7 @@ export function retryPaymentCall(input: RetryPaymentInput, returnUrl: string) {
       instMnth: input.installmentMonths,
       rtnUrl: returnUrl,
     },
-    fields: { ...paymentFields, ordNo: 'orderNumber' },
+    fields: retryFields,
     idempotencyKey: input.idempotencyKey,
     response: payResult,
   });

@@ -1,5 +1,5 @@
 import type { MallRefusal } from '../../errors/mall-error.ts';
-import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MutationResolvers, PlaceOrderInput } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { paymentReturnAddress } from '../../rules/form-target.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
+import { orderSheetCall } from '../order-sheet/order-sheet.wire.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
 import { orderLoaders } from './orders.loaders.ts';
 import { placeOrderCall, retryPaymentCall } from './orders.wire.ts';
@@ -38,7 +39,8 @@ export const placingMutations = {
   placeOrder: async (_root, { input }, context) => {
     const { mallUrl } = input;
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
-    const call = placeOrderCall(input, returnUrl);
+    const couponNumbers = await couponsOf(context, input);
+    const call = placeOrderCall(input, { couponNumbers, returnUrl });
     return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) =>
       toOrderPlaced(wire, mall, { returnUrl, readOrder: (number) => orderLoaders(context).loadChanged(mall, number) }),
     );
@@ -56,6 +58,14 @@ export const placingMutations = {
     );
   },
 } satisfies MutationResolvers;
+
+/** Those that are named, or else those of the sheet. Whether a used sheet became an order is not known without them: an error. */
+async function couponsOf(context: GatewayContext, { mallUrl, sheetNumber, choice }: PlaceOrderInput) {
+  const { numbers, best } = choice.coupons;
+  const mall = await mallLoaders(context).named(mallUrl);
+  if (!best || !mall.openAreas.includes('SHOPPING') || !context.mallApi.isMemberOf(mall.number)) return numbers ?? [];
+  return (await context.mallApi.asMember(orderSheetCall(sheetNumber))).choice?.cpnIsuNoList ?? [];
+}
 
 /** Checked after the mall: of a mall that there is not, no address is right. */
 async function returnAddress(context: GatewayContext, mallUrl: string, address: string): Promise<string> {

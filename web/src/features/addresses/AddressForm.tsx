@@ -18,6 +18,7 @@ import { useOverlay, type OverlayState } from '../../shop/overlay/use-overlay.ts
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import { entranceDetailName, entranceNames, type AddressValues } from './address-values.ts';
 import classes from './AddressForm.module.css';
+import { MessagePresets } from './MessagePresets.tsx';
 import type { FoundAddress } from './PostalSearch/PostalSearch.tsx';
 
 interface AddressFormProps {
@@ -28,6 +29,8 @@ interface AddressFormProps {
   onCancel?: (() => void) | undefined;
   /** The shopper pressed a button that this form replaces. */
   takesFocus?: boolean;
+  /** Who orders, as typed by now; left out where nobody does. */
+  buyerOf?: (() => { name: string; phone: string }) | undefined;
   save: (values: AddressValues) => Promise<Refusal | null>;
 }
 
@@ -37,6 +40,7 @@ export function AddressForm({
   isDefaultAlready = false,
   onCancel,
   takesFocus = false,
+  buyerOf,
   save,
 }: AddressFormProps) {
   const form = useMallForm({ initialValues, validate: rules, limits: longestTexts, submit: save });
@@ -59,6 +63,12 @@ export function AddressForm({
     setHasFound(true);
     search.close();
   };
+  const takeBuyer = () => {
+    const { name = '', phone = '' } = buyerOf?.() ?? {};
+    form.setValues({ receiverName: name, receiverPhone: phone });
+    form.clearFieldError('receiverName');
+    form.clearFieldError('receiverPhone');
+  };
   return (
     <>
       <Form form={form} label="배송지">
@@ -70,6 +80,11 @@ export function AddressForm({
           label={optional('배송지 이름')}
           placeholder="예: 우리집"
         />
+        {buyerOf ? (
+          <Button variant="default" size="sm" onClick={takeBuyer}>
+            주문자와 같아요
+          </Button>
+        ) : null}
         <TextInput
           key={form.key('receiverName')}
           {...form.getInputProps('receiverName')}
@@ -96,7 +111,9 @@ export function AddressForm({
           key={form.key('deliveryMessage')}
           {...form.getInputProps('deliveryMessage')}
           label={optional('배송 메시지')}
+          list="address-messages"
         />
+        <MessagePresets id="address-messages" />
         <Entrance form={form} />
         {isDefaultAlready ? null : (
           <Checkbox
@@ -136,6 +153,9 @@ const rules = {
   receiverPhone: telephoneRule,
   postalCode: (code: string) => (/^\d{5}$/u.test(code) ? null : '주소 찾기를 누르거나 우편번호 5자리를 입력해 주세요.'),
   roadAddress: (road: string) => (road.trim() === '' ? '도로명 주소를 입력해 주세요.' : null),
+  // Without it the parcel stays outside.
+  entranceDetail: (detail: string, { entranceMethod }: AddressValues) =>
+    entranceMethod === 'CODE' && detail.trim() === '' ? '공동현관 비밀번호를 입력해 주세요.' : null,
 };
 
 /** Postal code and road, which the search fills in. */
@@ -171,7 +191,9 @@ const entrances = [
 
 /** How the carrier gets in; the code is shown only where one is needed. */
 function Entrance({ form }: { form: MallForm<AddressValues> }) {
-  const detail = entranceDetailName(useFieldValue(form, 'entranceMethod'));
+  const method = useFieldValue(form, 'entranceMethod');
+  const detail = entranceDetailName(method);
+  const isDemanded = method === 'CODE';
   return (
     <>
       <NativeSelect
@@ -185,7 +207,8 @@ function Entrance({ form }: { form: MallForm<AddressValues> }) {
         <TextInput
           key={form.key('entranceDetail')}
           {...form.getInputProps('entranceDetail')}
-          label={optional(detail)}
+          label={isDemanded ? detail : optional(detail)}
+          required={isDemanded}
           autoComplete="off"
           description="배송에만 쓰고, 배송한 뒤 7일이 지나면 지워요."
         />

@@ -1,10 +1,20 @@
-import type { AddressLinesFragment } from '../../__generated__/graphql.ts';
+import type { AddressInFullFragment, AddressLinesFragment } from '../../__generated__/graphql.ts';
+import { spacedTelephone } from '../../shared/form/telephone.ts';
 import { entranceNames } from './address-values.ts';
 import classes from './AddressText.module.css';
 
-/** An address as the book shows it: masked. */
-export function AddressText({ address }: { address: AddressLinesFragment }) {
-  const { label, receiverName, receiverPhone, postalCode, roadAddress, detailAddress, entranceMethod } = address;
+interface AddressTextProps {
+  address: AddressLinesFragment;
+  /** What the address masks, where it is shown whole. */
+  unmasked?: AddressInFullFragment['unmasked'] | undefined;
+}
+
+/** An address as the book shows it, masked; or whole. */
+export function AddressText({ address, unmasked }: AddressTextProps) {
+  const { label, postalCode, roadAddress, entranceMethod } = address;
+  const receiverName = unmasked?.receiverName ?? address.maskedReceiverName;
+  const receiverPhone = unmasked ? spacedTelephone(unmasked.receiverPhone) : address.maskedReceiverPhone;
+  const detailAddress = unmasked ? unmasked.detailAddress : address.maskedDetailAddress;
   const notes = [address.deliveryMessage, entranceMethod && entranceNames[entranceMethod]].filter(Boolean);
   return (
     <div className={classes.root}>

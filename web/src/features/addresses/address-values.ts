@@ -34,18 +34,20 @@ export const emptyAddress: AddressValues = {
   isDefault: false,
 };
 
-export function valuesOf(address: AddressInFullFragment): AddressValues {
+/** Null where the mall did not tell what is masked. */
+export function valuesOf({ unmasked, ...address }: AddressInFullFragment): AddressValues | null {
+  if (!unmasked) return null;
   return {
     label: address.label ?? '',
-    receiverName: address.receiverName,
-    receiverPhone: address.receiverPhone,
+    receiverName: unmasked.receiverName,
+    receiverPhone: unmasked.receiverPhone,
     postalCode: address.postalCode,
     roadAddress: address.roadAddress,
     lotAddress: address.lotAddress ?? '',
-    detailAddress: address.detailAddress ?? '',
+    detailAddress: unmasked.detailAddress ?? '',
     deliveryMessage: address.deliveryMessage ?? '',
     entranceMethod: address.entranceMethod ?? '',
-    entranceDetail: address.entranceDetail ?? '',
+    entranceDetail: unmasked.entranceDetail ?? '',
     isDefault: address.isDefault,
   };
 }

@@ -68,8 +68,9 @@ function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }
 
   async function makeDefault(number: string): Promise<Refusal | null> {
     const address = await fetchInFull(number);
-    if (!address) return wholly(notSaved);
-    return update.submit({ number, values: { ...valuesOf(address), isDefault: true } });
+    const values = address && valuesOf(address);
+    if (!values) return wholly(notSaved);
+    return update.submit({ number, values: { ...values, isDefault: true } });
   }
 
   return (
@@ -101,7 +102,7 @@ function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }
       {leaving ? (
         <ConfirmDialog
           title="배송지를 삭제할까요?"
-          text={`${leaving.label ?? leaving.receiverName} 배송지를 삭제해요. 이미 주문한 상품의 배송지는 그대로예요.`}
+          text={`${leaving.label ?? leaving.maskedReceiverName} 배송지를 삭제해요. 이미 주문한 상품의 배송지는 그대로예요.`}
           action="삭제하기"
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
@@ -121,7 +122,7 @@ interface ActionsProps {
 }
 
 function Actions({ address, onDefault, onDelete }: ActionsProps) {
-  const name = address.label ?? address.receiverName;
+  const name = address.label ?? address.maskedReceiverName;
   return (
     <div className={classes.actions}>
       {address.isDefault ? null : (

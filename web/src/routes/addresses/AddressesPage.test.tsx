@@ -16,16 +16,22 @@ function anAddress(number: string, fields: Partial<AddressInFullFragment> = {}):
     id: `address-${number}`,
     number,
     label: `집 ${number}`,
-    receiverName: '한가온',
-    receiverPhone: '01000000101',
+    maskedReceiverName: '한*온',
+    maskedReceiverPhone: '010-****-0101',
     postalCode: '04524',
     roadAddress: '서울특별시 중구 세종대로 110',
     lotAddress: '서울특별시 중구 태평로1가 31',
-    detailAddress: '3층',
+    maskedDetailAddress: '*층',
     isDefault: number === '1',
     deliveryMessage: null,
     entranceMethod: 'CODE',
-    entranceDetail: '1234#',
+    unmasked: {
+      __typename: 'UnmaskedAddress',
+      receiverName: '한가온',
+      receiverPhone: '01000000101',
+      detailAddress: '3층',
+      entranceDetail: '1234#',
+    },
     ...fields,
   };
 }
@@ -79,7 +85,12 @@ function openBook(addresses: AddressInFullFragment[], at = '/familyshop/myshop/l
         ? 'updateDeliveryAddress'
         : 'deleteDeliveryAddress';
     const left = input.roadAddress ? addresses : addresses.filter((each) => each.number !== input.number);
-    return { data: { [field]: refusal ?? { __typename: 'DeliveryAddressesChanged', addresses: left } }, ageSeconds: 0 };
+    const member = { __typename: 'Member', id: 'me', addresses: left };
+    const address = left[0] ?? anAddress('1');
+    const done = input.roadAddress
+      ? { __typename: 'DeliveryAddressSaved', address, member }
+      : { __typename: 'DeliveryAddressDeleted', member };
+    return { data: { [field]: refusal ?? done }, ageSeconds: 0 };
   };
   renderInMall(<AddressesPage />, { at, execute, isMember: true });
   return sent;
@@ -153,6 +164,14 @@ test('a new address is searched by its road, and missing parts are reported besi
     ]),
   );
   expect(await screen.findByRole('heading', { name: '배송지 관리' })).toBeTruthy();
+});
+
+test('the code of an entrance is demanded where that is chosen', async () => {
+  const sent = openBook([anAddress('1')], '/familyshop/myshop/listMyDelivery?edit=1');
+  await userEvent.clear(await screen.findByRole('textbox', { name: /공동현관 비밀번호/u }));
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(screen.getByText('공동현관 비밀번호를 입력해 주세요.')).toBeTruthy();
+  expect(sent).toEqual([]);
 });
 
 test('an address is shown in full for editing', async () => {

@@ -18,19 +18,20 @@ export function EditAddress({ number }: { number: string }) {
     fetchPolicy: 'no-cache',
   });
   const address = data?.viewer?.address;
+  const values = address && valuesOf(address);
   const leave = () => void navigate({ search: '' }, { replace: true });
   const { submit } = useAddressUpdate(leave);
   return (
     <div className={classes.form}>
       <h1 className={classes.title}>배송지 수정</h1>
       {loading ? <Skeleton height={320} radius="var(--radius-card)" /> : null}
-      {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
+      {error || (address && !values) ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
       {address === null ? (
         <EmptyState title="이 배송지는 더 이상 없어요" text="배송지 목록에서 다시 골라 주세요." />
       ) : null}
-      {address ? (
+      {address && values ? (
         <AddressForm
-          initialValues={valuesOf(address)}
+          initialValues={values}
           isDefaultAlready={address.isDefault}
           onCancel={leave}
           save={(values) => submit({ number, values })}

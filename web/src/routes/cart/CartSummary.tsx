@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
+import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useOrderStart } from '../../shop/order/use-order-start.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
@@ -26,11 +27,12 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
   const { isMarketing } = useMall(); // its visitors are guests, who have no points
   const summary = price.value?.summary ?? null;
   const earnedPoints = summary?.earnedPoints ?? 0;
+  const { place, keep } = useKeptFocus<HTMLDListElement>(price.failure !== null);
   return (
     <section className={classes.root} aria-label="주문 금액" data-buy-bar data-pending={price.isPending || undefined}>
       <h2 className={classes.title}>주문 금액</h2>
       {price.failure === null ? (
-        <dl className={classes.sums} aria-live="polite" aria-busy={price.isPending}>
+        <dl ref={place} tabIndex={-1} className={classes.sums} aria-live="polite" aria-busy={price.isPending}>
           <div>
             <dt>상품 금액</dt>
             <dd>{summary === null ? feeText(null) : <Won amount={summary.goodsTotal} />}</dd>
@@ -41,7 +43,7 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
           </div>
         </dl>
       ) : (
-        <Failure price={price} />
+        <Failure price={price} onRetry={keep} />
       )}
       <ul className={classes.notes}>
         <li>제주·도서산간 추가 배송비는 배송지를 고르면 알려 드려요.</li>
@@ -55,11 +57,15 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
   );
 }
 
-function Failure({ price: { failure, retry } }: Pick<CartSummaryProps, 'price'>) {
+function Failure({ price: { failure, retry }, onRetry }: Pick<CartSummaryProps, 'price'> & { onRetry: () => void }) {
+  const again = () => {
+    onRetry();
+    retry();
+  };
   return (
     <div role="alert" className={classes.failure}>
       {failure}{' '}
-      <button type="button" className={classes.way} onClick={retry}>
+      <button type="button" className={classes.way} onClick={again}>
         다시 계산하기
       </button>
     </div>
@@ -91,7 +97,7 @@ function Order({ lines, isRefused }: Pick<CartSummaryProps, 'lines' | 'isRefused
       </Button>
     );
   const order = () => {
-    if (!isRefused()) void submit({ cartLineNumbers: lines.map(({ number }) => number) });
+    if (!isRefused()) void submit({ cartLines: lines.map(({ number }) => number) });
   };
   return (
     <>

@@ -6,7 +6,7 @@ import type { LineChange } from './use-cart-changes.ts';
 
 interface ChoiceButtonProps {
   line: CartLineFragment;
-  onChange: (change: Omit<LineChange, 'number'>) => Promise<void>;
+  onChange: (change: LineChange) => Promise<void>;
 }
 
 /** Opens the other choices of the goods. */

@@ -16,7 +16,7 @@ interface LineChoiceProps {
   isOpen: boolean;
   onClose: () => void;
   line: CartLineFragment;
-  onChange: (change: Omit<LineChange, 'number'>) => Promise<void>;
+  onChange: (change: LineChange) => Promise<void>;
 }
 
 /** Colors and options of goods in the cart, changed in place. */
@@ -64,7 +64,10 @@ function ChoiceForm({ line, goods, onChange, onClose }: Omit<LineChoiceProps, 'i
   const price = goods.salePrice === null ? null : goods.salePrice + (chosen?.surcharge ?? 0);
   const take = () => {
     onClose();
-    if (!isSame) void onChange({ quantity: line.quantity, optionNumber: option, colorName: color });
+    const variant = goods.variants?.find(
+      (each) => each.optionName === (chosen?.name ?? null) && (each.color?.name ?? null) === color,
+    );
+    if (!isSame && variant) void onChange({ quantity: line.quantity, variantId: variant.id });
   };
   return (
     <div className={classes.root}>

@@ -8,23 +8,23 @@ interface LineState {
   isBusy: boolean;
   /** Why the mall refused; null: it did not. */
   refusal: string | null;
-  change: (change: Omit<LineChange, 'number'>) => Promise<void>;
+  change: (change: LineChange) => Promise<void>;
 }
 
 /** A line of the cart that shows at once what is wanted of it. Of quick presses the last one holds. */
 export function useLine({ number, quantity }: CartLineFragment): LineState {
   const { submit, note } = useLineUpdate();
   const [wanted, setWanted] = useState<number | null>(null);
-  const next = useRef<Omit<LineChange, 'number'> | null>(null);
+  const next = useRef<LineChange | null>(null);
   const isRunning = useRef(false);
 
-  async function change(to: Omit<LineChange, 'number'>) {
+  async function change(to: LineChange) {
     next.current = to;
     setWanted(to.quantity);
     if (isRunning.current) return;
     isRunning.current = true;
     while (next.current !== null) {
-      const now: Omit<LineChange, 'number'> = next.current;
+      const now: LineChange = next.current;
       next.current = null;
       await submit({ number, ...now });
     }

@@ -39,8 +39,8 @@ export function useRemoval(): Removal {
   };
 }
 
-function toItem({ product, optionNumber, colorName, quantity }: CartLineFragment) {
-  return { productNumber: product.number, optionNumber, colorName, quantity };
+function toItem({ variantId, quantity }: CartLineFragment) {
+  return { variantId, quantity };
 }
 
 function noticeOf(lines: readonly CartLineFragment[]): string {

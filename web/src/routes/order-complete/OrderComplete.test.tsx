@@ -56,7 +56,10 @@ function show(
       return { data: { returnFromPayment: returned }, ageSeconds: 0 };
     }
     if (variables.number === undefined)
-      return { data: { viewer: { __typename: 'Member', id: 'me', cartCount: 0 } }, ageSeconds: 0 };
+      return {
+        data: { viewer: { __typename: 'Member', id: 'me', cart: { __typename: 'Cart', id: 'cart', lineCount: 0 } } },
+        ageSeconds: 0,
+      };
     requests.push(variables);
     const payment = payments.length > 1 ? payments.shift() : payments[0];
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
@@ -80,7 +83,11 @@ test('a payment without a result is polled until it is known', async () => {
 
 test.each([
   ['a member', {}, /준비해 보내면 주문 내역에서 배송 상황을/u],
-  ['a guest, whose session is in this browser alone', { isMarketing: true }, /준비해 보내면 이 브라우저의 주문 내역에서/u],
+  [
+    'a guest, whose session is in this browser alone',
+    { isMarketing: true },
+    /준비해 보내면 이 브라우저의 주문 내역에서/u,
+  ],
 ])('%s learns where the order is found again', async (_who, settings, text) => {
   show(OrderCompletePage, [aPayment('PAID')], null, settings);
   expect(await screen.findByText(text)).toBeTruthy();

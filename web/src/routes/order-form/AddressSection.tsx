@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
-import { useAddressesQuery } from '../../__generated__/hooks.ts';
+import { useAddressesQuery, useAddressQuery } from '../../__generated__/hooks.ts';
 import { AddressText } from '../../features/addresses/AddressText.tsx';
 import { mostAddresses } from '../../features/addresses/address-values.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
@@ -24,16 +24,19 @@ interface AddressSectionProps {
   sheet: SheetFactsFragment;
   pricing: ReturnType<typeof usePricing>;
   error: ReactNode;
+  /** Who orders, as typed by now. */
+  buyerOf: () => { name: string; phone: string };
 }
 
 /** Where the order goes: the default address, another one, or a new one. */
-export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
+export function AddressSection({ sheet, pricing, error, buyerOf }: AddressSectionProps) {
   const mall = useMall();
   const device = useDevice();
   const mallUrl = mall.url;
   const { data, loading, error: failure, refetch } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
   const [isAdding, setIsAdding] = useState(false);
   const [hasAdded, setHasAdded] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const leaveForm = () => {
     setIsAdding(false);
     setHasAdded(true);
@@ -48,6 +51,8 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
   useEffect(() => {
     if (wanted !== addressNumber) choose(wanted);
   }, [wanted, addressNumber]);
+  const chosen = pricing.choice.addressNumber;
+  const unmasked = useUnmasked(chosen);
   // Where that fails now, it is tried again when it is wanted.
   useEffect(() => void loadNewAddress().catch(() => {}), []);
 
@@ -61,11 +66,12 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
         </p>
         <Suspense fallback={<Skeleton height={320} />}>
           <NewAddress
-            known={addresses.map(({ number }) => number)}
             onCancel={addresses.length > 0 ? leaveForm : undefined}
             takesFocus={isAdding}
+            buyerOf={buyerOf}
             onAdded={(number) => {
               leaveForm();
+              setIsSaved(true);
               return pricing.choose({ addressNumber: number });
             }}
           />
@@ -79,10 +85,16 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
         name="address"
         layout="stacked"
         shownAtFirst={3}
-        choices={addresses.map((address) => ({ value: address.number, label: <AddressText address={address} /> }))}
-        chosen={pricing.choice.addressNumber ?? null}
+        choices={addresses.map((address) => ({
+          value: address.number,
+          label: <AddressText address={address} unmasked={address.number === chosen ? unmasked : null} />,
+        }))}
+        chosen={chosen}
         onChoose={(number) => void pricing.choose({ addressNumber: number })}
       />
+      <output className={classes.quiet}>
+        {isSaved ? '배송지를 저장하고 골랐어요. 결제 금액을 확인해 주세요.' : null}
+      </output>
       <p role="alert" className={frame.refusal}>
         {error}
       </p>
@@ -102,4 +114,16 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
       </p>
     </div>
   );
+}
+
+/** One's own address is shown whole where it is chosen, past the cache. Undefined: not known yet. */
+function useUnmasked(number: string | null) {
+  const { url: mallUrl } = useMall();
+  const { data } = useAddressQuery({
+    variables: { mallUrl, number: number ?? '' },
+    skip: number === null,
+    fetchPolicy: 'no-cache',
+  });
+  const address = data?.viewer?.address;
+  return address?.number === number ? address.unmasked : undefined;
 }

@@ -1,12 +1,14 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { withAside } from '../../shared/form/field-kinds.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
-import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { formatNumber } from '../../shared/format/money.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { Coupons } from './Coupons.tsx';
 import { pointsHint, pointsProblem } from './points.ts';
+import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
 import type { usePricing } from './use-pricing.ts';
 
@@ -23,34 +25,11 @@ export function Benefits({ sheet, pricing }: BenefitsProps) {
     <Section title="쿠폰과 포인트">
       <Coupons sheet={sheet} pricing={pricing} />
       {hasPoints ? <Points sheet={sheet} pricing={pricing} /> : null}
+      <output className={classes.quiet}>{pricing.note}</output>
       <p role="alert" className={frame.refusal}>
         {pricing.refusal}
       </p>
     </Section>
-  );
-}
-
-function Coupons({ sheet: { coupons }, pricing }: BenefitsProps) {
-  if (coupons.length === 0) return null;
-  const { couponNumbers } = pricing.choice;
-  const toggle = (number: string, isWanted: boolean) =>
-    pricing.choose({
-      couponNumbers: isWanted ? [...couponNumbers, number] : couponNumbers.filter((each) => each !== number),
-    });
-  return (
-    <ul aria-label="쿠폰">
-      {coupons.map(({ number, name, isUsable, notUsableReason, discount }) => (
-        <li key={number}>
-          <Checkbox
-            label={isUsable && discount !== null ? `${name} (−${formatWon(discount)})` : name}
-            description={isUsable ? undefined : notUsableReason}
-            checked={couponNumbers.includes(number)}
-            disabled={!isUsable && !couponNumbers.includes(number)}
-            onChange={({ currentTarget }) => void toggle(number, currentTarget.checked)}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -3,20 +3,24 @@ import { emptyAddress } from '../../features/addresses/address-values.ts';
 import { useAddressCreation } from '../../features/addresses/use-address-book.ts';
 
 interface NewAddressProps {
-  /** The numbers of the addresses so far. */
-  known: readonly string[];
   /** Left out where there is nothing to go back to. */
   onCancel: (() => void) | undefined;
   /** The shopper pressed a button that this form replaces. */
   takesFocus: boolean;
+  buyerOf: () => { name: string; phone: string };
   onAdded: (number: string) => Promise<unknown>;
 }
 
 /** Adds an address to the address book, for this order and later ones. */
-export function NewAddress({ known, onCancel, takesFocus, onAdded }: NewAddressProps) {
-  const { submit } = useAddressCreation(async (addresses) => {
-    const added = addresses.find(({ number }) => !known.includes(number));
-    if (added) await onAdded(added.number);
-  });
-  return <AddressForm initialValues={emptyAddress} onCancel={onCancel} takesFocus={takesFocus} save={submit} />;
+export function NewAddress({ onCancel, takesFocus, buyerOf, onAdded }: NewAddressProps) {
+  const { submit } = useAddressCreation(({ number }) => onAdded(number));
+  return (
+    <AddressForm
+      initialValues={emptyAddress}
+      onCancel={onCancel}
+      takesFocus={takesFocus}
+      buyerOf={buyerOf}
+      save={submit}
+    />
+  );
 }

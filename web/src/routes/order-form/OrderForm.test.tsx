@@ -89,14 +89,21 @@ const address = {
   id: 'address',
   number: '1',
   label: '집',
-  receiverName: '한*온',
-  receiverPhone: '010-****-0101',
+  maskedReceiverName: '한*온',
+  maskedReceiverPhone: '010-****-0101',
   postalCode: '04524',
   roadAddress: '서울특별시 중구 세종대로 110',
-  detailAddress: '*층',
+  maskedDetailAddress: '*층',
   isDefault: true,
   deliveryMessage: null,
   entranceMethod: null,
+};
+const unmasked = {
+  __typename: 'UnmaskedAddress',
+  receiverName: '한가온',
+  receiverPhone: '01000000101',
+  detailAddress: '3층',
+  entranceDetail: null,
 };
 const placed = {
   __typename: 'OrderPlaced',
@@ -105,6 +112,8 @@ const placed = {
 };
 
 type Input = Record<string, unknown>;
+
+const choiceOf = ({ choice }: Input) => choice as { coupons: object; points: number; addressNumber: string | null };
 
 interface Opening {
   answers?: object[];
@@ -129,17 +138,26 @@ function openForm(
   let shown = sheet;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as Input | undefined;
-    if (!input)
+    if (!input) {
+      const known = addresses.length === 0 && sent.length === 0 ? [] : [address, ...addresses.slice(1)];
+      const whole = variables.number === address.number ? { ...address, lotAddress: null, unmasked } : null;
+      const viewer = { __typename: 'Member', id: 'me', orderSheet: shown, addresses: known, address: whole };
+      return { data: { viewer }, ageSeconds: 0 };
+    }
+    sent.push(input);
+    if (input.roadAddress !== undefined) {
+      const member = { __typename: 'Member', id: 'me', addresses: [address] };
       return {
-        data: { viewer: { __typename: 'Member', id: 'me', orderSheet: shown, addresses } },
+        data: { createDeliveryAddress: { __typename: 'DeliveryAddressSaved', address, member } },
         ageSeconds: 0,
       };
-    sent.push(input);
-    if (input.sheetNumber === undefined) {
-      const points = await taken(Number(input.points));
+    }
+    if (input.payTotal === undefined) {
+      const { coupons, ...choice } = input.choice as { coupons: { numbers?: string[] }; points: number };
+      const points = await taken(choice.points);
       shown = shown && {
         ...shown,
-        choice: { ...shown.choice, points },
+        choice: { ...shown.choice, ...choice, points, couponNumbers: coupons.numbers ?? ['best'] },
         summary: { ...shown.summary, usedPoints: points, payTotal: 60_000 - points },
       };
       return { data: { priceOrderSheet: shown }, ageSeconds: 0 };
@@ -182,7 +200,7 @@ test('a refusal of the mall is shown at its field, with the focus there, until i
   await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
   await userEvent.click(await pay());
-  const message = screen.getByRole('textbox', { name: /배송 메시지/u });
+  const message = screen.getByRole('combobox', { name: /배송 메시지/u });
   await waitFor(() => expect(document.activeElement).toBe(message));
   expect(screen.getByText('50자까지 쓸 수 있어요.')).toBeTruthy();
   expect(screen.getByText('알 수 없는 동의예요.')).toBeTruthy();
@@ -192,7 +210,7 @@ test('a refusal of the mall is shown at its field, with the focus there, until i
 
 test('a refusal of what has no field of its own here is told beside the button', async () => {
   const reasons = ['쓸 수 있는 포인트가 모자라요.', '배송지를 다시 골라 주세요.'];
-  const fields = [refusal(['points'], reasons[0]!), refusal(['addressNumber'], reasons[1]!)];
+  const fields = [refusal(['choice', 'points'], reasons[0]!), refusal(['choice', 'addressNumber'], reasons[1]!)];
   openForm(aSheet(), { answers: [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }] });
   await payByTransfer();
   for (const reason of reasons)
@@ -232,13 +250,10 @@ test('a card is paid with its company and months, each with what a month costs',
   expect(sent).toEqual([
     expect.objectContaining({
       sheetNumber: 'OS1',
-      addressNumber: '1',
-      paymentMethod: 'CARD',
-      cardCode: 'C1',
-      installmentMonths: 3,
+      choice: { coupons: { numbers: [] }, points: 0, addressNumber: '1' },
+      payment: { method: 'CARD', card: { code: 'C1', months: 3 }, cashReceipt: null },
       payTotal: 60_000,
       agreedTerms: ['A1'],
-      cashReceipt: null,
     }),
   ]);
   expect(readPlacedOrder('OS1')).toBe('O1');
@@ -264,7 +279,7 @@ test('while the payment company cannot be asked the order is named, and the same
   expect(screen.getByRole('link', { name: '주문번호 O1 확인하기' }).getAttribute('href')).toContain('/orderDetail/O1');
   expect(readPlacedOrder('OS1')).toBe('O1');
   // What is typed meanwhile belongs to no order.
-  await userEvent.type(screen.getByRole('textbox', { name: /배송 메시지/u }), '문 앞');
+  await userEvent.type(screen.getByRole('combobox', { name: /배송 메시지/u }), '문 앞');
   await userEvent.click(await pay('다시 시도'));
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));
   expect(sent).toHaveLength(3);
@@ -273,7 +288,7 @@ test('while the payment company cannot be asked the order is named, and the same
 
 test('a refusal of the payment company is shown at the method, and the sheet is free again', async () => {
   const reason = '200원부터 결제할 수 있어요.';
-  const fields = [{ __typename: 'FieldRefusal', path: ['paymentMethod'], code: 'REFUSED', reason }];
+  const fields = [{ __typename: 'FieldRefusal', path: ['payment', 'method'], code: 'REFUSED', reason }];
   const refused = { __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields };
   const sent = openForm(aSheet(), { answers: [unavailable, refused, placed] });
   await payByTransfer();
@@ -351,6 +366,25 @@ test('goods that are sold out meanwhile say so in their line, with the way to wh
   expect(alert?.querySelector('a')?.textContent).toMatch(/바꾸기$/u);
 });
 
+test('the address that is chosen is shown whole to its owner', async () => {
+  openForm(aSheet());
+  expect(await screen.findByText(/한가온/u)).toBeTruthy();
+  expect(screen.getByText('010-0000-0101')).toBeTruthy();
+  expect(screen.getByText(/3층$/u)).toBeTruthy();
+});
+
+test('a new address takes name and telephone of the buyer, and is saved by the press that pays', async () => {
+  const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: null } }), { addresses: [] });
+  await userEvent.click(await screen.findByRole('button', { name: '주문자와 같아요' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' }).value).toBe('한가온');
+  await userEvent.type(screen.getByRole('textbox', { name: '우편번호' }), '04524');
+  await userEvent.type(screen.getByRole('textbox', { name: '도로명 주소' }), '서울특별시 중구 세종대로 110');
+  await userEvent.click(await pay());
+  expect(await screen.findByText('배송지를 저장하고 골랐어요. 결제 금액을 확인해 주세요.')).toBeTruthy();
+  expect(sent[0]).toMatchObject({ receiverName: '한가온', postalCode: '04524' });
+  expect(sent.at(-1)).toMatchObject({ choice: { addressNumber: '1' } });
+});
+
 test('with as many addresses as a member can have, the form says where to make room', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...address, id: `a${index}`, number: String(index + 1) }));
   openForm(aSheet(), { addresses: ten });
@@ -371,7 +405,7 @@ test('typed input is restored after a reload', async () => {
 
 test('another member who signs in here finds nothing of what was typed before', async () => {
   openForm(aSheet());
-  await userEvent.type(await screen.findByRole('textbox', { name: /배송 메시지/u }), '문 앞에 놓아 주세요');
+  await userEvent.type(await screen.findByRole('combobox', { name: /배송 메시지/u }), '문 앞에 놓아 주세요');
   cleanup();
   const buyer = {
     __typename: 'Buyer',
@@ -380,7 +414,7 @@ test('another member who signs in here finds nothing of what was typed before', 
     email: 'seulgi@familyshop.example',
   } as const;
   openForm(aSheet({ buyer }));
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /배송 메시지/u })).value).toBe('');
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /배송 메시지/u })).value).toBe('');
   expect(screen.getByDisplayValue('윤슬기')).toBeTruthy();
 });
 
@@ -395,7 +429,7 @@ test('points that are typed and left count without a press, once, and the field 
   await userEvent.tab();
   await pay('57,000원 결제하기');
   await userEvent.click(screen.getByRole('button', { name: '적용' }));
-  expect(sent.map((input) => input.points)).toEqual([2000, 3000]);
+  expect(sent.map((input) => choiceOf(input).points)).toEqual([2000, 3000]);
 });
 
 test('where the mall takes fewer points than requested, the field says how many', async () => {
@@ -419,7 +453,7 @@ test('points that are typed while others are applied stay, and are applied after
   await pay('58,000원 결제하기');
   expect([points.value, document.activeElement]).toEqual(['3000', points]);
   await userEvent.tab();
-  await waitFor(() => expect(sent.map((input) => input.points)).toEqual([2000, 3000]));
+  await waitFor(() => expect(sent.map((input) => choiceOf(input).points)).toEqual([2000, 3000]));
   act(() => answers.shift()?.());
   await pay('57,000원 결제하기');
   expect(points.value).toBe('3000');
@@ -430,12 +464,14 @@ test('two minutes before it expires a sheet says so', async () => {
   expect(await screen.findByText(/시간이 2분 남았어요/u)).toBeTruthy();
 });
 
-function aCoupon(number: string, name: string): SheetFactsFragment['coupons'][number] {
+type Coupon = SheetFactsFragment['coupons'][number];
+
+function aCoupon(number: string, name: string, kind: Coupon['kind'] = 'GOODS'): Coupon {
   return {
     __typename: 'SheetCoupon',
     number,
     name,
-    kind: 'GOODS',
+    kind,
     isUsable: true,
     notUsableReason: null,
     discount: 1_000,
@@ -443,16 +479,40 @@ function aCoupon(number: string, name: string): SheetFactsFragment['coupons'][nu
   };
 }
 
-test('two coupons pressed one after the other are both used, and ticked at once', async () => {
-  const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰')] }));
-  const first = await screen.findByRole<HTMLInputElement>('checkbox', { name: /첫 쿠폰/u });
-  const second = screen.getByRole<HTMLInputElement>('checkbox', { name: /둘째 쿠폰/u });
+test('coupons of two kinds pressed one after the other are both used, and chosen at once', async () => {
+  const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰', 'ORDER')] }));
+  const first = await screen.findByRole<HTMLInputElement>('radio', { name: /첫 쿠폰/u });
+  const second = screen.getByRole<HTMLInputElement>('radio', { name: /둘째 쿠폰/u });
   act(() => {
     first.click();
     second.click();
   });
   expect([first.checked, second.checked]).toEqual([true, true]);
-  await waitFor(() => expect(sent.map((input) => input.couponNumbers)).toEqual([['CI1'], ['CI1', 'CI2']]));
+  await waitFor(() =>
+    expect(sent.map((input) => choiceOf(input).coupons)).toEqual([{ numbers: ['CI1'] }, { numbers: ['CI1', 'CI2'] }]),
+  );
+});
+
+test('another coupon of a kind takes the place of the first, and none is a choice too', async () => {
+  const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰')] }));
+  for (const name of [/첫 쿠폰/u, /둘째 쿠폰/u, '사용 안 함'])
+    await userEvent.click(await screen.findByRole('radio', { name }));
+  await waitFor(() =>
+    expect(sent.map((input) => choiceOf(input).coupons)).toEqual([
+      { numbers: ['CI1'] },
+      { numbers: ['CI2'] },
+      { numbers: [] },
+    ]),
+  );
+});
+
+test('the mall finds the best coupons, which are shown as chosen, and points that gave way are told', async () => {
+  const choice = { ...aSheet().choice, points: 3_000 };
+  const sent = openForm(aSheet({ choice, coupons: [aCoupon('best', '좋은 쿠폰')] }), { taken: () => 2_000 });
+  await userEvent.click(await screen.findByRole('button', { name: '최대 할인 적용' }));
+  expect(await screen.findByText('쓸 수 있는 만큼인 2,000P로 포인트를 줄였어요.')).toBeTruthy();
+  expect(sent.map((input) => choiceOf(input).coupons)).toEqual([{ best: true }]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /좋은 쿠폰/u }).checked).toBe(true);
 });
 
 test('a sheet that no longer exists links to the cart or the orders', async () => {
@@ -472,7 +532,7 @@ test('a sheet that another tab ordered with links to that order', async () => {
 
 test('an address that was deleted meanwhile is replaced by the default one', async () => {
   const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: '7' } }));
-  await waitFor(() => expect(sent.map(({ addressNumber }) => addressNumber)).toEqual(['1']));
+  await waitFor(() => expect(sent.map((input) => choiceOf(input).addressNumber)).toEqual(['1']));
 });
 
 test('points are promised to members, not to guests, who never see theirs', async () => {

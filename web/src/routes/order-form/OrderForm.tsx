@@ -15,7 +15,9 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
+import { MessagePresets } from '../../features/addresses/MessagePresets.tsx';
 import { AddressSection } from './AddressSection.tsx';
+import { submitFilledAddress } from './filled-address.ts';
 import { Agreements } from './Agreements.tsx';
 import { Benefits } from './Benefits.tsx';
 import { draftErrors, keepDraft, readDraft } from './order-draft.ts';
@@ -69,6 +71,8 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const pay = () => {
     // The points are a form of their own.
     if (focusInvalid(root.current, 'input[name="points"]')) return;
+    // An address that is filled in but not saved is meant for this order.
+    if (submitFilledAddress(root.current)) return;
     if (unopened) void placing.place(unopened.draft);
     else if (!pricing.isBusy) form.onSubmit(placing.place, refuse)();
   };
@@ -112,13 +116,16 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 sheet={sheet}
                 pricing={pricing}
                 error={sheet.choice.addressNumber === null ? form.errors.address : undefined}
+                buyerOf={form.getValues}
               />
               <TextInput
                 key={form.key('message')}
                 {...form.getInputProps('message')}
                 label={optional('이번 주문의 배송 메시지')}
                 description="비워 두면 배송지에 적어 둔 메시지를 전해요."
+                list="order-messages"
               />
+              <MessagePresets id="order-messages" />
             </Section>
             <Benefits sheet={sheet} pricing={pricing} />
             {sheet.summary.payTotal === 0 ? null : (

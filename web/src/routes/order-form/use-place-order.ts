@@ -124,8 +124,8 @@ function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFac
 const draftNames: Partial<Record<string, string | null>> = {
   points: null, // a form of its own, which prices the sheet
   deliveryMessage: 'message',
-  paymentMethod: 'method',
-  installmentMonths: 'months',
+  code: 'cardCode',
+  card: 'cardCode',
   number: 'receiptNumber',
   purpose: 'receipt',
   agreedTerms: 'agreements',
@@ -139,6 +139,7 @@ function fieldOf(path: readonly string[]): string | null {
 
 /** The order as it is shown: the mall refuses another price. */
 function toInput(sheet: SheetFactsFragment, draft: OrderDraft, returnUrl: string) {
+  const { couponNumbers, points, addressNumber } = sheet.choice;
   const isFree = sheet.summary.payTotal === 0;
   const method = isFree ? ('POINTS' as const) : (draft.method ?? 'CARD');
   const isByCard = method === 'CARD';
@@ -146,14 +147,17 @@ function toInput(sheet: SheetFactsFragment, draft: OrderDraft, returnUrl: string
   return {
     sheetNumber: sheet.number,
     buyer: { name: draft.name.trim(), phone: toTelephone(draft.phone), email: draft.email.trim() },
-    addressNumber: sheet.choice.addressNumber ?? '',
+    choice: {
+      coupons: { numbers: [...couponNumbers] },
+      points,
+      addressNumber,
+    },
     deliveryMessage: draft.message.trim() || null,
-    paymentMethod: method,
-    cardCode: isByCard ? draft.cardCode || null : null,
-    installmentMonths: isByCard ? Number(draft.months) : null,
-    cashReceipt: purpose && { purpose, number: toTelephone(draft.receiptNumber) },
-    couponNumbers: sheet.choice.couponNumbers,
-    points: sheet.choice.points,
+    payment: {
+      method,
+      card: isByCard && draft.cardCode ? { code: draft.cardCode, months: Number(draft.months) } : null,
+      cashReceipt: purpose && { purpose, number: toTelephone(draft.receiptNumber) },
+    },
     payTotal: sheet.summary.payTotal,
     agreedTerms: [...draft.agreements],
     returnUrl: isFree ? null : returnUrl,

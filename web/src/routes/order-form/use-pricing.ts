@@ -1,13 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { PriceOrderSheetInput, SheetFactsFragment } from '../../__generated__/graphql.ts';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { usePriceOrderSheetMutation } from '../../__generated__/hooks.ts';
 import { inOrder } from '../../shop/cart/in-order.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
+import { formatNumber } from '../../shared/format/money.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
 /** What a sheet is priced with. */
-export type Choice = Pick<PriceOrderSheetInput, 'couponNumbers' | 'points' | 'addressNumber'>;
+export interface Choice {
+  couponNumbers: readonly string[];
+  points: number;
+  addressNumber: string | null;
+}
+
+/** `isBest`: the coupons that take most off, which the mall finds. */
+type Wanted = Choice & { isBest?: boolean };
 
 export interface Pricing {
   isBusy: boolean;
@@ -15,8 +23,10 @@ export interface Pricing {
   choice: Choice;
   /** Why the mall refused the choice; null: it did not. */
   refusal: string | null;
+  /** What the mall took otherwise than it was chosen; null: nothing. */
+  note: string | null;
   /** Changes one part of the pricing choice; the rest stays. Resolves with the new total; null: refused. */
-  choose: (change: Partial<Choice>) => Promise<number | null>;
+  choose: (change: Partial<Wanted>) => Promise<number | null>;
 }
 
 /** Lets the mall price the sheet again. Nothing else calculates. */
@@ -26,26 +36,33 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
   const [price] = usePriceOrderSheetMutation();
   const [running, setRunning] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [pending, setPending] = useState<Choice | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [pending, setPending] = useState<Wanted | null>(null);
   // A second press may come before the first is rendered.
-  const latest = useRef<Choice | null>(null);
+  const latest = useRef<Wanted | null>(null);
 
-  async function choose(change: Partial<Choice>) {
+  const settled: Wanted = choice;
+
+  async function choose(change: Partial<Wanted>) {
     let payTotal: number | null = null;
     setRunning((count) => count + 1);
     setRefusal(null);
-    const { couponNumbers, points, addressNumber } = latest.current ?? choice;
-    const next = { couponNumbers, points, addressNumber, ...change };
+    setNote(null);
+    const { couponNumbers, points, addressNumber, isBest } = latest.current ?? settled;
+    // Coupons that are chosen by hand take the place of the best ones.
+    const next = { couponNumbers, points, addressNumber, isBest: isBest && !change.couponNumbers, ...change };
     latest.current = next;
     setPending(next);
-    const input = { mallUrl, number, ...next };
     setRefusal(
       await inOrder(client, async () => {
         try {
-          const { data } = await price({ variables: { input } });
+          const { data } = await price({
+            variables: { input: { mallUrl, sheetNumber: number, choice: toInput(next) } },
+          });
           const answer = data?.priceOrderSheet;
           if (answer?.__typename === 'OrderSheet') {
             payTotal = answer.summary.payTotal;
+            setNote(cutText(next.points, answer.choice.points));
             return null;
           }
           if (answer?.__typename === 'FormRefused') return answer.fields[0]?.reason ?? answer.message;
@@ -63,5 +80,17 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
     return payTotal;
   }
 
-  return { isBusy: running > 0, choice: pending ?? choice, refusal, choose };
+  return { isBusy: running > 0, choice: pending ?? choice, refusal, note, choose };
+}
+
+function toInput({ isBest, couponNumbers, points, addressNumber }: Wanted) {
+  return { coupons: isBest ? { best: true } : { numbers: [...couponNumbers] }, points, addressNumber };
+}
+
+/** Points give way to coupons. */
+function cutText(wanted: number, taken: number): string | null {
+  if (taken >= wanted) return null;
+  return taken === 0
+    ? '쿠폰을 적용하고 나면 쓸 수 있는 포인트가 없어 포인트를 뺐어요.'
+    : `쓸 수 있는 만큼인 ${formatNumber(taken)}P로 포인트를 줄였어요.`;
 }

@@ -2,6 +2,7 @@ import { paymentWords } from '../../features/orders/order-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { RefundLines } from '../../features/orders/RefundLines/RefundLines.tsx';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
+import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
@@ -22,8 +23,15 @@ interface RefundSumProps {
 /** What comes back to the won, before anything is sent. While a new sum is calculated, the last one stays, marked as pending. */
 export function RefundSum({ step, order, preview }: RefundSumProps) {
   const { value, isPending, failure, retry } = preview;
+  const { place, keep } = useKeptFocus<HTMLElement>(failure !== null);
+  const again = () => {
+    keep();
+    retry();
+  };
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       className={classes.refund}
       aria-label={step === 'exchange' ? '교환 비용' : '환불 예정 금액'}
       aria-live="polite"
@@ -40,7 +48,7 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
       ) : failure !== null ? (
         <>
           <p className={classes.failure}>{failure}</p>
-          <button type="button" className={buttons.secondary} onClick={retry}>
+          <button type="button" className={buttons.secondary} onClick={again}>
             다시 계산하기
           </button>
         </>

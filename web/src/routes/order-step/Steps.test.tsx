@@ -293,6 +293,7 @@ test('a refund that cannot be calculated shows no sum, says why, and is asked fo
   await userEvent.click(await reason(/단순 변심/u));
   await userEvent.click(await screen.findByRole('button', { name: '다시 계산하기' }));
   expect(await screen.findByText('9,900', { selector: 'dd span', exact: false })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '환불 예정 금액' }));
 });
 
 test('of several items none is returned until it is chosen, and one claim is for one state', async () => {

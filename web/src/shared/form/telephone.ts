@@ -18,3 +18,8 @@ export function toTelephone(text: string): string {
 export function isMobile(text: string): boolean {
   return /^01[016789]\d{7,8}$/u.test(readTelephone(text) ?? '');
 }
+
+/** As people write it: 010-1234-5678. */
+export function spacedTelephone(digits: string): string {
+  return digits.replace(/^(02|0\d{2,3}?)(\d{3,4})(\d{4})$/u, '$1-$2-$3');
+}

@@ -41,6 +41,8 @@ export interface Settings<Data, Input, Values> extends Pick<
   /** Error codes that this page expects. */
   expected?: Partial<Record<string, () => Told>>;
   form?: FormPlace;
+  /** A press with other values while one is under way counts too, and is sent after it. Else it is the same press. */
+  isEachMeant?: boolean;
   /** Runs the request after others: `inOrder` of the cart. */
   queue?: <Result>(send: () => Promise<Result>) => Promise<Result>;
 }

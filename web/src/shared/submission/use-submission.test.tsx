@@ -18,10 +18,8 @@ const order = {
   mallUrl: 'familyshop',
   sheetNumber: 'OS1',
   buyer: { name: '한가온', phone: '01000000101', email: 'gaon@example.com' },
-  addressNumber: '1',
-  paymentMethod: 'CARD',
-  couponNumbers: [],
-  points: 0,
+  choice: { coupons: { numbers: [] }, points: 0, addressNumber: '1' },
+  payment: { method: 'CARD' },
   payTotal: 60_000,
   agreedTerms: [],
 } as const satisfies Partial<PlaceOrderInput>;
@@ -51,7 +49,7 @@ function Order({ onDone }: { onDone: Done }) {
     input: ({ message }: { message: string }, idempotencyKey) => ({
       ...order,
       idempotencyKey,
-      couponNumbers: [],
+      choice: { coupons: { numbers: [] }, points: 0, addressNumber: '1' },
       agreedTerms: [],
       deliveryMessage: message,
     }),
@@ -261,7 +259,7 @@ test('a request without a key goes through its queue', async () => {
         log.push('queued');
         return send();
       },
-      onDone: ({ addresses }) => setOutcome(`${addresses.length}개`),
+      onDone: ({ member }) => setOutcome(`${member.addresses?.length ?? 0}개`),
     });
     return (
       <button type="button" onClick={() => void submit('7')}>
@@ -271,7 +269,13 @@ test('a request without a key goes through its queue', async () => {
   }
   const { execute, inputsOf } = answering([
     UpdateAddressDocument,
-    () => ({ updateDeliveryAddress: { __typename: 'DeliveryAddressesChanged', addresses: [] } }),
+    () => ({
+      updateDeliveryAddress: {
+        __typename: 'DeliveryAddressSaved',
+        address: { __typename: 'DeliveryAddress', id: '7' },
+        member: { __typename: 'Member', id: 'me', addresses: [] },
+      },
+    }),
   ]);
   renderInMall(<Address />, { execute });
   await press('저장');

@@ -28,12 +28,18 @@ interface State<Data, Values> {
 
 export interface Submission<Data, Values> extends State<Data, Values> {
   /**
-   * Sends what was pressed. Presses until the answer are the same press. Resolves to why it was not done, or to null; never
+   * Sends what was pressed. Presses until the answer are the same press, unless `isEachMeant`. Resolves to why it was not done, or to null; never
    * rejects.
    */
   submit: (values: Values) => Promise<Refused<Data, Values> | null>;
   /** Replaces the note, and forgets the refusal. */
   tell: (note: string | null) => void;
+}
+
+/** A press that is under way, or waits for the one before it. */
+interface Press<Data, Values> {
+  contents: string;
+  result: Promise<Refused<Data, Values> | null>;
 }
 
 /** The one way of a press to the mall and back (docs/decisions, 0042). */
@@ -43,7 +49,7 @@ export function useSubmission<Data extends object, Input extends object, Values 
 ): Submission<Data, Values> {
   const client = useApolloClient();
   const [state, setState] = useState<State<Data, Values>>({ isBusy: false, refused: null, note: null });
-  const running = useRef<Promise<Refused<Data, Values> | null> | null>(null);
+  const running = useRef<Press<Data, Values> | null>(null);
   // Not whether it is mounted: the answer in the cache may take the button away before its page goes on.
   const router = useContext(RouterContext);
   const pathNow = () => router?.state.location.pathname;
@@ -89,16 +95,29 @@ export function useSubmission<Data extends object, Input extends object, Values 
     settings.onStart?.(values);
     setState({ isBusy: true, refused: null, note: null });
     const refused = await attempt(values);
-    running.current = null;
+    if (running.current?.contents === contentsOf(values)) running.current = null;
     setState({ isBusy: false, refused, note: refused && show(refused, form) });
     return refused;
   }
 
+  function submit(values: Values): Promise<Refused<Data, Values> | null> {
+    const { current } = running;
+    const contents = contentsOf(values);
+    if (current && (!settings.isEachMeant || current.contents === contents)) return current.result;
+    const result = current ? current.result.then(() => run(values)) : run(values);
+    running.current = { contents, result };
+    return result;
+  }
+
   return {
     ...state,
-    submit: (values) => (running.current ??= run(values)),
+    submit,
     tell: (note) => setState(({ isBusy }) => ({ isBusy, refused: null, note })),
   };
+}
+
+function contentsOf(values: unknown): string {
+  return JSON.stringify(values) ?? '';
 }
 
 function refusalOf(refused: { message: string; fields?: Refusal['fields'] }): Refusal {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aCart, aLine } from '../../../test/support/sample-cart.ts';
@@ -14,19 +15,44 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const item = { productNumber: 'GD1', optionNumber: '1', colorName: null, quantity: 1 };
+const item = { variantId: 'V1', quantity: 1 };
 const at = '/familyshop/goods/detailGoods?gdsGrpNo=GD1';
-const changed = { __typename: 'CartChanged', cartCount: 1, cart: aCart([aLine()]) };
+const changed = {
+  __typename: 'CartChanged',
+  cart: aCart([aLine()]),
+  member: { __typename: 'Member', id: 'me' },
+};
 const press = () => userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
 
+interface Input {
+  idempotencyKey: string;
+  items: { quantity: number }[];
+}
+
+/** Two pieces are chosen by a button beside it. */
+function Choice() {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setQuantity(2)}>
+        2개
+      </button>
+      <AddToCart item={{ ...item, quantity }} isRefused={() => false} />
+    </>
+  );
+}
+
 function open(answer: () => Promise<object>, isMember = true) {
-  const keys: unknown[] = [];
+  const keys: string[] = [];
+  const quantities: unknown[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
-    keys.push((variables.input as { idempotencyKey: string }).idempotencyKey);
+    const input = variables.input as Input;
+    keys.push(input.idempotencyKey);
+    quantities.push(input.items[0]?.quantity);
     return { data: { addToCart: await answer() }, ageSeconds: 0 };
   };
-  renderInMall(<AddToCart item={item} isRefused={() => false} />, { at, execute, isMember });
-  return keys;
+  renderInMall(<Choice />, { at, execute, isMember });
+  return Object.assign(keys, { quantities });
 }
 
 test('a press shows at once that it is in the cart, with the way there', async () => {
@@ -47,6 +73,18 @@ test('presses while one is under way are the same press', async () => {
   await press();
   answer.resolve(changed);
   await waitFor(() => expect(keys).toHaveLength(1));
+});
+
+test('a press with another quantity counts too, after the one that is under way', async () => {
+  const answer = Promise.withResolvers<object>();
+  const keys = open(() => answer.promise);
+  await press();
+  await userEvent.click(screen.getByRole('button', { name: '2개' }));
+  await press();
+  await press();
+  answer.resolve(changed);
+  await waitFor(() => expect(keys.quantities).toEqual([1, 2]));
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('a refusal takes the place of the good news', async () => {
@@ -86,7 +124,7 @@ test('it is done, in sight, for the member who has signed in, and for no one els
   const keys = open(async () => changed);
   expect(await screen.findByText('장바구니에 담았어요.')).toBeTruthy();
   // The page opened at its top.
-  expect(shown.mock.contexts).toEqual([screen.getByRole('link', { name: '장바구니 보기' }).parentElement]);
+  expect(shown.mock.contexts).toEqual([screen.getByRole('button', { name: '알림 닫기' })]);
   await waitFor(() => expect(readPendingPurchase('familyshop')).toBeNull());
   expect([others.length, keys.length]).toEqual([0, 1]);
 });

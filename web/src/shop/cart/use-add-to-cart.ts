@@ -4,19 +4,17 @@ import { conflictText } from '../conflict/conflict-text.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { inOrder } from './in-order.ts';
-import { noteCartCount } from './note-cart-count.ts';
 
 /** Puts goods into the cart, once for each press. */
 export function useAddToCart() {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   return useSubmission(AddToCartDocument, {
-    intent: (items: CartItemInput[]) => `${mallUrl}.cart.${items.map(({ productNumber }) => productNumber).join('.')}`,
+    intent: (items: CartItemInput[]) => `${mallUrl}.cart.${items.map(({ variantId }) => variantId).join('.')}`,
     input: (items: CartItemInput[], idempotencyKey) => ({ mallUrl, idempotencyKey, items }),
     failed: '장바구니에 담지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     queue: (send) => inOrder(client, send),
-    update: (cache, { data }) =>
-      data?.addToCart?.__typename === 'CartChanged' && noteCartCount(cache, mallUrl, data.addToCart.cartCount),
+    isEachMeant: true,
     onRefused: conflictText,
   });
 }

@@ -10,7 +10,7 @@ import { readOrderSource } from './order-source.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const item = { productNumber: 'GD1', optionNumber: '1', colorName: null, quantity: 2 };
+const item = { variantId: 'V1', quantity: 2 };
 const at = '/familyshop/goods/detailGoods?gdsGrpNo=GD1';
 
 function open(answer: object, isMember = true) {
@@ -26,8 +26,8 @@ function open(answer: object, isMember = true) {
 test('an order sheet is written of what is chosen alone, and remembers what it was made of', async () => {
   const sent = open({ __typename: 'OrderSheet', id: 'sheet', number: 'OS1' });
   await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
-  await waitFor(() => expect(readOrderSource('OS1')).toEqual({ directItem: item }));
-  expect(sent).toEqual([expect.objectContaining({ mallUrl: 'familyshop', directItem: item })]);
+  await waitFor(() => expect(readOrderSource('OS1')).toEqual({ item }));
+  expect(sent).toEqual([expect.objectContaining({ mallUrl: 'familyshop', source: { item } })]);
 });
 
 test('a refusal is shown at the button', async () => {

@@ -16,7 +16,7 @@ export function BuyNow({ item, label, isRefused }: BuyNowProps) {
   const { submit, isBusy, note } = useOrderStart();
 
   async function run(wanted: CartItemInput) {
-    const refused = await submit({ directItem: wanted });
+    const refused = await submit({ item: wanted });
     return !refused?.isOpen;
   }
 

@@ -1,9 +1,7 @@
-import type { CartItemInput } from '../../__generated__/graphql.ts';
+import type { CartItemInput, OrderSourceInput } from '../../__generated__/graphql.ts';
 
 /** What an order sheet was made of, so that another can be made of the same. */
-export type OrderSource =
-  | { cartLineNumbers: string[]; directItem?: undefined }
-  | { cartLineNumbers?: undefined; directItem: CartItemInput };
+export type OrderSource = OrderSourceInput;
 
 const keyOf = (sheetNumber: string) => `family-mall.order-source.${sheetNumber}`;
 
@@ -18,15 +16,15 @@ export function keepOrderSource(sheetNumber: string, source: OrderSource): void 
 export function readOrderSource(sheetNumber: string): OrderSource | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(sheetNumber)) ?? 'null');
-    const { cartLineNumbers, directItem } = (value ?? {}) as Partial<Record<string, unknown>>;
-    if (Array.isArray(cartLineNumbers)) return { cartLineNumbers: cartLineNumbers.map(String) };
-    return isItem(directItem) ? { directItem } : null;
+    const { cartLines, item } = (value ?? {}) as Partial<Record<string, unknown>>;
+    if (Array.isArray(cartLines)) return { cartLines: cartLines.map(String) };
+    return isCartItem(item) ? { item } : null;
   } catch {
     return null;
   }
 }
 
-function isItem(value: unknown): value is CartItemInput {
-  const { productNumber, quantity } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return typeof productNumber === 'string' && typeof quantity === 'number';
+function isCartItem(value: unknown): value is CartItemInput {
+  const { variantId, quantity } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof variantId === 'string' && typeof quantity === 'number';
 }

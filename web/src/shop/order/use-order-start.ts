@@ -20,7 +20,7 @@ export function useOrderStart({ replace = false, state = null }: SheetPage = {})
   const client = useApolloClient();
   return useSubmission(CreateOrderSheetDocument, {
     intent: `${mallUrl}.order-sheet`,
-    input: (source: OrderSource, idempotencyKey) => ({ mallUrl, idempotencyKey, ...source }),
+    input: (source: OrderSource, idempotencyKey) => ({ mallUrl, idempotencyKey, source }),
     // After changes of the cart that are still on their way.
     queue: (send) => inOrder(client, send),
     failed: '주문서를 만들지 못했어요. 잠시 뒤 다시 눌러 주세요.',

@@ -70,6 +70,6 @@ function parse(value: unknown): PendingPurchase | null {
 }
 
 function isItem(value: unknown): value is CartItemInput {
-  const { productNumber, quantity } = (value ?? {}) as Record<string, unknown>;
-  return typeof productNumber === 'string' && typeof quantity === 'number';
+  const { variantId, quantity } = (value ?? {}) as Record<string, unknown>;
+  return typeof variantId === 'string' && typeof quantity === 'number';
 }

@@ -27,6 +27,7 @@ interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
 }
 
+const unknownVariants = '지금은 옵션을 확인할 수 없어요. 잠시 뒤 새로고침해 주세요.';
 const loadSheet = () => import('./ChoiceSheet.tsx').then(({ ChoiceSheet }) => ChoiceSheet);
 
 /** The price of goods and their choices. Every choice is in the address. */
@@ -35,10 +36,9 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { color, option, variant, most, quantity } = requestedChoice(goods, params);
   const shown = useGoodsPrice(goods, params);
   const { price } = shown;
-  const reason = reasonNotToBuy(goods);
+  const reason = reasonNotToBuy(goods) ?? (goods.variants === null ? unknownVariants : null);
   const missing = reason === null ? missingChoices(goods, { color, option }) : [];
   const remoteText = remoteAreaText(goods, price);
-  const note = deliveryNote(goods.deliveryType);
   const words = [
     price && feeWords(price.deliveryFee),
     color,
@@ -46,7 +46,8 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
     quantity > 1 ? `${quantity}개` : null,
   ].filter(Boolean);
   const label = buyingWord(goods, reason);
-  const item = { productNumber: goods.number, colorName: color, optionNumber: option?.number ?? null, quantity };
+  // Without a variant the press is refused.
+  const item = { variantId: variant?.id ?? '', quantity };
   const root = useRef<HTMLDivElement>(null);
   const [isDemanded, setIsDemanded] = useState(false);
   const isPhone = useDevice() === 'MOBILE';
@@ -67,7 +68,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         <dt>배송</dt>
         <dd className={classes.sum} data-pending={isPending} suppressHydrationWarning>
           {deliveryText(goods, price)}
-          {note === null ? null : <span className={classes.remote}>{note}</span>}
+          <span className={classes.remote}>{deliveryNote(goods.deliveryType)}</span>
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>
         <dt>재고</dt>

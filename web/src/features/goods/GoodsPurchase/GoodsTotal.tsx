@@ -1,15 +1,21 @@
 import { formatWon } from '../../../shared/format/money.ts';
+import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import classes from './GoodsPurchase.module.css';
 import type { ShownPrice } from './use-goods-price.ts';
 
 /** What the choice costs. While the mall calculates another one, the last sum stays, marked as pending. */
 export function GoodsTotal({ shown: { price, state, retry } }: { shown: ShownPrice }) {
+  const { place, keep } = useKeptFocus<HTMLParagraphElement>(state === 'failed');
+  const again = () => {
+    keep();
+    retry();
+  };
   if (state === 'failed')
     return (
       <p role="alert" className={classes.failure}>
         금액을 계산하지 못했어요.{' '}
-        <button type="button" className={classes.retry} onClick={retry}>
+        <button type="button" className={classes.retry} onClick={again}>
           다시 계산하기
         </button>
       </p>
@@ -17,6 +23,8 @@ export function GoodsTotal({ shown: { price, state, retry } }: { shown: ShownPri
   const fee = price && feeWords(price.deliveryFee);
   return (
     <p
+      ref={place}
+      tabIndex={-1}
       className={classes.total}
       aria-live="polite"
       aria-atomic="true"

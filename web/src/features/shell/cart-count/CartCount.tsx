@@ -10,7 +10,7 @@ export function CartCount() {
   const mallUrl = useMallUrl();
   const isMember = useIsMember();
   const { data } = useCartCountQuery({ variables: { mallUrl }, skip: !isMember });
-  const count = isMember ? (data?.viewer?.cartCount ?? 0) : 0;
+  const count = isMember ? (data?.viewer?.cart?.lineCount ?? 0) : 0;
   if (count === 0) return null;
   return (
     <>

@@ -1,0 +1,18 @@
+import { variantId } from '../../bff/src/features/products/variant-id.ts';
+
+/** Goods of the seed, in the mall's numbers and names. */
+export interface SeedItem {
+  productNumber: string;
+  optionNumber?: string;
+  colorName?: string;
+  quantity: number;
+}
+
+/** Number of the mall `familyshop`. */
+const familyShop = 'M0001';
+
+/** What the gateway takes for it. */
+export function cartItem({ productNumber, optionNumber = '', colorName = '', quantity }: SeedItem) {
+  const variant = { productNumber, optionNumber: optionNumber || null, colorName: colorName || null };
+  return { variantId: variantId(familyShop, variant), quantity };
+}
