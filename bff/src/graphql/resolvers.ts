@@ -9,12 +9,7 @@ import {
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields } from '../features/boards/boards.resolvers.ts';
-import {
-  cartChangedResolvers,
-  cartFields,
-  cartMutations,
-  cartResolvers,
-} from '../features/cart/cart.resolvers.ts';
+import { cartChangedResolvers, cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
 import { claimPreviewFields } from '../features/claims/claim-preview.resolvers.ts';

@@ -83,7 +83,11 @@ test('a payment without a result is polled until it is known', async () => {
 
 test.each([
   ['a member', {}, /준비해 보내면 주문 내역에서 배송 상황을/u],
-  ['a guest, whose session is in this browser alone', { isMarketing: true }, /준비해 보내면 이 브라우저의 주문 내역에서/u],
+  [
+    'a guest, whose session is in this browser alone',
+    { isMarketing: true },
+    /준비해 보내면 이 브라우저의 주문 내역에서/u,
+  ],
 ])('%s learns where the order is found again', async (_who, settings, text) => {
   show(OrderCompletePage, [aPayment('PAID')], null, settings);
   expect(await screen.findByText(text)).toBeTruthy();
