@@ -3,6 +3,7 @@ import { isBy } from '../../buying/buying-times.ts';
 import { isOpenAttempt } from '../../buying/payment-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import { paymentMoney } from '../../db/schema/payment-books.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { queueRefund } from '../payments/attempts.ts';
 import type { Money } from '../payments/provider.ts';
 import { moveAttempt, type LockedPayment } from './locked-payment.ts';
@@ -19,16 +20,23 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
   if (!isNew) return;
   if (isPaid) {
     const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
-    await moveAttempt(context, found, event, { tid: money.tid, payDts: money.at });
+    await moveAttempt(context, found, event, { tid: money.tid, payDts: money.at, failMsg: null });
     return;
   }
   const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
   // Only the sum was wrong: a virtual account still waits for the right one.
   const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
   if (found.attempt.payStat === 'WAIT' && !staysOpen) await moveAttempt(context, found, 'ACCOUNT_DUE_PASSED');
+  const failMsg = money.amt === found.attempt.payPrc ? found.attempt.failMsg : wrongSum(money.amt);
+  if (staysOpen) await context.db.update(payments).set({ failMsg }).where(eq(payments.payNo, payNo));
   if (!staysOpen && found.attempt.payDts === null)
-    await moveAttempt(context, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt });
+    await moveAttempt(context, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt, failMsg });
   await queueRefund(context, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
+}
+
+/** Tells the member what came and goes back. */
+function wrongSum(amt: number): string {
+  return `들어온 ${amt.toLocaleString('ko-KR')}원은 결제할 금액과 달라 환불해 드려요.`;
 }
 
 async function pays(context: TransactionContext, { attempt, payable }: LockedPayment, money: Money): Promise<boolean> {

@@ -12,8 +12,8 @@ const labels = {
 
 /** What a delivery type means, where its name alone does not say it. */
 const notes: Partial<Record<DeliveryType, string>> = {
-  SPECIAL: '기사님이 약속한 날에 방문해 설치해 드려요.',
-  SHUTTLE: '정해진 날에 지역 배송 차량이 문 앞까지 가져다 드려요.',
+  SPECIAL: '약속한 날 기사님이 설치해 드려요.',
+  SHUTTLE: '정해진 날 지역 차량이 배송해 드려요.',
 };
 
 export function deliveryNote(type: DeliveryType | null | undefined): string | null {

@@ -60,10 +60,11 @@ export function OrderFacts({ order }: { order: WholeOrder }) {
   );
 }
 
-/** What went back of a payment that did not fit, and until when the order can still be paid. */
-export function returnedText({ refundedTotal, paymentDueAt }: WholeOrder): string {
+/** What went back of a payment that did not fit, unless that was said, and until when the order can still be paid. */
+export function returnedText({ refundedTotal, paymentDueAt }: WholeOrder, isSaid: boolean): string {
   const returned = refundedTotal
     ? `잘못 결제된 ${formatWon(refundedTotal)}은 환불해 드려요.`
     : '결제된 금액은 환불해 드려요.';
-  return paymentDueAt === null ? returned : `${returned} ${momentInWords(paymentDueAt)}까지 다시 결제할 수 있어요.`;
+  const until = paymentDueAt === null ? null : `${momentInWords(paymentDueAt)}까지 다시 결제할 수 있어요.`;
+  return [isSaid ? null : returned, until].filter(Boolean).join(' ');
 }

@@ -178,7 +178,8 @@ function nextWords({ status, failureMessage }: PaymentFactsFragment, order: Whol
   const wrong = failureMessage === null ? '' : `${failureMessage} `;
   if (status === 'AWAITING_DEPOSIT')
     return `${wrong}아래 계좌로 정확한 금액을 입금하면 주문이 확정돼요. 입금하면 이 화면에서 바로 알려 드려요.`;
-  if (status === 'REFUNDED') return `${wrong}${order === null ? '' : returnedText(order)}`.trim();
+  if (status === 'REFUNDED')
+    return [failureMessage, order && returnedText(order, failureMessage !== null)].filter(Boolean).join(' ');
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import type { OrderStep } from '../../shop/addresses/path-params.ts';
@@ -6,13 +7,15 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-import { ConfirmForm } from './ConfirmForm.tsx';
 import { itemsFor } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+
+const ConfirmForm = lazy(async () => ({ default: (await import('./ConfirmForm.tsx')).ConfirmForm }));
 
 /** A step of an order, on a separate page. */
 export function StepView({ step, order }: { step: OrderStep; order: WholeOrder }) {
@@ -39,7 +42,9 @@ export function StepView({ step, order }: { step: OrderStep; order: WholeOrder }
         <p className={classes.hint}>주문번호 {order.number}</p>
       </header>
       {step === 'confirm' ? (
-        <ConfirmForm order={order} back={back} />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <ConfirmForm order={order} back={back} />
+        </Suspense>
       ) : (
         <ClaimForm step={step} order={order} back={back} />
       )}

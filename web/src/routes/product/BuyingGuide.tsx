@@ -1,7 +1,6 @@
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { particleAfter } from '../../shared/format/particle.ts';
-import { deliveryNote } from '../../features/goods/delivery-label.ts';
 import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
 import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
@@ -35,7 +34,6 @@ function deliveryRule(goods: Extract<Product, { __typename: 'Goods' }>): string 
   const hasCharge = goods.deliveryType !== 'SELF_PICKUP' && deliveryPrice !== null && deliveryPrice > 0;
   return [
     `${deliveryText(goods, null)}.`,
-    deliveryNote(goods.deliveryType) ?? '',
     hasCharge && freeDeliveryFrom !== null ? '배송 방법이 같은 상품을 함께 담은 금액으로 계산해요.' : '',
     hasCharge && remoteAreaFee !== null && remoteAreaFee > 0
       ? `제주·도서산간 추가 배송비는 ${formatWon(remoteAreaFee)}이에요.`

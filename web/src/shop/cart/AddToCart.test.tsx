@@ -124,7 +124,7 @@ test('it is done, in sight, for the member who has signed in, and for no one els
   const keys = open(async () => changed);
   expect(await screen.findByText('장바구니에 담았어요.')).toBeTruthy();
   // The page opened at its top.
-  expect(shown.mock.contexts).toEqual([screen.getByRole('link', { name: '장바구니 보기' }).parentElement]);
+  expect(shown.mock.contexts).toEqual([screen.getByRole('button', { name: '알림 닫기' })]);
   await waitFor(() => expect(readPendingPurchase('familyshop')).toBeNull());
   expect([others.length, keys.length]).toEqual([0, 1]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItemInput } from '../../__generated__/graphql.ts';
 import { pathTo } from '../addresses/path-to.ts';
@@ -43,6 +43,9 @@ export function AddToCart({ item, isRefused }: AddToCartProps) {
   );
 }
 
+/** After a sign-in the page opens at its top, and a small window may hide the place of the button. */
+const showAtOnce = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
 interface NoticeProps {
   isAdded: boolean;
   refusal: string | null;
@@ -52,13 +55,8 @@ interface NoticeProps {
 function Notice({ isAdded, refusal, onClose }: NoticeProps) {
   const cart = pathTo('cart', useMall(), useDevice());
   const isShown = isAdded || refusal !== null;
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // After a sign-in the page opens at its top, and a small window may hide the button's place.
-    if (isShown) root.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
   return (
-    <div ref={root} className={classes.root} data-shown={isShown || undefined}>
+    <div className={classes.root} data-shown={isShown || undefined}>
       <output className={classes.text}>{isAdded ? '장바구니에 담았어요.' : null}</output>
       <span role="alert" className={classes.refusal}>
         {refusal}
@@ -70,7 +68,7 @@ function Notice({ isAdded, refusal, onClose }: NoticeProps) {
               장바구니 보기
             </Link>
           ) : null}
-          <button type="button" className={classes.close} aria-label="알림 닫기" onClick={onClose}>
+          <button ref={showAtOnce} type="button" className={classes.close} aria-label="알림 닫기" onClick={onClose}>
             <CloseIcon size={18} />
           </button>
         </>

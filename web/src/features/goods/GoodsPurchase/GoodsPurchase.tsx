@@ -39,7 +39,6 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const reason = reasonNotToBuy(goods) ?? (goods.variants === null ? unknownVariants : null);
   const missing = reason === null ? missingChoices(goods, { color, option }) : [];
   const remoteText = remoteAreaText(goods, price);
-  const note = deliveryNote(goods.deliveryType);
   const words = [
     price && feeWords(price.deliveryFee),
     color,
@@ -69,7 +68,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         <dt>배송</dt>
         <dd className={classes.sum} data-pending={isPending} suppressHydrationWarning>
           {deliveryText(goods, price)}
-          {note === null ? null : <span className={classes.remote}>{note}</span>}
+          <span className={classes.remote}>{deliveryNote(goods.deliveryType)}</span>
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>
         <dt>재고</dt>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
-import { hasMyShop } from '../../../shop/mall/own-pages.ts';
+import { hasMyShop } from '../../../shop/mall/has-my-shop.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
 import { CartCount } from '../cart-count/CartCount.tsx';
 import { Logo } from '../Logo.tsx';

@@ -5,7 +5,7 @@ import { submitHeldForm } from '../../../shared/form/submit-held-form.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { useMall, useSite } from '../../../shop/mall/mall-context.ts';
-import { pagesWithoutMyShop } from '../../../shop/mall/own-pages.ts';
+import { pagesWithoutMyShop } from '../../../shop/mall/pages-without-my-shop.ts';
 import { useSignInPath } from '../../../shop/links/sign-in-path.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';

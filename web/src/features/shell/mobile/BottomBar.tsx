@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
+import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { homePath } from '../../../shop/links/mall-paths.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
-import { hasMyShop } from '../../../shop/mall/own-pages.ts';
+import { hasMyShop } from '../../../shop/mall/has-my-shop.ts';
 import { HeartIcon, HomeIcon, MenuIcon, OrdersIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
 import { useOverlay } from '../../../shop/overlay/use-overlay.ts';
@@ -20,6 +21,8 @@ export function BottomBar() {
   const mall = useMall();
   const menu = useOverlay('menu');
   const hasShopping = mall.openAreas.includes('SHOPPING');
+  const hasOwn = hasMyShop(mall);
+  const to = (page: PlainPage) => pathTo(page, mall, 'MOBILE');
   return (
     <>
       <nav id="bottom-bar" tabIndex={-1} className={classes.root} aria-label="주요 메뉴">
@@ -47,13 +50,9 @@ export function BottomBar() {
             </li>
           )}
           <Item to={homePath(mall, 'MOBILE', true)} label="홈" Icon={HomeIcon} />
-          {hasMyShop(mall) && <Item to={pathTo('my-shop', mall, 'MOBILE')} label="마이샵" Icon={PersonIcon} />}
-          {hasShopping && hasMyShop(mall) && (
-            <Item to={pathTo('favorites', mall, 'MOBILE')} label="찜" Icon={HeartIcon} />
-          )}
-          {hasShopping && !hasMyShop(mall) && (
-            <Item to={pathTo('order-list', mall, 'MOBILE')} label="주문 내역" Icon={OrdersIcon} />
-          )}
+          {hasOwn && <Item to={to('my-shop')} label="마이샵" Icon={PersonIcon} />}
+          {hasShopping && hasOwn && <Item to={to('favorites')} label="찜" Icon={HeartIcon} />}
+          {hasShopping && !hasOwn && <Item to={to('order-list')} label="주문 내역" Icon={OrdersIcon} />}
         </ul>
       </nav>
       {menu.isWanted && <LateOverlay load={loadMenu} isOpen={menu.isOpen} onClose={menu.close} />}

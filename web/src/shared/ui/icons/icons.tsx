@@ -28,9 +28,9 @@ export const HeartIcon = ({ isFilled = false, ...props }: IconProps & { isFilled
   </Icon>
 );
 
-export const OrdersIcon = ({ isFilled: _isFilled, ...props }: IconProps & { isFilled?: boolean }) => (
-  <Icon {...props}>
-    <path d="M6 3.500h12v17l-3-2-3 2-3-2-3 2zM9 8.500h6M9 12.500h6" />
+export const OrdersIcon = ({ isFilled = false, ...props }: IconProps & { isFilled?: boolean }) => (
+  <Icon {...props} fill={isFilled ? 'currentColor' : 'none'}>
+    <path d="M6 4h12v16l-3-2-3 2-3-2-3 2zM9 9h6" />
   </Icon>
 );
 

@@ -1,10 +1,6 @@
 import type { PlainPage } from '../addresses/path-params.ts';
+import { hasMyShop } from './has-my-shop.ts';
 import type { Mall } from './mall-context.ts';
-
-/** Whether members have my shop here, which leads to all of their pages. Guests of a marketing mall have none. */
-export function hasMyShop({ isMarketing, openAreas }: Pick<Mall, 'isMarketing' | 'openAreas'>): boolean {
-  return !isMarketing && openAreas.includes('MY_SHOP');
-}
 
 type OwnPage = readonly [label: string, page: PlainPage];
 
