@@ -47,18 +47,16 @@ function open(services: BrowserServices): void {
   fetchSanitizer().catch(() => {}); // may be gone after a deploy; the gateway's sanitizer remains
 }
 
-/** Chunks may be gone after a deploy: the page lacks nothing without these. */
+/** A chunk that is gone after a deploy: the page lacks nothing without it. */
 function followPage({ client, device }: Services): void {
   import('./app/after-the-page.ts').then(
-    (late) => late.followTranslations(root, document.documentElement),
+    ({ followTranslations, addTypeface }) => {
+      followTranslations(root, document.documentElement);
+      // Phones have a good Korean typeface of their own.
+      if (device === 'DESKTOP') void addTypeface(root, client);
+    },
     () => {},
   );
-  // Phones have a good Korean typeface of their own.
-  if (device === 'DESKTOP')
-    import('./app/theme/late-typeface.ts').then(
-      (late) => late.addTypeface(root, client),
-      () => {},
-    );
 }
 
 function hydrate(router: DataRouter, services: Services): void {

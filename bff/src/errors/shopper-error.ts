@@ -18,10 +18,6 @@ export function shopperError(
 }
 
 /** One field of a mutation's input, or one argument, is wrong; the reason is what the shopper reads. */
-export function badInput(
-  field: string | string[],
-  reason: string,
-  code: FieldRefusalCode = 'REFUSED',
-): GraphQLError {
+export function badInput(field: string | string[], reason: string, code: FieldRefusalCode = 'REFUSED'): GraphQLError {
   return shopperError('BAD_INPUT', { fields: [{ path: [field].flat(), code, reason }] }, reason);
 }

@@ -73,5 +73,12 @@ export function createContext(shared: Shared, metadata: RequestMetadata): Gatewa
 export function anonymousMetadata(
   metadata: Pick<RequestMetadata, 'signal' | 'requestId' | 'trace' | 'address'>,
 ): RequestMetadata {
-  return { ...metadata, accessToken: null, hasBearer: false, refreshToken: null, checkToken: null, hasAuthorization: false };
+  return {
+    ...metadata,
+    accessToken: null,
+    hasBearer: false,
+    refreshToken: null,
+    checkToken: null,
+    hasAuthorization: false,
+  };
 }

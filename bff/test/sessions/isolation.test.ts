@@ -60,7 +60,11 @@ test('through a hundred thousand mixed requests nothing crosses malls, devices, 
 
   const one = async () => {
     const [mallId, device, accessToken] = [pick(malls), pick(devices), pick(tokens)];
-    const visitor = new Visitor({ accessToken, hasBearer: accessToken !== null, refreshToken: null }, tokenRefresher, caller);
+    const visitor = new Visitor(
+      { accessToken, hasBearer: accessToken !== null, refreshToken: null },
+      tokenRefresher,
+      caller,
+    );
     const mallApi = new MallApi({
       client,
       cache,

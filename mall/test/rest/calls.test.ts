@@ -44,6 +44,12 @@ describe('a checked request has all that the type of its call promises', () => {
 });
 
 // Proven by the compiler: each expected error has to be one.
+// @ts-expect-error -- no transaction is open
+const locksOutside = (context: { db: Database }) => lockMember(context.db, 'MB1');
+// @ts-expect-error -- the document has no such field
+const misspelled = ({ body }: Call<'placeOrder'>) => body.usePoint;
+const locksInside = (context: { db: Database }) => inTransaction(context, ({ db }) => lockMember(db, 'MB1'));
+
 test('what a handler gets is typed by its operation, and a transaction is asked for by type', () => {
   expectTypeOf<Call<'listOrders'>['params']['page']>().toEqualTypeOf<number>();
   expectTypeOf<Call<'placeOrder'>['body']['usePnt']>().toEqualTypeOf<number>();
@@ -51,10 +57,5 @@ test('what a handler gets is typed by its operation, and a transaction is asked 
   expectTypeOf<KeyedHandler<'addToCart'>>().parameter(0).toEqualTypeOf<TransactionContext>();
   expectTypeOf<Handler<'getCart'>>().parameter(0).toEqualTypeOf<MallContext>();
   expectTypeOf(cartHandlers).toExtend<Pick<Handlers, keyof typeof cartHandlers>>();
-  // @ts-expect-error -- no transaction is open
-  const locksOutside = (context: { db: Database }) => lockMember(context.db, 'MB1');
-  // @ts-expect-error -- the document has no such field
-  const misspelled = ({ body }: Call<'placeOrder'>) => body.usePoint;
-  const locksInside = (context: { db: Database }) => inTransaction(context, ({ db }) => lockMember(db, 'MB1'));
   expect([locksOutside, misspelled, locksInside]).toHaveLength(3);
 });

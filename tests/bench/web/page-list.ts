@@ -7,7 +7,7 @@ export interface MeasuredPage {
   isWithoutGoal?: boolean;
 }
 
-/** Theme A on a phone, the home page in every theme, and two pages of members. */
+/** Theme A on a phone, the home page in every theme, and four pages of members. */
 export const measuredPages: MeasuredPage[] = [
   { name: 'intro', path: '/m/familyshop/intro' },
   { name: 'home', path: '/m/familyshop/home' },
@@ -26,4 +26,6 @@ export const measuredPages: MeasuredPage[] = [
     isWithoutGoal: true,
   },
   { name: 'favorites', path: '/m/familyshop/myQuestion/listMyJjim', isMembers: true, isWithoutGoal: true },
+  { name: 'orders', path: '/m/familyshop/myQuestion/listMyOrder', isMembers: true, isWithoutGoal: true },
+  { name: 'cart', path: '/m/familyshop/myQuestion/listCart', isMembers: true, isWithoutGoal: true },
 ];

@@ -1,9 +1,10 @@
-// pnpm bench:web [--runs 5] [--only home,login] [--write] Lighthouse over the most visited pages, the cost of
-// hydration, the response times of a slow phone, and each page's script size.
+// pnpm bench:web [--runs 5] [--only home,login] [--write] Lighthouse over the most visited pages, their work beside that of
+// the same pages without typeface and without scripts, the cost of hydration, the response times of a slow phone, and each page's script size.
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../harness/browser.ts';
 import { signedIn } from '../../harness/signed-in.ts';
 import { eagerScripts } from './eager-scripts.ts';
+import { measureFloors } from './floors.ts';
 import { interactionLatencies } from './interactions.ts';
 import { measurePage, type PageFigures } from './lighthouse-runs.ts';
 import { measuredPages, type MeasuredPage } from './page-list.ts';
@@ -30,6 +31,7 @@ try {
     pages.push([page, await measurePage(shop.url, page, runs)]);
     console.error(`${page.name} is measured`);
   }
+  const floors = await measureFloors(browser, shop.url, chosen, runs);
   const hydration = await measureHydration(
     browser,
     shop.url,
@@ -40,7 +42,7 @@ try {
     ? []
     : await interactionLatencies(browser, shop.url, runs, await signedIn(shop.url, ['familyshop']));
   const versions = `Node ${process.version}, Chromium ${browser.version()}, Lighthouse mobile, median of ${runs}`;
-  const report = { versions, pages, hydration, latencies, scripts: eagerScripts() };
+  const report = { versions, pages, floors, hydration, latencies, scripts: eagerScripts() };
   console.log(toMarkdown(report));
   if (options.write) await writePagesReport(report);
 } finally {

@@ -5,7 +5,8 @@ import { usePage } from '../shop/page/page-context.ts';
 import { LateOverlay } from '../shop/overlay/LateOverlay.tsx';
 import { useOverlay } from '../shop/overlay/use-overlay.ts';
 
-const loadSheet = async () => (await import('../routes/search-sheet/SearchSheetPage.tsx')).SearchSheetPage;
+const load = () => import('../routes/search-sheet/SearchSheetPage.tsx');
+const loadSheet = async () => (await load()).SearchSheetPage;
 
 /** The search sheet of phones, fetched when it is opened for the first time. */
 export function SearchOverlay() {
@@ -21,8 +22,7 @@ function useEarlyFetch(): void {
   useEffect(
     () =>
       whenSearchIsExpected(() => {
-        loadSheet().catch(() => {});
-        import('./early-keywords.ts')
+        load()
           .then(({ fetchKeywords }) => fetchKeywords(client, { url: mallUrl, device }))
           .catch(() => {});
       }),

@@ -2,3 +2,4 @@
 export { WindowPopups } from '../features/window-popups/WindowPopups.tsx';
 export { LateCompanions } from './LateCompanions.tsx';
 export { followTranslations } from './translated-texts.ts';
+export { addTypeface } from './theme/late-typeface.ts';

@@ -28,7 +28,12 @@ export const orderSheetMutations = {
   createOrderSheet: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { ...inShop, mallUrl: input.mallUrl, call: ({ number }) => createOrderSheetCall(number, input), toMember: writingConflict },
+      {
+        ...inShop,
+        mallUrl: input.mallUrl,
+        call: ({ number }) => createOrderSheetCall(number, input),
+        toMember: writingConflict,
+      },
       toOrderSheet,
     ),
   priceOrderSheet: (_root, { input }, context) =>

@@ -124,7 +124,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const order = await anOrder();
     toss.refundInConsole(order.payNo, 30_000);
     const rfndPrc = order.payPrc - 30_000;
-    expect(await claim('cancelOrder', order, 2, { dryYn: 'Y' })).toMatchObject({ code: '0000', data: { rfndPrc } });
+    const data = { rfndPrc, rfndList: [{ tp: 'GOODS', prc: rfndPrc }], rstrCpnList: [{ cpnIsuNo: order.coupon }] };
+    expect(await claim('cancelOrder', order, 2, { dryYn: 'Y' })).toMatchObject({ code: '0000', data });
     expect(await claim('cancelOrder', order, 2, { rfndPrc: order.payPrc })).toMatchObject({ data: { rsnCd: 'PRICE' } });
     expect(await claim('cancelOrder', order, 2, { rfndPrc })).toMatchObject({ code: '0000' });
     await runJobs(shop);
@@ -140,7 +141,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     toss.refundInConsole(order.payNo, order.payPrc);
     await webhook(order);
     const { ordStat, clmList } = await read(order);
-    expect({ ordStat, clmList }).toMatchObject({ ordStat: 'OR00202', clmList: [{ clmStat: 'CL00104', rfndPrc: 0 }] });
+    const done = { clmStat: 'CL00104', rfndPrc: 0, rfndList: [], rstrCpnList: [{ cpnIsuNo: order.coupon }] };
+    expect({ ordStat, clmList }).toMatchObject({ ordStat: 'OR00202', clmList: [done] });
     expect(await points()).toBe(usePnt);
   });
 
