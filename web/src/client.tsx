@@ -15,7 +15,6 @@ import type { Services } from './app/services.ts';
 import { createRoutes } from './app/router.tsx';
 import { whenHydrated } from './shared/hydration.ts';
 import { nextTask } from './shared/next-task.ts';
-import { whenIdle } from './shared/when-idle.ts';
 import { keepPosition } from './shared/scroll-restoration/scroll-positions.ts';
 import { fetchSanitizer } from './shop/rich-text/late-sanitizer.ts';
 
@@ -24,6 +23,8 @@ const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
 const root = document.getElementById('root') as HTMLElement; // React itself reports it if there is none
+/** Puts back what other programs had added to the page. */
+let putBack = () => {};
 void start();
 
 /** Each step is a separate task: between them the browser may paint and scroll. */
@@ -51,6 +52,7 @@ function open(services: BrowserServices): void {
 function followPage({ client, device }: Services): void {
   import('./app/after-the-page.ts').then(
     ({ followTranslations, addTypeface }) => {
+      putBack();
       followTranslations(root, document.documentElement);
       // Phones have a good Korean typeface of their own.
       if (device === 'DESKTOP') void addTypeface(root, client);
@@ -67,7 +69,7 @@ function hydrate(router: DataRouter, services: Services): void {
   else
     whenInitialized(router, () => {
       keepPosition(router.state.location);
-      const putBack = undoForeignChanges(document.documentElement);
+      putBack = undoForeignChanges(document.documentElement);
       const keepTyped = rememberFields(root);
       const onRecoverableError = (error: unknown) => {
         keepTyped(); // a part was rendered anew
@@ -76,7 +78,7 @@ function hydrate(router: DataRouter, services: Services): void {
       // As a transition the page hydrates in slices, between which it scrolls and answers touches.
       if (rendered === markOf(router)) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
       else createRoot(root).render(app);
-      void whenHydrated().then(keepTyped).then(whenIdle).then(putBack);
+      void whenHydrated().then(keepTyped);
     });
 }
 
