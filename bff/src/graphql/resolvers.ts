@@ -9,12 +9,7 @@ import {
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields } from '../features/boards/boards.resolvers.ts';
-import {
-  cartChangedResolvers,
-  cartFields,
-  cartMutations,
-  cartResolvers,
-} from '../features/cart/cart.resolvers.ts';
+import { cartChangedResolvers, cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
 import { claimPreviewFields } from '../features/claims/claim-preview.resolvers.ts';
@@ -64,11 +59,37 @@ import {
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { PaymentModel } from '../features/payment/payment.mapper.ts';
 import type { GoodsOrderModel } from '../features/orders/order.model.ts';
-import type { GoodsOrder, Mall, Member, Mutation, Payment, Query, Resolvers } from './__generated__/schema-types.ts';
+import type {
+  Cart,
+  Category,
+  Goods,
+  GoodsOrder,
+  Mall,
+  Member,
+  Mutation,
+  Payment,
+  Query,
+  Resolvers,
+  WirelessPhone,
+} from './__generated__/schema-types.ts';
+import type { CartModel } from '../features/cart/cart.model.ts';
+import type { CategoryModel } from '../features/menu/category.model.ts';
+import type { GoodsModel, PhoneModel } from '../features/products/product.model.ts';
 import { scalars } from './scalars.ts';
 
-/** A resolver for each field that the model does not have, so that none is forgotten. */
-type ResolversBeside<Type, Model = object> = Record<Exclude<keyof Type, keyof Model | '__typename'>, unknown>;
+/** Fields of a model that call the mall when they are called. */
+type Asynchronous<Model> = {
+  [Name in keyof Model]: Model[Name] extends (...args: never[]) => Promise<unknown> ? Name : never;
+}[keyof Model];
+
+/**
+ * A resolver for each field that the model does not have, so that none is forgotten. Nor does the model stand for a field that calls
+ * the mall: a default resolver would call it without a charge.
+ */
+type ResolversBeside<Type, Model = object> = Record<
+  Exclude<keyof Type, Exclude<keyof Model, Asynchronous<Model>> | '__typename'>,
+  unknown
+>;
 
 /** Every feature's fields in one map; a feature knows nothing of the others. */
 export const resolvers: Resolvers = {
@@ -114,14 +135,14 @@ export const resolvers: Resolvers = {
     ...paymentNoticeFields,
     ...claimGuideFields,
   } satisfies ResolversBeside<Mall, MallModel>,
-  Category: { ...categoryResolvers, ...subcategoryResolvers },
-  Cart: { ...cartResolvers, ...cartPriceFields },
+  Category: { ...categoryResolvers, ...subcategoryResolvers } satisfies ResolversBeside<Category, CategoryModel>,
+  Cart: { ...cartResolvers, ...cartPriceFields } satisfies ResolversBeside<Cart, CartModel>,
   CartChanged: cartChangedResolvers,
   DeliveryAddress: deliveryAddressResolvers,
   DeliveryAddressDeleted: addressDeletedResolvers,
   DeliveryAddressSaved: addressSavedResolvers,
-  Goods: { ...goodsResolvers, ...goodsPriceFields },
-  WirelessPhone: phoneResolvers,
+  Goods: { ...goodsResolvers, ...goodsPriceFields } satisfies ResolversBeside<Goods, GoodsModel>,
+  WirelessPhone: phoneResolvers satisfies ResolversBeside<WirelessPhone, PhoneModel>,
   Member: {
     ...memberResolvers,
     ...memberInformationFields,

@@ -7,6 +7,7 @@ import {
   type GraphQLArgument,
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aSummary } from '../buying/samples.ts';
 import { everythingOf, schema } from '../helpers/everything.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
     'boards/101': samples['pre/boards/101'],
     'users/info': { memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' },
     'layout/menu': samples['pre/layout/menu'],
+    carts: { cartList: [{ ...aGoods(), cartNo: 'CA1', qty: 1 }], dlvGrpList: [], summary: aSummary },
     'layout/mcorner': samples['pre/layout/mcorner'],
     'products/category/200100': both,
     'products/goods': goodsOnShelf,
@@ -100,6 +102,13 @@ test.each(
   );
   expect(inList.length).toBeGreaterThan(0);
   for (const each of inList) expect(each).toEqual(alone);
+});
+
+test('goods in the cart have the values that they have alone', async () => {
+  const everything = `{ __typename id ${everythingOf('Goods').slice('{ __typename'.length)}`;
+  const alone = (await ask(inMall(`product(number: "GD00000101") { ... on Goods ${everything} }`))).mall.product;
+  const { cart } = (await ask(`{ viewer(mallUrl: "familyshop") { cart { lines { product ${everything} } } } }`)).viewer;
+  expect(cart.lines).toEqual([{ product: alone }]);
 });
 
 test('each product of a list is requested once, for any selection', async () => {

@@ -73,6 +73,24 @@ test('every category lists products, and a goods and a phone of them open whole'
   }
 });
 
+test('the plans that a phone begins with are those that its join type and memory have', async () => {
+  const offer =
+    'joinType memory plans { number monthly subsidy extraSubsidy optionalDiscount minimumMonths } carriers { code } installmentMonths contractMonths usims { type price } cancellationFees { discountType text }';
+  const { data, errors } = await gateway.ask(
+    '{ mall(device: DESKTOP) { category(number: "100000") { products(first: 3) { nodes { number ... on WirelessPhone { initialPlans { joinType memory } } } } } } }',
+  );
+  expect(errors).toEqual([]);
+  for (const { number, initialPlans } of data.mall.category.products.nodes) {
+    const { joinType, memory } = initialPlans;
+    const told = await gateway.ask(
+      `{ mall(device: DESKTOP) { product(number: "${number}") { ... on WirelessPhone { initialPlans { ${offer} } plans(joinType: ${joinType}, memory: "${memory}") { ${offer} } } } } }`,
+    );
+    expect(told.errors).toEqual([]);
+    expect(told.data.mall.product.plans.plans.length).toBeGreaterThan(0);
+    expect(told.data.mall.product.plans).toEqual(told.data.mall.product.initialPlans);
+  }
+});
+
 test('a member sees who they are, their market prices and favorites, and finds by keyword', async () => {
   const headers = await bearer('gaon');
   const { data, errors } = await gateway.ask(

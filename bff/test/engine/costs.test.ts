@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { charges } from '../helpers/charges.ts';
 import { productId } from '../../src/features/products/product.mapper.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
-import { charged, form, page } from '../../src/rules/charge.ts';
+import { charged, form, free, page } from '../../src/rules/charge.ts';
 import { chargesOf } from '../../src/graphql/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
 import { accountOperations } from '../accounts/operations.ts';
@@ -369,9 +369,16 @@ test('a field that may call the mall and has no charge stops the start', () => {
   });
 });
 
-test('a field that cannot reach the mall costs nothing', () => {
-  const computed = { type: GraphQLString, resolve: (_parent: unknown, _given: object) => null };
-  expect(chargesOf(schemaOf({ site: { type: GraphQLString }, computed }))).toEqual({});
+const callsByItsModel = (parent: unknown) => (parent as { load: () => Promise<string> }).load();
+
+test('a field without a resolver costs nothing; one that takes no context must say so, for its model may make the call', () => {
+  expect(chargesOf(schemaOf({ site: { type: GraphQLString } }))).toEqual({});
+  expect(() => chargesOf(schemaOf({ hidden: { type: GraphQLString, resolve: callsByItsModel } }))).toThrow(
+    'what Query.hidden costs',
+  );
+  expect(chargesOf(schemaOf({ told: { type: GraphQLString, ...charged(free, callsByItsModel) } }))).toEqual({
+    'Query.told': {},
+  });
 });
 
 test('a mutation is charged as a form and a connection as a page, unless they say otherwise', () => {

@@ -92,6 +92,7 @@ export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPu
     name: '한빛 무선 전기포트',
     isSoldOut: false,
     hasStock: true,
+    isSubscription: false,
     status: 'ON_SALE',
     colors: [night, cream],
     salePrice: 12_900,

@@ -64,7 +64,7 @@ export const memberResolvers = {
   // One call brings them all, for which `viewer` is charged.
   ...rowResolvers(memberFields, free, ({ info }: MemberModel) => info()),
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
-  id: async ({ mall, tokenNumber, info }) => memberId(mall, tokenNumber ?? (await info()).memNo),
+  id: charged(free, async ({ mall, tokenNumber, info }) => memberId(mall, tokenNumber ?? (await info()).memNo)),
   favorites: ({ mall }, paging, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
     return productConnection(mall, paging, (page) => mallApi.asMember(favoritesCall(page)));

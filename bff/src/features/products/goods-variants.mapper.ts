@@ -12,8 +12,8 @@ type Color = ReturnType<typeof toGoodsColor>;
 /** Every option with every color in use, in the mall's order; where there is neither, the goods themselves. */
 export function toVariants(wire: WireGoodsDetail, mall: ProductMall): GoodsVariant[] {
   const { gdsGrpNo, slPrc, mktPrc, stckqty, stckqty2 } = wire;
-  const { status, isSoldOut } = toGoods(wire, mall);
-  const isOnSale = !isSoldOut() && (status === null || status === 'ON_SALE');
+  const { status, isSoldOut, isSubscription } = toGoods(wire, mall);
+  const isOnSale = !isSoldOut() && !isSubscription && (status === null || status === 'ON_SALE');
   const ofGoods = stckqty === null || stckqty2 === null ? null : stckqty + stckqty2;
 
   const toVariant = (option: Option | null, color: Color | null): GoodsVariant => {

@@ -317,6 +317,7 @@ test('the bar with the button names the colour and the option that are chosen', 
 describe('the ways on', () => {
   test.each<[string, Partial<GoodsPurchaseFragment>, string, RegExp]>([
     ['sold out', { isSoldOut: true }, '품절', /지금은 품절이에요/],
+    ['delivered again and again', { isSubscription: true }, '구독 준비 중', /구독 신청을 준비하고 있어요/],
     ['no longer sold', { status: 'SALE_STOPPED' }, '구매할 수 없음', /판매하지 않는 상품/],
     [
       'without an option that is left',

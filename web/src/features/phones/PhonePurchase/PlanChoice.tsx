@@ -55,7 +55,7 @@ type Usual = Pick<Plan, 'voice' | 'messages'>;
 
 function UsualWords({ usual: { voice, messages } }: { usual: Usual }) {
   const words = [voice && `통화 ${voice}`, messages && `문자 ${messages}`].filter(Boolean).join(' · ');
-  return words === '' ? null : <p className={classes.note}>따로 적지 않으면 {words}</p>;
+  return words === '' ? null : <p className={classes.usual}>따로 적지 않으면 {words}</p>;
 }
 
 function PlanWords({ plan, usual }: { plan: Plan; usual: Usual }) {
