@@ -49,16 +49,12 @@ function open(services: BrowserServices): void {
 }
 
 /** A chunk that is gone after a deploy: the page lacks nothing without it. */
-function followPage({ client, device }: Services): void {
-  import('./app/after-the-page.ts').then(
-    ({ followTranslations, addTypeface }) => {
-      putBack();
-      followTranslations(root, document.documentElement);
-      // Phones have a good Korean typeface of their own.
-      if (device === 'DESKTOP') void addTypeface(root, client);
-    },
-    () => {},
-  );
+async function followPage({ client, device }: Services): Promise<void> {
+  const late = await import('./app/after-the-page.ts').catch(() => null);
+  putBack();
+  late?.followTranslations(root, document.documentElement);
+  // Phones have a good Korean typeface of their own.
+  if (device === 'DESKTOP') await late?.addTypeface(root, client);
 }
 
 function hydrate(router: DataRouter, services: Services): void {
