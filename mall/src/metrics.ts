@@ -49,7 +49,7 @@ export class Metrics {
     );
   }
 
-  /** A gauge that the database fills at each scrape. Empty while that is away, so that everything else is still told. */
+  /** A gauge that the database fills at each scrape. Empty while the database is down, so that everything else is still reported. */
   #readGauge<Label extends string>(name: string, help: string, labelNames: Label[], fill: () => Promise<void>) {
     return new Gauge<Label>({
       name,

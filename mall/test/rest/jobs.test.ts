@@ -100,7 +100,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const notYet: JobHandlers = {
       ...jobHandlers(shop.context),
       mail: async () => {
-        throw new RetryLater('The company has not answered.');
+        throw new RetryLater('The provider has not answered.');
       },
     };
     const [job] = await jobs.boss.fetch<{ id: string }>('mail');

@@ -15,7 +15,7 @@ import { setJobClock } from './harness/jobs.ts';
 import { startMallProcess, withDataFolder, type MallProcess } from './harness/mall-process.ts';
 import { aBuyer, piecesOf, type Placed } from './harness/orders.ts';
 import { aNewMember } from './harness/people.ts';
-import { heldByCompany, orderStateOf, play, stockUp } from './harness/payments.ts';
+import { heldByProvider, orderStateOf, play, stockUp } from './harness/payments.ts';
 import { openShop, sendTo, type Shop } from './harness/shop.ts';
 import { openTossServer } from './harness/toss-server.ts';
 import { home, worldNow } from './harness/world.ts';
@@ -34,7 +34,7 @@ const mostStarts = 3;
 
 const dayAfter = (days: number) => new Date(worldNow.getTime() + days * 86_400_000);
 
-/** What these jobs write when they take effect: the company's money, and orders with their stock. */
+/** What these jobs write when they take effect: the provider's money, and orders with their stock. */
 const effects = 'lock table order_items, test_moves in exclusive mode';
 const middle = { active: queues, blocked: expect.arrayContaining(['order_items', 'test_moves']) };
 /** What the queue writes when a job is taken or has ended. */
@@ -160,7 +160,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       const { free, held, sold } = await piecesOf(shop, vacuum.gdsGrpNo);
       return {
         stock: { free, held, sold },
-        company: await heldByCompany(shop, cancelled),
+        provider: await heldByProvider(shop, cancelled),
         points: await Promise.all(
           [memNoOf(home), other.memNo].map((memNo) => heldPoints(shop.context.db, memNo, shop.context.now())),
         ),
@@ -172,13 +172,13 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     const interest = lateInterest(cancelled.payPrc, days, shop.context.settings.refundInterestPercent);
     const before = {
       stock: { free: pieces - 2, held: 1, sold: soldBefore },
-      company: cancelled.payPrc,
+      provider: cancelled.payPrc,
       points: [0, 0],
       states: ['OR00105', 'OR00101'],
     };
     const after = {
       stock: { free: pieces - 1, held: 0, sold: soldBefore },
-      company: 0,
+      provider: 0,
       points: [received.order.summary.savePnt, interest],
       states: ['OR00106', 'OR00901'],
     };
@@ -243,11 +243,11 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       asked.resolve();
       return new Promise(() => {});
     };
-    const company = { PG_URL: toss.url, PG_SECRET_KEY: toss.secretKey };
+    const provider = { PG_URL: toss.url, PG_SECRET_KEY: toss.secretKey };
     const sent = { token, params: aKey(), body: await buyer().bodyFor([vacuum]) };
     const before = await heldPieces();
     await withDataFolder(async (dataDir) => {
-      const first = await start(dataDir, 0, company);
+      const first = await start(dataDir, 0, provider);
       const lost = sendTo(first.url, 'placeOrder', sent).catch(() => null);
       await asked.promise;
       await kill(first);
@@ -256,7 +256,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
       expect(held).toBeGreaterThan(before);
 
       toss.opening = null;
-      const second = await start(dataDir, 10 / 86_400, company);
+      const second = await start(dataDir, 10 / 86_400, provider);
       const answers = [await sendTo(second.url, 'placeOrder', sent), await sendTo(second.url, 'placeOrder', sent)];
       expect(answers).toMatchObject([
         { code: '0000', data: { pgReq: { pgCd: 'TOSS' } } },

@@ -3,7 +3,7 @@ import { vacuum } from '../cases/buying-calls.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { aBuyer } from '../harness/orders.ts';
 import { anAccountOrder, day, openPaymentShop, outcomeOf, paid, pass } from '../harness/payment-shop.ts';
-import { anUnpaidOrder, deposit, heldByCompany, price, statusOf } from '../harness/payments.ts';
+import { anUnpaidOrder, deposit, heldByProvider, price, statusOf } from '../harness/payments.ts';
 import { aNewMember } from '../harness/people.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
@@ -81,11 +81,11 @@ describe.each(databaseKinds)('a payment to a virtual account on %s', (kind) => {
     await pass(shop, 3 * day);
     expect(await outcomeOf(shop, order)).toMatchObject({ order: 'OR00901', payStat: 'CANCEL' });
     await deposit(shop, order.acctNo, price, { notice: 'none' });
-    expect(await heldByCompany(shop, order)).toBe(price);
+    expect(await heldByProvider(shop, order)).toBe(price);
     await shop.ask('returnFromPaymentAsVisitor', {
       body: { mallId: home, pgCd: 'TEST', payNo: order.payNo, ordNo: order.ordNo, resultCd: 'APPROVED' },
     });
     await pass(shop, 1);
-    expect(await heldByCompany(shop, order)).toBe(0);
+    expect(await heldByProvider(shop, order)).toBe(0);
   });
 });

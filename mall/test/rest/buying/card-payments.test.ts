@@ -5,7 +5,7 @@ import {
   anUnpaidOrder,
   attemptOf,
   comeBack,
-  heldByCompany,
+  heldByProvider,
   pay,
   payAgain,
   play,
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('a payment by card on %s', (kind) => {
     const { back } = await play(shop, order.payNo);
     const second = await payAgain(shop, order);
     expect(await comeBack(shop, order, back)).toMatchObject({ payNo: second.payNo, payStat: 'READY' });
-    expect(await heldByCompany(shop, order)).toBe(0);
+    expect(await heldByProvider(shop, order)).toBe(0);
     await pay(shop, second);
     expect(await comeBack(shop, order, back)).toMatchObject({ payNo: second.payNo, payStat: 'PAID' });
     await pass(shop, 20 * minute);

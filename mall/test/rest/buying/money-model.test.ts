@@ -16,7 +16,7 @@ import { memNoOf } from '../harness/builders.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, type Order, type OrderItem, type Placed, type WaysToPay, type Summary } from '../harness/orders.ts';
-import { heldByCompany, play, returnUrl } from '../harness/payments.ts';
+import { heldByProvider, play, returnUrl } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -160,7 +160,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
     expect(back.rfndPrc).toBeGreaterThanOrEqual(Math.max(0, payPrc - keptFees));
     expect(back.rfndPrc).toBeLessThanOrEqual(payPrc);
     await runJobs(shop);
-    expect(await heldByCompany(shop, { ordNo })).toBe(payPrc - back.rfndPrc);
+    expect(await heldByProvider(shop, { ordNo })).toBe(payPrc - back.rfndPrc);
     const held = await shop.context.db.select().from(couponIssues);
     expect(isCancelled && held.some(({ usedAt }) => usedAt !== null), 'coupons of a cancelled order').toBe(false);
   }

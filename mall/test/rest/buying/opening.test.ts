@@ -73,7 +73,7 @@ describe.each(databaseKinds)('opening a payment on %s', (kind) => {
     const placing = place();
     await gate.reached;
 
-    // Asked while the company does not answer: each would wait for a lock, or for the one connection of the embedded database.
+    // Asked while the provider does not answer: each would wait for a lock, or for the one connection of the embedded database.
     await shop.context.db.transaction(async (db) => {
       await db.execute(sql`set local lock_timeout = '1s'`);
       await db.execute(sql`select 1 from members where mem_no = ${memNo} for update nowait`);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('opening a payment on %s', (kind) => {
   });
 
   test.each([
-    ['the company is down', down],
+    ['the provider is down', down],
     ['its key is refused', async () => refuse('UNAUTHORIZED_KEY', 401)],
     ['it has too many calls', async () => refuse('TOO_MANY_REQUESTS', 429)],
     ['it has a trouble of its own', async () => refuse('PROVIDER_ERROR')],

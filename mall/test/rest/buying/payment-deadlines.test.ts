@@ -4,7 +4,7 @@ import { minute, openPaymentShop, outcomeOf, paid, pass } from '../harness/payme
 import {
   anUnpaidOrder,
   comeBack,
-  heldByCompany,
+  heldByProvider,
   orderStateOf,
   payAgain,
   play,
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the time for a payment on %s', (kind) => {
     expect(await outcomeOf(shop, order)).toEqual(paid);
   });
 
-  test('a company that does not respond is polled until it does', async () => {
+  test('a provider that does not respond is polled until it does', async () => {
     const order = await anUnpaidOrder(shop);
     const { back } = await play(shop, order.payNo, { late: '40' });
     expect(await comeBack(shop, order, back)).toMatchObject({ payStat: 'PENDING', retryYn: 'N' });
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the time for a payment on %s', (kind) => {
     expect(await orderStateOf(shop, order)).toBe('OR00901');
   });
 
-  test('the hold ends in time even if the company does not respond, and later payments are refunded', async () => {
+  test('the hold ends in time even if the provider does not respond, and later payments are refunded', async () => {
     const order = await anUnpaidOrder(shop);
     await play(shop, order.payNo, { notice: 'none', back: 'lost' });
     await silence(shop, order, new Date(shop.context.now().getTime() + 20 * minute * 1000));
@@ -84,6 +84,6 @@ describe.each(databaseKinds)('the time for a payment on %s', (kind) => {
     await pass(shop, 4);
     await pass(shop, 15 * minute);
     await pass(shop, 30 * minute);
-    expect(await heldByCompany(shop, taken)).toBe((await orderStateOf(shop, taken)) === 'OR00102' ? price : 0);
+    expect(await heldByProvider(shop, taken)).toBe((await orderStateOf(shop, taken)) === 'OR00102' ? price : 0);
   });
 });

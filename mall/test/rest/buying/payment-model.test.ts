@@ -15,7 +15,7 @@ import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, piecesOf } from '../harness/orders.ts';
 import {
   deposit,
-  heldByCompany,
+  heldByProvider,
   orderStateOf,
   play,
   returnUrl,
@@ -46,14 +46,14 @@ const nextOf: Readonly<Record<string, readonly string[]>> = {
   REFUND: [],
 };
 
-/** What happens to an order: shopper, company, clock and machine, in any order. `which` names one of its attempts. */
+/** What happens to an order: shopper, provider, clock and machine, in any order. `which` names one of its attempts. */
 type Action =
   | { do: 'play'; which: number; form: Record<string, string> }
   | { do: 'return'; which: number; times: number }
   | { do: 'claim paid'; which: number }
   | { do: 'deposit'; which: number; off: number; notice: string; late: string }
   | { do: 'try again'; payMthdCd: string }
-  | { do: 'company down'; which: number; seconds: number }
+  | { do: 'provider down'; which: number; seconds: number }
   | { do: 'cancel'; qty: 1 | 2 }
   | { do: 'pass'; seconds: number }
   | { do: 'restart' };
@@ -88,7 +88,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('try again' as const), payMthdCd: methodCode }) },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('company down' as const), which, seconds: fc.constantFrom(30, 1200) }),
+    arbitrary: fc.record({ do: fc.constant('provider down' as const), which, seconds: fc.constantFrom(30, 1200) }),
   },
   {
     weight: 1,
@@ -179,7 +179,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
           if (code === '0000') attempts.push({ payNo: (data as { pgReq: { payNo: string } }).pgReq.payNo, back: null });
           break;
         }
-        case 'company down': {
+        case 'provider down': {
           await silence(shop, at(taken.which), new Date(shop.context.now().getTime() + taken.seconds * 1000));
           break;
         }
@@ -207,7 +207,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
       }
       states = now;
     }
-    // The company responds again, and every job has had time.
+    // The provider responds again, and every job has had time.
     for (const attempt of attempts) await silence(shop, attempt, null);
     for (let round = 0; round < 4; round += 1) {
       shop.pass(86_400);
@@ -226,7 +226,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
     const timesPaid = { OR00102: [1], OR00202: [0, 1], OR00901: [0] }[ordStat ?? ''];
     expect(timesPaid).toContain(paid.length);
     // Coupon and fee are split over two equal pieces; half is left.
-    expect(await heldByCompany(shop, { ordNo })).toBe((payPrc * kept) / qty);
+    expect(await heldByProvider(shop, { ordNo })).toBe((payPrc * kept) / qty);
     await checkBooks(rows.map(({ payNo }) => payNo));
 
     const { free, held, sold } = await piecesOf(shop, vacuum.gdsGrpNo);
@@ -270,7 +270,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
     expect((await ask({ rfndPrc: (data as { rfndPrc: number }).rfndPrc })).code).toBe('0000');
   }
 
-  /** Checks that the mall's and the company's books agree, all refunds are done, and none exceeds its payment. */
+  /** Checks that the mall's and the provider's books agree, all refunds are done, and none exceeds its payment. */
   async function checkBooks(numbers: string[]): Promise<void> {
     const { db } = shop.context;
     const money = await db.select().from(paymentMoney).where(inArray(paymentMoney.payNo, numbers));

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     expect(await outcomeOf(shop, order)).toMatchObject({ order: 'OR00101', payStat: 'READY' });
   });
 
-  test('nobody signs for a company that the settings do not name, and its payments stay as they are', async () => {
+  test('nobody signs for a provider that the settings do not name, and its payments stay as they are', async () => {
     const order = await anUnpaidOrder(shop);
     const { db } = shop.context;
     await db.update(payments).set({ pgCd: 'TOSS', payStat: 'PENDING' }).where(eq(payments.payNo, order.payNo));

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(answered).toBe(200);
   };
 
-  /** Two pieces of one product, with a coupon and points. `isPaid` N: the company has the money, the mall has not asked yet. */
+  /** Two pieces of one product, with a coupon and points. `isPaid` N: the provider has the money, the mall has not asked yet. */
   async function anOrder(isPaid = true, items: object[] = [{ ...vacuum, qty: 2 }]): Promise<Paid> {
     number += 1;
     const coupon = await giveCoupon(shop, { cpnNo: `C${kind}${number}`, cpnTp: 'ORDER', dscntVal: 5000 });
@@ -208,17 +208,20 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(toss.rows.get(order.payNo)?.cancels).toHaveLength(1);
   });
 
-  test.each([1, 0.5])('a refund that waits gives back what is left after the company gave %f itself', async (share) => {
-    const order = await anOrder();
-    await claim('cancelOrder', order, 2, { rfndPrc: order.payPrc });
-    toss.refundInConsole(order.payNo, Math.floor(order.payPrc * share));
-    await runJobs(shop);
-    expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
-    expect(await status(order)).toMatchObject({ payStat: 'REFUND' });
-    expect((await shop.context.metrics.read()).text).toContain('payment_refunds{state="waiting"} 0');
-    const [row] = await shop.context.db.select().from(orders).where(eq(orders.ordNo, order.ordNo));
-    expect(row?.ordStat).toBe('OR00202');
-  });
+  test.each([1, 0.5])(
+    'a refund that waits gives back what is left after the provider gave %f itself',
+    async (share) => {
+      const order = await anOrder();
+      await claim('cancelOrder', order, 2, { rfndPrc: order.payPrc });
+      toss.refundInConsole(order.payNo, Math.floor(order.payPrc * share));
+      await runJobs(shop);
+      expect(toss.rows.get(order.payNo)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
+      expect(await status(order)).toMatchObject({ payStat: 'REFUND' });
+      expect((await shop.context.metrics.read()).text).toContain('payment_refunds{state="waiting"} 0');
+      const [row] = await shop.context.db.select().from(orders).where(eq(orders.ordNo, order.ordNo));
+      expect(row?.ordStat).toBe('OR00202');
+    },
+  );
 
   test.each(['of another payment', 'of another sum'])(
     'a refund of the provider with the number of a refund %s is one of its own',

@@ -92,13 +92,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   };
   const cancels = ({ payNo }: UnpaidOrder) =>
     toss.calls.filter(({ path }) => path === `/v1/payments/key-${payNo}/cancel`);
-  const stateAtCompany = ({ payNo }: UnpaidOrder) => toss.rows.get(payNo)?.status;
+  const stateAtProvider = ({ payNo }: UnpaidOrder) => toss.rows.get(payNo)?.status;
   const failing = (code: string) => {
     const { status = 400 } = tossCodes[code] ?? {};
     toss.fault = { path: cancelPath, status, content: { code, message: '왜냐하면' } };
   };
 
-  test('one that the company refuses for good waits for an operator, and is not shown as done', async () => {
+  test('one that the provider refuses for good waits for an operator, and is not shown as done', async () => {
     const order = await aPaidOrder();
     const before = await countOf('held');
     await refund(order, price);
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         },
       ]),
     });
-    // It is not tried again, but looked up: an operator may have given the money back at the company.
+    // It is not tried again, but looked up: an operator may have given the money back at the provider.
     toss.fault = null;
     shop.pass(day + 1);
     await runJobs(shop);
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return histList.filter(({ memo }) => memo?.includes('늦어지고')).length;
   };
 
-  test('one that waits for an operator is only looked up, also while the company does not answer', async () => {
+  test('one that waits for an operator is only looked up, also while the provider does not answer', async () => {
     const order = await aPaidOrder();
     await refund(order, 1000);
     failing('REFUND_REJECTED');
@@ -221,24 +221,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ['REFUND_REJECTED', 0],
     ['INVALID_REFUND_ACCOUNT_INFO', 0],
     ['REFUND_REJECTED', 600],
-  ])('one that is refused with %s waits for nobody when the company gave all but %d won itself', async (code, left) => {
-    const order = await aPaidOrder();
-    await refund(order, price);
-    const meanwhile = async () => {
-      toss.refundInConsole(order.payNo, price - left);
-      await webhook(order);
-    };
-    toss.fault = { path: cancelPath, status: 400, content: { code, message: '왜냐하면' }, meanwhile };
-    await runJobs(shop);
-    toss.fault = null;
-    const ofMall = async () => (await refundsOf(shop, order)).filter(({ byTp }) => byTp === 'M');
-    expect(await ofMall()).toMatchObject([{ heldDts: null, acctReqDts: null, amt: left }]);
-    expect(await delays(order)).toBe(0);
-    shop.pass(60);
-    await runJobs(shop);
-    expect(await ofMall()).toMatchObject([{ heldDts: null, acctReqDts: null, amt: left, doneDts: expect.any(Date) }]);
-    expect(stateAtCompany(order)).toBe('CANCELED');
-  });
+  ])(
+    'one that is refused with %s waits for nobody when the provider gave all but %d won itself',
+    async (code, left) => {
+      const order = await aPaidOrder();
+      await refund(order, price);
+      const meanwhile = async () => {
+        toss.refundInConsole(order.payNo, price - left);
+        await webhook(order);
+      };
+      toss.fault = { path: cancelPath, status: 400, content: { code, message: '왜냐하면' }, meanwhile };
+      await runJobs(shop);
+      toss.fault = null;
+      const ofMall = async () => (await refundsOf(shop, order)).filter(({ byTp }) => byTp === 'M');
+      expect(await ofMall()).toMatchObject([{ heldDts: null, acctReqDts: null, amt: left }]);
+      expect(await delays(order)).toBe(0);
+      shop.pass(60);
+      await runJobs(shop);
+      expect(await ofMall()).toMatchObject([{ heldDts: null, acctReqDts: null, amt: left, doneDts: expect.any(Date) }]);
+      expect(stateAtProvider(order)).toBe('CANCELED');
+    },
+  );
 
   test.each(['ALREADY_CANCELED_PAYMENT', 'ALREADY_REFUND_PAYMENT'])(
     'one that is answered with %s is done',
@@ -319,25 +322,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(toss.rows.get(order.payNo)?.dueDate?.replaceAll(/\D/gu, '')).toBe(due);
     });
 
-    test('is closed at the company when its order is cancelled', async () => {
+    test('is closed at the provider when its order is cancelled', async () => {
       const order = await withAccount();
       const { itemList } = (await read(order)) as { itemList: { ordItemNo: string }[] };
       const body = { itemList: [{ ordItemNo: itemList[0]?.ordItemNo, qty: 1 }], rsnCd: 'CL00201', rfndPrc: 0 };
       await shop.ask('cancelOrder', { token: order.token, params: { ordNo: order.ordNo, ...aKey() }, body });
       toss.isDown = true;
       await runJobs(shop);
-      expect(stateAtCompany(order)).toBe('WAITING_FOR_DEPOSIT');
+      expect(stateAtProvider(order)).toBe('WAITING_FOR_DEPOSIT');
       toss.isDown = false;
       shop.pass(60);
       await runJobs(shop);
-      expect(stateAtCompany(order)).toBe('CANCELED');
+      expect(stateAtProvider(order)).toBe('CANCELED');
     });
 
     test('is closed when it is replaced by another way to pay', async () => {
       const order = await withAccount();
       await payAgain(shop, order);
       await runJobs(shop);
-      expect(stateAtCompany(order)).toBe('CANCELED');
+      expect(stateAtProvider(order)).toBe('CANCELED');
       expect(await orderStateOf(shop, order)).toBe('OR00101');
     });
 
@@ -345,7 +348,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const order = await withAccount();
       shop.pass(3 * day);
       await runJobs(shop);
-      expect([await orderStateOf(shop, order), stateAtCompany(order)]).toEqual(['OR00901', 'CANCELED']);
+      expect([await orderStateOf(shop, order), stateAtProvider(order)]).toEqual(['OR00901', 'CANCELED']);
     });
 
     test('that comes after its order has ended is closed', async () => {
@@ -358,7 +361,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       toss.release();
       await back;
       await runJobs(shop);
-      expect(stateAtCompany(order)).toBe('CANCELED');
+      expect(stateAtProvider(order)).toBe('CANCELED');
     });
   });
 

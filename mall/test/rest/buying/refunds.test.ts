@@ -6,7 +6,7 @@ import { sweep } from '../../../src/housekeeping.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { day, minute, openPaymentShop, pass, pointsOf, refund } from '../harness/payment-shop.ts';
-import { anUnpaidOrder, heldByCompany, pay, price, refundsOf, silence, statusOf } from '../harness/payments.ts';
+import { anUnpaidOrder, heldByProvider, pay, price, refundsOf, silence, statusOf } from '../harness/payments.ts';
 import type { Shop } from '../harness/shop.ts';
 
 describe.each(databaseKinds)('refunds on %s', (kind) => {
@@ -20,12 +20,12 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     await refund(shop, order, 10_000);
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'PART_REFUND' });
     await runJobs(shop);
-    expect(await heldByCompany(shop, order)).toBe(price - 10_000);
+    expect(await heldByProvider(shop, order)).toBe(price - 10_000);
     await expect(refund(shop, order, price - 9999)).rejects.toThrow('More would be given back');
     await Promise.allSettled([refund(shop, order, price - 10_000), refund(shop, order, price - 10_000)]);
     await runJobs(shop);
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'REFUND' });
-    expect(await heldByCompany(shop, order)).toBe(0);
+    expect(await heldByProvider(shop, order)).toBe(0);
   });
 
   test('the account that money went to is forgotten a week later', async () => {
@@ -45,20 +45,20 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     expect(await refundsOf(shop, order)).toMatchObject([{ amt: 1000, sealedAcct: null }]);
   });
 
-  test('a refund waits for a company that does not answer, and is made once', async () => {
+  test('a refund waits for a provider that does not answer, and is made once', async () => {
     const order = await anUnpaidOrder(shop);
     await pay(shop, order);
     await silence(shop, order, new Date(shop.context.now().getTime() + 10 * minute * 1000));
     await refund(shop, order, price);
     await pass(shop, minute);
-    expect(await heldByCompany(shop, order)).toBe(price);
+    expect(await heldByProvider(shop, order)).toBe(price);
     expect(await refundsOf(shop, order)).toMatchObject([{ doneDts: null }]);
     await pass(shop, 60 * minute);
-    expect(await heldByCompany(shop, order)).toBe(0);
+    expect(await heldByProvider(shop, order)).toBe(0);
     const [row] = await refundsOf(shop, order);
     await shop.context.jobs.send(shop.context.db, 'payment-refund', { rfndNo: row?.rfndNo ?? '' });
     await pass(shop, 1);
-    expect(await heldByCompany(shop, order)).toBe(0);
+    expect(await heldByProvider(shop, order)).toBe(0);
     expect(await pointsOf(shop, order)).toEqual([]);
   });
 
@@ -68,7 +68,8 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     await silence(shop, order, new Date(shop.context.now().getTime() + 10 * day * 1000));
     await refund(shop, order, price);
     await pass(shop, 10 * day);
-    for (let tries = 0; tries < 48 && (await heldByCompany(shop, order)) > 0; tries += 1) await pass(shop, 30 * minute);
+    for (let tries = 0; tries < 48 && (await heldByProvider(shop, order)) > 0; tries += 1)
+      await pass(shop, 30 * minute);
     const [made] = await refundsOf(shop, order);
     if (!made?.doneDts) throw new Error('The refund was not made.');
     const { rfndNo, regDts, doneDts } = made;

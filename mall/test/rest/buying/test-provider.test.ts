@@ -81,7 +81,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
     expect(await deposit(shop, '000000000000', 1000)).toBe(404);
   });
 
-  test('it is there for this machine alone, and not beside a real company', { timeout: 120_000 }, async () => {
+  test('it is there for this machine alone, and not beside a real provider', { timeout: 120_000 }, async () => {
     const order = await anUnpaidOrder(shop);
     expect((await pageOf(order.payNo, { host: 'familyshop.localhost:4000' })).status).toBe(200);
     expect((await pageOf(order.payNo, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);

@@ -39,7 +39,7 @@ function hang(toss: TossServer, path: RegExp): () => void {
   return hanging.resolve;
 }
 
-/** The company hangs for ever, and the gateway for five seconds; a busy machine needs some more. */
+/** The provider hangs for ever, and the gateway for five seconds; a busy machine needs some more. */
 function inTime<Value>(answer: Promise<Value>): Promise<Value | string> {
   return Promise.race([answer, sleep(15_000, 'given up')]);
 }
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await isPaid(order);
   });
 
-  describe('a company that hangs', () => {
+  describe('a provider that hangs', () => {
     const body = { payMthdCd: 'PM00102', rtnUrl: returnUrl };
 
     test('at the look-up and at the opening is not waited for longer than the gateway waits', async () => {
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
-  test('who presses pay again meanwhile does not pay twice: the company is looked up first', async () => {
+  test('who presses pay again meanwhile does not pay twice: the provider is looked up first', async () => {
     const order = await anUnpaidOrder(shop);
     toss.fault = { path: confirmPath, status: 400, content: { code: 'PROVIDER_ERROR', message: '일시적인 오류' } };
     expect(await comeBack(shop, order, backOf(order, toss.approve(order.payNo)))).toMatchObject({ payStat: 'PENDING' });
@@ -330,15 +330,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const found = await attemptOf(shop, order);
     if (!found) throw new Error('The attempt was opened.');
     const attempt = { ...found, tryCnt: 1 };
-    const company = providerOf(shop.context, 'TOSS');
+    const provider = providerOf(shop.context, 'TOSS');
     const fault = (code: string, status: number) => {
       toss.fault = { path: /\/billing-key$/u, status, content: { code, message: '왜냐하면' } };
     };
     fault('INVALID_BILL_KEY_REQUEST', 400);
-    expect(await company.charge(found, 'billing-key')).toMatchObject({ stat: 'REFUSED' });
+    expect(await provider.charge(found, 'billing-key')).toMatchObject({ stat: 'REFUSED' });
     fault('IDEMPOTENT_REQUEST_PROCESSING', 409);
-    await expect(company.charge(attempt, 'billing-key')).rejects.toBeInstanceOf(ProviderUnreachable);
+    await expect(provider.charge(attempt, 'billing-key')).rejects.toBeInstanceOf(ProviderUnreachable);
     toss.finish(order.payNo);
-    expect(await company.charge(attempt, 'billing-key')).toMatchObject({ stat: 'PAID' });
+    expect(await provider.charge(attempt, 'billing-key')).toMatchObject({ stat: 'PAID' });
   });
 });

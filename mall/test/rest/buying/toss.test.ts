@@ -140,18 +140,18 @@ describe.each(oneDatabase)('on %s', (kind) => {
     const order = await anUnpaidOrder(shop);
     const attempt = await attemptOf(shop, order);
     if (!attempt) throw new Error('The attempt was opened.');
-    const company = providerOf(shop.context, 'TOSS');
+    const provider = providerOf(shop.context, 'TOSS');
     const path = /\/issue$/u;
     toss.fault = { path, status: 400, content: { code: 'INVALID_CARD_NUMBER', message: '카드번호를 확인해주세요.' } };
-    await expect(company.billingKey(attempt, 'auth-key')).rejects.toThrow(
+    await expect(provider.billingKey(attempt, 'auth-key')).rejects.toThrow(
       new OpeningRefused('카드번호를 확인해주세요.'),
     );
     toss.fault = null;
-    const card = await company.billingKey(attempt, 'auth-key');
+    const card = await provider.billingKey(attempt, 'auth-key');
     expect(card).toEqual({ key: 'billing-key', cardNm: '가온', maskNo: '123*' });
-    const charged = await company.charge(attempt, card.key);
+    const charged = await provider.charge(attempt, card.key);
     expect(charged).toMatchObject({ stat: 'PAID', moneyList: [{ amt: price }] });
-    expect(await company.charge(attempt, card.key)).toEqual(charged);
+    expect(await provider.charge(attempt, card.key)).toEqual(charged);
     expect(toss.calls.filter(({ path }) => path === '/v1/billing/billing-key')).toHaveLength(1);
   });
 });

@@ -27,10 +27,10 @@ export const unreachableCases: Case[] = [
   aCase(
     'placeOrder',
     '1503',
-    'the company cannot be reached',
+    'the provider cannot be reached',
     changed('placeOrder', (sent) => sent),
   ),
-  aCase('payOrder', '1503', 'the company cannot be reached', async (shop) => {
+  aCase('payOrder', '1503', 'the provider cannot be reached', async (shop) => {
     const token = await shop.tokenOf();
     const { data } = await shop.send('placeOrder', { ...(await buyingCalls['placeOrder']?.(shop)), token });
     const body = { payMthdCd: 'PM00102', rtnUrl: 'http://localhost:4000/pg?mallUrl=familyshop' };

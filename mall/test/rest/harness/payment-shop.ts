@@ -8,7 +8,7 @@ import type { DatabaseKind } from './databases.ts';
 import { runJobs } from './jobs.ts';
 import {
   anUnpaidOrder,
-  heldByCompany,
+  heldByProvider,
   orderStateOf,
   pay,
   price,
@@ -39,7 +39,7 @@ export async function pass(shop: Shop, seconds: number): Promise<void> {
 
 export async function outcomeOf(shop: Shop, order: UnpaidOrder) {
   const { payStat, retryYn } = await statusOf(shop, order);
-  return { order: await orderStateOf(shop, order), payStat, retryYn, held: await heldByCompany(shop, order) };
+  return { order: await orderStateOf(shop, order), payStat, retryYn, held: await heldByProvider(shop, order) };
 }
 
 /** An order that waits for a deposit. */

@@ -77,7 +77,7 @@ export interface PaymentAnswer {
   payDts: string | null;
 }
 
-/** Comes back from the company. */
+/** Comes back from the provider. */
 export function comeBack(
   shop: Shop,
   { token }: Pick<UnpaidOrder, 'token'>,
@@ -133,8 +133,8 @@ export async function attemptOf(shop: Shop, { payNo }: Pick<UnpaidOrder, 'payNo'
   return row;
 }
 
-/** What the company holds for all attempts of an order, in won: taken less given back. */
-export async function heldByCompany(shop: Shop, { ordNo }: Pick<UnpaidOrder, 'ordNo'>): Promise<number> {
+/** What the provider holds for all attempts of an order, in won: taken less given back. */
+export async function heldByProvider(shop: Shop, { ordNo }: Pick<UnpaidOrder, 'ordNo'>): Promise<number> {
   const [row] = await shop.context.db
     .select({ held: sum(testMoves.amt) })
     .from(testMoves)
@@ -147,7 +147,7 @@ export async function refundsOf(shop: Shop, { payNo }: Pick<UnpaidOrder, 'payNo'
   return shop.context.db.select().from(paymentRefunds).where(eq(paymentRefunds.payNo, payNo));
 }
 
-/** The company does not respond about an attempt until an instant of the mall's clock; null: it responds again. */
+/** The provider does not respond about an attempt until an instant of the mall's clock; null: it responds again. */
 export async function silence(
   shop: Shop,
   { payNo }: Pick<UnpaidOrder, 'payNo'>,

@@ -45,9 +45,9 @@ export interface TossServer {
   readonly heldCnt: number;
   /** Ends the confirmations that hang, with payment. */
   release(): void;
-  /** Somebody of the shop gives money back at the company's own pages. */
+  /** Somebody of the shop gives money back at the provider's own pages. */
   refundInConsole(orderId: string, amount: number, reason?: string): void;
-  /** The company takes the money, whatever it answered. */
+  /** The provider takes the money, whatever it answered. */
   finish(orderId: string): void;
   close(): Promise<void>;
 }

@@ -11,6 +11,6 @@ export async function queueNotices(
   { eventTp, tid, amt, at }: Money & Pick<TestNotice, 'eventTp'>,
 ): Promise<void> {
   const due = silentUntil && silentUntil > now() ? silentUntil : now();
-  for (let told = 0; told < noticeCnt; told += 1)
+  for (let sent = 0; sent < noticeCnt; sent += 1)
     await jobs.send(db, 'payment-test-notice', { payNo, tid, eventTp, amt, dts: toDts(at) }, due);
 }

@@ -63,7 +63,7 @@ export const tossCodes: Readonly<Record<string, TossCode>> = {
   REJECT_TOSSPAY_INVALID_ACCOUNT: final(403),
   RESTRICTED_TRANSFER_ACCOUNT: final(400),
 
-  // The call may have had its effect before: only a look-up tells.
+  // The call may have had its effect before: only a query shows it.
   ALREADY_CANCELED_PAYMENT: again(400),
   ALREADY_COMPLETED_PAYMENT: again(400),
   ALREADY_PROCESSED_PAYMENT: again(400),

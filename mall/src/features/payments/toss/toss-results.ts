@@ -20,7 +20,7 @@ export function toResult(payment: TossPayment, now: Date): ProviderResult {
   const isWithMoney =
     Boolean(approvedAt) && (status === 'DONE' || status === 'PARTIAL_CANCELED' || status === 'CANCELED');
   if (isWithMoney && sum(refundList.map(({ amt }) => amt)) !== totalAmount - balanceAmount) {
-    throw new ProviderUnreachable('Toss Payments tells of refunds that do not add up.');
+    throw new ProviderUnreachable('Toss Payments reports refunds that do not add up.');
   }
   const account = virtualAccount && {
     bankCd: virtualAccount.bankCode,

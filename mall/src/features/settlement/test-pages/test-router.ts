@@ -162,7 +162,7 @@ async function deposit(
   if (payment) {
     const { notice, late } = readScenario({ notice: 'after', ...form });
     await inTransaction(context, async (context) => {
-      const [told] = await context.db
+      const [notified] = await context.db
         .update(testPayments)
         .set({
           noticeCnt: { none: 0, first: 1, after: 1, twice: 2 }[notice],
@@ -171,7 +171,7 @@ async function deposit(
         .where(eq(testPayments.payNo, payment.payNo))
         .returning();
       const money = await takeTestMoney(context.db, payment, amt, context.now());
-      if (told) await queueNotices(context, told, { eventTp: 'DEPOSIT', ...money });
+      if (notified) await queueNotices(context, notified, { eventTp: 'DEPOSIT', ...money });
     });
   }
   await showAccount(context.db, response, payment);
