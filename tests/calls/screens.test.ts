@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chooseGoods } from '../harness/choose-goods.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { agree, writeAddress } from '../harness/order-form.ts';
@@ -47,8 +46,8 @@ test(
     await page.goto(`${shop.url}/familyshop/home`);
     await calls();
 
-    await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=GD26013329`);
-    await chooseGoods(page);
+    const chosen = new URLSearchParams({ gdsGrpNo: 'GD26013329', option: 'GD26013329-1', color: '딥 네이비' });
+    await page.goto(`${shop.url}/familyshop/goods/detailGoods?${chosen}`);
     // The price of the choice is a document of its own, which finds the goods by the same call: one call if both come at once.
     expectOnce(await calls(), ofDetail, [], ['GET products/goods/{id}']);
     await page.getByRole('button', { name: '장바구니 담기' }).click();

@@ -15,7 +15,6 @@ import type { Services } from './app/services.ts';
 import { createRoutes } from './app/router.tsx';
 import { whenHydrated } from './shared/hydration.ts';
 import { nextTask } from './shared/next-task.ts';
-import { whenIdle } from './shared/when-idle.ts';
 import { keepPosition } from './shared/scroll-restoration/scroll-positions.ts';
 import { fetchSanitizer } from './shop/rich-text/late-sanitizer.ts';
 
@@ -24,6 +23,8 @@ const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
 const root = document.getElementById('root') as HTMLElement; // React itself reports it if there is none
+/** Puts back what other programs had added to the page. */
+let putBack = () => {};
 void start();
 
 /** Each step is a separate task: between them the browser may paint and scroll. */
@@ -48,15 +49,12 @@ function open(services: BrowserServices): void {
 }
 
 /** A chunk that is gone after a deploy: the page lacks nothing without it. */
-function followPage({ client, device }: Services): void {
-  import('./app/after-the-page.ts').then(
-    ({ followTranslations, addTypeface }) => {
-      followTranslations(root, document.documentElement);
-      // Phones have a good Korean typeface of their own.
-      if (device === 'DESKTOP') void addTypeface(root, client);
-    },
-    () => {},
-  );
+async function followPage({ client, device }: Services): Promise<void> {
+  const late = await import('./app/after-the-page.ts').catch(() => null);
+  putBack();
+  late?.followTranslations(root, document.documentElement);
+  // Phones have a good Korean typeface of their own.
+  if (device === 'DESKTOP') await late?.addTypeface(root, client);
 }
 
 function hydrate(router: DataRouter, services: Services): void {
@@ -67,7 +65,7 @@ function hydrate(router: DataRouter, services: Services): void {
   else
     whenInitialized(router, () => {
       keepPosition(router.state.location);
-      const putBack = undoForeignChanges(document.documentElement);
+      putBack = undoForeignChanges(document.documentElement);
       const keepTyped = rememberFields(root);
       const onRecoverableError = (error: unknown) => {
         keepTyped(); // a part was rendered anew
@@ -76,7 +74,7 @@ function hydrate(router: DataRouter, services: Services): void {
       // As a transition the page hydrates in slices, between which it scrolls and answers touches.
       if (rendered === markOf(router)) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
       else createRoot(root).render(app);
-      void whenHydrated().then(keepTyped).then(whenIdle).then(putBack);
+      void whenHydrated().then(keepTyped);
     });
 }
 

@@ -363,3 +363,11 @@ describe.each(buyingOperations)('$name', (operation) => {
     await uploads.close();
   });
 });
+
+test('a mall that does not say how long to wait for the first request is asked again after a second', async () => {
+  const operation = buyingOperations.find(({ name }) => name === 'addToCart');
+  if (!operation) throw new Error('There is no such operation.');
+  mall.on(pathOf(operation), (_call, response) => refusal(response, 409, '1409', '처리 중이에요.', { rsnCd: 'BUSY' }));
+  const { data } = await send(operation);
+  expect(data?.addToCart).toMatchObject({ __typename: 'InProgress', retryAfter: 1 });
+});

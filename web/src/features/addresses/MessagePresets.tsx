@@ -11,7 +11,7 @@ export function MessagePresets({ id }: { id: string }) {
   return (
     <datalist id={id}>
       {presets.map((text) => (
-        <option key={text} value={text} />
+        <option key={text}>{text}</option>
       ))}
     </datalist>
   );

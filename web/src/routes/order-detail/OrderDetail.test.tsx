@@ -213,12 +213,14 @@ test.each([
   );
 });
 
-test('a receipt tells what was paid, when and how, and what went back, and is printed by a press', async () => {
+test('a receipt tells what was paid, when, how and to whom, and what went back, and is printed by a press', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { payment } = anOrder();
   openOrder(
     anOrder({
       payment: payment && { ...payment, status: 'PARTLY_REFUNDED' },
+      refundedTotal: 9_000,
+      remainingTotal: 38_900,
       receipts: [
         { __typename: 'Receipt', type: 'CARD', amount: 47_900, issuedAt: '2026-11-20T10:01:00+09:00', url: null },
       ],
@@ -227,6 +229,8 @@ test('a receipt tells what was paid, when and how, and what went back, and is pr
   const receipt = await part('영수증');
   expect(receipt.getByText('카드 매출전표 47,900원')).toBeTruthy();
   expect(receipt.getByText(/^2026.* · 신용카드 · 가온카드 · 3개월 할부 · 일부 환불$/u)).toBeTruthy();
+  expect(receipt.getByText('환불 9,000원 · 남은 결제 금액 38,900원')).toBeTruthy();
+  expect(receipt.getByText(/^공급자 .+ · 사업자등록번호 [\d-]+$/u)).toBeTruthy();
   expect(receipt.queryByRole('link')).toBeNull();
   await userEvent.click(receipt.getByRole('button', { name: '영수증 인쇄하기' }));
   expect(print).toHaveBeenCalledOnce();

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { withAside } from '../../shared/form/field-kinds.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import { Coupons } from './Coupons.tsx';
 import { pointsHint, pointsProblem } from './points.ts';
 import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
 import type { usePricing } from './use-pricing.ts';
+
+// Most members hold no coupon.
+const Coupons = lazy(async () => ({ default: (await import('./Coupons.tsx')).Coupons }));
 
 interface BenefitsProps {
   sheet: SheetFactsFragment;
@@ -23,7 +25,11 @@ export function Benefits({ sheet, pricing }: BenefitsProps) {
   if (sheet.coupons.length === 0 && !hasPoints) return null;
   return (
     <Section title="쿠폰과 포인트">
-      <Coupons sheet={sheet} pricing={pricing} />
+      {sheet.coupons.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <Coupons sheet={sheet} pricing={pricing} />
+        </Suspense>
+      )}
       {hasPoints ? <Points sheet={sheet} pricing={pricing} /> : null}
       <output className={classes.quiet}>{pricing.note}</output>
       <p role="alert" className={frame.refusal}>

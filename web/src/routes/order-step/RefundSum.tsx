@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { paymentWords } from '../../features/orders/order-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { RefundLines } from '../../features/orders/RefundLines/RefundLines.tsx';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import buttons from '../../shared/ui/button.module.css';
@@ -13,6 +13,11 @@ import { isWhole } from './step-rules.ts';
 import classes from './Step.module.css';
 import type { ClaimPreview } from './use-preview.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+
+// No sum is drawn before a press, so its lines may come after the page.
+const RefundLines = lazy(async () => ({
+  default: (await import('../../features/orders/RefundLines/RefundLines.tsx')).RefundLines,
+}));
 
 interface RefundSumProps {
   step: ClaimStep;
@@ -83,7 +88,9 @@ function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; p
             <Won amount={refundTotal} />
           </dd>
         </div>
-        <RefundLines {...preview} />
+        <Suspense>
+          <RefundLines {...preview} />
+        </Suspense>
         <Sum name="받는 방법">{wayOf(order)}</Sum>
       </dl>
       <p className={classes.hint}>{whenOf(step, order)}</p>
