@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ConcreteRequest } from 'relay-runtime';
 
-const compiler = createRequire(import.meta.url).resolve('relay-compiler/cli.js');
+const require = createRequire(import.meta.url);
+const compiler = require.resolve('relay-compiler/cli.js');
 const schema = fileURLToPath(new URL('../../../../schema.graphql', import.meta.url));
 
 /** Documents as Relay's own compiler makes them for Relay's runtime, which takes no texts. */
