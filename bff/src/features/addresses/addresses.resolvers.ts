@@ -25,14 +25,15 @@ import {
   postalAddressesCall,
   updateDeliveryCall,
   type WireAddressBook,
+  type WireDelivery,
 } from './addresses.wire.ts';
 
 export const addressFields = {
-  addresses: charged({ calls: 1, once: 'addresses' }, async ({ mall, addressBook }, _arguments, context) =>
-    (addressBook ?? (await addressReads(context).book())).map((wire) => toAddress(wire, mall)),
+  addresses: charged({ calls: 1, once: 'addresses' }, async ({ mall }, _arguments, context) =>
+    (await addressReads(context).book()).map((wire) => toAddress(wire, mall)),
   ),
-  address: charged({ calls: 1, once: 'addresses' }, async ({ mall, addressBook }, { number }, context) => {
-    const wire = (addressBook ?? (await addressReads(context).book())).find(({ dlvNo }) => dlvNo === number);
+  address: charged({ calls: 1, once: 'addresses' }, async ({ mall }, { number }, context) => {
+    const wire = (await addressReads(context).book()).find(({ dlvNo }) => dlvNo === number);
     return wire ? toAddress(wire, mall) : null;
   }),
 } satisfies MemberResolvers;
@@ -51,8 +52,16 @@ export const addressDeletedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies DeliveryAddressDeletedResolvers;
 
-/** The address book, from one call however often a request asks for it. */
-const addressReads = perRequest(({ mallApi }) => ({ book: lazy(() => mallApi.asMember(deliveriesCall)) }));
+/** The address book, from one call however often a request asks for it, or from the mutation that brought it along. */
+const addressReads = perRequest(({ mallApi }) => {
+  let book = lazy(() => mallApi.asMember(deliveriesCall));
+  return {
+    book: () => book(),
+    changed(wire: readonly WireDelivery[]) {
+      book = () => Promise.resolve([...wire]);
+    },
+  };
+});
 
 export const postalAddressFields = {
   postalAddresses: async (mall, { keyword, ...paging }, { mallApi }) => {
@@ -84,7 +93,7 @@ export const addressMutations = {
       { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number) },
       ({ dlvList }, mall) => ({
         __typename: 'DeliveryAddressDeleted' as const,
-        member: { ...currentMember(context, mall), addressBook: dlvList },
+        member: memberAfter(context, mall, dlvList),
       }),
     ),
 } satisfies MutationResolvers;
@@ -99,6 +108,12 @@ function saved(
   return {
     __typename: 'DeliveryAddressSaved' as const,
     address: toAddress(address, mall),
-    member: { ...currentMember(context, mall), addressBook: dlvList },
+    member: memberAfter(context, mall, dlvList),
   };
+}
+
+/** The member, whose address book is now the one of the response. */
+function memberAfter(context: GatewayContext, mall: MallModel, book: readonly WireDelivery[]) {
+  addressReads(context).changed(book);
+  return currentMember(context, mall);
 }

@@ -1,7 +1,6 @@
 import type { SetFavoriteSuccess } from '../../graphql/__generated__/schema-types.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 import type { ProductMall } from '../products/product.model.ts';
-import type { WireDelivery } from '../addresses/addresses.wire.ts';
 import type { WireUserInfo } from './member.wire.ts';
 
 /** A member's mall; in a marketing mall everybody is a guest. */
@@ -14,8 +13,6 @@ export interface MemberModel {
   tokenNumber: string | null;
   /** Asks the mall when a field needs it, and once. */
   info: () => Promise<WireUserInfo>;
-  /** Of a response that brought it along; absent: it is read when a field asks for it. */
-  addressBook?: readonly WireDelivery[];
 }
 
 /** A changed favorite; the product is loaded only when selected. */
