@@ -11,8 +11,11 @@ export interface SeedItem {
 /** Number of the mall `familyshop`. */
 const familyShop = 'M0001';
 
-/** What the gateway takes for it. */
-export function cartItem({ productNumber, optionNumber = '', colorName = '', quantity }: SeedItem) {
+/** What the gateway takes for it in a mall, by the mall's number. */
+export function cartItem(
+  { productNumber, optionNumber = '', colorName = '', quantity }: SeedItem,
+  mallNumber = familyShop,
+) {
   const variant = { productNumber, optionNumber: optionNumber || null, colorName: colorName || null };
-  return { variantId: variantId(familyShop, variant), quantity };
+  return { variantId: variantId(mallNumber, variant), quantity };
 }

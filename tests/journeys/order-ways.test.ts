@@ -45,8 +45,8 @@ const payButton = (page: Page) => page.getByRole('button', { name: /결제하기
 const discounts = {
   desktop: (page: Page) => page.getByRole('button', { name: '전액 사용' }).click(),
   phone: async (page: Page) => {
-    await page.getByRole('checkbox', { name: /^처음 만난 기념/u }).check();
-    await page.getByRole('checkbox', { name: /^배송비 3,000원/u }).check();
+    await page.getByRole('radio', { name: /^처음 만난 기념/u }).check();
+    await page.getByRole('radio', { name: /^배송비 3,000원/u }).check();
   },
 };
 
@@ -54,9 +54,10 @@ const discounts = {
 async function benefitsOf(page: Page): Promise<string[]> {
   const held = page.getByText(/^포인트 \(보유/u);
   await held.waitFor();
+  await page.getByRole('button', { name: '최대 할인 적용' }).waitFor();
   return [
     await held.innerText(),
-    ...(await page.getByRole('list', { name: '쿠폰' }).getByRole('listitem').allInnerTexts()),
+    ...(await page.locator('label', { has: page.locator('[name^="coupon-"]') }).allInnerTexts()),
   ];
 }
 

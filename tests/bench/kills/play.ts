@@ -88,8 +88,14 @@ async function shopperAt(world: World, database: Client, index: number): Promise
     [mallUrl, PRODUCTS_OF_A_MALL, ENOUGH_PIECES],
   );
   const productNumbers = rows.map(({ number }) => number);
+  const { rows: found } = await database.query<{ number: string }>(
+    'select mall_id as number from malls where mall_url = $1',
+    [mallUrl],
+  );
+  const mallNumber = found[0]?.number ?? '';
   if (productNumbers.length === 0) throw new Error(`${mallUrl} has no product without a choice.`);
-  return new Shopper({ url: world.url, companyUrl: world.mallOrigin, mallUrl, id, password: PASSWORD, productNumbers });
+  const { url, mallOrigin: companyUrl } = world;
+  return new Shopper({ url, companyUrl, mallUrl, mallNumber, id, password: PASSWORD, productNumbers });
 }
 
 async function killInTurn(world: World, end: number, everySeconds: number): Promise<Record<string, number>> {

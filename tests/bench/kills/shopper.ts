@@ -24,6 +24,7 @@ export interface ShopperOptions {
   /** The mall's own origin, where the pages of the test company are. */
   companyUrl: string;
   mallUrl: string;
+  mallNumber: string;
   id: string;
   password: string;
   productNumbers: readonly string[];
@@ -95,7 +96,7 @@ export class Shopper {
 
   async #place(addressNumber: string): Promise<Placed | null> {
     const item = { productNumber: oneOf(this.#options.productNumbers), quantity: oneOf([1, 2, 3]) };
-    const source = chance(0.4) ? await this.#fromCart(item) : { item: cartItem(item) };
+    const source = chance(0.4) ? await this.#fromCart(item) : { item: cartItem(item, this.#options.mallNumber) };
     if (!source) return null;
     const created = this.#known(
       await this.client.keyed('createOrderSheet', 'CreateOrderSheetInput', { source }, sheetFields),
@@ -133,7 +134,12 @@ export class Shopper {
   async #fromCart(item: { productNumber: string; quantity: number }): Promise<{ cartLines: string[] } | null> {
     const wanted = '... on CartChanged { cart { lines { number product { number } } } }';
     const result = this.#known(
-      await this.client.keyed('addToCart', 'AddToCartInput', { items: [cartItem(item)] }, wanted),
+      await this.client.keyed(
+        'addToCart',
+        'AddToCartInput',
+        { items: [cartItem(item, this.#options.mallNumber)] },
+        wanted,
+      ),
     );
     if (!result) return null;
     const { lines } = result['cart'] as { lines: { number: string; product: { number: string } }[] };
