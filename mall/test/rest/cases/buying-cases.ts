@@ -232,6 +232,9 @@ export const buyingCases: Case[] = [
       ['no way back', { rtnUrl: null }, 'rtnUrl'],
       ["a way back to another's page", { rtnUrl: 'https://elsewhere.example/pg' }, 'rtnUrl'],
       ['points in an invalid amount', { usePnt: 15 }, 'usePnt'],
+      ['coupons and those of the sheet', { bestYn: 'Y' }, 'bestYn'],
+      ['neither coupons nor those of the sheet', { cpnIsuNoList: null }, 'cpnIsuNoList'],
+      ['no coupons, and not those of the sheet', { cpnIsuNoList: null, bestYn: 'N' }, 'cpnIsuNoList'],
       ['a number that is none', { ordrTel: '전화' }, 'ordrTel'],
     ] as const
   ).map(([name, change, field]) => aCase('placeOrder', '1400', name, ordering(change), [field])),
