@@ -5,8 +5,7 @@ import { usePage } from '../shop/page/page-context.ts';
 import { LateOverlay } from '../shop/overlay/LateOverlay.tsx';
 import { useOverlay } from '../shop/overlay/use-overlay.ts';
 
-const load = () => import('../routes/search-sheet/SearchSheetPage.tsx');
-const loadSheet = async () => (await load()).SearchSheetPage;
+const loadSheet = async () => (await import('../routes/search-sheet/SearchSheetPage.tsx')).SearchSheetPage;
 
 /** The search sheet of phones, fetched when it is opened for the first time. */
 export function SearchOverlay() {
@@ -22,7 +21,9 @@ function useEarlyFetch(): void {
   useEffect(
     () =>
       whenSearchIsExpected(() => {
-        load()
+        loadSheet().catch(() => {});
+        // A module of its own, so that the keywords do not wait for the code of the sheet.
+        import('../routes/search-sheet/fetch-keywords.ts')
           .then(({ fetchKeywords }) => fetchKeywords(client, { url: mallUrl, device }))
           .catch(() => {});
       }),

@@ -23,6 +23,3 @@ export function SearchSheetPage(props: SearchSheetPageProps) {
   );
   return <SearchSheet {...props} recent={recent} />;
 }
-
-// The overlay fetches both at once.
-export { fetchKeywords } from './fetch-keywords.ts';
