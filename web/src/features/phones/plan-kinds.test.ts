@@ -48,5 +48,5 @@ test('what most have in common is told once', () => {
   expect(usualOf(voices.slice(1), 'voice')).toBeNull();
   expect(usualOf([], 'voice')).toBeNull();
   const silent = { ...sample!, number: '3', voice: null };
-  expect(usualOf([...voices, silent], 'voice'), 'it would be said of one that does not say it').toBeNull();
+  expect(usualOf([...voices.slice(0, 2), silent], 'voice'), 'it would be said of one that does not say it').toBeNull();
 });
