@@ -9,7 +9,7 @@ const frame = ['GET layout/menu', 'GET layout/smart'];
 const ofDetail = ['GET products/goods/{id}', 'POST products/goods', 'POST products/goods/{id}/calc'];
 const ofCart = ['GET carts', 'POST products/goods'];
 const ofSheet = ['GET orders/sheet/{ordShtNo}', 'GET deliveries'];
-const ofComplete = ['GET payments/{ordNo}/status'];
+const ofComplete = ['GET payments/{ordNo}/status', 'GET orders/{ordNo}'];
 
 /** The gateway's calls to the mall for this page, as its responses list them. */
 function callsOf(page: Page): () => Promise<string[]> {

@@ -35,7 +35,12 @@ import { categoryViewMutations } from '../features/menu/category-view.resolvers.
 import { menuFields, subcategoryResolvers } from '../features/menu/menu.resolvers.ts';
 import { nodeQueries } from '../features/node/node.resolvers.ts';
 import { orderSheetFields, orderSheetMutations } from '../features/order-sheet/order-sheet.resolvers.ts';
-import { goodsOrderResolvers, orderFields, orderMutations } from '../features/orders/orders.resolvers.ts';
+import {
+  claimResolvers,
+  goodsOrderResolvers,
+  orderFields,
+  orderMutations,
+} from '../features/orders/orders.resolvers.ts';
 import { orderPlacedResolvers, placingMutations } from '../features/orders/placing.resolvers.ts';
 import { paymentFields, paymentMutations, paymentNoticeFields } from '../features/payment/payment.resolvers.ts';
 import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
@@ -138,6 +143,7 @@ export const resolvers: Resolvers = {
   Category: { ...categoryResolvers, ...subcategoryResolvers } satisfies ResolversBeside<Category, CategoryModel>,
   Cart: { ...cartResolvers, ...cartPriceFields } satisfies ResolversBeside<Cart, CartModel>,
   CartChanged: cartChangedResolvers,
+  Claim: claimResolvers,
   DeliveryAddress: deliveryAddressResolvers,
   DeliveryAddressDeleted: addressDeletedResolvers,
   DeliveryAddressSaved: addressSavedResolvers,

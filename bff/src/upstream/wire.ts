@@ -69,7 +69,7 @@ const mostCounted = 2 ** 31 - 1;
 /** How many, or in which order: as much as an Int of the schema holds. */
 export const whole = integer(-mostCounted, mostCounted);
 
-const mostWon = 1_000_000_000_000;
+export const mostWon = 1_000_000_000_000;
 
 /** An amount of money, never negative; small enough that sums of it stay exact. */
 export const won = integer(0, mostWon);

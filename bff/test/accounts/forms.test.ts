@@ -89,15 +89,15 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
     });
 
     test.each([
-      [409, '1409', '이미 처리되었습니다.'],
-      [404, '1404', '신청 내역이 없습니다.'],
-      [401, '1250', '일치하지 않습니다.'],
-      [200, '7777', '오늘은 쉽니다.'],
-      [422, 'E-42', '맞지 않습니다.'],
-    ])('a refusal %i/%s is one of the form, with its words', async (status, code, words) => {
-      const { result, codes } = await refusedBy((_call, response) => refusal(response, status, code, words));
+      [409, '1409', '이미 처리되었습니다.', 'REFUSED'],
+      [404, '1404', '신청 내역이 없습니다.', 'NOT_FOUND'],
+      [401, '1250', '일치하지 않습니다.', 'REFUSED'],
+      [200, '7777', '오늘은 쉽니다.', 'REFUSED'],
+      [422, 'E-42', '맞지 않습니다.', 'REFUSED'],
+    ])('a refusal %i/%s is one of the form, with its words', async (status, mallCode, words, code) => {
+      const { result, codes } = await refusedBy((_call, response) => refusal(response, status, mallCode, words));
       expect(codes).toEqual([]);
-      expect(result).toEqual({ __typename: 'FormRefused', message: words, code: 'REFUSED', fields: [] });
+      expect(result).toEqual({ __typename: 'FormRefused', message: words, code, fields: [] });
     });
 
     test('a refused form names its fields as the input does, and no others', async () => {

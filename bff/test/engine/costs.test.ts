@@ -189,7 +189,7 @@ const question = (type: string, selection: string) => {
 };
 const types = [...ways.keys()].map((name) => schema.getType(name)).filter(isObjectType);
 /** A charge of ten items for a list may be more than there are. */
-const isReckonedByItems = (text: string) => /\b(?:menu|subcategories)\b/u.test(text);
+const isReckonedByItems = (text: string) => /\b(?:menu|subcategories|addresses)\b/u.test(text);
 
 const alone = types.flatMap((type) =>
   Object.values(type.getFields()).flatMap((field) => {

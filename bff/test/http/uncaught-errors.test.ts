@@ -39,6 +39,9 @@ export async function renderPage({ url }) {
 export function renderShell({ status }) {
   return '<!doctype html>shell ' + status;
 }
+export async function renderSitemap() {
+  return null;
+}
 `;
 
 let mall: FakeMall;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { variantId } from '../../src/features/products/variant-id.ts';
 import { buyingOperations, questionOf } from '../buying/operations.ts';
 import { anOrder } from '../buying/samples.ts';
 import { endpoints } from '../helpers/contract.ts';
-import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
 import { anAccessToken, aGoods, aMenu, aPhone } from '../helpers/samples.ts';
 
@@ -21,16 +22,18 @@ const inViewer = (selection: string) => (number: string) => [
 ];
 type Asking = (number: string) => (string | Record<string, unknown>)[];
 
+const plain = variantId('M0001', { productNumber: 'GD1', optionNumber: null, colorName: null });
+
 const queries: Asking[] = [
-  inMall('product(number: $number) { number ... on Goods { price { payTotal } } }'),
+  inMall(`product(number: $number) { number ... on Goods { price(variantId: "${plain}", quantity: 1) { payTotal } } }`),
   inMall('post(number: $number) { number }'),
   inMall('category(number: $number) { products { totalCount } }'),
   inMall(
     'product(number: $number) { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } }',
   ),
-  inViewer('address(number: $number) { number }'),
+  inViewer('address(number: $number) { unmasked { receiverName } }'),
   inViewer('orderSheet(number: $number) { number }'),
-  inViewer('order(number: $number) { shipments { carrier } }'),
+  inViewer('order(number: $number) { ... on GoodsOrder { shipments { carrier } } }'),
   inViewer('payment(orderNumber: $number) { status }'),
 ];
 
@@ -42,7 +45,22 @@ const mutations: Asking[] = buyingOperations.flatMap((operation) => {
   return [(number: string) => [questionOf(operation), { input: { ...operation.input, [field]: number } }]];
 });
 
+/** One line of a cart, which an older mall changes by its number. */
+const changeLine: Asking = (number) => [
+  'mutation ($input: UpdateCartLinesInput!) { updateCartLines(input: $input) { __typename } }',
+  { input: { mallUrl: 'familyshop', lines: [{ number, quantity: 2 }] } },
+];
+
 const member = { authorization: `Bearer ${anAccessToken()}` };
+
+const anAddress = {
+  dlvNo: 'A1',
+  rcvrNm: '한*온',
+  rcvrTel: '010-****-1234',
+  zipCd: '04524',
+  roadAddr: '한빛로 12',
+  dfltYn: 'N',
+};
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -55,6 +73,8 @@ beforeAll(async () => {
   for (const path of ['products/goods/GD1', 'pre/layout/product/goods/GD1'])
     mall.on(path, () => aGoods({ gdsGrpNo: 'GD1' }));
   mall.on('orders/A1', () => anOrder());
+  mall.on('deliveries', () => [anAddress]);
+  mall.on('carts', (_call, response) => refusal(response, 404, '1404', '없는 주소예요.'));
   gateway = await openGateway(mall.url);
 });
 beforeEach(() => mall.calls.splice(0));
@@ -65,7 +85,7 @@ afterAll(async () => {
 
 async function askAll(number: string): Promise<Told[]> {
   const told: Told[] = [];
-  for (const asking of [...queries, ...mutations]) {
+  for (const asking of [...queries, ...mutations, changeLine]) {
     const [query, variables] = asking(number) as [string, Record<string, unknown>];
     for (const headers of [member, {}]) told.push(await gateway.ask(query, variables, headers));
   }
@@ -74,7 +94,7 @@ async function askAll(number: string): Promise<Told[]> {
   return told;
 }
 
-const unnumbered = new Set(['pre/layout/login', 'pre/layout/menu', 'layout/menu', 'users/info', 'pre/layout/mall']);
+const unnumbered = new Set(['carts', 'deliveries', 'pre/layout/login', 'pre/layout/menu', 'layout/menu', 'users/info', 'pre/layout/mall']);
 const numbered = () =>
   mall.calls.filter(({ path }) => !unnumbered.has(path)).map(({ method, path }) => `${method} ${path}`);
 

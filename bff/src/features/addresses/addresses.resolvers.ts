@@ -28,8 +28,11 @@ import {
   type WireDelivery,
 } from './addresses.wire.ts';
 
+/** As many as a mall keeps of one member. */
+const fullBook = 10;
+
 export const addressFields = {
-  addresses: charged({ calls: 1, once: 'addresses' }, async ({ mall }, _arguments, context) =>
+  addresses: charged({ calls: 1, once: 'addresses', items: fullBook }, async ({ mall }, _arguments, context) =>
     (await addressReads(context).book()).map((wire) => toAddress(wire, mall)),
   ),
   address: charged({ calls: 1, once: 'addresses' }, async ({ mall }, { number }, context) => {

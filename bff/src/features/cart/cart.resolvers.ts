@@ -111,11 +111,12 @@ function updateLine(
 /** The cart of the response; a mall that leaves it out is asked for it when a field needs more than the number of lines. */
 function changedIn(context: GatewayContext) {
   return ({ cartCnt, cart }: WireCartChanged, mall: MallModel) => {
-    const read = cart ? () => Promise.resolve(cart) : cartReads(context).cart;
+    const reads = cartReads(context);
+    reads.changed(cart);
     return {
       __typename: 'CartChanged' as const,
       cart: toCart(mall, {
-        contents: lazy(async () => toCartContents(await read(), mall)),
+        contents: lazy(async () => toCartContents(await reads.cart(), mall)),
         lineCount: async () => cartCnt,
       }),
       member: currentMember(context, mall),

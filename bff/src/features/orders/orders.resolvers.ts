@@ -1,11 +1,12 @@
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import type {
+  ClaimResolvers,
   GoodsOrderResolvers,
   MemberResolvers,
   MutationResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
-import { charged, detail, formWithDetail } from '../../rules/charge.ts';
+import { charged, detail, formWithDetail, usualLength } from '../../rules/charge.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
@@ -42,12 +43,19 @@ async function detailOf(
   return isWhole(row) ? row : null;
 }
 
+const toldInDetail = rowResolvers(orderDetailFields, detail, detailOf);
+
 export const goodsOrderResolvers = {
-  ...rowResolvers(orderDetailFields, detail, detailOf),
+  ...toldInDetail,
+  claims: charged({ ...detail, items: usualLength }, toldInDetail.claims.resolve),
   shipments: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
     (await mallApi.asMember(shipmentsCall(number))).map(toShipment),
   ),
 } satisfies GoodsOrderResolvers;
+
+export const claimResolvers = {
+  order: charged({ isSingle: true }, ({ order }) => order()), // A claim is known by its order's detail.
+} satisfies ClaimResolvers;
 
 const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);
 

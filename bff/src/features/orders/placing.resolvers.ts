@@ -16,6 +16,7 @@ import {
   priceChanged,
   wrongState,
 } from '../forms/conflicts.ts';
+import { cartReads } from '../cart/cart.loaders.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { currentMember } from '../member/current-member.ts';
@@ -47,13 +48,14 @@ export const placingMutations = {
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
     const couponNumbers = await couponsOf(context, input);
     const call = placeOrderCall(input, { couponNumbers, returnUrl });
-    return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) =>
-      toOrderPlaced(wire, mall, {
+    return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) => {
+      cartReads(context).changed(null); // Without what is paid.
+      return toOrderPlaced(wire, mall, {
         member: currentMember(context, mall),
         returnUrl,
         readOrder: (number) => orderLoaders(context).loadChanged(mall, number),
-      }),
-    );
+      });
+    });
   },
   retryPayment: async (_root, { input }, context) => {
     const { mallUrl, orderNumber } = input;

@@ -1,5 +1,6 @@
 import { isRefusal } from '../../errors/mall-error.ts';
 import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { cartReads } from '../cart/cart.loaders.ts';
 import { sendMemberAction, sendVisitorForm } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { charged } from '../../rules/charge.ts';
@@ -28,7 +29,10 @@ export const paymentMutations = {
     const { mallUrl, orderNumber } = input;
     const mall = await mallLoaders(context).named(mallUrl);
     if (context.mallApi.isMemberOf(mall.number))
-      return sendMemberAction(context, { mallUrl, call: returnCall(input) }, toPayment);
+      return sendMemberAction(context, { mallUrl, call: returnCall(input) }, (wire, paidIn) => {
+        cartReads(context).changed(null); // Without what is paid.
+        return toPayment(wire, paidIn);
+      });
     return sendVisitorForm(
       context,
       {

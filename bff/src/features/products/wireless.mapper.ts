@@ -13,7 +13,7 @@ import { toHexColor } from '../../rules/hex-color.ts';
 import { toImage } from '../../rules/image.ts';
 import { lazy } from '../../rules/lazy.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
-import { fromCode } from '../../upstream/wire.ts';
+import { fromCode, mostWon } from '../../upstream/wire.ts';
 import { toStatus } from './goods.mapper.ts';
 import { available, productId, toSticker } from './product.mapper.ts';
 import type { PhoneModel, ProductMall } from './product.model.ts';
@@ -65,16 +65,17 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
   };
 }
 
-/** The mall counts in ten thousands. Less than none is a mistake of the mall. */
+/** The mall counts in ten thousands. Less than none, or more than any price, is a mistake of the mall. */
 function toJoinBenefits({ newNum, transNum, changeNum }: WirePhone): JoinBenefit[] {
   const counts: [JoinType, number | null][] = [
     ['NEW', newNum],
     ['TRANSFER', transNum],
     ['CHANGE', changeNum],
   ];
-  return counts.flatMap(([joinType, count]) =>
-    count === null || count < 0 ? [] : [{ joinType, amount: Math.round(count * 10_000) }],
-  );
+  return counts.flatMap(([joinType, count]) => {
+    const amount = Math.round((count ?? -1) * 10_000);
+    return amount < 0 || amount > mostWon ? [] : [{ joinType, amount }];
+  });
 }
 
 export function toSinglePhone(wire: WirePhoneDetail, mall: ProductMall): PhoneModel {
