@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { handled, refusal, type Answer } from '../helpers/fake-mall.ts';
 import { bearer, buyingGateway } from './buying-gateway.ts';
-import { aSheet } from './samples.ts';
 
 const buying = buyingGateway();
 
@@ -46,38 +45,4 @@ test('a line that is gone is not found, in a mall of either kind', async () => {
   buying.mall.on('carts', gone);
   buying.mall.on('carts/CA1', gone);
   expect(await update(one)).toMatchObject({ code: 'NOT_FOUND', message: '장바구니 상품을 찾을 수 없어요.' });
-});
-
-const place = (coupons: object) =>
-  buying.gateway.ask(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
-    {
-      input: {
-        mallUrl: 'familyshop',
-        idempotencyKey: 'an-intent-of-mine',
-        sheetNumber: 'OS1',
-        choice: { coupons, points: 0, addressNumber: 'DL1' },
-        buyer: { name: '한가온', phone: '010-0000-1234', email: 'gaon@familyshop.example' },
-        payment: { method: 'POINTS' },
-        payTotal: 0,
-        agreedTerms: [],
-      },
-    },
-    bearer,
-  );
-
-test('the best coupons of an order are those that its sheet was priced with', async () => {
-  buying.mall.on('orders/sheet/OS1', () => aSheet());
-  buying.mall.on('orders', (_call, response) => refusal(response, 409, '1409', '끝났어요.', { rsnCd: 'EXPIRED' }));
-  expect((await place({ best: true })).data.placeOrder).toEqual({ __typename: 'Expired' });
-  expect(buying.mall.callsTo('orders')).toMatchObject([{ body: { cpnIsuNoList: ['CI1'] } }]);
-});
-
-test('of a used sheet they are not known, so the end of that order stays open', async () => {
-  buying.mall.on('orders/sheet/OS1', (_call, response) =>
-    refusal(response, 409, '1409', '썼어요.', { rsnCd: 'EXPIRED' }),
-  );
-  const { data, errors } = await place({ best: true });
-  expect([data.placeOrder, errors]).toMatchObject([null, [{ extensions: { code: 'CONFLICT' } }]]);
-  expect(buying.mall.callsTo('orders')).toEqual([]);
 });

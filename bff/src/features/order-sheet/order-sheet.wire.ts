@@ -80,13 +80,18 @@ export const choiceFields = {
   dlvNo: 'choice.addressNumber',
 };
 
+/** In an order, the best coupons are those that its sheet was priced with. */
+export function toCoupons({ best, numbers }: PriceOrderSheetInput['choice']['coupons']) {
+  return best ? { bestYn: 'Y' } : { cpnIsuNoList: numbers ?? [] };
+}
+
 export function priceOrderSheetCall({ sheetNumber, choice }: PriceOrderSheetInput) {
   const { coupons, points, addressNumber } = choice;
   return privateCall({
     path: 'orders/sheet/{ordShtNo}/price',
     numbers: { ordShtNo: sheetNumber },
     body: {
-      ...(coupons.best ? { bestYn: 'Y' } : { cpnIsuNoList: coupons.numbers ?? [] }),
+      ...toCoupons(coupons),
       usePnt: points,
       dlvNo: addressNumber,
     },

@@ -10,7 +10,7 @@ import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { pageFields } from '../../rules/pages.ts';
-import { choiceFields } from '../order-sheet/order-sheet.wire.ts';
+import { choiceFields, toCoupons } from '../order-sheet/order-sheet.wire.ts';
 import { orderTypeCodes, paymentMethodCodes } from '../purchase/purchase-codes.ts';
 import { statesOf } from './order-states.ts';
 import {
@@ -100,13 +100,8 @@ const placingFields = {
   rtnUrl: 'returnUrl',
 };
 
-interface Placing {
-  couponNumbers: readonly string[];
-  /** One of the shop's own. */
-  returnUrl: string | null;
-}
-
-export function placeOrderCall(input: PlaceOrderInput, { couponNumbers, returnUrl }: Placing) {
+/** `returnUrl` is one of the shop's own. The body is the same at each repeat, so that the key finds what became of the first. */
+export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null) {
   const { buyer, choice, payment } = input;
   const { card, cashReceipt } = payment;
   return privateCall({
@@ -122,7 +117,7 @@ export function placeOrderCall(input: PlaceOrderInput, { couponNumbers, returnUr
       cardCd: card?.code,
       instMnth: card?.months,
       cashRcpt: cashReceipt && { tp: receiptPurposes[cashReceipt.purpose], no: cashReceipt.number },
-      cpnIsuNoList: couponNumbers,
+      ...toCoupons(choice.coupons),
       usePnt: choice.points,
       payPrc: input.payTotal,
       agreeCdList: input.agreedTerms,

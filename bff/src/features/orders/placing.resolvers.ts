@@ -1,9 +1,5 @@
 import type { MallRefusal } from '../../errors/mall-error.ts';
-import type {
-  MutationResolvers,
-  OrderPlacedResolvers,
-  PlaceOrderInput,
-} from '../../graphql/__generated__/schema-types.ts';
+import type { MutationResolvers, OrderPlacedResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { paymentReturnAddress } from '../../rules/form-target.ts';
 import {
@@ -20,7 +16,6 @@ import { cartReads } from '../cart/cart.loaders.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { currentMember } from '../member/current-member.ts';
-import { orderSheetCall } from '../order-sheet/order-sheet.wire.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
 import { orderLoaders } from './orders.loaders.ts';
 import { charged } from '../../rules/charge.ts';
@@ -46,8 +41,7 @@ export const placingMutations = {
   placeOrder: async (_root, { input }, context) => {
     const { mallUrl } = input;
     const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
-    const couponNumbers = await couponsOf(context, input);
-    const call = placeOrderCall(input, { couponNumbers, returnUrl });
+    const call = placeOrderCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) => {
       cartReads(context).changed(null); // Without what is paid.
       return toOrderPlaced(wire, mall, {
@@ -75,14 +69,6 @@ export const placingMutations = {
 export const orderPlacedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies OrderPlacedResolvers;
-
-/** Those that are named, or else those of the sheet. Whether a used sheet became an order is not known without them: an error. */
-async function couponsOf(context: GatewayContext, { mallUrl, sheetNumber, choice }: PlaceOrderInput) {
-  const { numbers, best } = choice.coupons;
-  const mall = await mallLoaders(context).named(mallUrl);
-  if (!best || !mall.openAreas.includes('SHOPPING') || !context.mallApi.isMemberOf(mall.number)) return numbers ?? [];
-  return (await context.mallApi.asMember(orderSheetCall(sheetNumber))).choice?.cpnIsuNoList ?? [];
-}
 
 /** Checked after the mall: of a mall that there is not, no address is right. */
 async function returnAddress(context: GatewayContext, mallUrl: string, address: string): Promise<string> {

@@ -26,7 +26,7 @@ import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
 import { sealPersonal, sealText } from './personal-data.ts';
 import { checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
-import { storeChoice, openSheet } from './sheets.ts';
+import { namedCoupons, openSheet, storeChoice } from './sheets.ts';
 import { lockStock, reserveStock } from './stock-rows.ts';
 
 type OrderRequest = Call<'placeOrder'>['body'];
@@ -39,6 +39,7 @@ interface Placing {
   request: OrderRequest;
   method: ChosenMethod;
   lines: readonly SheetLine[];
+  cpnIsuNoList: SheetChoice['cpnIsuNoList'];
   price: OrderPrice;
   address: Delivery;
   now: Date;
@@ -52,11 +53,12 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const { db } = context;
   const { mallId, body: request } = call;
   const { memNo } = memberOf(call);
-  const { ordShtNo, cpnIsuNoList, usePnt, dlvNo, payPrc } = request;
+  const { ordShtNo, usePnt, dlvNo, payPrc } = request;
+  const named = namedCoupons(request);
   await lockCaller(db, memNo);
   const checkout = await loadCheckoutContext(context, memNo);
-  const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
-  const { lines } = await openSheet(context, memNo, ordShtNo);
+  const { lines, choice: stored } = await openSheet(context, memNo, ordShtNo);
+  const choice: SheetChoice = { cpnIsuNoList: named ?? stored.cpnIsuNoList, usePnt, dlvNo };
   const method = checkRequest(context, request, lines);
   checkChoice(choice, checkout);
   await checkStock(db, mallId, lines, method);
@@ -70,7 +72,8 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const address = checkout.addresses.find((each) => each.dlvNo === dlvNo);
   if (!address) throw new Error('The address was checked.');
   const ordNo = newNumber('OR', now);
-  await write(context, { ordNo, mallId, memNo, request, method, lines, price, address, now });
+  const { cpnIsuNoList } = choice;
+  await write(context, { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, now });
   return answer(context, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
 }
 
@@ -110,7 +113,7 @@ async function checkStock(
 
 async function write(context: TransactionContext, placing: Placing): Promise<void> {
   const { db } = context;
-  const { ordNo, memNo, request, lines, price, address, now } = placing;
+  const { ordNo, memNo, request, lines, cpnIsuNoList, price, address, now } = placing;
   await db.insert(orders).values(toOrderRow(context, placing));
   const fromSecondStore = await reserveStock(db, lines);
   await db.insert(orderItems).values(
@@ -126,15 +129,15 @@ async function write(context: TransactionContext, placing: Placing): Promise<voi
   await db.insert(orderGroups).values(price.groups.map((group) => ({ ordNo, ...group })));
   const stat = orderStates.awaitingPayment;
   await db.insert(orderHistory).values({ ordNo, ordItemNo: null, dts: now, stat, whoTp: 'M', memo: null });
-  await useHeldCoupons(db, request.cpnIsuNoList, ordNo, now);
+  await useHeldCoupons(db, cpnIsuNoList, ordNo, now);
   await spendPoints(db, memNo, request.usePnt, ordNo, now);
   await db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo));
   await db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo));
 }
 
 function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inferInsert {
-  const { ordNo, mallId, memNo, request, method, lines, price, address, now } = placing;
-  const { ordrNm, ordrTel, ordrEmail, dlvMsg, cashRcpt = null, cpnIsuNoList, agreeCdList } = request;
+  const { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, now } = placing;
+  const { ordrNm, ordrTel, ordrEmail, dlvMsg, cashRcpt = null, agreeCdList } = request;
   const { entrCntn, dfltYn: _default, ...dlv } = { ...address, dlvMsg: dlvMsg ?? address.dlvMsg };
   return {
     ordNo,

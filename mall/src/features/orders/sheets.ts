@@ -65,8 +65,6 @@ async function getOrderSheet(context: MallContext, call: Call<'getOrderSheet'>) 
   return showSheet(context, await openSheet(context, memberOf(call).memNo, call.params.ordShtNo));
 }
 
-type PriceRequest = Call<'priceOrderSheet'>['body'];
-
 async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet'>) {
   const { memNo } = memberOf(call);
   const { usePnt, dlvNo = null } = call.body;
@@ -84,8 +82,10 @@ async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet
   return { dlvGrpList, instList, summary, choice, sheet };
 }
 
+type CouponRequest = Pick<Call<'priceOrderSheet' | 'placeOrder'>['body'], 'cpnIsuNoList' | 'bestYn'>;
+
 /** The requested coupons, or null for the best ones. Throws 1400 for both, and for neither. */
-function namedCoupons({ cpnIsuNoList = null, bestYn = null }: PriceRequest): string[] | null {
+export function namedCoupons({ cpnIsuNoList = null, bestYn = null }: CouponRequest): string[] | null {
   if (bestYn !== 'Y' && cpnIsuNoList === null) {
     throw invalid([{ field: 'cpnIsuNoList', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }

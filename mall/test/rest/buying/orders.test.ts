@@ -159,6 +159,19 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect((await buyer().place({ ...body, usePnt: 2000, payPrc: 30_000 })).code).toBe('0000');
   });
 
+  test("takes the coupons of the sheet's choice, and its key finds the order though the sheet is used", async () => {
+    const coupon = await giveCoupon(shop, { cpnNo: 'A', cpnTp: 'ORDER', dscntVal: 5000 });
+    const { cpnIsuNoList, ...body } = await buyer().bodyFor([pot], { cpnIsuNoList: [coupon] });
+    expect(cpnIsuNoList).toEqual([coupon]);
+    const params = aKey();
+    const placed = await buyer().place({ ...body, bestYn: 'Y' }, params);
+    const { ordNo } = placed.data as { ordNo: string };
+    expect(await shop.context.db.select().from(couponIssues)).toMatchObject([{ cpnIsuNo: coupon, ordNo }]);
+    expect(await buyer().read(ordNo)).toMatchObject({ summary: { cpnDscntPrc: 5000, payPrc: body.payPrc } });
+    expect(await buyer().place({ ...body, bestYn: 'Y' }, params)).toEqual(placed);
+    expect((await buyer().place({ ...body, bestYn: 'Y' }, aKey())).data).toEqual({ rsnCd: 'EXPIRED' });
+  });
+
   test('returns the first obstacle', async () => {
     const body = { ...(await buyer().bodyFor([vacuum])), cpnIsuNoList: ['CI-none'], usePnt: 5000, payPrc: 1000 };
     const reason = async (change: object = {}) =>
