@@ -6,7 +6,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { rehydrate } from './app/apollo/rehydrate.ts';
 import { rememberFields } from './app/before-hydration/early-fields.ts';
-import { undoForeignChanges } from './app/before-hydration/foreign-changes.ts';
+import { stopRecording, undoForeignChanges } from './app/before-hydration/foreign-changes.ts';
 import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
 import { viewMark } from './app/document/view-mark.ts';
 import { followSession } from './app/follow-session.ts';
@@ -52,7 +52,8 @@ function open(services: BrowserServices): void {
 async function followPage({ client, device }: Services): Promise<void> {
   const late = await import('./app/after-the-page.ts').catch(() => null);
   putBack();
-  late?.followTranslations(root, document.documentElement);
+  if (late) late.followTranslations(root, document.documentElement);
+  else stopRecording(document.documentElement);
   // Phones have a good Korean typeface of their own.
   if (device === 'DESKTOP') await late?.addTypeface(root, client);
 }
@@ -66,15 +67,17 @@ function hydrate(router: DataRouter, services: Services): void {
     whenInitialized(router, () => {
       keepPosition(router.state.location);
       putBack = undoForeignChanges(document.documentElement);
-      const keepTyped = rememberFields(root);
+      const { restore, forget } = rememberFields(root);
+      const { key } = router.state.location;
+      router.subscribe(({ location }) => location.key !== key && forget());
       const onRecoverableError = (error: unknown) => {
-        keepTyped(); // a part was rendered anew
+        void restore(); // a part was rendered anew
         reportError(error);
       };
       // As a transition the page hydrates in slices, between which it scrolls and answers touches.
       if (rendered === markOf(router)) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
       else createRoot(root).render(app);
-      void whenHydrated().then(keepTyped);
+      void whenHydrated().then(restore).then(forget);
     });
 }
 

@@ -4,4 +4,4 @@ export { renderShell } from './app/document/render-shell.tsx';
 export { deviceOf } from './app/routes/device.ts';
 export { inlineScripts } from './app/document/html-document.ts';
 export { decidePage, matchPage } from './app/page-rules.ts';
-export { renderSitemap } from './app/search-engines/render-sitemap.ts';
+export { listSitemap, renderSitemap } from './app/search-engines/render-sitemap.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderPage, renderShell, renderSitemap } from '../src/server.tsx';
+import { listSitemap, renderPage, renderShell, renderSitemap } from '../src/server.tsx';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPost } from './support/sample-posts.ts';
@@ -161,7 +161,7 @@ test('the home says whose shop it is, a category where it is', async () => {
 
 test('a sitemap lists every category and every product once, by their canonical addresses', async () => {
   const { execute } = fakeGateway({ mall: aMall({ fields: { category } }) });
-  const xml = (await renderSitemap({ mallUrl: 'familyshop', origin, execute })) ?? '';
+  const xml = renderSitemap((await listSitemap({ mallUrl: 'familyshop', execute })) ?? [], origin);
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
   expect(new Set(found).size).toBe(found.length);
   expect(found).toContain(`${origin}/familyshop/home`);
@@ -172,11 +172,11 @@ test('a sitemap lists every category and every product once, by their canonical 
 
 test('a mall that requires a login, and one that is not there, have no sitemap; one that fails has half of none', async () => {
   const closed = fakeGateway({ mall: aMall({ requiresLogin: true, fields: { category } }) });
-  expect(await renderSitemap({ mallUrl: 'familyshop', origin, execute: closed.execute })).toBeNull();
+  expect(await listSitemap({ mallUrl: 'familyshop', execute: closed.execute })).toBeNull();
   const none = fakeGateway({ mall: null });
-  expect(await renderSitemap({ mallUrl: 'familyshop', origin, execute: none.execute })).toBeNull();
+  expect(await listSitemap({ mallUrl: 'familyshop', execute: none.execute })).toBeNull();
   const failing = fakeGateway({
     mall: aMall({ fields: { category: () => Promise.reject(new Error('the mall is down')) } }),
   });
-  await expect(renderSitemap({ mallUrl: 'familyshop', origin, execute: failing.execute })).rejects.toThrow('category');
+  await expect(listSitemap({ mallUrl: 'familyshop', execute: failing.execute })).rejects.toThrow('category');
 });

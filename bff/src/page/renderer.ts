@@ -70,7 +70,6 @@ export interface ShellRequest {
 
 export interface SitemapRequest {
   mallUrl: string;
-  origin: string;
   execute: Execute;
 }
 
@@ -86,7 +85,8 @@ export interface Renderer {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   renderShell(request: ShellRequest): string;
   /** Null: there is no such mall, or it shows visitors nothing. Rejects if the mall does not answer. */
-  renderSitemap(request: SitemapRequest): Promise<string | null>;
+  listSitemap(request: SitemapRequest): Promise<string[] | null>;
+  renderSitemap(paths: readonly string[], origin: string): string;
 }
 
 /** Loads the built storefront; null, and logged, when it is missing or does not load. */
@@ -104,7 +104,8 @@ export async function loadRenderer(webDist: string, log: Logger): Promise<Render
 }
 
 function isRenderer(module: Partial<Renderer>): module is Renderer {
-  const { inlineScripts, deviceOf, matchPage, decidePage, renderPage, renderShell, renderSitemap } = module;
-  const functions = [deviceOf, matchPage, decidePage, renderPage, renderShell, renderSitemap];
+  const { inlineScripts, deviceOf, matchPage, decidePage, renderPage, renderShell, listSitemap, renderSitemap } =
+    module;
+  const functions = [deviceOf, matchPage, decidePage, renderPage, renderShell, listSitemap, renderSitemap];
   return Array.isArray(inlineScripts) && functions.every((each) => typeof each === 'function');
 }

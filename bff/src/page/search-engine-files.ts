@@ -28,16 +28,16 @@ const rules = ['User-agent: *', 'Disallow: /graphql', 'Disallow: /sandbox', 'All
 export function searchEngineFiles({ shared, loading, executeAs, onPage }: SearchEngineParts): Router {
   const router = Router();
   const readHost = hostReader(shared.settings.MALL_HOSTS);
-  const sitemaps = new LRUCache<string, { xml: string | null }, Asker>({
+  // By the mall alone: anybody may ask with any port.
+  const sitemaps = new LRUCache<string, { paths: readonly string[] | null }, Asker>({
     max: mostSitemaps,
     ttl: oneHourMs,
     // Simultaneous requests share one.
-    fetchMethod: async (key, _stale, { context: asker }) => {
-      const [origin = '', mallUrl = ''] = key.split(' ');
+    fetchMethod: async (mallUrl, _stale, { context: asker }) => {
       const renderer = await loading;
       if (!renderer) throw new Error('The storefront is not built');
       const execute = executeAs(asker, AbortSignal.timeout(patienceMs));
-      return { xml: await renderer.renderSitemap({ mallUrl, origin, execute }) };
+      return { paths: await renderer.listSitemap({ mallUrl, execute }) };
     },
   });
 
@@ -62,8 +62,10 @@ export function searchEngineFiles({ shared, loading, executeAs, onPage }: Search
     onPage('sitemap');
     const asker = askerOf(response);
     try {
-      const xml = (await sitemaps.fetch(`${originOf(request)} ${mallUrl}`, { context: asker }))?.xml ?? null;
-      if (xml === null) return next();
+      const renderer = await loading;
+      const paths = (await sitemaps.fetch(mallUrl, { context: asker }))?.paths ?? null;
+      if (!renderer || paths === null) return next();
+      const xml = renderer.renderSitemap(paths, originOf(request));
       return void response.set('cache-control', 'public, max-age=3600').type('application/xml').send(xml);
     } catch (error) {
       shared.log.warn({ requestId: asker.requestId, error: errorForLog(error) }, 'A sitemap is not there');

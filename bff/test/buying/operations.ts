@@ -189,7 +189,7 @@ export const buyingOperations: BuyingOperation[] = [
     body: {
       itemList: [
         { cartNo: 'CA1', qty: 3 },
-        { cartNo: 'CA2', qty: 1, optNo: 'GD1-1', colorNm: '라벤더' },
+        { cartNo: 'CA2', qty: 1, gdsGrpNo: 'GD1', optNo: 'GD1-1', colorNm: '라벤더' },
       ],
     },
     ...cart,
@@ -403,7 +403,7 @@ export const buyingOperations: BuyingOperation[] = [
     },
     call: 'POST orders/OR1/exchange',
     body: {
-      itemList: [{ ordItemNo: 'OI1', qty: 1, optNo: null, colorNm: '라벤더' }],
+      itemList: [{ ordItemNo: 'OI1', qty: 1, gdsGrpNo: 'GD00000101', optNo: null, colorNm: '라벤더' }],
       rsnCd: 'CL00203',
       fileNoList: ['FL1'],
       rfndPrc: 0,

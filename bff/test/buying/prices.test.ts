@@ -156,7 +156,11 @@ describe('a claim', () => {
   test.each([
     ['cancel', '', { ordItemNo: 'OI1', qty: 2 }],
     ['return', '', { ordItemNo: 'OI1', qty: 2 }],
-    ['exchange', `, variantId: "${stand}"`, { ordItemNo: 'OI1', qty: 2, optNo: 'GD1-2', colorNm: null }],
+    [
+      'exchange',
+      `, variantId: "${stand}"`,
+      { ordItemNo: 'OI1', qty: 2, gdsGrpNo: 'GD00000101', optNo: 'GD1-2', colorNm: null },
+    ],
   ])('to %s is previewed by a read that changes nothing', async (path, choice, item) => {
     const figures = { clmNo: null, clmStat: null, rfndPrc: 39_900, rtnDlvPrc: 3_000, rstrPnt: 1_000, rfndDueDt: null };
     buying.mall.on(`orders/OR1/${path}`, () => ({ ...figures, order: anOrder() }));

@@ -48,11 +48,14 @@ export async function renderPage({ url, styleNonce, device, execute }) {
   const name = answer.data?.mall?.name ?? answer.errors?.[0]?.extensions?.code;
   return { status: 200, html: '<!doctype html><style nonce="' + styleNonce + '"></style>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ' + url + '</body>', maxAge: 60, requests: [{ ...request, freshMs: 60000 }] };
 }
-export async function renderSitemap({ mallUrl, origin, execute }) {
+export async function listSitemap({ mallUrl, execute }) {
   drawn += 1;
   const answer = await execute({ documentId: 'sha256:${nameDocument}', variables: { url: mallUrl, device: 'DESKTOP' } });
   if (answer.errors) throw new Error('down');
-  return answer.data.mall && '<urlset>' + origin + '/' + mallUrl + ' drawn ' + drawn + '</urlset>';
+  return answer.data.mall && ['/' + mallUrl, ' drawn ' + drawn];
+}
+export function renderSitemap(paths, origin) {
+  return '<urlset>' + origin + paths.join('') + '</urlset>';
 }
 export function renderShell({ styleNonce, status, page, device }) {
   return '<!doctype html><style nonce="' + styleNonce + '"></style>shell ' + status + ' ' + (page ?? 'plain') + ' ' + device;

@@ -48,6 +48,8 @@ test('a sitemap is made once for many, and only where its mall lives', async () 
   expect(one?.text).toContain('http://localhost:4000/familyshop');
   expect(other?.text).toBe(one?.text);
   expect((await ask('/familyshop/sitemap.xml')).text).toBe(one?.text);
+  const elsewhere = await ask('/familyshop/sitemap.xml', 'LOCALHOST:4001');
+  expect(elsewhere.text, 'no port begins another list').toBe(one?.text.replace('localhost:4000', 'LOCALHOST:4001'));
   for (const [path, host] of [
     ['/gone/sitemap.xml', undefined],
     ['/familyshop/sitemap.xml', 'groupware.localhost'],

@@ -94,7 +94,15 @@ async function askAll(number: string): Promise<Told[]> {
   return told;
 }
 
-const unnumbered = new Set(['carts', 'deliveries', 'pre/layout/login', 'pre/layout/menu', 'layout/menu', 'users/info', 'pre/layout/mall']);
+const unnumbered = new Set([
+  'carts',
+  'deliveries',
+  'pre/layout/login',
+  'pre/layout/menu',
+  'layout/menu',
+  'users/info',
+  'pre/layout/mall',
+]);
 const numbered = () =>
   mall.calls.filter(({ path }) => !unnumbered.has(path)).map(({ method, path }) => `${method} ${path}`);
 

@@ -78,6 +78,7 @@ export function updateCartLinesCall(mallNumber: string, lines: readonly LineChan
 }
 
 const onlyLine = {
+  gdsGrpNo: 'lines.0.variantId',
   optNo: 'lines.0.variantId',
   colorNm: 'lines.0.variantId',
   qty: 'lines.0.quantity',
@@ -96,11 +97,11 @@ export function updateCartLineCall(mallNumber: string, line: LineChange) {
   });
 }
 
-/** Fields left out of the body stay unchanged; null means none. */
+/** Fields left out of the body stay unchanged; null means none. The mall refuses a variant of other goods than the line's. */
 function toChange(mallNumber: string, { variantId, quantity }: LineChange, index: string) {
   if (variantId == null) return { qty: quantity };
-  const { optionNumber, colorName } = variantAt(mallNumber, variantId, 'lines', index);
-  return { qty: quantity, optNo: optionNumber, colorNm: colorName };
+  const { productNumber, optionNumber, colorName } = variantAt(mallNumber, variantId, 'lines', index);
+  return { qty: quantity, gdsGrpNo: productNumber, optNo: optionNumber, colorNm: colorName };
 }
 
 export function removeCartLinesCall({ numbers }: RemoveCartLinesInput) {

@@ -13,7 +13,7 @@ import type {
 import { badInput } from '../../errors/shopper-error.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { claimPreview, claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
-import { readVariantId, unknownVariant } from '../products/variant-id.ts';
+import { variantAt } from '../purchase/cart-item.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
 
 const accountFields = { bankCd: 'bankCode', acctNo: 'accountNumber', acctNm: 'holder' };
@@ -23,6 +23,7 @@ const fields = {
   itemList: 'items',
   ordItemNo: 'number',
   qty: 'quantity',
+  gdsGrpNo: 'variantId',
   optNo: 'variantId',
   colorNm: 'variantId',
   fileNoList: 'fileNumbers',
@@ -47,7 +48,7 @@ export function returnCall(input: RequestReturnInput) {
 /** `mallNumber`: of the mall whose variants are named. */
 export function exchangeCall(input: RequestExchangeInput, mallNumber: string) {
   return claimCall('EXCHANGE', input, {
-    itemList: input.items.map((item) => toExchangeItem(item, mallNumber)),
+    itemList: toExchangeItems(input.items, mallNumber, 'items'),
     fileNoList: input.fileNumbers,
   });
 }
@@ -92,7 +93,7 @@ export function claimPreviewCall(orderNumber: string, input: ClaimPreviewInput, 
 
 function previewed({ cancel, return: back, exchange }: ClaimPreviewInput, mallNumber: string) {
   if (exchange) {
-    const items = exchange.items.map((item) => toExchangeItem(item, mallNumber));
+    const items = toExchangeItems(exchange.items, mallNumber, 'exchange', 'items');
     return { ...exchange, type: 'EXCHANGE', items } as const;
   }
   if (back) return { ...back, type: 'RETURN', items: back.items.map(toItem) } as const;
@@ -100,12 +101,16 @@ function previewed({ cancel, return: back, exchange }: ClaimPreviewInput, mallNu
   throw badInput('input', '취소, 반품, 교환 중 하나만 보내 주세요.');
 }
 
-/** Option and color stay unchanged if an item leaves its variant out. */
-function toExchangeItem({ variantId, ...item }: ExchangeItemInput, mallNumber: string) {
-  if (variantId === null || variantId === undefined) return toItem(item);
-  const variant = readVariantId(mallNumber, variantId);
-  if (!variant) throw badInput('variantId', unknownVariant);
-  return { ...toItem(item), optNo: variant.optionNumber, colorNm: variant.colorName };
+/**
+ * Option and color stay unchanged if an item leaves its variant out. The mall refuses a variant of other goods than the item's.
+ * `path` leads to the items in the input.
+ */
+function toExchangeItems(items: readonly ExchangeItemInput[], mallNumber: string, ...path: string[]) {
+  return items.map(({ variantId, ...item }, index) => {
+    if (variantId === null || variantId === undefined) return toItem(item);
+    const { productNumber, optionNumber, colorName } = variantAt(mallNumber, variantId, ...path, String(index));
+    return { ...toItem(item), gdsGrpNo: productNumber, optNo: optionNumber, colorNm: colorName };
+  });
 }
 
 function toItem({ number, quantity }: { number: string; quantity: number }) {

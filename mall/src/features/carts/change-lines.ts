@@ -9,7 +9,9 @@ import {
   invalidFields,
   isKnown,
   loadSellableItems,
+  namesOtherGoods,
   noLongerSold,
+  otherGoods,
   stateOfSelection,
   toFieldFault,
 } from './selections.ts';
@@ -19,6 +21,8 @@ import { checkLimits, checkStock, stopped } from './line-checks.ts';
 export interface LineChange {
   cartNo: string;
   qty: number;
+  /** Left out: not compared. */
+  gdsGrpNo?: string | null;
   optNo?: string | null;
   colorNm?: string | null;
 }
@@ -43,6 +47,12 @@ export async function changeLines(
   if (repeated !== -1) {
     throw invalid([{ field: nameOf(repeated, 'cartNo'), reason: '같은 상품이 두 번 들어 있어요.' }]);
   }
+  const ofOthers = changes.flatMap((change, index) =>
+    namesOtherGoods(wanted[index]?.gdsGrpNo ?? '', change)
+      ? [{ field: nameOf(index, 'gdsGrpNo'), reason: otherGoods }]
+      : [],
+  );
+  if (ofOthers.length > 0) throw invalid(ofOthers);
   const goodsNumbers = wanted.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, call.mallId, goodsNumbers);
   const offered = wanted.map((line) => {

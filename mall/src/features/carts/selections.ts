@@ -93,6 +93,13 @@ export function invalidFields(
   return [...(fitsOption ? [] : (['optNo'] as const)), ...(fitsColor ? [] : (['colorNm'] as const))];
 }
 
+/** Where a request names the goods of its line, they must be those: a selection of others is none of this line. */
+export function namesOtherGoods(gdsGrpNo: string, { gdsGrpNo: named = null }: { gdsGrpNo?: string | null }): boolean {
+  return named !== null && named !== gdsGrpNo;
+}
+
+export const otherGoods = '이 상품의 옵션과 색상을 다시 선택해주세요.';
+
 export function toFieldFault(field: 'optNo' | 'colorNm'): FieldFault {
   return { field, reason: field === 'optNo' ? '옵션을 다시 선택해주세요.' : '색상을 다시 선택해주세요.' };
 }

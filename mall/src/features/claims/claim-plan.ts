@@ -4,12 +4,15 @@ import { refundOf, splitPaid, withoutMoney, type Paid, type Refund } from '../..
 import { portion } from '../../buying/shares.ts';
 import type { ClaimKind } from '../../db/schema/orders.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import { namesOtherGoods, otherGoods } from '../carts/selections.ts';
 import type { GroupRow, ItemRow, LoadedOrder } from '../orders/order.queries.ts';
 
 /** The claimed pieces of a line, and their replacement. */
 export interface ClaimedItem {
   ordItemNo: string;
   qty: number;
+  /** The goods that option and color are of. */
+  gdsGrpNo?: string | null;
   /** Left out: it stays as it is. */
   optNo?: string | null;
   colorNm?: string | null;
@@ -23,16 +26,18 @@ export interface ClaimedLine {
 
 const backStates: readonly OrderState[] = ['OR00202', 'OR00402'];
 
-/** The claimed lines of a request. Throws 1404 for unknown lines, and 1400 for more pieces than they have. */
+/** The claimed lines of a request. Throws 1404 for unknown lines, and 1400 for more pieces than they have or other goods. */
 export function linesOf({ items }: LoadedOrder, claimed: readonly ClaimedItem[]): ClaimedLine[] {
   const lines = claimed.map((each) => {
     const item = items.find(({ ordItemNo }) => ordItemNo === each.ordItemNo);
     if (!item) throw notFound('주문 상품을');
     return { item, claimed: each };
   });
-  const faults = lines.flatMap(({ item, claimed: { qty } }, index) => {
+  const faults = lines.flatMap(({ item, claimed }, index) => {
     const isRepeated = lines.findIndex((line) => line.item === item) !== index;
     if (isRepeated) return [{ field: `itemList[${index}].ordItemNo`, reason: '같은 상품이 두 번 들어 있어요.' }];
+    if (namesOtherGoods(item.gdsGrpNo, claimed)) return [{ field: `itemList[${index}].gdsGrpNo`, reason: otherGoods }];
+    const { qty } = claimed;
     const reason = `${item.qty}개까지 신청할 수 있어요.`;
     return qty > item.qty ? [{ field: `itemList[${index}].qty`, reason, rsnCd: 'RANGE' as const }] : [];
   });

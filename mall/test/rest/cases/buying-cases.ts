@@ -98,12 +98,20 @@ export const buyingCases: Case[] = [
     'more than are left',
     changed('updateCartLine', (sent) => ({ ...sent, body: { qty: 99 } })),
   ),
+  aCase(
+    'updateCartLine',
+    '1400',
+    'a selection of other goods',
+    changed('updateCartLine', (sent) => ({ ...sent, body: { qty: 1, gdsGrpNo: 'GD0009' } })),
+    ['gdsGrpNo'],
+  ),
   ...(
     [
       ['nothing', () => [], 'itemList'],
       ['no quantity', (item) => [{ ...item, qty: undefined }], 'itemList[0].qty'],
       ['an option where there is none', (item) => [{ ...item, optNo: 'GD0001-1' }], 'itemList[0].optNo'],
       ['a line twice', (item) => [item, item], 'itemList[1].cartNo'],
+      ['a selection of other goods', (item) => [{ ...item, gdsGrpNo: 'GD0009' }], 'itemList[0].gdsGrpNo'],
     ] as [string, (item: object) => object[], string][]
   ).map(([name, itemsOf, field]) => aCase('updateCartLines', '1400', name, changingLines(itemsOf), [field])),
   aCase(
@@ -283,6 +291,7 @@ export const buyingCases: Case[] = [
       aCase(operation, '1400', 'a reason that is none', withChange({ rsnCd: 'CL00299' }), ['rsnCd']),
       aCase(operation, '1400', 'no refund as shown', withChange({ rfndPrc: null }), ['rfndPrc']),
       aCase(operation, '1400', 'more pieces than were bought', ofItem({ qty: 2 }), ['itemList[0].qty']),
+      aCase(operation, '1400', 'a selection of other goods', ofItem({ gdsGrpNo: 'GD0009' }), ['itemList[0].gdsGrpNo']),
       aCase(operation, '1404', 'an unknown line', ofItem({ ordItemNo: 'OInone' })),
       aCase(operation, '1404', "another's picture", withChange({ fileNoList: ['FLnone'] })),
       aCase(

@@ -3,20 +3,30 @@ export type Fields = Map<string, Element>;
 
 const selector = 'input:not([type="hidden"],[type="file"]),textarea,select,form,button[data-early]';
 
-/**
- * Remembers the fields that the server rendered. Where React renders their part of the page anew in place of hydrating
- * it, the returned function gives to the new fields what was typed and chosen in the old ones, and the focus.
- */
-export function rememberFields(root: HTMLElement): () => void {
+interface EarlyFields {
+  /** Where React rendered a part anew in place of hydrating it: gives to its fields what the old ones had, and the focus. */
+  restore: () => Promise<void>;
+  /** From now on nothing is restored: a field of a later page may have the name of one of the first. */
+  forget: () => void;
+}
+
+/** Remembers the fields that the server rendered, with what is typed and chosen in them. */
+export function rememberFields(root: HTMLElement): EarlyFields {
   const early = fieldsIn(root);
+  const listening = new AbortController();
   let focused: EventTarget | null = document.activeElement;
-  root.addEventListener('focusin', ({ target }) => (focused = target));
-  return () => {
-    if ([...early.values()].every(({ isConnected }) => isConnected)) return;
-    import('./restore-fields.ts').then(
-      ({ restoreFields }) => restoreFields(early, fieldsIn(root), focused),
-      () => {}, // gone after a deploy
-    );
+  root.addEventListener('focusin', ({ target }) => (focused = target), { signal: listening.signal });
+  return {
+    restore: async () => {
+      if ([...early.values()].every(({ isConnected }) => isConnected)) return;
+      const late = await import('./restore-fields.ts').catch(() => null); // gone after a deploy
+      late?.restoreFields(early, fieldsIn(root), focused);
+    },
+    forget: () => {
+      early.clear();
+      focused = null;
+      listening.abort();
+    },
   };
 }
 

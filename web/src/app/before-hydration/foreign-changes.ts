@@ -42,6 +42,12 @@ export function undoForeignChanges({ foreign }: Recording): () => void {
   };
 }
 
+/** Where nobody follows them: without an end they are recorded as long as the page is open. */
+export function stopRecording({ foreign }: Recording): void {
+  foreign?.observer.disconnect();
+  if (foreign) foreign.records.length = 0;
+}
+
 /** How translators mark their texts. */
 export function isTranslation(node: Node | null | undefined): node is HTMLElement {
   return node?.nodeName === 'FONT';

@@ -9,7 +9,6 @@ import { escapeHtml } from '../document/escape.ts';
 
 export interface SitemapRequest {
   mallUrl: string;
-  origin: string;
   execute: Execute;
 }
 
@@ -17,10 +16,10 @@ export interface SitemapRequest {
 const mostAddresses = 50_000;
 
 /**
- * The addresses by which search engines know the pages of a mall. Null for a mall that is not there, or shows visitors
+ * The paths by which search engines know the pages of a mall. Null for a mall that is not there, or shows visitors
  * nothing. Throws if the mall does not answer: half a list would say that the rest is gone.
  */
-export async function renderSitemap({ mallUrl, origin, execute }: SitemapRequest): Promise<string | null> {
+export async function listSitemap({ mallUrl, execute }: SitemapRequest): Promise<string[] | null> {
   const client = new StorefrontClient({
     link: serverLink(execute, new PageOperations()),
     cache: createCache(),
@@ -31,7 +30,11 @@ export async function renderSitemap({ mallUrl, origin, execute }: SitemapRequest
   if (error) throw new Error('The mall does not answer', { cause: error });
   const mall = data?.mall;
   if (!mall || mall.requiresLogin || !mall.openAreas.includes('SHOPPING')) return null;
-  const paths = [...generalPaths(mall), ...(await catalogPaths(client, mall))].slice(0, mostAddresses);
+  return [...generalPaths(mall), ...(await catalogPaths(client, mall))].slice(0, mostAddresses);
+}
+
+/** The file with these paths at the host that is asked. */
+export function renderSitemap(paths: readonly string[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -64,10 +64,16 @@ export function AddressForm({
     search.close();
   };
   const takeBuyer = () => {
-    const { name = '', phone = '' } = buyerOf?.() ?? {};
-    form.setValues({ receiverName: name, receiverPhone: phone });
-    form.clearFieldError('receiverName');
-    form.clearFieldError('receiverPhone');
+    const { name, phone } = buyerOf?.() ?? {};
+    // What is typed already is not lost to a buyer who is not told yet.
+    for (const [field, value] of [
+      ['receiverName', name],
+      ['receiverPhone', phone],
+    ] as const)
+      if (value) {
+        form.setFieldValue(field, value);
+        form.clearFieldError(field);
+      }
   };
   return (
     <>

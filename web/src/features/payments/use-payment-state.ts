@@ -31,7 +31,11 @@ export function usePaymentState(number: string, { skip = false, awaitsDeposit = 
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const payment = data?.viewer?.payment;
+  const read = data?.viewer?.payment;
+  const [known, setKnown] = useState(read);
+  if (read && read !== known) setKnown(read);
+  // A query that fails takes nothing away: an account number stays, and so does the polling.
+  const payment = error || loading ? (read ?? known ?? read) : read;
   const isOpen = payment?.status === 'READY' || payment?.status === 'PENDING';
   const pause = pauses[checks];
   const mustAsk = isOpen && !loading && pause !== undefined;

@@ -22,6 +22,16 @@ test('plans for an age are in no tab of a network, and last where all are shown'
   ]);
 });
 
+test.each([
+  ['5g', '5G 프리미엄'],
+  ['lte', 'LTE 5GB'],
+  ['lte', 'LTE 데이터 15GB'],
+  ['teen', 'LTE 틴 33'],
+  ['5g', '5G 스틴트'],
+] as const)('only %s has "%s"', (kind, name) => {
+  expect(kindsOf([...named(name, '온라인'), ...named('5G 키즈 29')])).toEqual(['all', kind, 'kids']);
+});
+
 test('no tabs where they would choose nothing', () => {
   expect(kindsOf(named('5G 라이트', '5G 프리미엄'))).toEqual([]);
   expect(kindsOf([])).toEqual([]);
@@ -37,4 +47,6 @@ test('what most have in common is told once', () => {
   expect(usualOf(voices, 'voice')).toBe('무제한');
   expect(usualOf(voices.slice(1), 'voice')).toBeNull();
   expect(usualOf([], 'voice')).toBeNull();
+  const silent = { ...sample!, number: '3', voice: null };
+  expect(usualOf([...voices.slice(0, 2), silent], 'voice'), 'it would be said of one that does not say it').toBeNull();
 });

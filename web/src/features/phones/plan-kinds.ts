@@ -14,12 +14,12 @@ export type PlanKind = keyof typeof planKinds;
 
 /** For an age; whoever is of another cannot take them. */
 const ofAge = {
-  teen: /청소년|틴\b|teen/iu,
+  teen: /청소년|틴(?!\p{L})|teen/iu,
   kids: /키즈|어린이|주니어|kids/iu,
   senior: /시니어|효도|어르신|senior/iu,
 } as const satisfies Partial<Record<PlanKind, RegExp>>;
 
-const ofNetwork = { '5g': /5G/iu, lte: /LTE/iu } as const satisfies Partial<Record<PlanKind, RegExp>>;
+const ofNetwork = { '5g': /(?<!\d)5G(?!B)/iu, lte: /LTE/iu } as const satisfies Partial<Record<PlanKind, RegExp>>;
 
 type Age = keyof typeof ofAge;
 
@@ -49,10 +49,16 @@ export function requestedPlanKind(params: URLSearchParams, offered: readonly Pla
   return offered.find((kind) => kind === params.get('planKind')) ?? 'all';
 }
 
-/** What most of these plans have in common, so that each need only say where it differs; null: not most of them. */
+/**
+ * What most of these plans have in common, so that each need only say where it differs; null: not most of them, or one
+ * of them does not say.
+ */
 export function usualOf(plans: readonly Plan[], field: 'voice' | 'messages'): string | null {
   const counts = new Map<string, number>();
-  for (const { [field]: text } of plans) if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const { [field]: text } of plans) {
+    if (!text) return null;
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
   const [usual] = [...counts].toSorted(([, one], [, other]) => other - one);
   return usual && usual[1] > 1 && usual[1] * 2 > plans.length ? usual[0] : null;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
-import { deliveryLabel, deliveryNote } from '../../features/goods/delivery-label.ts';
+import { deliveryNote } from '../../features/goods/delivery-label.ts';
+import { useDeliveryLabel } from '../../features/goods/use-delivery-label.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { CartLine } from './CartLine.tsx';
@@ -20,12 +21,13 @@ interface CartGroupProps {
 /** Lines that come together: how, for how much, and what is missing until they come for nothing. */
 export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGroupProps) {
   const id = useId();
+  const delivery = useDeliveryLabel(group.deliveryType);
   const note = deliveryNote(group.deliveryType);
   return (
     <section className={classes.root} aria-labelledby={id}>
       <header className={classes.head}>
         <h2 id={id} className={classes.title}>
-          {deliveryLabel(group.deliveryType) ?? '배송 방법 확인 중'}
+          {delivery ?? '배송 방법 확인 중'}
         </h2>
         <DeliveryFee group={group} price={price} isChosen={isChosen} />
         {note === null ? null : <p className={classes.note}>{note}</p>}

@@ -62,18 +62,27 @@ function ChoiceForm({ line, goods, onChange, onClose }: Omit<LineChoiceProps, 'i
   const chosen = options.find(({ number }) => number === option);
   const isSame = color === line.colorName && option === line.optionNumber;
   const price = goods.salePrice === null ? null : goods.salePrice + (chosen?.surcharge ?? 0);
+  const [problem, setProblem] = useState<string | null>(null);
   const take = () => {
-    onClose();
     const variant = goods.variants?.find(
       (each) => each.optionName === (chosen?.name ?? null) && (each.color?.name ?? null) === color,
     );
+    if (!isSame && !variant) return setProblem('이 조합은 지금 고를 수 없어요.');
+    onClose();
     if (!isSame && variant) void onChange({ quantity: line.quantity, variantId: variant.id });
+  };
+  const choose = (set: (value: string) => void) => (value: string) => {
+    setProblem(null);
+    set(value);
   };
   return (
     <div className={classes.root}>
       <p className={classes.name}>{line.product.name}</p>
-      <ColorChoice colors={goods.colors} chosen={color} onChoose={setColor} />
-      <OptionChoice options={options} chosen={option} problem={null} onChoose={setOption} />
+      <ColorChoice colors={goods.colors} chosen={color} onChoose={choose(setColor)} />
+      <OptionChoice options={options} chosen={option} problem={null} onChoose={choose(setOption)} />
+      <p role="alert" className={classes.problem}>
+        {problem}
+      </p>
       <div className={classes.foot}>
         {price === null ? null : (
           <p className={classes.price} aria-live="polite">

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import { anItem, anOrder } from '../../../test/support/sample-orders.ts';
@@ -16,7 +18,10 @@ import { metaOf } from '../../shared/query/operation-meta.ts';
 import { OrderFailPage } from '../order-fail/page.tsx';
 import { OrderCompletePage } from './page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> = {}): PaymentFactsFragment {
   return {
@@ -35,19 +40,25 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
   };
 }
 
+/** The network's, or the gateway's. */
+type Failure = Error | ReturnType<typeof failing>;
+
 /** `order`: what its page tells beside the payment. */
 function show(
   Page: typeof OrderCompletePage,
-  payments: (PaymentFactsFragment | null)[],
+  payments: (PaymentFactsFragment | Failure | null)[],
   order: RefundAccountWantedFragment | null = null,
   settings: Partial<MallSettings> = {},
   placed: WholeOrder | null = null,
 ) {
   const requests: unknown[] = [];
   const told: unknown[] = [];
+  let orderReads = 0;
   const execute = async ({ documentId, variables }: { documentId: string; variables: Record<string, unknown> }) => {
-    if (documentId === metaOf(OrderDetailDocument).hash)
+    if (documentId === metaOf(OrderDetailDocument).hash) {
+      orderReads += 1;
       return { data: { viewer: { __typename: 'Member', id: 'me', order: placed ?? order } }, ageSeconds: 0 };
+    }
     if (documentId === metaOf(OrderRefundAccountDocument).hash)
       return { data: { viewer: { __typename: 'Member', id: 'me', order } }, ageSeconds: 0 };
     if (variables.input) {
@@ -62,11 +73,13 @@ function show(
       };
     requests.push(variables);
     const payment = payments.length > 1 ? payments.shift() : payments[0];
-    return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };
+    if (payment instanceof Error) throw payment;
+    const viewer = { __typename: 'Member', id: 'me', payment: payment && 'errors' in payment ? null : payment };
+    return { ...(payment && 'errors' in payment ? payment : {}), data: { viewer }, ageSeconds: 0 };
   };
   const at = '/familyshop/order/orderComplete/O1';
   renderInMall(<Page />, { at, params: { orderNumber: 'O1' }, execute, isMember: true, settings });
-  return { requests, told };
+  return { requests, told, orderReads: () => orderReads };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -117,6 +130,50 @@ test('a virtual account shows where to pay, and until when', async () => {
   expect(await heading('입금을 기다리고 있어요')).toBeTruthy();
   expect(screen.getByText('110-000-000001')).toBeTruthy();
   expect(screen.getByText('11월 25일 23:59까지')).toBeTruthy();
+});
+
+const account = {
+  __typename: 'VirtualAccount',
+  bankName: '가온은행',
+  accountNumber: '110-000-000001',
+  holder: null,
+  dueAt: null,
+} as const;
+/** Looks for the deposit once more. */
+const look = () => act(() => vi.advanceTimersByTimeAsync(3_000));
+const lookAtHand = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+
+test.each<[string, Failure]>([
+  ['the network', new Error('offline')],
+  ['the mall', failing('MALL_TIMEOUT')],
+])('a look for the deposit that fails by %s takes nothing away, and the next one is made', async (_whose, failure) => {
+  lookAtHand();
+  const { requests } = show(OrderCompletePage, [
+    aPayment('AWAITING_DEPOSIT', { virtualAccount: account }),
+    failure,
+    aPayment('PAID'),
+  ]);
+  expect(await screen.findByText('110-000-000001')).toBeTruthy();
+  await look();
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(screen.getByText('110-000-000001')).toBeTruthy();
+  await look();
+  expect(await heading('주문이 완료됐어요')).toBeTruthy();
+});
+
+test('a change of the payment reads the order anew, and what is typed stays with its focus', async () => {
+  lookAtHand();
+  const { orderReads } = show(
+    OrderCompletePage,
+    [aPayment('AWAITING_DEPOSIT'), aPayment('AWAITING_DEPOSIT', { failureMessage: '금액이 달라요.' })],
+    anOrder({ isRefundAccountWanted: true }),
+  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: '계좌번호' });
+  await userEvent.type(field, '110-22');
+  await look();
+  expect(await screen.findByText(/금액이 달라요/u)).toBeTruthy();
+  await waitFor(() => expect(orderReads()).toBe(2));
+  expect([field.value, document.activeElement]).toEqual(['110-22', field]);
 });
 
 test('an order that the mall does not know is not said to be complete', async () => {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderDetailQuery } from '../../__generated__/hooks.ts';
 import { choiceWords, paymentWords } from '../../features/orders/order-words.ts';
 import { isWholeOrder, type WholeOrder } from '../../features/orders/whole-order.ts';
@@ -6,16 +8,26 @@ import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
-/** The order as the mall knows it now; null until it is read, and if it cannot be read. */
-export function usePlacedOrder(number: string): WholeOrder | null {
+/**
+ * The order as the mall knows it now; null until it is read, and if it cannot be read. It changes with its payment, and is
+ * read anew then, while what is typed below it stays.
+ */
+export function usePlacedOrder(number: string, payment: PaymentFactsFragment | null): WholeOrder | null {
   const mallUrl = useMallUrl();
-  const { data } = useOrderDetailQuery({
+  const { data, previousData, refetch } = useOrderDetailQuery({
     variables: { mallUrl, number },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   });
-  const order = data?.viewer?.order;
+  const version = `${payment?.status} ${payment?.failureMessage}`;
+  const readVersion = useRef(version);
+  useEffect(() => {
+    if (readVersion.current === version) return;
+    readVersion.current = version;
+    void refetch().catch(() => {});
+  }, [version, refetch]);
+  const order = (data ?? previousData)?.viewer?.order;
   return order && isWholeOrder(order) ? order : null;
 }
 

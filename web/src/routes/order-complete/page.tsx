@@ -55,8 +55,7 @@ function OrderComplete({ number }: { number: string }) {
         {kind === 'late' ? lateTitle : kind === 'known' && !hasFailed ? titleOf(payment) : null}
       </output>
       {kind === 'known' && !hasFailed ? (
-        // The order changes with its payment, so it is read anew.
-        <Known key={`${payment?.status} ${payment?.failureMessage}`} number={number} payment={payment ?? null} />
+        <Known number={number} payment={payment ?? null} />
       ) : (
         <Unknown state={hasFailed ? { ...state, kind: 'checking' } : state} />
       )}
@@ -119,7 +118,7 @@ function titleOf(payment: PaymentFactsFragment | null | undefined): string {
 function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
   const mall = useMall();
   const device = useDevice();
-  const order = usePlacedOrder(number);
+  const order = usePlacedOrder(number, payment);
   if (!payment) return <NoPayment number={number} />;
   const waits = payment.status === 'AWAITING_DEPOSIT';
   const isReturned = payment.status === 'REFUNDED';

@@ -99,6 +99,11 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
   return { sent, becomes };
 }
 
+test('an order of another kind is none that is paid here, and the page says so', async () => {
+  show({ __typename: 'PhoneOrder', paymentMethods: undefined, installments: undefined });
+  expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeTruthy();
+});
+
 test('a tab that did not write the order offers what the mall offers for it, cards and months included', async () => {
   const { sent } = show();
   expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual([

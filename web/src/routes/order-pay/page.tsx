@@ -27,6 +27,7 @@ import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 import classes from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 
@@ -83,7 +84,7 @@ function OrderPay({ number }: { number: string }) {
         </Button>
       </EmptyState>
     );
-  return 'paymentMethods' in order ? <PayForm order={order} start={start} /> : null;
+  return 'paymentMethods' in order ? <PayForm order={order} start={start} /> : <NoSuchOrder />;
 }
 
 function PayForm({ order, start }: { order: Order; start: PaymentStart }) {

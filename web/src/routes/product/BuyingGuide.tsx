@@ -2,16 +2,20 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { particleAfter } from '../../shared/format/particle.ts';
 import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
+import { useDeliveryLabel } from '../../features/goods/use-delivery-label.ts';
 import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
 /** Delivery, returns, and contacts. */
 export function BuyingGuide({ product }: { product: Product }) {
+  const delivery = useDeliveryLabel(product.__typename === 'Goods' ? product.deliveryType : null);
   return (
     <dl className={classes.guide}>
       <dt>배송</dt>
       <dd>
-        {product.__typename === 'Goods' ? deliveryRule(product) : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}
+        {product.__typename === 'Goods'
+          ? deliveryRule(delivery, product)
+          : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}
       </dd>
       <dt>교환·반품</dt>
       <dd>
@@ -29,11 +33,11 @@ export function BuyingGuide({ product }: { product: Product }) {
 }
 
 /** The whole rule: the charge, what makes it free, and what islands add. */
-function deliveryRule(goods: Extract<Product, { __typename: 'Goods' }>): string {
+function deliveryRule(way: string | null, goods: Extract<Product, { __typename: 'Goods' }>): string {
   const { deliveryPrice, freeDeliveryFrom, remoteAreaFee } = goods;
   const hasCharge = goods.deliveryType !== 'SELF_PICKUP' && deliveryPrice !== null && deliveryPrice > 0;
   return [
-    `${deliveryText(goods, null)}.`,
+    `${deliveryText(way, goods, null)}.`,
     hasCharge && freeDeliveryFrom !== null ? '배송 방법이 같은 상품을 함께 담은 금액으로 계산해요.' : '',
     hasCharge && remoteAreaFee !== null && remoteAreaFee > 0
       ? `제주·도서산간 추가 배송비는 ${formatWon(remoteAreaFee)}이에요.`

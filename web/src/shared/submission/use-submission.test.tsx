@@ -240,6 +240,55 @@ test('a button that is gone when its answer comes has its success told, and its 
   expect(sessionStorage).toHaveLength(0);
 });
 
+function Addresses() {
+  const { submit } = useSubmission(UpdateAddressDocument, {
+    input: (number: string) => ({
+      mallUrl: 'familyshop',
+      number,
+      receiverName: '한가온',
+      receiverPhone: '01000000101',
+      postalCode: '04524',
+      roadAddress: '세종대로 110',
+      isDefault: true,
+    }),
+    failed: '',
+    isEachMeant: true,
+  });
+  return ['A', 'B'].map((number) => (
+    <button key={number} type="button" onClick={() => void submit(number)}>
+      {number}
+    </button>
+  ));
+}
+
+test('presses that are each meant wait for one another, also one that is pressed again meanwhile', async () => {
+  const started: string[] = [];
+  const answers = new Map<string, PromiseWithResolvers<object>>();
+  const { execute } = answering([
+    UpdateAddressDocument,
+    ({ input }) => {
+      started.push((input as { number: string }).number);
+      const answer = Promise.withResolvers<object>();
+      answers.set(`${started.length}`, answer);
+      return answer.promise;
+    },
+  ]);
+  const answer = (number: number) => answers.get(`${number}`)?.resolve({ updateDeliveryAddress: null });
+  renderInMall(<Addresses />, { execute });
+  for (const name of ['A', 'B', 'A']) await press(name);
+  answer(1);
+  await waitFor(() => expect(started).toEqual(['A', 'B']));
+  await press('B');
+  expect(started, 'B is under way, and another A before this one').toEqual(['A', 'B']);
+  for (const [number, all] of [
+    [2, ['A', 'B', 'A']],
+    [3, ['A', 'B', 'A', 'B']],
+  ] as const) {
+    answer(number);
+    await waitFor(() => expect(started).toEqual(all));
+  }
+});
+
 test('a request without a key goes through its queue', async () => {
   const log: string[] = [];
   function Address() {

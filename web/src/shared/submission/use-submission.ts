@@ -91,11 +91,11 @@ export function useSubmission<Data extends object, Input extends object, Values 
     }
   }
 
-  async function run(values: Values): Promise<Refused<Data, Values> | null> {
+  async function run(values: Values, press: Press<Data, Values>): Promise<Refused<Data, Values> | null> {
     settings.onStart?.(values);
     setState({ isBusy: true, refused: null, note: null });
     const refused = await attempt(values);
-    if (running.current?.contents === contentsOf(values)) running.current = null;
+    if (running.current === press) running.current = null;
     setState({ isBusy: false, refused, note: refused && show(refused, form) });
     return refused;
   }
@@ -104,9 +104,10 @@ export function useSubmission<Data extends object, Input extends object, Values 
     const { current } = running;
     const contents = contentsOf(values);
     if (current && (!settings.isEachMeant || current.contents === contents)) return current.result;
-    const result = current ? current.result.then(() => run(values)) : run(values);
-    running.current = { contents, result };
-    return result;
+    const press: Press<Data, Values> = { contents, result: Promise.resolve(null) };
+    press.result = current ? current.result.then(() => run(values, press)) : run(values, press);
+    running.current = press;
+    return press.result;
   }
 
   return {

@@ -5,8 +5,8 @@ import { FavoriteButton } from '../../../shop/favorites/FavoriteButton.tsx';
 import { ProductLink } from '../../../shop/product-card/ProductLink.tsx';
 import { ProductPicture } from '../../../shop/product-card/ProductPicture.tsx';
 import card from '../../../shop/product-card/product-card.module.css';
-import { deliveryLabel } from '../delivery-label.ts';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
+import { useDeliveryLabel } from '../use-delivery-label.ts';
 
 interface GoodsCardProps {
   goods: GoodsCardFragment;
@@ -18,7 +18,7 @@ interface GoodsCardProps {
 
 /** One goods in a row or grid. Fetches nothing: the page spreads its fragment. */
 export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
-  const delivery = deliveryLabel(goods.deliveryType);
+  const delivery = useDeliveryLabel(goods.deliveryType);
   return (
     <article className={card.root}>
       <ProductPicture
@@ -30,11 +30,7 @@ export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
       />
       <FavoriteButton product={goods} className={card.favorite} />
       <p className={card.labels}>
-        {delivery ? (
-          <span className={card.label} suppressHydrationWarning>
-            {delivery}
-          </span>
-        ) : null}
+        {delivery ? <span className={card.label}>{delivery}</span> : null}
         {goods.tag ? <span className={card.tag}>{goods.tag}</span> : null}
       </p>
       <h3 className={card.name}>

@@ -199,6 +199,20 @@ describe('where several sizes or colors are left', () => {
     expect([address.get('color'), address.get('option')]).toEqual(['미드나이트 블루', '3']);
   });
 
+  test('a sheet that a reload opens again has a button with a name, which chooses', async () => {
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    await press('장바구니 담기');
+    await screen.findByRole('dialog');
+    cleanup();
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: '100(L)' }));
+    await userEvent.click(sheet.getByRole('button', { name: '선택 완료' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(bar()).toContain('미드나이트 블루 · 100(L)'));
+    expect(readPendingPurchase('familyshop')).toBeNull();
+  });
+
   test('a sheet that is closed chooses nothing', async () => {
     open({ options: sizes }, { query: night, device: 'MOBILE' });
     await press('구매하기');

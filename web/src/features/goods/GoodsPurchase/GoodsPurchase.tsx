@@ -11,6 +11,7 @@ import { Quantity, quantityField } from '../../../shared/ui/Quantity/Quantity.ts
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
 import { deliveryNote } from '../delivery-label.ts';
+import { useDeliveryLabel } from '../use-delivery-label.ts';
 import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
 import classes from './GoodsPurchase.module.css';
@@ -27,7 +28,6 @@ interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
 }
 
-const unknownVariants = '지금은 옵션을 확인할 수 없어요. 잠시 뒤 새로고침해 주세요.';
 const loadSheet = () => import('./ChoiceSheet.tsx').then(({ ChoiceSheet }) => ChoiceSheet);
 
 /** The price of goods and their choices. Every choice is in the address. */
@@ -36,8 +36,9 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { color, option, variant, most, quantity } = requestedChoice(goods, params);
   const shown = useGoodsPrice(goods, params);
   const { price } = shown;
-  const reason = reasonNotToBuy(goods) ?? (goods.variants === null ? unknownVariants : null);
+  const reason = reasonNotToBuy(goods);
   const missing = reason === null ? missingChoices(goods, { color, option }) : [];
+  const delivery = useDeliveryLabel(goods.deliveryType);
   const remoteText = remoteAreaText(goods, price);
   const words = [
     price && feeWords(price.deliveryFee),
@@ -66,8 +67,8 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
       <dl className={classes.facts}>
         <dt>배송</dt>
-        <dd className={classes.sum} data-pending={isPending} suppressHydrationWarning>
-          {deliveryText(goods, price)}
+        <dd className={classes.sum} data-pending={isPending}>
+          {deliveryText(delivery, goods, price)}
           <span className={classes.remote}>{deliveryNote(goods.deliveryType)}</span>
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>

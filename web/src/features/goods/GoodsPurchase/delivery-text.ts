@@ -1,13 +1,11 @@
 import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../../shared/format/money.ts';
-import { deliveryLabel } from '../delivery-label.ts';
 
 type Delivery = Pick<GoodsPurchaseFragment, 'deliveryType' | 'deliveryPrice' | 'freeDeliveryFrom' | 'remoteAreaFee'>;
 type Price = Pick<ChoicePriceFragment, 'deliveryFee' | 'freeDeliveryFrom' | 'remoteAreaFee'> | null;
 
-/** "택배배송 · 배송비 3,000원 (5만원 이상 무료)": the delivery type, and its cost for the choice, else for the goods. */
-export function deliveryText(goods: Delivery, price: Price): string {
-  const way = deliveryLabel(goods.deliveryType);
+/** "택배배송 · 배송비 3,000원 (5만원 이상 무료)": how it is delivered, and the cost for the choice, else for the goods. */
+export function deliveryText(way: string | null, goods: Delivery, price: Price): string {
   if (way !== null && goods.deliveryType === 'SELF_PICKUP') return way;
   const fee = price ? price.deliveryFee : goods.deliveryPrice;
   const cost = costText(fee, price?.freeDeliveryFrom ?? goods.freeDeliveryFrom);

@@ -10,7 +10,8 @@ import type { ConfirmedChoice } from './ChoiceSheet.tsx';
  */
 export function useChoiceSheet(choose: (choices: Choices) => void, isComplete: boolean) {
   const { isOpen, isWanted, open, close } = useOverlay('goods-choice');
-  const [verb, setVerb] = useState('');
+  // A reload opens the sheet again, and no button is to be pressed afterwards.
+  const [verb, setVerb] = useState('선택 완료');
   const opener = useRef<HTMLButtonElement>(null);
   const confirmed = useRef<ConfirmedChoice>(null);
 

@@ -22,7 +22,8 @@ export const chooseColor = '색상을 골라 주세요';
 /** What the choice comes to, and the way to apply for it. */
 export function PhoneBuyBar({ phone, choice, color, bill, onColorMissing }: PhoneBuyBarProps) {
   const { mallUrl, device } = usePage();
-  const label = phone.isSoldOut ? '품절' : '신청하기';
+  const reason = reasonNotToApply(phone);
+  const label = reason === null ? '신청하기' : '품절';
   const { joinType, memory, planNumber, discount, months } = choice;
   const chosen = {
     color,
@@ -54,7 +55,13 @@ export function PhoneBuyBar({ phone, choice, color, bill, onColorMissing }: Phon
             }
           : { label, to: orderPath(mallUrl, device, phone, chosen) }
       }
-      reason={phone.isSoldOut ? '지금은 품절이에요. 찜해 두면 나중에 다시 찾기 쉬워요.' : null}
+      reason={reason}
     />
   );
+}
+
+function reasonNotToApply({ isSoldOut, colors }: PhonePurchaseFragment): string | null {
+  if (isSoldOut) return '지금은 품절이에요. 찜해 두면 나중에 다시 찾기 쉬워요.';
+  const areAllGone = colors.length > 0 && colors.every(({ isAvailable }) => !isAvailable);
+  return areAllGone ? '고를 수 있는 색상이 모두 품절이에요.' : null;
 }

@@ -252,6 +252,14 @@ test('a sold-out phone says so on its button and beside it', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('a phone whose colors are all gone says so, and leads nowhere', () => {
+  const [night] = aPhoneToBuy().colors;
+  open({ colors: [night!, { ...night!, name: '크림 화이트' }].map((color) => ({ ...color, isAvailable: false })) });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '품절' });
+  expect(button.disabled).toBe(true);
+  expect(screen.getByText('고를 수 있는 색상이 모두 품절이에요.').id).toBe(button.getAttribute('aria-describedby'));
+});
+
 test.each<[string, Partial<PhonePurchaseFragment>]>([
   ['no plans', { price: null, ...withPlans({ plans: [] }) }],
   ['no prices at all', { price: null, releasePrice: null, memories: null }],

@@ -26,9 +26,9 @@ export function PlanChoice({ phone, chosen, kind, order, onChoose, onShow, onSor
     return <p className={classes.note}>이 기기의 요금제를 준비하고 있어요. 고객센터에서 안내해 드려요.</p>;
   const kinds = kindsOf(all);
   const ofKind = plansOfKind(all, kind);
-  const usual = { voice: usualOf(ofKind, 'voice'), messages: usualOf(ofKind, 'messages') };
   // What is chosen stays in sight, and can be compared.
   const plans = [...all.filter((plan) => plan.number === chosen && !ofKind.includes(plan)), ...ofKind];
+  const usual = { voice: usualOf(plans, 'voice'), messages: usualOf(plans, 'messages') };
   const choices: Choice[] = plans.map((plan) => ({
     value: plan.number,
     label: <PlanWords plan={plan} usual={usual} />,
