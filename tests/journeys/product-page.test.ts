@@ -30,6 +30,17 @@ async function pressUntil(page: Page, name: string | RegExp, isShown: () => Prom
     .toBe(true);
 }
 
+/** The first color that there is: none is chosen for the shopper. */
+async function chooseColor(page: Page): Promise<void> {
+  const color = page.getByRole('group', { name: /색상/u }).getByRole('radio').first();
+  await expect
+    .poll(async () => {
+      await color.check({ timeout: 5000 }).catch(() => {});
+      return page.url().includes('color=');
+    }, patience)
+    .toBe(true);
+}
+
 test('the choices of a phone survive a reload, reach a friend rendered by the server, lead a visitor through sign-in, and add no history entry', async () => {
   const { page, complaints, context } = await visit(browser, 'phone');
   await page.goto(`${shop.url}/m/familyshop/goods/list?ctgNo=100000`);
@@ -38,6 +49,7 @@ test('the choices of a phone survive a reload, reach a friend rendered by the se
   const at = (part: string) => async () => page.url().includes(part);
   await pressUntil(page, /^36개월/, at('months=36'));
   await pressUntil(page, /^선택약정/, at('discount=plan'));
+  await chooseColor(page);
   const total = await page.getByText('월 예상 납부액').locator('xpath=..').textContent();
 
   const drawn = await context.newPage();
@@ -189,7 +201,7 @@ test.each([
     const { page, context } = await visit(browser, device, { viewport });
     await page.goto(shop.url + prefix + phone);
     await settled(page);
-    const button = await page.getByRole('link', { name: '신청하기' }).boundingBox();
+    const button = await page.getByRole('button', { name: '신청하기' }).boundingBox();
     expect(button && button.y + button.height).toBeLessThanOrEqual(viewport.height);
     const gap = () =>
       page.evaluate(() => {

@@ -25,8 +25,13 @@ test.for(devices)(
   { timeout: 120_000 },
   async ({ device, shelf }, { shop, visit, memberOf }) => {
     const item = fewPieces.shift();
+    const chosen = new URLSearchParams({
+      gdsGrpNo: item?.productNumber ?? '',
+      option: item?.optionNumber ?? '',
+      color: item?.colorName ?? '',
+    });
     const { page, complaints } = await visit(device, await memberOf());
-    await page.goto(`${shop.url}${dirname(shelf)}/goods/detailGoods?gdsGrpNo=${item?.productNumber}`);
+    await page.goto(`${shop.url}${dirname(shelf)}/goods/detailGoods?${chosen}`);
     await settled(page);
     await page.getByRole('button', { name: '담기' }).click();
     await page
