@@ -154,7 +154,8 @@ async function translate(page: Page): Promise<{ undo: () => Promise<void> }> {
 
 test('the sums of a translated page follow the choice', async ({ shop, visit }) => {
   const { page, complaints } = await visit('desktop');
-  await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=GD26010291`);
+  const chosen = new URLSearchParams({ gdsGrpNo: 'GD26010291', option: 'GD26010291-2', color: '라벤더' });
+  await page.goto(`${shop.url}/familyshop/goods/detailGoods?${chosen}`);
   await settled(page);
   const total = page.getByRole('main').locator('[aria-live] strong').first();
   const amount = async () => Number((await total.innerText()).replaceAll(/\D/gu, ''));

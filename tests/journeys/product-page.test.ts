@@ -95,7 +95,7 @@ test('an image opens over the page, is zoomed by wheel, keys and mouse, and rest
   await expect.poll(width, patience).toBe(Math.round(fitting * 1.5));
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('PageDown');
-  await expect.poll(() => dialog.getByRole('status').first().textContent(), patience).toBe('2 / 4');
+  await expect.poll(() => dialog.getByRole('status').first().textContent(), patience).toBe('2 / 5');
 
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.isVisible(), patience).toBe(false);

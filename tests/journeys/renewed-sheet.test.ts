@@ -19,7 +19,7 @@ test(
     const form = page.url();
     const pay = page.getByRole('button', { name: /결제하기$/u });
     const whole = await pay.innerText();
-    const coupon = page.getByRole('list', { name: '쿠폰' }).getByRole('checkbox', { disabled: false }).first();
+    const coupon = page.getByRole('radio', { name: /할인 \(−/u }).first();
     await coupon.check();
     await page.getByLabel(/^포인트/u).fill('3000');
     await page.getByRole('button', { name: '적용' }).click();
@@ -49,7 +49,7 @@ test(
     expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
 
     // A removed coupon stays removed after a reload.
-    await coupon.uncheck();
+    await coupon.locator('xpath=ancestor::fieldset').getByRole('radio', { name: '사용 안 함' }).check();
     await expect.poll(() => pay.innerText(), { timeout: 30_000 }).not.toBe(reduced);
     await page.reload();
     await settled(page);
