@@ -56,15 +56,17 @@ test('popups are dragged by the mouse, and stay in their position until they are
   await context.close();
 });
 
-test('on a phone a finger pulls the window, and not the page below it', async () => {
+test('on a phone a notice is a strip that a tap opens, with the page below it where it was', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', { reducedMotion: 'reduce' });
   await page.goto(`${shop.url}/m/familyshop/home`);
   const notice = page.getByRole('dialog');
   await notice.waitFor();
-  const before = await placeOf(notice);
-  const grip = await notice.getByRole('button', { name: /창 옮기기$/u }).boundingBox();
-  await pullByFinger(page, { x: (grip?.x ?? 0) + 60, y: (grip?.y ?? 0) + 20 }, -120);
-  await expect.poll(() => placeOf(notice), soon).toEqual({ x: before?.x, y: (before?.y ?? 0) - 120 });
+  const strip = notice.getByRole('button', { expanded: false });
+  const heightOf = async () => (await notice.boundingBox())?.height ?? 0;
+  const closed = await heightOf();
+  await strip.tap();
+  await expect.poll(heightOf, soon).toBeGreaterThan(closed);
+  await notice.getByRole('button', { name: '7일 동안 보지 않기' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
@@ -137,14 +139,6 @@ test('the down key goes from a category into its panel, which shows at once', as
     .toBe('생활가전 하위 메뉴');
   await context.close();
 });
-
-async function pullByFinger(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
-  const finger = await page.context().newCDPSession(page);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (const part of [0.25, 0.5, 1])
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + by * part }] });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 /** Names beside a button whose letters it reaches into. */
 function namesCovered(button: Element): string[] {

@@ -22,7 +22,7 @@ test(
     const coupon = page.getByRole('radio', { name: /할인 \(−/u }).first();
     await coupon.check();
     await page.getByLabel(/^포인트/u).fill('3000');
-    await page.getByRole('button', { name: '적용' }).click();
+    await page.getByRole('button', { name: '적용', exact: true }).click();
     await page.getByText('포인트 사용').waitFor();
     await page.getByLabel('이번 주문의 배송 메시지').fill('문 앞에 놓아 주세요');
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
