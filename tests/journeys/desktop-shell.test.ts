@@ -1,5 +1,5 @@
 // Full tier: menus, header and footer of desktops in detail.
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
