@@ -17,7 +17,7 @@ export function opaqueId(kind: string, ...parts: (string | number)[]): string {
   return Buffer.from([kind, ...parts].join(separator)).toString('base64url');
 }
 
-/** The parts of an id that `opaqueId` made of this kind; null for any other text, whoever made it up. */
+/** The parts of an id that `opaqueId` made of this kind; null for any other text, since clients may send anything. */
 export function partsOfId(kind: string, id: string): string[] | null {
   const [first, ...parts] = Buffer.from(id, 'base64url').toString().split(separator);
   // Decoding drops characters that are no base64, and replaces bytes that are no text: then the id is another one.

@@ -118,7 +118,7 @@ const conflicts: Readonly<Record<ConflictName, [data: Record<string, unknown>, t
   InProgress: [[{ rsnCd: 'BUSY' }, { code: 'IN_PROGRESS', retryAfter: 2 }]],
 };
 
-/** Conflicts that lack what their member holds, that no call of buying has, or that nobody knows. */
+/** Conflicts without their data, conflicts of other calls, and unknown ones. */
 const untold = [
   { rsnCd: 'PRICE' },
   { rsnCd: 'PRICE', payPrc: 45_900 },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type DefinitionNode, type StringValueNode } from 'graphql';
 import { expect, test } from 'vitest';
 
-/** What is told about the shop before anything is bought. */
+/** Schema files of the catalog half: everything before buying. */
 const files =
   /^(?:base|boards|corners|faq|goods|keywords|mall|menu|node|phones|popups|products|promotions|site|terms)\.graphql$/u;
 const folder = new URL('../../../schema/', import.meta.url);

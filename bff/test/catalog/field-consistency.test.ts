@@ -166,7 +166,7 @@ test('fields of one name have one type wherever both types may occur', () => {
   );
   const differing = Object.values(schema.getTypeMap())
     .filter(isAbstractType)
-    // A node is asked for with a fragment on its type: nobody reads fields of several.
+    // Clients read a node by a fragment on one type, so types need not agree here.
     .filter((type) => returned.has(type) && type.name !== 'Node')
     .flatMap((abstract) => {
       const types = new Map<string, Set<string>>();

@@ -12,8 +12,8 @@ export const migrations = { migrationsFolder: fileURLToPath(new URL('../../drizz
 const mostShown = 5;
 
 /**
- * Brings a database up to date. Where its own rows break a new rule, as a number below 0 that somebody wrote by hand, the start
- * ends with the table, the rule and the rows: only their owner knows what is right.
+ * Brings a database up to date. If existing rows break a new rule, such as a negative number that was written by hand, the start
+ * ends and names table, rule and rows. Only the operator knows the right values.
  */
 export async function applyMigrations(
   db: Database,

@@ -23,8 +23,8 @@ export function inTransaction<Context extends { db: Database }, Result>(
 type OutsideCall = 'payment provider' | 'mail server' | 'captcha' | 'file store';
 
 /**
- * First line of every call to the outside. Throws inside of a transaction, whose locks and connection would wait for somebody
- * else: a mistake of ours, found by tests.
+ * First line of every call to the outside. Throws inside of a transaction: its locks and its connection must not wait for
+ * another system.
  */
 export function refuseInTransaction(call: OutsideCall): void {
   if (!current.getStore()?.isOpen) return;

@@ -6,7 +6,7 @@ import { mutations, queries, type MutationName, type QueryName } from './documen
 /** What a response holds. Each client would have types of its own for it. */
 export type Data = any; // eslint-disable-line typescript/no-explicit-any -- tests read any result
 
-/** A client as its maker ships it, of a member who is signed in. */
+/** An unchanged client with the session of a member. */
 export interface ShopClient {
   /** From its cache where that has everything, or else from the gateway. */
   query(name: QueryName, variables: Variables): Promise<Data>;

@@ -142,7 +142,7 @@ function showItem(item: ItemRow, favorites: Set<string> | null, now: Date) {
   };
 }
 
-/** The name that all guests have is nobody's; what a guest has written is masked. */
+/** Masks the buyer. The shared name of guests names no person and stays readable. */
 export function maskBuyer({ ordr }: Pick<PersonalData, 'ordr'>) {
   return {
     ordrNm: ordr.ordrNm === guestName ? guestName : maskName(ordr.ordrNm),

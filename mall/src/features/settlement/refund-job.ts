@@ -86,8 +86,8 @@ async function findRefund(
 }
 
 /**
- * Stops a refund until somebody acts, and adds that to the order's history. Does not stop one that a refund of the provider has
- * reduced meanwhile: its rest is sent as a new call.
+ * Stops a refund until an operator acts, and records that in the order's history. Leaves a refund alone that the provider has
+ * reduced by a refund of its own meanwhile: the rest is sent as a new call.
  */
 async function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
   let isSame = false;

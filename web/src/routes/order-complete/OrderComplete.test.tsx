@@ -20,6 +20,7 @@ import { OrderCompletePage } from './page.tsx';
 
 afterEach(() => {
   cleanup();
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers(); // jsdom counts its frames by an interval too: one that never ends would be the last
   vi.useRealTimers();
 });
 
