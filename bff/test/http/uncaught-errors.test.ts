@@ -39,8 +39,11 @@ export async function renderPage({ url }) {
 export function renderShell({ status }) {
   return '<!doctype html>shell ' + status;
 }
-export async function renderSitemap() {
+export async function listSitemap() {
   return null;
+}
+export function renderSitemap() {
+  return '';
 }
 `;
 

@@ -4,6 +4,7 @@ import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { endOpening } from '../shop/links/opening.ts';
 import { WaitingLine } from '../shared/ui/WaitingLine/WaitingLine.tsx';
 import { positionKey, positionsKey } from '../shared/scroll-restoration/scroll-positions.ts';
+import { useRestoredPosition, useScrollWhenLong } from '../shared/scroll-restoration/use-restored-position.ts';
 
 /**
  * What navigation does outside the page. Scrolls to the top, or restores the position on the way back; moves the focus
@@ -13,6 +14,8 @@ export function Navigated() {
   const location = useLocation();
   const { state } = useNavigation();
   const [announcement, setAnnouncement] = useState('');
+  // After a reload ScrollRestoration has scrolled to the top by the time that the router tells it the position.
+  useScrollWhenLong(useRestoredPosition(), true);
   const thing = thingAt(location);
   const shown = useRef(thing);
   useEffect(() => {

@@ -9,6 +9,9 @@ import { hiddenTag } from '../search-engines/head-tags.ts';
 import { assetsFor } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
 
+/** Where no answer of the mall says more. */
+const mallDownText = '잠시 후 다시 시도해 주세요. 불편을 드려 죄송해요.';
+
 interface ShellRequest {
   styleNonce: string;
   status: number;
@@ -42,6 +45,6 @@ export function renderShell({ styleNonce, device, page = null, requestId }: Shel
 
 function content(page: ShellRequest['page'], requestId: string | null) {
   if (page === 'not-found') return <NotFound />;
-  if (page === 'mall-down') return <MallDown requestId={requestId} />;
+  if (page === 'mall-down') return <MallDown message={mallDownText} requestId={requestId} />;
   return <LoadingIndicator />;
 }

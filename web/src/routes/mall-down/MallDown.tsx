@@ -7,15 +7,10 @@ import classes from './MallDown.module.css';
 export const mallDownTitle = '지금은 쇼핑몰에 연결할 수 없어요';
 
 /** The mall does not respond. The link leads to this same page, so it works without scripts. */
-export function MallDown({ message, requestId }: { message?: string; requestId: string | null }) {
+export function MallDown({ message, requestId }: { message: string; requestId: string | null }) {
   return (
     <StandalonePage>
-      <EmptyState
-        headingLevel="h1"
-        icon={<ClockIcon size={40} />}
-        title={mallDownTitle}
-        text={message ?? '잠시 후 다시 시도해 주세요. 불편을 드려 죄송해요.'}
-      >
+      <EmptyState headingLevel="h1" icon={<ClockIcon size={40} />} title={mallDownTitle} text={message}>
         <a className={buttons.primary} href="?">
           다시 시도
         </a>
