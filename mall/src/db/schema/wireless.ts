@@ -110,3 +110,16 @@ export const wirelessPlans = pgTable(
     ...notNegative(table.sprtPrc, table.addSprtPrc),
   ],
 );
+
+/** What a shopper can add to any plan, paid with it every month. */
+export const additionalServices = pgTable(
+  'additional_services',
+  {
+    addSvcNo: text('add_svc_no').primaryKey(),
+    addSvcNm: text('add_svc_nm').notNull(),
+    /** Won per month. */
+    mnthPrc: won('mnth_prc').notNull(),
+    prir: integer('prir').notNull(),
+  },
+  (table) => [...notNegative(table.mnthPrc)],
+);
