@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../helpers/fake-mall.ts';
-import { anEstimate } from '../helpers/samples.ts';
+import { anEstimate, aPhone } from '../helpers/samples.ts';
 import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
 
 const buying = buyingGateway();
@@ -46,6 +46,8 @@ describe('the estimate of a phone', () => {
     ['member', bearer, 'products/wireless/estimate', {}],
     ['visitor', {}, path, { mallId: 'M0001' }],
   ])('is what the mall says of the choice to a %s', async (_who, headers, called, more) => {
+    buying.mall.on('products/wireless', () => ({ ncpList: [aPhone()] }));
+    buying.mall.on('products/wireless/HP00000001', () => aPhone());
     buying.mall.on(called, () => whole);
     const { data, errors } = await ask(', discount: SUBSIDY', headers);
     expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, completeList, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
+import { code, completeList, orNull, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
 
 const alternative = row('EstimateAlternative', { totalPrice: won, cntrctTotPrc: won }, { discType: words });
 const line = row('EstimateLine', { prc: surcharge }, { tp: words });
@@ -32,7 +32,7 @@ export const phoneEstimate = row(
     discType: words,
     agrmMnth: whole,
     usimTp: words,
-    addSvcList: completeList(extraService),
+    addSvcList: orNull(completeList(extraService)),
     relsPrc: won,
     planPrice: won,
     linePrice: won,
@@ -40,9 +40,9 @@ export const phoneEstimate = row(
     keepMnth: whole,
     brkFeeCntn: words,
     breakMnth: whole,
-    mnthLnList: completeList(line),
-    totLnList: completeList(line),
-    sprtList: completeList(subsidy),
+    mnthLnList: orNull(completeList(line)),
+    totLnList: orNull(completeList(line)),
+    sprtList: orNull(completeList(subsidy)),
   },
 );
 
