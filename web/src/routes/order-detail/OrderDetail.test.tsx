@@ -324,3 +324,9 @@ test('an exchange names what is exchanged for what, its fee in its own word, and
   expect(shown.queryByText('반품 배송비')).toBeNull();
   expect(shown.getByText('2장')).toBeTruthy();
 });
+
+test('names that look like HTML stay text', async () => {
+  const order = anOrder();
+  openOrder({ ...order, delivery: order.delivery && { ...order.delivery, receiverName: '<b>윤</b>&amp;' } });
+  expect((await part('배송지')).getByText(/^<b>윤<\/b>&amp;/u)).toBeTruthy();
+});
