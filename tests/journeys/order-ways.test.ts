@@ -249,12 +249,12 @@ test(
     for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await press(box, 'Space');
     const opened = page.waitForEvent('popup');
     await press(payButton(page));
-    const company = await opened;
-    await company.waitForURL('**/pg-test/**');
-    await press(company.getByRole('button', { name: /승인하기$/u }), 'Enter', company);
-    const back = company.getByRole('button', { name: '쇼핑몰로 돌아가기' });
+    const provider = await opened;
+    await provider.waitForURL('**/pg-test/**');
+    await press(provider.getByRole('button', { name: /승인하기$/u }), 'Enter', provider);
+    const back = provider.getByRole('button', { name: '쇼핑몰로 돌아가기' });
     await back.waitFor();
-    await press(back, 'Enter', company);
+    await press(back, 'Enter', provider);
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
 
     await press(page.getByRole('link', { name: '주문 상세 보기' }));
