@@ -326,7 +326,7 @@ test('without a network the press says so and loses nothing, and the next one pl
 });
 
 test('names that look like HTML stay text', async () => {
-  const buyer = { ...aSheet().buyer, name: '<i>한</i>' };
+  const buyer = { __typename: 'Buyer', name: '<i>한</i>', phone: '01000000101', email: null } as const;
   openForm(aSheet({ buyer }), { receiverName: '<b>윤</b>&amp;' });
   expect(await screen.findByText(/<b>윤<\/b>&amp;/u)).toBeTruthy();
   expect(screen.getByDisplayValue('<i>한</i>')).toBeTruthy();
