@@ -5,7 +5,7 @@ import type { Held } from './links.ts';
 /** Who is signed in: a member of a mall of this kind (letters as in the listing), or a guest of a marketing mall. */
 export type Who = 'G' | 'B' | 'N' | 'U' | 'C' | 'guest';
 
-/** What is not reached by a link, and how else. */
+/** Pages without a link, and how they are reached. */
 const otherWays: Readonly<Record<string, string>> = {
   'order-form': 'a button that writes the sheet first',
   'order-detail': 'the list of orders, once there is one',
@@ -62,7 +62,7 @@ export function pagesToFind(who: Who, held: Held): string[] {
   return [...new Set(pages)];
 }
 
-/** Which pages were seen to link to which. */
+/** Links between pages. */
 export class LinkedPages {
   readonly #links = new Map<string, Set<string>>();
 

@@ -26,7 +26,7 @@ const ofManyKinds: PageName[] = ['category', 'product', 'board', 'subscriptions'
 const inMyShop: PageName[] = ['my-shop', 'my-questions'];
 const partOfMyShop = /\/my(?:shop|question)\/(?!main)(\w+)/iu;
 
-/** Pages that members see otherwise than visitors. */
+/** Pages that differ for members. */
 const ofManyEyes: PageName[] = ['home', 'product', 'category'];
 
 interface Step {
