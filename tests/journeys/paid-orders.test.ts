@@ -4,7 +4,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { payApproved, payAtCompany } from '../harness/payment-company.ts';
+import { payApproved, payAtProvider } from '../harness/payment-provider.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const devices = [
@@ -126,7 +126,7 @@ test(
     const number = await newOrder(shop, member);
     const { page } = await visit('phone', await signedIn(shop.url, ['familyshop'], member.id, member.password));
     await page.goto(`${shop.url}/m/familyshop/goods/orderGoods/orderDetail/${number}`);
-    await payAtCompany(page, 'phone', '가상계좌');
+    await payAtProvider(page, 'phone', '가상계좌');
     await page.getByRole('button', { name: '가상계좌 받기' }).click();
     await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
     await page.getByRole('heading', { name: '입금을 기다리고 있어요' }).waitFor();
@@ -148,7 +148,7 @@ test(
     await page.getByRole('heading', { name: '입금을 기다리고 있어요' }).waitFor();
     const owed = await page.getByText('입금할 금액').locator('xpath=following-sibling::*[1]').innerText();
     await deposit(owed.replaceAll(/\D/gu, ''));
-    // The company notifies the mall a moment later.
+    // The provider notifies the mall a moment later.
     await expect
       .poll(
         async () => {

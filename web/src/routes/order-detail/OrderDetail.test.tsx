@@ -391,3 +391,9 @@ test('an exchange names what is exchanged for what, its fee in its own word, and
   }
   vi.unstubAllGlobals();
 });
+
+test('names that look like HTML stay text', async () => {
+  const order = anOrder();
+  openOrder({ ...order, delivery: order.delivery && { ...order.delivery, receiverName: '<b>윤</b>&amp;' } });
+  expect((await part('배송지')).getByText(/^<b>윤<\/b>&amp;/u)).toBeTruthy();
+});

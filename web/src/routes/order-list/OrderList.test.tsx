@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
@@ -110,6 +110,29 @@ test('another period or status starts at the first page', async () => {
   await screen.findByRole('article');
   expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED', page: 1 });
   expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
+});
+
+test.each(['the period', 'the status'])('a choice that follows %s before that is drawn keeps both', async (first) => {
+  const { requests } = openList([anOrderRow()]);
+  await screen.findByRole('article');
+  const presses = [
+    () => screen.getByRole('link', { name: '3일' }).click(),
+    () => {
+      const states = screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 상태' });
+      states.value = 'DELIVERED';
+      states.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  ];
+  // Not as the testing library presses, which draws everything before it returns.
+  await act(async () => {
+    for (const press of first === 'the period' ? presses : presses.toReversed()) {
+      press();
+      await Promise.resolve();
+    }
+  });
+  await screen.findByRole('article');
+  expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
+  expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED' });
 });
 
 test.each([
