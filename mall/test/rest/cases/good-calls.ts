@@ -7,6 +7,7 @@ import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import type { GoodCalls } from './case.ts';
+import { phonePriceCalls } from './phone-price-cases.ts';
 
 const everything = { brandType: 'ALL', rangeType: 'ALL' };
 const category = {
@@ -24,6 +25,7 @@ const category = {
 export const goodCalls: GoodCalls = {
   ...accountCalls,
   ...buyingCalls,
+  ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
   getTerms: () => ({ params: { code: 'ME0360101', mallId: home } }),
