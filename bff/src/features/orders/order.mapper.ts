@@ -32,8 +32,7 @@ export function toOrder(wire: WireOrderHead, mall: OrderMall) {
       ...toHead(wire, mall),
       status: fromCode(phoneOrderStatuses, wire.ordStat, 'ordStat'),
     } satisfies PhoneOrder;
-  if (wire.ordTp === 'SUBS')
-    return toListedSubscription(wire, mall);
+  if (wire.ordTp === 'SUBS') return toListedSubscription(wire, mall);
   return toListedOrder(wire, mall);
 }
 

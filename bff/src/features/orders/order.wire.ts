@@ -119,7 +119,9 @@ export const shipments = list('shipments', shipment);
 const orderKind = row('OrderSummary', {}, { ordTp: code });
 
 /** An order as its own call tells it: of phones and subscriptions only what a list tells. */
-export const anyOrder: Reader<ContractRows['Order'] | ContractRows['OrderSummary'], WireOrder | WireOrderHead> = (value) => {
+export const anyOrder: Reader<ContractRows['Order'] | ContractRows['OrderSummary'], WireOrder | WireOrderHead> = (
+  value,
+) => {
   const kind = orderKind(value);
   return !(kind instanceof Invalid) && (kind.ordTp === 'WIRELESS' || kind.ordTp === 'SUBS')
     ? head(value)

@@ -11,10 +11,8 @@ import type { MallModel } from '../mall/mall.model.ts';
 import { toSubscriptionPlaced } from './starting.mapper.ts';
 import { changeCardCall, startSubscriptionCall } from './subscriptions.wire.ts';
 
-const cardMember = (refusal: MallRefusal) =>
-  wrongState(refusal) ?? toPaymentUnavailable(refusal);
-const startingMember = (refusal: MallRefusal) =>
-  totalChanged(refusal) ?? keyConflict(refusal) ?? cardMember(refusal);
+const cardMember = (refusal: MallRefusal) => wrongState(refusal) ?? toPaymentUnavailable(refusal);
+const startingMember = (refusal: MallRefusal) => totalChanged(refusal) ?? keyConflict(refusal) ?? cardMember(refusal);
 
 export const startingMutations = {
   startSubscription: async (_root, { input }, context) => {
@@ -23,7 +21,8 @@ export const startingMutations = {
     return sendMemberAction(
       context,
       { mallUrl: input.mallUrl, area: 'SHOPPING', call, toMember: startingMember },
-      (wire, mall) => toSubscriptionPlaced(wire, mall, wire.applNo, 'POST subs/applications', placing(context, mall, returnUrl)),
+      (wire, mall) =>
+        toSubscriptionPlaced(wire, mall, wire.applNo, 'POST subs/applications', placing(context, mall, returnUrl)),
     );
   },
   changeSubscriptionCard: async (_root, { input }, context) => {
@@ -32,7 +31,14 @@ export const startingMutations = {
     return sendMemberAction(
       context,
       { mallUrl: input.mallUrl, area: 'SHOPPING', call, toMember: cardMember },
-      (wire, mall) => toSubscriptionPlaced(wire, mall, input.number, 'PUT subs/applications/{applNo}/billing-key', placing(context, mall, returnUrl)),
+      (wire, mall) =>
+        toSubscriptionPlaced(
+          wire,
+          mall,
+          input.number,
+          'PUT subs/applications/{applNo}/billing-key',
+          placing(context, mall, returnUrl),
+        ),
     );
   },
 } satisfies MutationResolvers;

@@ -61,7 +61,8 @@ export function toSingleSubscriptionProduct(
 /** The shopper consents to these charges, so none may be missing. */
 export function toSubscriptionEstimate({ payPrc, trialEndDt, schdList }: WireSubscriptionEstimate) {
   const charges = schdList.flatMap(toScheduledCharge);
-  if (charges.length < schdList.length) throw new MallError('bad-answer', 'POST subs/estimate', { detail: 'a charge without its day' });
+  if (charges.length < schdList.length)
+    throw new MallError('bad-answer', 'POST subs/estimate', { detail: 'a charge without its day' });
   return {
     __typename: 'SubscriptionEstimate',
     payTotal: payPrc,

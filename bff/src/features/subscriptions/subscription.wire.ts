@@ -39,11 +39,7 @@ export const estimate = row(
 /** Beside those of an order; lists of subscriptions tell them, lists of orders do not. */
 const summaryFields = { subsNo: code, cyclCd: code, qty: whole, nextPayDt: words, nextPayPrc: won };
 const summary = row('ApplicationSummary', requiredHeadFields, { ...headFields, ...summaryFields });
-export const subscriptionPage = row(
-  'ApplicationPage',
-  { list: list('subscriptions', summary) },
-  { totalCnt: whole },
-);
+export const subscriptionPage = row('ApplicationPage', { list: list('subscriptions', summary) }, { totalCnt: whole });
 
 const charge = row(
   'ChargeRecord',
@@ -77,7 +73,11 @@ export const started = row(
   { applNo: code, pgReq: orNull(paymentRequest) },
   { payPrc: won, payDueDts: words, appl: subscription },
 );
-export const cardChange = row('ApplicationCard', { pgReq: orNull(paymentRequest) }, { payDueDts: words, appl: subscription });
+export const cardChange = row(
+  'ApplicationCard',
+  { pgReq: orNull(paymentRequest) },
+  { payDueDts: words, appl: subscription },
+);
 
 export type WireSubscriptionProduct = Read<typeof product>;
 export type WireSubscriptionProductDetail = Read<typeof productDetail>;

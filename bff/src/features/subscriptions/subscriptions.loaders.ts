@@ -20,8 +20,7 @@ export const subscriptionLoaders = perRequest(({ mallApi }): SubscriptionLoaders
   const products = new Map<string, Promise<SubscriptionProductModel | null>>();
   return {
     single: (number) => once(singles, number, () => orNone(mallApi.asMember(subscriptionCall(number)))),
-    product: (mall, number) =>
-      once(products, `${mall.number} ${number}`, () => loadProduct(mallApi, mall, number)),
+    product: (mall, number) => once(products, `${mall.number} ${number}`, () => loadProduct(mallApi, mall, number)),
   };
 });
 

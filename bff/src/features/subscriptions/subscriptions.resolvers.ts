@@ -60,11 +60,17 @@ export const subscriptionEdgeResolvers = {
 } satisfies SubscriptionEdgeResolvers;
 
 /** A subscription of a list is loaded singly, so that a field has the same value in every place. */
-async function detailOf({ number, detail }: SubscriptionModel, context: GatewayContext): Promise<WireSubscription | null> {
+async function detailOf(
+  { number, detail }: SubscriptionModel,
+  context: GatewayContext,
+): Promise<WireSubscription | null> {
   return detail ?? subscriptionLoaders(context).single(number);
 }
 
-async function rowOf(subscription: SubscriptionModel, context: GatewayContext): Promise<WireSubscriptionSummary | null> {
+async function rowOf(
+  subscription: SubscriptionModel,
+  context: GatewayContext,
+): Promise<WireSubscriptionSummary | null> {
   return subscription.row ?? detailOf(subscription, context);
 }
 

@@ -128,7 +128,7 @@ export function pauseCall(input: PauseSubscriptionInput) {
 }
 
 export function resumeCall(input: ResumeSubscriptionInput) {
-  return stepCall('resume', input, {}, {});
+  return stepCall('resume', input);
 }
 
 export function cancelCall(input: CancelSubscriptionInput) {
@@ -142,13 +142,13 @@ export function priceConsentCall(input: AnswerPriceChangeInput) {
 function stepCall(
   step: string,
   { number, idempotencyKey }: ResumeSubscriptionInput,
-  body: object,
-  fields: Record<string, string>,
+  body?: object,
+  fields?: Record<string, string>,
 ) {
   return privateCall({
     path: `subs/applications/{applNo}/${step}`,
     numbers: { applNo: number },
-    body,
+    ...(body && { body }),
     fields: { ...fields, applNo: 'number' },
     idempotencyKey,
     response: subscription,
