@@ -99,6 +99,14 @@ describe('a subscription', () => {
   });
 });
 
+const estimate = (headers: Record<string, string>) =>
+  buying.gateway.ask(
+    `{ mall(device: DESKTOP) { subscriptionProduct(number: "GD00000201") { estimate(input: { cycle: EVERY_MONTH, startsAt: "2026-11-23", quantity: 2, addressNumber: "DL1" }) {
+      __typename ... on SubscriptionEstimate { payTotal trialEndsAt charges { date amount } } ... on WrongState { stateCode } ... on FormRefused { fields { path } } } } } }`,
+    {},
+    headers,
+  );
+
 describe('a product of a subscription', () => {
   const product = `number name categoryNumber marketPrice salePrice status isSoldOut hasTrial cycles { cycle price } termMonths trialDays
     cancellationFeeText images { url } description disclosures { title text } agreements { code title html isRequired }`;
@@ -143,14 +151,6 @@ describe('a product of a subscription', () => {
       size: '1',
     });
   });
-
-  const estimate = (headers: Record<string, string>) =>
-    buying.gateway.ask(
-      `{ mall(device: DESKTOP) { subscriptionProduct(number: "GD00000201") { estimate(input: { cycle: EVERY_MONTH, startsAt: "2026-11-23", quantity: 2, addressNumber: "DL1" }) {
-        __typename ... on SubscriptionEstimate { payTotal trialEndsAt charges { date amount } } ... on WrongState { stateCode } ... on FormRefused { fields { path } } } } } }`,
-      {},
-      headers,
-    );
 
   test('is estimated for members', async () => {
     answers();
