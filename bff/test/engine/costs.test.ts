@@ -108,6 +108,7 @@ const values: Record<string, unknown> = {
   roadAddress: 'r',
   type: 'GOODS',
   phase: 'SHIPPING',
+  hasClaim: true,
   cancel: 'one',
   from: '2026-04-01',
   to: '2026-04-30',
