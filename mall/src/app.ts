@@ -47,6 +47,7 @@ import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook
 import { servePictures } from './features/pictures/pictures.ts';
 import { categoryHandlers } from './features/products/category.ts';
 import { detailHandlers } from './features/products/details.ts';
+import { wirelessEstimateHandlers } from './features/products/wireless-estimate.ts';
 import { wirelessPlanHandlers } from './features/products/wireless-plans.ts';
 import { listHandlers } from './features/products/lists.ts';
 import { searchHandlers } from './features/products/search.ts';
@@ -102,6 +103,7 @@ function handlersOf(context: MallContext): Handlers {
     ...searchHandlers,
     ...listHandlers,
     ...detailHandlers,
+    ...wirelessEstimateHandlers,
     ...wirelessPlanHandlers,
     ...categoryHandlers,
     ...wishHandlers,

@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 import type { FaultGateway, Told } from './fault-gateway.ts';
 
 /** A fault of the proxy, or that nothing listens there at all. */
-export type Trouble = Fault | 'refusal to connect';
+export type Failure = Fault | 'refusal to connect';
 
 /** What was seen while the mall went wrong in one way. */
 export interface Seen {
@@ -16,14 +16,14 @@ export interface Seen {
   /** An uncached layout. */
   coldCode: string;
   coldMs: number;
-  /** Layout from before the trouble, past its time. */
+  /** Layout from before the failure, past its time. */
   kept: Told;
   /** Questions to other endpoints meanwhile. */
   others: Told[];
   /** Calls of the sick endpoint that reached the proxy, for so many questions. */
   calls: number;
   operations: number;
-  /** From the end of the trouble to the first answer as usual. */
+  /** From the end of the failure to the first answer as usual. */
   recoveryMs: number;
   /** All that went out while it lasted. */
   bodies: string[];
@@ -62,7 +62,7 @@ interface Circumstances {
 /** Lets the mall fail in one way: first one endpoint, then all of them; ends it, and returns the observations. */
 export async function tryOut(
   gateway: FaultGateway,
-  trouble: Trouble,
+  failure: Failure,
   { numbers, strangeMall }: Circumstances,
 ): Promise<Seen> {
   const { proxy } = gateway;
@@ -70,26 +70,26 @@ export async function tryOut(
   await gateway.ask(posts);
 
   // One endpoint is sick.
-  if (trouble === 'refusal to connect') await proxy.refuse();
-  else proxy.fail(trouble, SICK);
+  if (failure === 'refusal to connect') await proxy.refuse();
+  else proxy.fail(failure, SICK);
   proxy.calls.splice(0);
   const questions = Promise.all(numbers.slice(0, BURST).map((number) => gateway.ask(productsOf(number))));
   // At once: the circuit breaker closes a second later.
   const following = questions.then(() => gateway.ask(productsOf(numbers[BURST] ?? '')));
-  const others = trouble === 'refusal to connect' ? [] : await askMeanwhile(gateway, questions);
+  const others = failure === 'refusal to connect' ? [] : await askMeanwhile(gateway, questions);
   const burst = await questions;
   const next = await following;
   const calls = proxy.calls.filter(({ path }) => SICK.test(path)).length;
 
   // All of it is, and what the gateway has kept is past its time.
   await gateway.grow();
-  if (trouble !== 'refusal to connect') proxy.fail(trouble);
+  if (failure !== 'refusal to connect') proxy.fail(failure);
   const [kept, cold] = await Promise.all([
     gateway.ask(menu),
     gateway.ask(`{ mall(url: "${strangeMall}", device: DESKTOP) { name } }`),
   ]);
 
-  if (trouble === 'refusal to connect') await proxy.accept();
+  if (failure === 'refusal to connect') await proxy.accept();
   else proxy.fail(null);
   const recoveryMs = await untilWell(gateway, numbers);
   return {

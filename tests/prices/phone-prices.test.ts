@@ -98,6 +98,7 @@ test('the storefront calculates as the mall does, for every choice', () => {
         agrmMnth: 24,
         instMnth: months,
         usimPrc: phone.usimPrice,
+        addSvcPrc: 0,
       };
       const params = { memory: phoneMemory, plan: plan.number, months: String(months) };
       const where = [bundle.product.name, joinTp, phoneMemory, plan.name, months];

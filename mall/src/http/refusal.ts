@@ -5,7 +5,7 @@ import type { TransactionContext } from '../context.ts';
 export interface FieldFault {
   field: string;
   reason: string;
-  /** Kind of mistake. Left out if no form can check it. */
+  /** Kind of mistake. Undefined if no form can check it. */
   rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'REFUSED';
 }
 

@@ -1,4 +1,4 @@
-import { installmentTotal } from '../buying/installments.ts';
+import { installmentOf } from '../buying/installments.ts';
 
 /** Discount of a phone: the common subsidy off the device, a quarter off the plan, or neither. */
 export type DiscountType = 'SUPPORT' | 'PLAN_DISCOUNT' | 'NONE';
@@ -15,6 +15,8 @@ export interface ContractTerms {
   agrmMnth: number;
   instMnth: number;
   usimPrc: number;
+  /** Additional services, won per month. */
+  addSvcPrc: number;
 }
 
 export interface ContractPrice {
@@ -23,8 +25,12 @@ export interface ContractPrice {
   instFee: number;
   phonePrice: number;
   planDscntPrc: number;
-  /** phonePrice + planPrice - planDscntPrc: the monthly payment. */
+  /** The line per month: plan less its discount, and additional services. */
+  linePrice: number;
+  /** phonePrice + linePrice: the monthly payment. */
   totalPrice: number;
+  /** The first month also takes what the division of instTotPrc leaves. */
+  fstMnthPrc: number;
   /** Total cost of the contract. */
   cntrctTotPrc: number;
 }
@@ -37,21 +43,31 @@ export const agreementMonths = [12, contractMonths];
 
 /** The prices of a contract in whole won, by the rules that all lists, pages and estimates share. */
 export function contractPrice(terms: ContractTerms): ContractPrice {
-  const { relsPrc, planPrice, sprtPrc, addSprtPrc, discType, instMnth, usimPrc } = terms;
+  const { relsPrc, planPrice, sprtPrc, addSprtPrc, discType, instMnth, usimPrc, addSvcPrc } = terms;
   const instPrncpl = Math.max(0, relsPrc - (discType === 'SUPPORT' ? sprtPrc : 0) - addSprtPrc);
-  const instTotPrc = installmentTotal(instPrncpl, instMnth);
-  const phonePrice = Math.floor(instTotPrc / instMnth);
+  const device = installmentOf(instPrncpl, instMnth, false);
   const planDscntPrc = discType === 'PLAN_DISCOUNT' ? terms.slctDscntPrc : 0;
+  const linePrice = planPrice - planDscntPrc + addSvcPrc;
   return {
     instPrncpl,
-    instTotPrc,
-    instFee: instTotPrc - instPrncpl,
-    phonePrice,
+    instTotPrc: device.totPrc,
+    instFee: device.totPrc - instPrncpl,
+    phonePrice: device.mnthPrc,
     planDscntPrc,
-    totalPrice: phonePrice + planPrice - planDscntPrc,
+    linePrice,
+    totalPrice: device.mnthPrc + linePrice,
+    fstMnthPrc: device.fstMnthPrc + linePrice,
     cntrctTotPrc:
-      instTotPrc + usimPrc + contractMonths * planPrice - Math.min(terms.agrmMnth, contractMonths) * planDscntPrc,
+      device.totPrc +
+      usimPrc +
+      contractMonths * (planPrice + addSvcPrc) -
+      discountedMonths(terms.agrmMnth) * planDscntPrc,
   };
+}
+
+/** Months of the comparison with the discount on the plan. */
+export function discountedMonths(agrmMnth: number): number {
+  return Math.min(agrmMnth, contractMonths);
 }
 
 /** The discount with the lower total cost; the subsidy when both cost the same. */

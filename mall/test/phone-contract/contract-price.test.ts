@@ -2,21 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cheaperDiscount, contractPrice, type ContractTerms } from '../../src/phone-contract/contract-price.ts';
 import { installmentTotal } from '../../src/buying/installments.ts';
+import { anyEstimateTerms } from './any-terms.ts';
 import { usimPrices } from '../../src/phone-contract/usim-prices.ts';
-
-const won = (max: number) => fc.integer({ min: 0, max });
-
-const anyTerms: fc.Arbitrary<ContractTerms> = fc.record({
-  relsPrc: won(3_000_000),
-  planPrice: won(150_000),
-  sprtPrc: won(1_500_000),
-  addSprtPrc: won(300_000),
-  slctDscntPrc: won(40_000),
-  discType: fc.constantFrom('SUPPORT', 'PLAN_DISCOUNT', 'NONE'),
-  agrmMnth: fc.constantFrom(12, 24),
-  instMnth: fc.constantFrom(1, 12, 24, 30, 36, 48),
-  usimPrc: fc.constantFrom(0, 2_750, 7_700),
-});
 
 const aContract: ContractTerms = {
   relsPrc: 1_000_000,
@@ -28,27 +15,8 @@ const aContract: ContractTerms = {
   agrmMnth: 24,
   instMnth: 24,
   usimPrc: 7_700,
+  addSvcPrc: 0,
 };
-
-describe('a price in parts', () => {
-  test.each([
-    [0, 0],
-    [1, 1_000_000],
-    [12, 1_032_267],
-    [24, 1_062_656],
-  ])('over %i months costs what the formula says', (months, total) => {
-    expect(installmentTotal(1_000_000, months)).toBe(total);
-  });
-
-  test('never costs less than the price, or less for more months', () => {
-    fc.assert(
-      fc.property(won(3_000_000), fc.integer({ min: 1, max: 59 }), (price, months) => {
-        expect(installmentTotal(price, months)).toBeGreaterThanOrEqual(price);
-        expect(installmentTotal(price, months + 1)).toBeGreaterThanOrEqual(installmentTotal(price, months));
-      }),
-    );
-  });
-});
 
 describe('a contract', () => {
   test('takes both subsidies off the device with the common subsidy', () => {
@@ -59,7 +27,9 @@ describe('a contract', () => {
       instFee: instTotPrc - 770_000,
       phonePrice: Math.floor(instTotPrc / 24),
       planDscntPrc: 0,
+      linePrice: 50_000,
       totalPrice: Math.floor(instTotPrc / 24) + 50_000,
+      fstMnthPrc: instTotPrc - 23 * Math.floor(instTotPrc / 24) + 50_000,
       cntrctTotPrc: instTotPrc + 7_700 + 24 * 50_000,
     });
   });
@@ -72,14 +42,14 @@ describe('a contract', () => {
 
   test('adds up, for any terms', () => {
     fc.assert(
-      fc.property(anyTerms, (terms) => {
+      fc.property(anyEstimateTerms, (terms) => {
         const price = contractPrice(terms);
         expect(price.instPrncpl).toBeGreaterThanOrEqual(0);
         expect(price.instPrncpl).toBeLessThanOrEqual(terms.relsPrc);
         expect(price.instTotPrc).toBe(price.instPrncpl + price.instFee);
         expect(price.instTotPrc - price.phonePrice * terms.instMnth).toBeGreaterThanOrEqual(0);
         expect(price.instTotPrc - price.phonePrice * terms.instMnth).toBeLessThan(terms.instMnth);
-        expect(price.totalPrice).toBe(price.phonePrice + terms.planPrice - price.planDscntPrc);
+        expect(price.totalPrice).toBe(price.phonePrice + terms.planPrice - price.planDscntPrc + terms.addSvcPrc);
         expect(Object.values(price).every((amount) => Number.isSafeInteger(amount))).toBe(true);
       }),
     );
@@ -87,7 +57,7 @@ describe('a contract', () => {
 
   test('is never more expensive with a discount than with none', () => {
     fc.assert(
-      fc.property(anyTerms, (terms) => {
+      fc.property(anyEstimateTerms, (terms) => {
         const none = contractPrice({ ...terms, discType: 'NONE' }).cntrctTotPrc;
         expect(contractPrice(terms).cntrctTotPrc).toBeLessThanOrEqual(none);
       }),
@@ -96,7 +66,7 @@ describe('a contract', () => {
 
   test('is cheapest with the discount that the card names', () => {
     fc.assert(
-      fc.property(anyTerms, (terms) => {
+      fc.property(anyEstimateTerms, (terms) => {
         const total = (discType: ContractTerms['discType']) => contractPrice({ ...terms, discType }).cntrctTotPrc;
         expect(total(cheaperDiscount(terms))).toBe(Math.min(total('SUPPORT'), total('PLAN_DISCOUNT')));
       }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountInvalidCases, accountRefusalCases } from './cases/account-cases.ts';
 import { accountLimitCases } from './cases/account-limit-cases.ts';
 import { buyingCases } from './cases/buying-cases.ts';
+import { phonePriceCases } from './cases/phone-price-cases.ts';
 import type { Case } from './cases/case.ts';
 import { goodCalls } from './cases/good-calls.ts';
 import { limitCases, limitSettings } from './cases/limit-cases.ts';
@@ -23,6 +24,7 @@ const ordinaryCases = [
   ...accountInvalidCases,
   ...accountRefusalCases,
   ...buyingCases,
+  ...phonePriceCases,
   ...paymentCases,
   ...subscriptionCases,
 ];

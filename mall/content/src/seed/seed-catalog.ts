@@ -1,10 +1,18 @@
 import type { Database } from 'mall/db/database.ts';
 import { goods, goodsOptions, productColors, products } from 'mall/db/schema/products.ts';
-import { carriers, plans, wireless, wirelessMemories, wirelessPlans } from 'mall/db/schema/wireless.ts';
+import {
+  additionalServices,
+  carriers,
+  plans,
+  wireless,
+  wirelessMemories,
+  wirelessPlans,
+} from 'mall/db/schema/wireless.ts';
 import { allGoods } from './goods/all-goods.ts';
 import { insertRows } from 'mall/db/insert-rows.ts';
 import type { Placed } from './malls/assortment.ts';
 import { allPhones } from './phones/all-phones.ts';
+import { serviceList } from './phones/additional-services.ts';
 import { carrier, planDiscountOf, planList } from './phones/plan-list.ts';
 
 /** Inserts every product of the family and returns them for the malls, phones first. */
@@ -13,6 +21,7 @@ export async function seedCatalog(db: Database): Promise<readonly Placed[]> {
   const things = allGoods();
   await insertRows(db, carriers, [carrier]);
   await insertRows(db, plans, planRows());
+  await insertRows(db, additionalServices, serviceList);
   await insertRows(
     db,
     products,

@@ -25,6 +25,7 @@ test("every phone's card has the discount that costs less over the whole contrac
       agrmMnth: 24,
       instMnth: wireless.instMnth,
       usimPrc: 7_700,
+      addSvcPrc: 0,
     };
     const [chosen, ...others] = [kinds[wireless.discType] ?? 'NONE', 'SUPPORT', 'PLAN_DISCOUNT', 'NONE'].map(
       (discType) => contractPrice({ ...terms, discType: discType as DiscountType }),

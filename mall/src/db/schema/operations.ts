@@ -23,7 +23,7 @@ export type MessageKind =
   | 'SUBSCRIPTION_ENDED';
 
 export interface MessageLink {
-  /** Korean text for it. */
+  /** Korean name of the kind. */
   label: string;
   url: string;
 }

@@ -1,15 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { goodsOptions } from '../../db/schema/products.ts';
-import { wirelessMemories } from '../../db/schema/wireless.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { interestFreeCards } from '../payments/cards.ts';
 import { loadColors, loadGoodsRows, loadFavorites, loadPageTexts, loadWirelessRows } from './product.queries.ts';
 import { toGoods, toWireless } from './product.wire.ts';
-import { loadWirelessOffer } from './wireless-plans.ts';
+import { loadMemories, loadWirelessOffer } from './wireless-plans.ts';
 
 export const detailHandlers = {
   getGoods,
@@ -67,12 +65,4 @@ async function getWireless({ db }: MallContext, { params, mallId, caller }: Call
     ...(await loadWirelessOffer(db, row.wireless, joinTp, phoneMemory)),
     notice,
   };
-}
-
-function loadMemories(db: Database, id: string) {
-  return db
-    .select({ phoneMemory: wirelessMemories.phoneMemory, relsPrc: wirelessMemories.relsPrc })
-    .from(wirelessMemories)
-    .where(eq(wirelessMemories.gdsGrpNo, id))
-    .orderBy(asc(wirelessMemories.prir));
 }

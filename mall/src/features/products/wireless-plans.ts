@@ -22,14 +22,21 @@ async function getWirelessPlans(
   { params, mallId }: Call<'getWirelessPlans' | 'getPreWirelessPlans'>,
 ) {
   const { id, joinTp, phoneMemory } = params;
-  const [[row], memories] = await Promise.all([loadWirelessRows(db, mallId, [id]), loadMemoryNames(db, id)]);
+  const [[row], memories] = await Promise.all([loadWirelessRows(db, mallId, [id]), loadMemories(db, id)]);
   if (!row) throw notFound('상품을');
   const faults: FieldFault[] = [];
-  if (!row.wireless.joinTpList.includes(joinTp))
-    faults.push({ field: 'joinTp', reason: '이 상품에 없는 가입 유형이에요.' });
-  if (!memories.includes(phoneMemory)) faults.push({ field: 'phoneMemory', reason: '이 상품에 없는 용량이에요.' });
+  if (!row.wireless.joinTpList.includes(joinTp)) faults.push(unknownJoinType);
+  if (!memories.some((memory) => memory.phoneMemory === phoneMemory)) faults.push(unknownMemory);
   if (faults.length > 0) throw invalid(faults);
   return loadWirelessOffer(db, row.wireless, joinTp, phoneMemory);
+}
+
+export const unknownJoinType: FieldFault = { field: 'joinTp', reason: '이 상품에 없는 가입 유형이에요.' };
+export const unknownMemory: FieldFault = { field: 'phoneMemory', reason: '이 상품에 없는 용량이에요.' };
+
+/** Months that the phone can be paid in. Paying at once is always possible. */
+export function offeredMonths({ instMnthList }: Pick<Phone, 'instMnthList'>): number[] {
+  return instMnthList.includes(1) ? instMnthList : [1, ...instMnthList];
 }
 
 /** Plans and terms of a phone, by join type and memory. */
@@ -43,19 +50,20 @@ export async function loadWirelessOffer(
   return {
     planList: rows.map(({ plan }) => plan),
     telecomList: [...new Map(rows.map(({ carrier }) => [carrier.telecomCd, carrier])).values()],
-    instMnthList: instMnthList.includes(1) ? instMnthList : [1, ...instMnthList],
+    instMnthList: offeredMonths({ instMnthList }),
     agrmMnthList: agreementMonths,
     usimList: usimPrices(joinTp),
     brkFeeList: breakFees(),
   };
 }
 
-async function loadMemoryNames(db: Database, gdsGrpNo: string): Promise<string[]> {
-  const rows = await db
-    .select({ phoneMemory: wirelessMemories.phoneMemory })
+/** The memories of a phone with their prices, in their order. */
+export function loadMemories(db: Database, gdsGrpNo: string) {
+  return db
+    .select({ phoneMemory: wirelessMemories.phoneMemory, relsPrc: wirelessMemories.relsPrc })
     .from(wirelessMemories)
-    .where(eq(wirelessMemories.gdsGrpNo, gdsGrpNo));
-  return rows.map(({ phoneMemory }) => phoneMemory);
+    .where(eq(wirelessMemories.gdsGrpNo, gdsGrpNo))
+    .orderBy(asc(wirelessMemories.prir));
 }
 
 function loadPlans(db: Database, gdsGrpNo: string, joinTp: JoinType, phoneMemory: string) {

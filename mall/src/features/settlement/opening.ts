@@ -26,7 +26,14 @@ export async function finishPayment(context: MallContext, facts: unknown, isRepe
     const payable = await lockByNumber(context.db, ordNo);
     if (!form || !payable) throw notAwaited(payable?.ordStat);
     const order = await payable.kind.response(context, ordNo);
-    return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq: toPgRequest(attempt, form), field: payable.kind.field, order };
+    return {
+      ordNo,
+      payPrc,
+      payDueDts: toDts(expDts),
+      pgReq: toPgRequest(attempt, form),
+      field: payable.kind.field,
+      order,
+    };
   });
 }
 

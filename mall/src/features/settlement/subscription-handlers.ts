@@ -9,7 +9,12 @@ export const subscriptionPaymentHandlers = {
   applySubscription: {
     begin: applySubscription,
     finish: async (context, { deadline }, facts, isRepeat) => {
-      const { ordNo: applNo, order: appl, field: _field, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
+      const {
+        ordNo: applNo,
+        order: appl,
+        field: _field,
+        ...opened
+      } = await finishPayment(context, facts, isRepeat, deadline);
       return { applNo, ...opened, appl };
     },
   },

@@ -8,6 +8,7 @@ import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import type { GoodCalls } from './case.ts';
+import { phonePriceCalls } from './phone-price-cases.ts';
 
 const everything = { brandType: 'ALL', rangeType: 'ALL' };
 const category = {
@@ -26,6 +27,7 @@ export const goodCalls: GoodCalls = {
   ...accountCalls,
   ...buyingCalls,
   ...subscriptionCalls,
+  ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
   getTerms: () => ({ params: { code: 'ME0360101', mallId: home } }),

@@ -5,7 +5,14 @@ import { cornerContents, corners, popups, promotions, smartKeywords, terms } fro
 import { malls, type MallSalesType } from '../../../src/db/schema/malls.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { goods, goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
-import { carriers, plans, wireless, wirelessMemories, wirelessPlans } from '../../../src/db/schema/wireless.ts';
+import {
+  additionalServices,
+  carriers,
+  plans,
+  wireless,
+  wirelessMemories,
+  wirelessPlans,
+} from '../../../src/db/schema/wireless.ts';
 import { hashPassword } from '../../../src/security/passwords.ts';
 import { aGoods, aMall, aMember, aPhone, aProduct, aShelf } from './builders.ts';
 
@@ -167,6 +174,10 @@ async function seedProducts(db: Database): Promise<void> {
     keepMnth: 6,
     prir: 1,
   });
+  await db.insert(additionalServices).values([
+    { addSvcNo: 'AS1', addSvcNm: '통화 연결음', mnthPrc: 990, prir: 1 },
+    { addSvcNo: 'AS2', addSvcNm: '파손 보험', mnthPrc: 5_900, prir: 2 },
+  ]);
   const pair = { gdsGrpNo: 'HP0001', planNo: 'PL1' };
   await db.insert(wirelessPlans).values([
     { ...pair, phoneMemory: '256GB', joinTp: 'NEW', sprtPrc: 240_000, addSprtPrc: 36_000 },

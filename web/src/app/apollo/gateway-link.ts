@@ -79,8 +79,8 @@ async function execute(operation: Operation, isMutation: boolean, transport: Tra
     if (!isRefused(result)) return result;
     // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  const turns = await import('../../shop/session/renew-once.ts').catch(() => null); // gone after a deploy
-  const result = await (turns ? turns.sendWithOneRenewal(sessions, session, executeAs) : executeAs(session, true));
+  const renewal = await import('../../shop/session/renew-once.ts').catch(() => null); // gone after a deploy
+  const result = await (renewal ? renewal.sendWithOneRenewal(sessions, session, executeAs) : executeAs(session, true));
   if (isRefused(result)) sessions.clear('expired');
   return result;
 

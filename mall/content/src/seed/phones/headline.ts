@@ -46,6 +46,7 @@ export function headlineOf(model: PhoneModel, joinTpList: readonly JoinType[]): 
     agrmMnth: contractMonths,
     instMnth: contractMonths,
     usimPrc: usimPrices(headlineJoin)[0]?.usimPrc ?? 0,
+    addSvcPrc: 0,
   };
   const discType = cheaperDiscount(terms);
   const price = contractPrice({ ...terms, discType });

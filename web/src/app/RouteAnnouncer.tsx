@@ -10,7 +10,7 @@ import { useRestoredPosition, useScrollWhenLong } from '../shared/scroll-restora
  * What navigation does outside the page. Scrolls to the top, or restores the position on the way back; moves the focus
  * to the new page; announces its title. While a page loads it shows a progress line and marks the pressed link.
  */
-export function Navigated() {
+export function RouteAnnouncer() {
   const location = useLocation();
   const { state } = useNavigation();
   const [announcement, setAnnouncement] = useState('');
@@ -23,7 +23,7 @@ export function Navigated() {
     shown.current = thing;
     document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title in its own effect, which may run after this one.
-    const timer = setTimeout(() => setAnnouncement((last) => saidAnew(document.title, last)), 50);
+    const timer = setTimeout(() => setAnnouncement((last) => announced(document.title, last)), 50);
     return () => clearTimeout(timer);
   }, [thing]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Navigated() {
 }
 
 /** Screen readers do not repeat equal text, so the second of two pages with the same name would be silent. */
-function saidAnew(title: string, last: string): string {
+function announced(title: string, last: string): string {
   return title === last ? `${title}\u00a0` : title;
 }
 

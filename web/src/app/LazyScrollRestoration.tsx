@@ -9,7 +9,7 @@ import { useRestoredPosition } from '../shared/scroll-restoration/use-restored-p
  * Restores the scroll position of a page that was too short for it, as soon as it is long enough, unless the shopper
  * has moved on meanwhile. After a sign-in the shopper finds the product whose favorite is pending.
  */
-export function LateScrollRestoration() {
+export function LazyScrollRestoration() {
   const { key, state } = useLocation();
   const router = useContext(RouterContext);
   const position = useRestoredPosition();
