@@ -31,7 +31,7 @@ const ofManyKinds: PageName[] = [
   'my-questions',
 ];
 
-/** Pages that members see otherwise than visitors. */
+/** Pages that differ for members. */
 const ofManyEyes: PageName[] = ['home', 'product', 'category'];
 
 interface Step {

@@ -134,7 +134,7 @@ function isResponse(error: unknown): boolean {
   );
 }
 
-/** False for a broken connection: it was established, so the rest of the mall may work. */
+/** A broken connection counts as answered: it was established, so the rest of the mall may work. */
 function verdictOnOrigin(error: unknown): Verdict {
   if (error === null || isResponse(error)) return 'answered';
   if (!(error instanceof MallError) || error.kind !== 'unreachable') return 'unknown';

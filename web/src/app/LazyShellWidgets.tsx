@@ -8,7 +8,7 @@ import { VisitorSession } from './VisitorSession.tsx';
 
 interface LazyShellWidgetsProps {
   page: PageName;
-  /** Null for what is no page that one came to see. */
+  /** Null: not counted as a page view. */
   view: ComponentProps<typeof PageViews> | null;
 }
 

@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
   const location = useLocation();
   const { state } = useNavigation();
   const [announcement, setAnnouncement] = useState('');
-  // After a reload ScrollRestoration has scrolled to the top by the time that the router tells it the position.
+  // After a reload ScrollRestoration has already scrolled to the top when the router restores the position.
   useScrollWhenLong(useRestoredPosition(), true);
   const thing = thingAt(location);
   const shown = useRef(thing);
@@ -28,7 +28,7 @@ export function RouteAnnouncer() {
   }, [thing]);
   useEffect(() => {
     if (state === 'idle') endOpening();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- a page that is there at once was never waited for
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- a page that appears at once never changes the state
   }, [state, location]);
   return (
     <>

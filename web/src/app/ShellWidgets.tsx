@@ -5,7 +5,7 @@ import type { LazyShellWidgets } from './LazyShellWidgets.tsx';
 const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')).WindowPopups }));
 const LazyWidgets = lazy(async () => ({ default: (await import('./after-the-page.ts')).LazyShellWidgets }));
 
-/** The mall's notices, before the page, as one comes to them first. */
+/** The mall's notices, before the page, so that the focus reaches them first. */
 export function Notices() {
   return (
     <SilentBoundary>
@@ -18,7 +18,7 @@ export function Notices() {
   );
 }
 
-/** What goes along with every page of a mall, and is fetched after it. A page lacks nothing without it. */
+/** Widgets on every page of a mall. Lazy, since a page works without them. */
 export function ShellWidgets(props: ComponentProps<typeof LazyShellWidgets>) {
   if (!useIsAfterHydration()) return null;
   return (

@@ -1,4 +1,4 @@
-// One chunk for all: they are small, and wanted at the same moment.
+// One chunk, since all are small and needed at the same moment.
 export { WindowPopups } from '../features/window-popups/WindowPopups.tsx';
 export { LazyShellWidgets } from './LazyShellWidgets.tsx';
 export { followTranslations } from './translated-texts.ts';

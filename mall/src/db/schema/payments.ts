@@ -39,6 +39,8 @@ export const payments = pgTable(
     /** The number at the provider. */
     tid: text('tid'),
     payDts: instant('pay_dts'),
+    /** Approval number of the money; null: it has none, or it was learned by notice. */
+    apprNo: text('appr_no'),
     failMsg: text('fail_msg'),
     bankCd: text('bank_cd'),
     /** The virtual account as JSON, sealed. */
