@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
@@ -14,8 +14,8 @@ import {
   retryTime,
 } from '../../src/buying/subscription-calendar.ts';
 
-const aDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('20000101', days));
-const aCycle = fc.constantFrom(...cycleCodes);
+const aDay = integer({ min: 0, max: 20_000 }).map((days) => addDays('20000101', days));
+const aCycle = constantFrom(...cycleCodes);
 
 describe('the calendar of a subscription', () => {
   test.each([
@@ -31,8 +31,8 @@ describe('the calendar of a subscription', () => {
   });
 
   test('months keep the day of the first date, or take their last', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('M1', 'M2', 'M3'), aDay, fc.nat(60), (cycle, first, number) => {
+    assert(
+      property(constantFrom('M1', 'M2', 'M3'), aDay, nat(60), (cycle, first, number) => {
         const date = dateOf(cycle, first, number);
         const isLast = addDays(date, 1).endsWith('01');
         expect(date.slice(6) === first.slice(6) || (isLast && date.slice(6) < first.slice(6))).toBe(true);
@@ -41,8 +41,8 @@ describe('the calendar of a subscription', () => {
   });
 
   test('the first date from a day on is a date, and none lies between', () => {
-    fc.assert(
-      fc.property(aCycle, aDay, fc.nat(1500), (cycle, first, days) => {
+    assert(
+      property(aCycle, aDay, nat(1500), (cycle, first, days) => {
         const day = addDays(first, days);
         const found = dateFrom(cycle, first, day);
         const dates = Array.from({ length: 230 }, (_, number) => dateOf(cycle, first, number));
@@ -54,8 +54,8 @@ describe('the calendar of a subscription', () => {
   });
 
   test('a term has 1 to 24 dates, all before its end', () => {
-    fc.assert(
-      fc.property(aCycle, aDay, fc.constantFrom(0, 1, 3, 6, 12, 24, 36), (cycle, first, months) => {
+    assert(
+      property(aCycle, aDay, constantFrom(0, 1, 3, 6, 12, 24, 36), (cycle, first, months) => {
         const dates = datesOfTerm(cycle, first, months);
         const end = addMonths(first, months === 0 ? 12 : months);
         expect(dates.length).toBeGreaterThanOrEqual(1);
