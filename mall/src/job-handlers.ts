@@ -3,6 +3,7 @@ import { mailJobs } from './features/mail/mailing.ts';
 import { confirmationJobs } from './features/orders/confirmations.ts';
 import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
+import { subscriptionJobs } from './features/settlement/subscription-charges.ts';
 import { sweepJobs } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
@@ -13,6 +14,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...orderJobs(context),
     ...paymentJobs(context),
     ...confirmationJobs(context),
+    ...subscriptionJobs(context),
     ...sweepJobs(context),
   };
 }

@@ -21,6 +21,12 @@ export interface JobData {
   'payment-close': { payNo: string };
   /** A notice of the test provider. */
   'payment-test-notice': TestNotice;
+  /** A subscription that may have something due: a charge, a notice, an end. */
+  'subscription-step': { applNo: string };
+  /** A charge whose outcome is not known. */
+  'subscription-charge': { chgNo: string };
+  /** A paid delivery of a subscription. */
+  'subscription-ship': { chgNo: string };
   /** Deletes expired rows. Scheduled, so it has no data; nor does the next. */
   sweep: null;
   /** Removes stored files without a row. */
@@ -74,6 +80,9 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'payment-close': retryUntilResolved,
   'payment-test-notice': boundedRetry,
   'order-confirm': boundedRetry,
+  'subscription-step': retryUntilResolved,
+  'subscription-charge': retryUntilResolved,
+  'subscription-ship': boundedRetry,
   sweep: scheduled,
   'sweep-file-store': scheduled,
 };

@@ -8,6 +8,7 @@ import { goodCalls } from './cases/good-calls.ts';
 import { limitCases, limitSettings } from './cases/limit-cases.ts';
 import { paymentCases, unreachableCases, unreachableProvider } from './cases/payment-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
+import { subscriptionCases } from './cases/subscription-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
 import { documentedCodes, operations } from './harness/contract.ts';
@@ -25,6 +26,7 @@ const ordinaryCases = [
   ...buyingCases,
   ...phonePriceCases,
   ...paymentCases,
+  ...subscriptionCases,
 ];
 const tooOftenCases = [...limitCases, ...accountLimitCases];
 

@@ -1,58 +1,71 @@
-import { and, count, desc, eq, exists, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { orderItems, orders } from '../../db/schema/orders.ts';
-import { isOrderState } from '../../buying/order-states.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { refundedOf } from '../payments/attempts.ts';
-import { findOrder, loadItems, loadShipments, type LoadedOrder } from './order.queries.ts';
-import { orderResponse, orderSummary } from './order.ts';
+import { subscriptionSource } from '../subscriptions/order-source.ts';
+import { findOrder, loadShipments, type LoadedOrder } from './order.queries.ts';
+import { orderResponse } from './order.ts';
+import { goodsSource } from './goods-source.ts';
+import type { OrderSource } from './order-source.ts';
+
+/** Kinds of orders whose detail is a call of their own. Add another kind here. */
+const otherSources: readonly OrderSource[] = [subscriptionSource];
+
+const orderSources: readonly OrderSource[] = [goodsSource, ...otherSources];
 
 export const orderHandlers = {
   listOrders,
-  getOrder: async (context, call) => orderResponse(context, (await ownOrder(context, call)).row.ordNo),
+  getOrder,
   getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
 } satisfies Partial<Handlers>;
 
-async function listOrders({ db, now }: MallContext, call: Call<'listOrders'>) {
+/** Orders of all kinds, latest first. */
+async function listOrders(context: MallContext, call: Call<'listOrders'>) {
+  const { db } = context;
   const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
-  const wanted = and(
-    eq(orders.memNo, memberOf(call).memNo),
-    ordTp ? eq(orders.ordTp, ordTp as 'GOODS') : undefined,
-    ordStat ? isAnywhere(db, ordStat.split(',')) : undefined,
-    from ? gte(orders.ordDts, from) : undefined,
-    until ? lt(orders.ordDts, until) : undefined,
+  const wish = { memNo: memberOf(call).memNo, codes: ordStat?.split(',') ?? null, from, until };
+  const sources = orderSources.filter(({ types }) => ordTp === undefined || types.includes(ordTp));
+  const found = sql.join(
+    sources.map((source) => source.find(db, { ...wish, ordTp: ordTp ?? null })),
+    sql` union all `,
   );
-  const [total] = await db.select({ count: count() }).from(orders).where(wanted);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(wanted)
-    .orderBy(desc(orders.ordDts), desc(orders.ordNo))
-    .limit(size)
-    .offset((page - 1) * size);
-  const numbers = rows.map(({ ordNo }) => ordNo);
-  const items = numbers.length === 0 ? [] : await loadItems(db, numbers);
-  const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
-  const refunded = await refundedOf(db, numbers);
-  const list = rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()));
-  return { list, totalCnt: total?.count ?? 0, page, size };
+  if (sources.length === 0) return { list: [], totalCnt: 0, page, size };
+  const [total] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${found}) as found`);
+  const numbers = await rowsOf<{ no: string }>(
+    db,
+    sql`select no from (${found}) as found order by dts desc, no desc limit ${size} offset ${(page - 1) * size}`,
+  );
+  const rows = new Map<string, object>();
+  for (const { load } of sources) {
+    const loaded = await load(
+      context,
+      numbers.map(({ no }) => no),
+    );
+    for (const row of loaded) rows.set(row.ordNo, row);
+  }
+  return { list: numbers.flatMap(({ no }) => rows.get(no) ?? []), totalCnt: total?.count ?? 0, page, size };
 }
 
-/** Whether an order or any of its lines is in one of the states. Codes of other kinds of orders find none of goods. */
-function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
-  const states = codes.filter(isOrderState);
-  const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), inArray(orderItems.itemStat, states));
-  const lines = db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder);
-  return or(inArray(orders.ordStat, states), exists(lines));
+/** An order of goods in full, or the row of another kind. */
+async function getOrder(context: MallContext, call: Call<'getOrder'>) {
+  const { ordNo } = call.params;
+  const { memNo } = memberOf(call);
+  const order = await findOrder(context.db, ordNo);
+  if (order?.row.memNo === memNo) return orderResponse(context, ordNo);
+  for (const { load, owns } of otherSources) {
+    const [row] = (await owns(context.db, memNo, ordNo)) ? await load(context, [ordNo]) : [];
+    if (row) return row;
+  }
+  throw notFound('주문을');
 }
 
 /** The order of the call. Throws 1404 for another member's. */
-async function ownOrder({ db }: MallContext, call: Call<'getOrder' | 'getOrderDelivery'>): Promise<LoadedOrder> {
+async function ownOrder({ db }: MallContext, call: Call<'getOrderDelivery'>): Promise<LoadedOrder> {
   const order = await findOrder(db, call.params.ordNo);
   if (!order || order.row.memNo !== memberOf(call).memNo) throw notFound('주문을');
   return order;

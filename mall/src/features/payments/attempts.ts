@@ -41,6 +41,7 @@ export interface ShownPayment {
   instMnth: number | null;
   vbank: ShownAccount | null;
   payDts: Date | null;
+  apprNo: string | null;
   /** Refunded, in won. */
   rfndPrc: number;
   rfndAcctReqYn: 'Y' | 'N';
@@ -153,7 +154,8 @@ interface PaymentRefund {
   payNo: string;
   /** Won. */
   rfndPrc: number;
-  clmNo: string;
+  /** Null: no claim. */
+  clmNo: string | null;
   rfndAcct: RefundAccount | null;
 }
 
@@ -216,6 +218,9 @@ export async function decisiveAttempt(db: Database, ordNo: string): Promise<Atte
 
 /** `attempts`: all of an order, latest first. */
 function decisiveOf(attempts: readonly Attempt[]): Attempt | null {
+  const [latest] = attempts;
+  // Another card for what was paid before: its own outcome counts.
+  if (latest?.payMthdCd === payMethods.billingKey) return latest;
   const open = attempts.find(({ payStat }) => isOpenAttempt(payStat));
   return attempts.find(({ payDts }) => payDts !== null) ?? open ?? attempts[0] ?? null;
 }
@@ -236,10 +241,11 @@ export async function refundedOf(db: Database, ordNos: readonly string[]): Promi
 export async function paymentOf(context: MallContext, ordNo: string): Promise<ShownPayment | null> {
   const attempt = await decisiveAttempt(context.db, ordNo);
   if (!attempt) return null;
-  const { payNo, payMthdCd, cardCd, instMnth, payDts } = attempt;
+  const { payNo, payMthdCd, cardCd, instMnth, payDts, apprNo } = attempt;
   const { payStat, rfndPrc, rfndAcctReqYn } = await shownRefunds(context.db, attempt);
   const vbank = accountOf(context, attempt);
-  return { payNo, payStat, payMthdCd, cardNm: cardName(cardCd), instMnth, vbank, payDts, rfndPrc, rfndAcctReqYn };
+  const how = { payMthdCd, cardNm: cardName(cardCd), instMnth, vbank };
+  return { payNo, payStat, ...how, payDts, apprNo, rfndPrc, rfndAcctReqYn };
 }
 
 /** The virtual account of an attempt, in full. */

@@ -20,7 +20,12 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
   if (!isNew) return;
   if (isPaid) {
     const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
-    await moveAttempt(context, found, event, { tid: money.tid, payDts: money.at, failMsg: null });
+    await moveAttempt(context, found, event, {
+      tid: money.tid,
+      payDts: money.at,
+      apprNo: money.apprNo,
+      failMsg: null,
+    });
     return;
   }
   const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
@@ -48,4 +53,13 @@ async function pays(context: TransactionContext, { attempt, payable }: LockedPay
     .where(eq(paymentMoney.tid, money.tid));
   if (known) return false;
   return (await payable.kind.paid(context, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
+}
+
+/** Accepts a card that was registered with 0 won. */
+export async function recordRegistration(context: TransactionContext, found: LockedPayment): Promise<void> {
+  const { attempt, payable } = found;
+  if (!payable || !isOpenAttempt(attempt.payStat) || attempt.sealedCard === null) return;
+  const at = context.now();
+  const isTaken = (await payable.kind.paid(context, payable.ordNo, attempt.payNo, at)) === 'PAID';
+  await moveAttempt(context, found, isTaken ? 'CONFIRMED' : 'CLOSED', isTaken ? { payDts: at } : {});
 }

@@ -6,6 +6,7 @@ import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
+import { subscriptionCalls } from './subscription-calls.ts';
 import type { GoodCalls } from './case.ts';
 import { phonePriceCalls } from './phone-price-cases.ts';
 
@@ -25,6 +26,7 @@ const category = {
 export const goodCalls: GoodCalls = {
   ...accountCalls,
   ...buyingCalls,
+  ...subscriptionCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
