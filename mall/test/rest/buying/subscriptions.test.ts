@@ -16,6 +16,9 @@ import {
   type Application,
 } from '../harness/subscriptions.ts';
 
+const paidDates = ({ payHist }: Application) =>
+  payHist.filter(({ payStat }) => payStat === 'PAID').map(({ payDt }) => payDt);
+
 describe.each(oneDatabase)('subscriptions on %s', (kind) => {
   let shop: Shop;
   let loginId: string;
@@ -33,8 +36,6 @@ describe.each(oneDatabase)('subscriptions on %s', (kind) => {
   };
   const change = async (operation: string, applNo: string, body: object) =>
     shop.ask<Application>(operation, { token: await token(), params: { applNo, ...aKey() }, body });
-  const paidDates = ({ payHist }: Application) =>
-    payHist.filter(({ payStat }) => payStat === 'PAID').map(({ payDt }) => payDt);
 
   test('charge once for each date, try refused cards again after 1, 3 and 5 days, and end', async () => {
     const { applNo, stat } = await subscribe(shop, await token(), { bgnDt: today(), cyclCd: 'W2' });
