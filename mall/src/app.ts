@@ -25,6 +25,7 @@ import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts
 import { fileHandlers } from './features/files/files.ts';
 import { claimHandlers } from './features/claims/claims.ts';
 import { orderHandlers } from './features/orders/orders.ts';
+import { subscriptionSource } from './features/subscriptions/order-source.ts';
 import { applicationHandlers } from './features/subscriptions/applications.ts';
 import { subscriptionProductHandlers } from './features/subscriptions/products.ts';
 import { subscriptionPaymentHandlers } from './features/settlement/subscription-handlers.ts';
@@ -110,7 +111,7 @@ function handlersOf(context: MallContext): Handlers {
     ...cartHandlers,
     ...goodsPriceHandlers,
     ...sheetHandlers,
-    ...orderHandlers,
+    ...orderHandlers([subscriptionSource]),
     ...claimHandlers,
     ...pointHandlers,
     ...deliveryHandlers,

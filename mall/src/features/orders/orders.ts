@@ -6,25 +6,22 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { subscriptionSource } from '../subscriptions/order-source.ts';
 import { findOrder, loadShipments, type LoadedOrder } from './order.queries.ts';
 import { orderResponse } from './order.ts';
 import { goodsSource } from './goods-source.ts';
 import type { OrderSource } from './order-source.ts';
 
-/** Kinds of orders whose detail is a call of their own. Add another kind here. */
-const otherSources: readonly OrderSource[] = [subscriptionSource];
-
-const orderSources: readonly OrderSource[] = [goodsSource, ...otherSources];
-
-export const orderHandlers = {
-  listOrders,
-  getOrder,
-  getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
-} satisfies Partial<Handlers>;
+/** `otherSources`: kinds of orders whose detail is a call of their own. */
+export function orderHandlers(otherSources: readonly OrderSource[]) {
+  return {
+    listOrders: (context, call) => listOrders(context, call, [goodsSource, ...otherSources]),
+    getOrder: (context, call) => getOrder(context, call, otherSources),
+    getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
+  } satisfies Partial<Handlers>;
+}
 
 /** Orders of all kinds, latest first. */
-async function listOrders(context: MallContext, call: Call<'listOrders'>) {
+async function listOrders(context: MallContext, call: Call<'listOrders'>, orderSources: readonly OrderSource[]) {
   const { db } = context;
   const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
@@ -52,7 +49,7 @@ async function listOrders(context: MallContext, call: Call<'listOrders'>) {
 }
 
 /** An order of goods in full, or the row of another kind. */
-async function getOrder(context: MallContext, call: Call<'getOrder'>) {
+async function getOrder(context: MallContext, call: Call<'getOrder'>, otherSources: readonly OrderSource[]) {
   const { ordNo } = call.params;
   const { memNo } = memberOf(call);
   const order = await findOrder(context.db, ordNo);
