@@ -6,22 +6,25 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { findOrder, loadShipments, type LoadedOrder } from './order.queries.ts';
-import { orderResponse } from './order.ts';
-import { goodsSource } from './goods-source.ts';
-import type { OrderSource } from './order-source.ts';
+import { subscriptionSource } from '../subscriptions/order-source.ts';
+import { findOrder, loadShipments, type LoadedOrder } from '../orders/order.queries.ts';
+import { orderResponse } from '../orders/order.ts';
+import { goodsSource } from '../orders/goods-source.ts';
+import type { OrderSource } from '../orders/order-source.ts';
 
-/** `otherSources`: kinds of orders whose detail is a call of their own. */
-export function orderHandlers(otherSources: readonly OrderSource[]) {
-  return {
-    listOrders: (context, call) => listOrders(context, call, [goodsSource, ...otherSources]),
-    getOrder: (context, call) => getOrder(context, call, otherSources),
-    getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
-  } satisfies Partial<Handlers>;
-}
+/** Kinds of orders whose detail is a call of their own. Add another kind here. */
+const otherSources: readonly OrderSource[] = [subscriptionSource];
+
+const orderSources: readonly OrderSource[] = [goodsSource, ...otherSources];
+
+export const orderHandlers = {
+  listOrders,
+  getOrder,
+  getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
+} satisfies Partial<Handlers>;
 
 /** Orders of all kinds, latest first. */
-async function listOrders(context: MallContext, call: Call<'listOrders'>, orderSources: readonly OrderSource[]) {
+async function listOrders(context: MallContext, call: Call<'listOrders'>) {
   const { db } = context;
   const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
@@ -49,7 +52,7 @@ async function listOrders(context: MallContext, call: Call<'listOrders'>, orderS
 }
 
 /** An order of goods in full, or the row of another kind. */
-async function getOrder(context: MallContext, call: Call<'getOrder'>, otherSources: readonly OrderSource[]) {
+async function getOrder(context: MallContext, call: Call<'getOrder'>) {
   const { ordNo } = call.params;
   const { memNo } = memberOf(call);
   const order = await findOrder(context.db, ordNo);
