@@ -1,6 +1,7 @@
 import type { MallContext } from './context.ts';
 import { mailJobs } from './features/mail/mailing.ts';
 import { confirmationJobs } from './features/orders/confirmations.ts';
+import { phoneOrderJobs } from './features/phone-orders/phone-order-steps.ts';
 import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { sweepJobs } from './housekeeping.ts';
@@ -13,6 +14,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...orderJobs(context),
     ...paymentJobs(context),
     ...confirmationJobs(context),
+    ...phoneOrderJobs(context),
     ...sweepJobs(context),
   };
 }

@@ -1,4 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Calls } from '../../http/__generated__/calls.ts';
+import type { AgreedEstimate } from '../../phone-contract/phone-estimate.ts';
 import type { PhoneDocumentCode } from '../../phone-contract/phone-documents.ts';
 import type { PhoneOrderState } from '../../phone-contract/phone-order-states.ts';
 import { notNegative } from './checks.ts';
@@ -15,7 +17,7 @@ export const wirelessSheets = pgTable(
       .notNull()
       .references(() => members.memNo, { onDelete: 'cascade' }),
     /** The configuration, as it was sent. */
-    input: jsonb('input').$type<Record<string, unknown>>().notNull(),
+    input: jsonb('input').$type<Calls['createPhoneSheet']['body']>().notNull(),
     createdAt: instant('created_at').notNull(),
     expDts: instant('exp_dts').notNull(),
     usedAt: instant('used_at'),
@@ -63,7 +65,7 @@ export const wirelessOrders = pgTable(
     /** 1 if the phone came from the second store. */
     stckqty2: integer('stckqty2').notNull(),
     /** The price as it was agreed, as the estimate answers it. */
-    estimate: jsonb('estimate').$type<Record<string, unknown>>().notNull(),
+    estimate: jsonb('estimate').$type<AgreedEstimate>().notNull(),
     repImgPath: text('rep_img_path'),
     /** Holder and address as JSON, sealed. */
     sealed: text('sealed').notNull(),

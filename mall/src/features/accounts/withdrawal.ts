@@ -8,6 +8,7 @@ import { conflict, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
 import { usableCoupons } from '../benefits/wallet.ts';
 import { openOrders } from '../orders/order.queries.ts';
+import { openPhoneOrders } from '../phone-orders/phone-order.queries.ts';
 import { ordersWithoutAccount } from '../payments/refund-books.ts';
 import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
@@ -43,7 +44,7 @@ function guestBlocks({ guestYn, memNo }: Member): Block[] {
 
 /** An order that is under way needs its buyer, and so does money that goes back to an account. */
 async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
-  const open = await openOrders(db, memNo);
+  const open = [...(await openOrders(db, memNo)), ...(await openPhoneOrders(db, memNo))];
   const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));
   return [
     ...open.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '끝나지 않은 주문' })),

@@ -1,5 +1,5 @@
 import { lastAttempt, paymentDue } from '../../buying/buying-times.ts';
-import { orderStates, type OrderState } from '../../buying/order-states.ts';
+import { orderStates } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { conflict } from '../../http/refusal.ts';
@@ -30,7 +30,8 @@ export interface PayableOrder {
   memNo: string;
   payPrc: number;
   ordDts: Date;
-  ordStat: OrderState;
+  /** By the table of its kind. */
+  ordStat: string;
   payDueDts: Date | null;
   /** Whether it waits for its payment, with reserved stock. */
   isHeld: boolean;

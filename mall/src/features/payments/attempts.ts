@@ -153,7 +153,8 @@ interface PaymentRefund {
   payNo: string;
   /** Won. */
   rfndPrc: number;
-  clmNo: string;
+  /** Null: no claim. */
+  clmNo: string | null;
   rfndAcct: RefundAccount | null;
 }
 

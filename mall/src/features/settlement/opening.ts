@@ -4,6 +4,7 @@ import { conflict, invalid, paymentUnavailable, type Refusal } from '../../http/
 import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { reopenSheet } from '../orders/sheets.ts';
+import { reopenPhoneSheet } from '../phone-orders/phone-sheets.ts';
 import { findAttempt, refuseAttempt, repeatAttempt } from '../payments/attempts.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { readBegun } from '../payments/begun-payment.ts';
@@ -74,6 +75,7 @@ function refused({ payNo, ordNo, memNo }: Attempt, reason: string, ordShtNo: str
     if (!(await refuseAttempt(context, payNo, reason)) || ordShtNo === null) return;
     await payable?.kind.endUnpaid(context, ordNo);
     await reopenSheet(db, ordShtNo);
+    await reopenPhoneSheet(db, ordShtNo);
   });
 }
 

@@ -13,6 +13,16 @@ import {
 } from '../orders/order-payments.ts';
 import { orderResponse } from '../orders/order.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
+import { phoneOrderResponse } from '../phone-orders/phone-order.ts';
+import {
+  addPhoneHistory,
+  changePhonePayment,
+  endUnpaidPhone,
+  lockPhonePayable,
+  phoneAccountIssued,
+  phonePaid,
+  phoneRefundedByProvider,
+} from '../phone-orders/phone-order-payments.ts';
 
 /** Something that can be paid for. Every method runs in the caller's transaction. */
 interface PayableKind {
@@ -52,8 +62,20 @@ const goodsOrder: PayableKind = {
   response: orderResponse,
 };
 
+const phoneOrder: PayableKind = {
+  lock: lockPhonePayable,
+  changePayment: changePhonePayment,
+  repeatPayment: changePhonePayment,
+  paid: phonePaid,
+  accountIssued: phoneAccountIssued,
+  endUnpaid: endUnpaidPhone,
+  refunded: phoneRefundedByProvider,
+  addHistory: addPhoneHistory,
+  response: phoneOrderResponse,
+};
+
 /** Add another kind here. */
-const kinds: readonly PayableKind[] = [goodsOrder];
+const kinds: readonly PayableKind[] = [goodsOrder, phoneOrder];
 
 /** Finds and locks what a number belongs to, until the transaction ends. Null if it belongs to nothing. */
 export async function lockByNumber(db: Transaction, ordNo: string): Promise<LockedPayable | null> {

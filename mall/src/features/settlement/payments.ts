@@ -6,6 +6,7 @@ import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { placeOrder } from '../orders/place.ts';
+import { placePhoneOrder } from '../phone-orders/place-phone-order.ts';
 import { accountOf, beginAttempt, checkReturnUrl, decisiveAttempt, findAttempt } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
@@ -20,6 +21,10 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 export const paymentHandlers = {
   placeOrder: {
     begin: placeOrder,
+    finish: (context, { deadline }, facts, isRepeat) => finishPayment(context, facts, isRepeat, deadline),
+  },
+  placePhoneOrder: {
+    begin: placePhoneOrder,
     finish: (context, { deadline }, facts, isRepeat) => finishPayment(context, facts, isRepeat, deadline),
   },
   payOrder: {
