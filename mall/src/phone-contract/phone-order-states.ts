@@ -65,13 +65,7 @@ export function nextPhoneOrderState(
 }
 
 /** States in which a contract is under way. */
-export const openPhoneOrderStates: readonly PhoneOrderState[] = [
-  'WL00101',
-  'WL00102',
-  'WL00103',
-  'WL00104',
-  'WL00105',
-];
+export const openPhoneOrderStates: readonly PhoneOrderState[] = ['WL00101', 'WL00102', 'WL00103', 'WL00104', 'WL00105'];
 
 /** Where the phone of an order is: a cancelled or refused one is free, one that was sent is sold for good. */
 export function stockPlaceOf(stat: PhoneOrderState): 'HELD' | 'SOLD' | 'FREE' {

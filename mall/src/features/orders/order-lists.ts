@@ -56,8 +56,7 @@ async function loadSummaries({ db, now }: MallContext, numbers: readonly string[
   const rfndPrcOf = (ordNo: string) => refunded.get(ordNo) ?? 0;
   return new Map<string, Summary>([
     ...goodsRows.map(
-      (row) =>
-        [row.ordNo, orderSummary(row, itemsOf.get(row.ordNo) ?? [], rfndPrcOf(row.ordNo), now())] as const,
+      (row) => [row.ordNo, orderSummary(row, itemsOf.get(row.ordNo) ?? [], rfndPrcOf(row.ordNo), now())] as const,
     ),
     ...phoneRows.map((row) => [row.ordNo, phoneOrderSummary(row, rfndPrcOf(row.ordNo), now())] as const),
   ]);

@@ -50,10 +50,7 @@ export async function showProof(
 }
 
 /** Uses up proofs that were shown before in this transaction. */
-export async function spendProofs(
-  { db, now }: TransactionContext,
-  persons: readonly CertifiedPerson[],
-): Promise<void> {
+export async function spendProofs({ db, now }: TransactionContext, persons: readonly CertifiedPerson[]): Promise<void> {
   for (const { certReqHash } of persons) {
     await db.update(certRequests).set({ usedAt: now() }).where(eq(certRequests.certReqHash, certReqHash));
   }

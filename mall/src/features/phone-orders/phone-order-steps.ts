@@ -6,12 +6,7 @@ import type { PhoneDocumentCode } from '../../phone-contract/phone-documents.ts'
 import type { PhoneOrderEvent } from '../../phone-contract/phone-order-states.ts';
 import { documentsDue } from '../../phone-contract/withdrawal-times.ts';
 import { erasePhoneData } from './erase-phone-data.ts';
-import {
-  lockPhoneOrderWithMember,
-  movePhoneOrder,
-  nextStateOf,
-  type PhoneOrderRow,
-} from './phone-order.queries.ts';
+import { lockPhoneOrderWithMember, movePhoneOrder, nextStateOf, type PhoneOrderRow } from './phone-order.queries.ts';
 import { refundPhone } from './phone-order-payments.ts';
 import { planPhoneStep } from './phone-pace.ts';
 
@@ -70,7 +65,7 @@ export const openPhoneLine: Step = (context, ordNo) =>
 
 /** Refuses an order after review. What was paid goes back. */
 export function refusePhoneOrder(context: MallContext, ordNo: string, rsnCntn: string): Promise<boolean> {
-  return take(context, ordNo, 'REFUSE', { rsnCntn, change: () => ({ rsnCntn }), then: refundPhone });
+  return take(context, ordNo, 'REFUSE', { rsnCntn, change: () => ({ rsnCntn }), after: refundPhone });
 }
 
 const missingDocuments = '가입에 필요한 서류를 내주세요.';
@@ -85,12 +80,11 @@ export function askPhoneDocuments(
   return take(context, ordNo, 'ASK_DOCUMENTS', {
     rsnCntn,
     change: ({ now }, { docList }) => ({
-      docList:
-        docCdList.length === 0 ? docList : docCdList.map((docCd) => ({ docCd, fileNo: null, regDts: null })),
+      docList: docCdList.length === 0 ? docList : docCdList.map((docCd) => ({ docCd, fileNo: null, regDts: null })),
       docDueDts: documentsDue(now()),
       rsnCntn,
     }),
-    then: async ({ db, jobs }, { docDueDts }) => {
+    after: async ({ db, jobs }, { docDueDts }) => {
       if (docDueDts) await jobs.send(db, 'wireless-documents', { ordNo }, new Date(docDueDts.getTime() + 1000));
     },
   });
@@ -112,7 +106,7 @@ function endWithoutDocuments(context: MallContext, ordNo: string): Promise<void>
 interface Effect {
   rsnCntn?: string;
   change?: (context: TransactionContext, row: PhoneOrderRow) => Partial<PhoneOrderRow>;
-  then?: (context: TransactionContext, moved: PhoneOrderRow) => Promise<void>;
+  after?: (context: TransactionContext, moved: PhoneOrderRow) => Promise<void>;
 }
 
 /** Moves an order if its state allows the event. Returns whether it did. */
@@ -120,13 +114,13 @@ function take(
   context: MallContext,
   ordNo: string,
   event: PhoneOrderEvent,
-  { rsnCntn, change, then }: Effect = {},
+  { rsnCntn, change, after }: Effect = {},
 ): Promise<boolean> {
   return inTransaction(context, async (context) => {
     const row = await lockPhoneOrderWithMember(context.db, ordNo);
     if (!row || !nextStateOf(row, event)) return false;
     const moved = await movePhoneOrder(context, row, { event, whoTp: 'S', rsnCntn, change: change?.(context, row) });
-    await then?.(context, moved);
+    await after?.(context, moved);
     return true;
   });
 }

@@ -92,10 +92,6 @@ export async function movePhoneOrder(
   return moved;
 }
 
-export async function changePhoneOrder(
-  db: Database,
-  ordNo: string,
-  change: Partial<PhoneOrderRow>,
-): Promise<void> {
+export async function changePhoneOrder(db: Database, ordNo: string, change: Partial<PhoneOrderRow>): Promise<void> {
   await db.update(wirelessOrders).set(change).where(eq(wirelessOrders.ordNo, ordNo));
 }

@@ -57,7 +57,11 @@ async function showSheet(context: MallContext, mallId: string, row: SheetRow) {
     estimate: await estimateFor(context, mallId, inputOf(row)),
     agreeList: phoneAgreements,
     addSvcList: await loadAdditionalServices(db),
-    docList: neededDocuments(null, mall?.mallSalesType === 'BUSINESS'),
+    docList: neededDocuments(null, mall?.mallSalesType === 'BUSINESS').map((each) => ({
+      ...each,
+      fileNo: null,
+      regDts: null,
+    })),
     telecomList: await loadTelecoms(db),
     bankList: refundBanks('', true),
   };

@@ -16,11 +16,7 @@ const soldOut = 'GD00405';
 const colorOnSale = 'GD00701';
 
 /** Throws STOCK if no piece is left, and STATE if the phone is no longer sold. */
-export async function checkPhoneStock(
-  db: Database,
-  mallId: string,
-  { gdsGrpNo, colorNm }: ChosenPhone,
-): Promise<void> {
+export async function checkPhoneStock(db: Database, mallId: string, { gdsGrpNo, colorNm }: ChosenPhone): Promise<void> {
   const [row] = await loadWirelessRows(db, mallId, [gdsGrpNo]);
   if (!row) throw notFound('상품을');
   const { gdsStat, stckqty, stckqty2 } = row.product;
@@ -44,7 +40,10 @@ export async function holdPhone(db: Transaction, mallId: string, phone: ChosenPh
   return fromSecondStore;
 }
 
-export function releasePhone(db: Transaction, { stckqty2, ...phone }: ChosenPhone & { stckqty2: number }): Promise<void> {
+export function releasePhone(
+  db: Transaction,
+  { stckqty2, ...phone }: ChosenPhone & { stckqty2: number },
+): Promise<void> {
   return restock(db, [{ ...toSelection(phone), qty: 1, stckqty2 }]);
 }
 

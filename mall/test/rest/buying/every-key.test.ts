@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/db/rows.ts';
-import { buyingCalls } from '../cases/buying-calls.ts';
+import { goodCalls } from '../cases/good-calls.ts';
 import { operations } from '../harness/contract.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { openShop, type Answer, type Sent, type Shop } from '../harness/shop.ts';
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   /** The effect of what is sent, apart from what has to be there before. */
   async function effectOf(operation: string, send: (sent: Sent) => Promise<Answer[]>) {
-    const sent = await buyingCalls[operation]?.(shop);
+    const sent = await goodCalls[operation]?.(shop);
     if (!sent) throw new Error(`${operation} has no good call.`);
     const before = await traces(shop);
     const answers = await send({ ...sent, token });

@@ -7,6 +7,7 @@ import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import type { GoodCalls } from './case.ts';
+import { phoneOrderCalls } from './phone-order-calls.ts';
 import { phonePriceCalls } from './phone-price-cases.ts';
 
 const everything = { brandType: 'ALL', rangeType: 'ALL' };
@@ -25,6 +26,7 @@ const category = {
 export const goodCalls: GoodCalls = {
   ...accountCalls,
   ...buyingCalls,
+  ...phoneOrderCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
