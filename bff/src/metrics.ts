@@ -6,13 +6,13 @@ import type { BreakerState } from './upstream/resilience-policy.ts';
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 8];
 const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
 
-/** How busy the gateway is. */
+/** The gateway's load. */
 export interface Load {
   inFlight: number;
   limit: number;
   calls: number;
   queue: number;
-  /** 1: reachable, or not wanted. */
+  /** 1: reachable, or not configured. */
   store: number;
   cacheEntries: number;
   cacheBytes: number;
@@ -86,7 +86,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Says once which build runs. */
+  /** Sets the metric of the running build. */
   noteBuild(version: string): void {
     const gauge = new Gauge({
       name: 'build_info',
@@ -97,7 +97,7 @@ export class Metrics {
     gauge.set({ version, node: process.versions.node }, 1);
   }
 
-  /** Reads at each scrape how busy the gateway is. */
+  /** Reads the load at each scrape. */
   watchLoad(read: () => Load): void {
     for (const [part, name, help] of loadGauges) {
       const gauge: Gauge = new Gauge({

@@ -5,7 +5,7 @@ import { startGateway } from './server.ts';
 
 try {
   const settings = readSettings(process.env);
-  // For the libraries, and only now: settings differ if an operator sets production.
+  // For libraries, and only after reading the settings: these differ if an operator sets production.
   process.env.NODE_ENV ??= 'production';
   const gateway = await startGateway(settings);
   // Unhandled rejections arrive here as well.
@@ -17,7 +17,7 @@ try {
     void gateway.close().then(() => process.exit(0));
   };
   for (const event of ['SIGTERM', 'SIGINT'] as const) process.on(event, stop);
-  // Started by the command that starts the whole shop: it does the talking, and we end when it is gone.
+  // The command that starts the whole shop is the parent: it prints, and we end with it.
   if (process.channel) {
     process.once('disconnect', stop);
     process.send?.({ instance });

@@ -49,7 +49,7 @@ import { onContractViolation } from './errors/contract-violations.ts';
 
 /** A running gateway. */
 export interface Gateway {
-  /** Its address, such as http://127.0.0.1:4000. */
+  /** For instance http://127.0.0.1:4000. */
   url: string;
   metricsUrl: string;
   /**
@@ -61,7 +61,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Not for operators: what tests switch. */
+/** Switches for tests, not for operators. */
 interface GatewayOptions {
   /** Off, Apollo Server and graphql-js execute every operation. */
   hasFastPath?: boolean;
@@ -121,7 +121,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     };
   });
   const listening = Promise.withResolvers<void>();
-  // Only now: it is large, and operations need not wait for it. Requests for pages do.
+  // Late, since it is large, and only pages wait for it.
   const loading = listening.promise.then(() => loadRenderer(settings.WEB_DIST, log));
 
   let isWarm = false;
@@ -225,8 +225,8 @@ function sendBusyPage(response: Response): void {
 function patience({ REQUEST_HEADERS_MS, FILE_MS }: Settings): ServerOptions {
   return {
     headersTimeout: REQUEST_HEADERS_MS,
-    requestTimeout: Math.max(REQUEST_HEADERS_MS, FILE_MS), // that of other bodies is in bodyTimeout
-    connectionsCheckingInterval: Math.min(1_000, REQUEST_HEADERS_MS), // otherwise they are checked only each half minute
+    requestTimeout: Math.max(REQUEST_HEADERS_MS, FILE_MS), // bodyTimeout limits other bodies
+    connectionsCheckingInterval: Math.min(1_000, REQUEST_HEADERS_MS), // the default checks only each half minute
     keepAliveTimeout: 65_000,
   };
 }

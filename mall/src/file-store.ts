@@ -4,14 +4,14 @@ import { AwsClient } from 'aws4fetch';
 import type { Settings } from './config.ts';
 import { refuseInTransaction } from './db/transaction-guard.ts';
 
-/** Where the contents of files are kept, by name. Names are letters and digits. */
+/** Stores contents of files by name. Names are letters and digits. */
 export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is none. */
+  /** Null if there is none. */
   get(name: string): Promise<Buffer | null>;
-  /** Removing what is not there does no harm. */
+  /** Does nothing if there is none. */
   remove(name: string): Promise<void>;
-  /** Names of what was last written before a time, those of unfinished writes too. */
+  /** Names of contents last written before a time, with those of unfinished writes. */
   namesBefore(time: Date): AsyncIterable<string>;
 }
 
@@ -20,7 +20,7 @@ export function openFileStore({ fileStore, dataDir }: Pick<Settings, 'fileStore'
   return guarded(fileStore === null ? folderStore(join(dataDir, 'files')) : bucketStore(fileStore));
 }
 
-/** No transaction waits for a store. */
+/** Throws inside of a transaction, which must not wait for a store. */
 function guarded({ put, get, remove, namesBefore }: FileStore): FileStore {
   return { put: outside(put), get: outside(get), remove: outside(remove), namesBefore: outside(namesBefore) };
 }
@@ -36,7 +36,7 @@ function folderStore(folder: string): FileStore {
   return {
     put: async (name, bytes) => {
       await mkdir(folder, { recursive: true });
-      // Complete or not there at all, wherever the process ends.
+      // Rename at the end, so that a killed process leaves no partial file.
       const half = join(folder, `${name}.part`);
       try {
         await writeFile(half, bytes, { mode: 0o600, flush: true });
@@ -113,7 +113,7 @@ function bucketStore({ url, accessKeyId, secretAccessKey, region }: NonNullable<
   };
 }
 
-/** The text of an element. Names of our files hold nothing that XML would escape. */
+/** The text of an element. Names of our files contain nothing that XML escapes. */
 function tagged(xml: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`, 'u').exec(xml)?.[1] ?? '';
 }

@@ -90,7 +90,7 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
     return ready;
   }
 
-  /** Presses approve at the test company's page, and brings the approval back. */
+  /** Presses approve at the test provider's page, and brings the approval back. */
   async function payFor({ paymentRequest }: Placing): Promise<void> {
     const { back } = await play(shop, paymentRequest?.number ?? '');
     await shop.ask('returnFromPaymentAsVisitor', { body: { ...back, mallId: home } });

@@ -83,21 +83,40 @@ async function programOf(shop: { child: ChildProcess }, script: string): Promise
   return found?.id ?? 0;
 }
 
-describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'prints one address, serves it, and %s ends everything cleanly',
-    async (signal) => {
-      const { env, ...shop } = await startShop();
-      expect(shop.output().match(/https?:\/\/\S+/g)).toHaveLength(1);
-      const home = await fetch(`http://127.0.0.1:${env.PORT}/familyshop/home`);
-      expect(home.status).toBe(200);
+async function statusOfHome({ PORT }: { PORT: string }): Promise<number> {
+  const { status } = await fetch(`http://127.0.0.1:${PORT}/familyshop/home`);
+  return status;
+}
 
-      // As a terminal does it: to the whole group.
-      process.kill(-(shop.child.pid ?? 0), signal);
-      expect(await shop.ended).toBe(0);
-      expect(await Promise.all([env.PORT, env.MALL_PORT, env.METRICS_PORT].map(isFree))).toEqual([true, true, true]);
-    },
-  );
+type Ports = Record<'PORT' | 'MALL_PORT' | 'METRICS_PORT', string>;
+
+function areFree({ PORT, MALL_PORT, METRICS_PORT }: Ports): Promise<boolean[]> {
+  return Promise.all([PORT, MALL_PORT, METRICS_PORT].map(isFree));
+}
+
+describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
+  test('prints one address, serves it, and SIGINT ends everything cleanly', async () => {
+    const { env, ...shop } = await startShop();
+    expect(shop.output().match(/https?:\/\/\S+/g)).toHaveLength(1);
+    expect(await statusOfHome(env)).toBe(200);
+
+    // As a terminal does it: to the whole group.
+    process.kill(-(shop.child.pid ?? 0), 'SIGINT');
+    expect(await shop.ended).toBe(0);
+    expect(await areFree(env)).toEqual([true, true, true]);
+  });
+
+  test('refuses data that another mall has open, and leaves that one in peace, until SIGTERM ends it cleanly', async () => {
+    const { env, ...first } = await startShop();
+    const second = start(await settings(seeded));
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('DATA_DIR');
+    expect(await statusOfHome(env)).toBe(200);
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(await areFree(env)).toEqual([true, true, true]);
+  });
 
   test('ends with its parent when that is killed without a chance to pass anything on', async () => {
     const { env, ...shop } = await startShop();
@@ -133,7 +152,6 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
 
   test('starts a program again that ended by itself, says so, and gives up after several ends', async () => {
     const { env, ...shop } = await startShop();
-    const home = () => fetch(`http://127.0.0.1:${env.PORT}/familyshop/home`).then(({ status }) => status);
     const timesSaid = (text: string) => shop.output().split(text).length - 1;
     const kill = async (script: string, name: string) => {
       const times = timesSaid(`The ${name} is back.`);
@@ -143,14 +161,14 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
     };
     await kill('bff/src/main.ts', 'gateway');
     await kill('mall/content/src/main.ts', 'embedded mall');
-    await expect.poll(home, patience).toBe(200);
+    await expect.poll(() => statusOfHome(env), patience).toBe(200);
 
     // The gateway starts sooner than the mall.
     for (let ends = 1; ends < 5; ends += 1) await kill('bff/src/main.ts', 'gateway');
     process.kill(await programOf(shop, 'bff/src/main.ts'), 'SIGKILL');
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toContain('The gateway ended 6 times within 5 minutes (SIGKILL); the shop stops.');
-    expect(await Promise.all([env.PORT, env.MALL_PORT, env.METRICS_PORT].map(isFree))).toEqual([true, true, true]);
+    expect(await areFree(env)).toEqual([true, true, true]);
   });
 
   test('names every wrong setting at once, and touches no data', async () => {
@@ -182,24 +200,5 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
     expect(await other.ended).toBe(1);
     expect(other.output().trim()).toMatch(/^The database in .+ is damaged: PG_VERSION is missing.+$/u);
     expect(await readdir(join(data, 'postgres'))).toEqual(['base']);
-  });
-
-  test('says what to do about a database server that does not respond', async () => {
-    const [port] = await freePorts(1);
-    const shop = start({ ...(await settings()), DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none` });
-    expect(await shop.ended).toBe(1);
-    expect(shop.output()).toContain('DATABASE_URL');
-    expect(shop.output()).not.toContain('secret-word');
-    expect(shop.output()).not.toMatch(/\n\s+at /);
-  });
-
-  test('refuses data that another mall has open, and leaves that one in peace', async () => {
-    const { env, ...first } = await startShop();
-    const second = start(await settings(seeded));
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('DATA_DIR');
-    expect((await fetch(`http://127.0.0.1:${env.PORT}/familyshop/home`)).status).toBe(200);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
   });
 });

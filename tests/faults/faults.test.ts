@@ -7,7 +7,7 @@ import { malls } from '../../mall/src/db/schema/malls.ts';
 import { startMall, type RunningMall } from '../../mall/src/server.ts';
 import { openFaultGateway } from '../harness/fault-gateway.ts';
 import { readFaultTable } from '../harness/fault-table.ts';
-import { productNumbers, tryOut, type Seen, type Trouble } from '../harness/fault-trial.ts';
+import { productNumbers, tryOut, type Seen, type Failure } from '../harness/fault-trial.ts';
 import { everyFault, SECRET_OF_THE_MALL } from '../harness/faults.ts';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 
@@ -20,7 +20,7 @@ const LONGEST_RECOVERY_MS = 2_000;
 const MOST_GROWTH_BYTES = 30_000_000;
 const TRIES = 3;
 
-const troubles: Trouble[] = [...everyFault, 'refusal to connect'];
+const failures: Failure[] = [...everyFault, 'refusal to connect'];
 const table = readFaultTable();
 const seen = new Map<string, Seen>();
 const growth: number[] = [];
@@ -37,13 +37,13 @@ beforeAll(async () => {
   );
   await Promise.all(
     Array.from({ length: WORKERS }, (_, worker) =>
-      goThrough(troubles.filter((_trouble, index) => index % WORKERS === worker)),
+      goThrough(failures.filter((_failure, index) => index % WORKERS === worker)),
     ),
   );
 });
 afterAll(() => mall.close());
 
-async function goThrough(own: readonly Trouble[]) {
+async function goThrough(own: readonly Failure[]) {
   const gateway = await openFaultGateway(mall.url);
   try {
     const numbers = await productNumbers(gateway);
@@ -51,10 +51,10 @@ async function goThrough(own: readonly Trouble[]) {
       .map(({ mallUrl }) => mallUrl)
       .filter((url) => url !== 'familyshop');
     const before = await gateway.memory();
-    for (const trouble of own) {
+    for (const failure of own) {
       // A busy machine may delay any single try, and what follows it: a late one is repeated, and must then be in time.
-      for (let tries = 0; tries < TRIES && !isInTime(trouble); tries += 1) {
-        seen.set(trouble, await tryOut(gateway, trouble, { numbers, strangeMall: strangeMalls.pop() ?? '' }));
+      for (let tries = 0; tries < TRIES && !isInTime(failure); tries += 1) {
+        seen.set(failure, await tryOut(gateway, failure, { numbers, strangeMall: strangeMalls.pop() ?? '' }));
       }
     }
     growth.push((await gateway.memory()) - before);
@@ -63,11 +63,11 @@ async function goThrough(own: readonly Trouble[]) {
   }
 }
 
-function isInTime(trouble: Trouble): boolean {
-  const found = seen.get(trouble);
+function isInTime(failure: Failure): boolean {
+  const found = seen.get(failure);
   if (!found) return false;
   const { slowestMs, nextCode, nextMs, coldMs, kept, others, recoveryMs } = found;
-  const { withinMs = 0, nextGets } = table.find(({ fault }) => fault === trouble) ?? {};
+  const { withinMs = 0, nextGets } = table.find(({ fault }) => fault === failure) ?? {};
   const isOtherSlow = others.some(({ milliseconds }) => milliseconds > LONGEST_OTHER_MS);
   return (
     nextCode === nextGets &&
@@ -78,14 +78,14 @@ function isInTime(trouble: Trouble): boolean {
   );
 }
 
-function whatWasSeen(trouble: string): Seen {
-  const found = seen.get(trouble);
-  if (!found) throw new Error(`Nothing was seen of "${trouble}".`);
+function whatWasSeen(failure: string): Seen {
+  const found = seen.get(failure);
+  if (!found) throw new Error(`Nothing was seen of "${failure}".`);
   return found;
 }
 
 test('the table in docs/operations.md names every fault once', () => {
-  expect(table.map(({ fault }) => fault).toSorted()).toEqual(troubles.toSorted());
+  expect(table.map(({ fault }) => fault).toSorted()).toEqual(failures.toSorted());
 });
 
 describe.each(table)('$fault', ({ fault, gets, withinMs, nextGets, coldGets, othersMayFail }) => {

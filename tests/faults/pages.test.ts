@@ -7,7 +7,7 @@ import { startMall, type RunningMall } from '../../mall/src/server.ts';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import { openFaultGateway, type FaultGateway } from '../harness/fault-gateway.ts';
-import { productNumbers, type Trouble } from '../harness/fault-trial.ts';
+import { productNumbers, type Failure } from '../harness/fault-trial.ts';
 import { SECRET_OF_THE_MALL } from '../harness/faults.ts';
 
 const WORKERS = 3;
@@ -19,7 +19,7 @@ const TRIES = 3;
  * One fault of each class of the table in docs/operations.md: a page depends only on the error code that it causes, and
  * on its duration.
  */
-const troubles = [
+const failures = [
   'latency',
   'sluggishness',
   'server error',
@@ -35,9 +35,9 @@ const troubles = [
   'endless body',
   'dripping body',
   'silence',
-] as const satisfies Trouble[];
+] as const satisfies Failure[];
 /** The mall responds late: a page may be complete anyway. */
-const late: readonly Trouble[] = ['latency', 'sluggishness'];
+const late: readonly Failure[] = ['latency', 'sluggishness'];
 /** Texts of a page without its content: that it failed, or that it is loading. */
 const notice =
   /네트워크 오류입니다\. 나중에 다시 시도해 주세요\.|정보를 가져오는데 실패했습니다\.|지금은 쇼핑몰에 연결할 수 없어요|불러오는 중이에요/u;
@@ -59,7 +59,7 @@ interface Seen {
   recoveryMs: number;
 }
 
-const seen = new Map<Trouble, Seen>();
+const seen = new Map<Failure, Seen>();
 let mall: RunningMall;
 
 beforeAll(async () => {
@@ -73,13 +73,13 @@ beforeAll(async () => {
   );
   await Promise.all(
     Array.from({ length: WORKERS }, (_, worker) =>
-      goThrough(troubles.filter((_trouble, index) => index % WORKERS === worker)),
+      goThrough(failures.filter((_failure, index) => index % WORKERS === worker)),
     ),
   );
 });
 afterAll(() => mall.close());
 
-async function goThrough(own: readonly Trouble[]) {
+async function goThrough(own: readonly Failure[]) {
   const gateway = await openFaultGateway(mall.url, { webDist: join(root, 'web/dist') });
   try {
     const numbers = await productNumbers(gateway);
@@ -90,12 +90,12 @@ async function goThrough(own: readonly Trouble[]) {
     // The code of a fresh process is slow, and nothing of it is the mall's fault.
     for (const path of ['/familyshop/home', pathOf(numbers[0]), categoryPath, pathOf(numbers[1])])
       await visit(gateway, path);
-    for (const trouble of own) {
+    for (const failure of own) {
       // A busy machine may delay any single try: a late one is repeated, and must then be in time.
-      for (let tries = 0; tries < TRIES && !isInTime(trouble); tries += 1) {
+      for (let tries = 0; tries < TRIES && !isInTime(failure); tries += 1) {
         seen.set(
-          trouble,
-          await tryOut(gateway, trouble, numbers, strangeMalls.pop() ?? `nowhere${strangeMalls.length}`),
+          failure,
+          await tryOut(gateway, failure, numbers, strangeMalls.pop() ?? `nowhere${strangeMalls.length}`),
         );
       }
     }
@@ -104,8 +104,8 @@ async function goThrough(own: readonly Trouble[]) {
   }
 }
 
-function isInTime(trouble: Trouble): boolean {
-  const found = seen.get(trouble);
+function isInTime(failure: Failure): boolean {
+  const found = seen.get(failure);
   if (!found) return false;
   const { home, product, category, strange, recoveryMs } = found;
   return (
@@ -129,12 +129,12 @@ async function visit({ url }: FaultGateway, path: string): Promise<Page> {
 const categoryPath = '/familyshop/goods/kitchen?ctgNo=120000';
 const pathOf = (number = '') => `/familyshop/goods/ngd/${number}`;
 
-async function tryOut(gateway: FaultGateway, trouble: Trouble, numbers: string[], strangeMall: string): Promise<Seen> {
+async function tryOut(gateway: FaultGateway, failure: Failure, numbers: string[], strangeMall: string): Promise<Seen> {
   const { proxy } = gateway;
-  const refuses = trouble === 'refusal to connect';
+  const refuses = failure === 'refusal to connect';
   await gateway.grow(); // what was kept of pages and layout is past its time
   if (refuses) await proxy.refuse();
-  else proxy.fail(trouble);
+  else proxy.fail(failure);
   // A page that was rendered within the last second may come from the cache: these did not.
   const paths = [
     '/familyshop/home',
@@ -165,9 +165,9 @@ async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Pro
   return Infinity;
 }
 
-function whatWasSeen(trouble: Trouble): Seen {
-  const found = seen.get(trouble);
-  if (!found) throw new Error(`Nothing was seen of "${trouble}".`);
+function whatWasSeen(failure: Failure): Seen {
+  const found = seen.get(failure);
+  if (!found) throw new Error(`Nothing was seen of "${failure}".`);
   return found;
 }
 
@@ -178,9 +178,9 @@ const textOf = (html: string) =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-describe.each(troubles)('%s', (trouble) => {
+describe.each(failures)('%s', (failure) => {
   const pages = () => {
-    const { home, product, category, strange } = whatWasSeen(trouble);
+    const { home, product, category, strange } = whatWasSeen(failure);
     return Object.entries({ home, product, category, strange });
   };
 
@@ -194,20 +194,20 @@ describe.each(troubles)('%s', (trouble) => {
       ]).toEqual([name, true, true, true]);
       expect(policy).toContain("object-src 'none'");
       expect([name, status === 503]).toEqual([name, textOf(html).startsWith('지금은 쇼핑몰에 연결할 수 없어요')]);
-      const mayBeWhole = name === 'home' || late.includes(trouble);
+      const mayBeWhole = name === 'home' || late.includes(failure);
       expect([name, mayBeWhole || notice.test(textOf(html))]).toEqual([name, true]);
       expect(milliseconds).toBeLessThan(LONGEST_PAGE_MS);
     }
   });
 
   test('soon after the end pages are whole again', () => {
-    expect(whatWasSeen(trouble).recoveryMs).toBeLessThan(LONGEST_RECOVERY_MS);
+    expect(whatWasSeen(failure).recoveryMs).toBeLessThan(LONGEST_RECOVERY_MS);
   });
 
   test('a mall in the cache still has pages, and another one says that it is unavailable', () => {
-    const { home, product, category, strange } = whatWasSeen(trouble);
+    const { home, product, category, strange } = whatWasSeen(failure);
     expect([home, product, category].map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(late.includes(trouble) ? [200, 503] : [503]).toContain(strange.status);
+    expect(late.includes(failure) ? [200, 503] : [503]).toContain(strange.status);
   });
 
   test('nothing of the inside goes out', () => {

@@ -9,7 +9,7 @@ import {
 
 const PAGE_MS = 60_000;
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' } satisfies BrowserContextOptions;
-/** What a phone calls itself: the gateway goes by it. */
+/** A phone's user agent, by which the gateway detects the device. */
 export const phoneUserAgent =
   'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const PHONE = {
@@ -57,7 +57,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quietArgs });
 }
 
-/** A visit, and what went wrong in it that a shopper would not see: page errors, policy violations, failed requests. */
+/** A visit with its invisible problems: page errors, policy violations, failed requests. */
 export interface Visit {
   page: Page;
   complaints: string[];
@@ -66,7 +66,7 @@ export interface Visit {
 
 interface Requests {
   open: Set<Request>;
-  /** Asked and answered. */
+  /** Counts requests, and their ends. */
   events: number;
 }
 
@@ -89,7 +89,7 @@ export async function visit(
       complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left cancels what it still waits for.
+    // Leaving a page cancels its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
   });
   return { page, complaints, context };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Stands in for the captcha's service: its script and its judge, on this machine. */
+/** A local captcha service: its script and its verification. */
 export interface CaptchaStandIn {
   settings: NodeJS.ProcessEnv;
   scriptUrl: string;

@@ -1,2 +1,2 @@
-/** What a gateway under the fault clock prints each time that it has become older. */
+/** Printed by a gateway each time that the fault clock has moved. */
 export const GROWN = 'two hours have passed';

@@ -26,7 +26,7 @@ export interface FaultGateway {
   ask(query: string): Promise<Told>;
   /** Two hours pass; every cache entry is stale now. */
   grow(): Promise<void>;
-  /** Bytes that it holds after throwing away what it does not need. */
+  /** Used memory in bytes after a garbage collection. */
   memory(): Promise<number>;
   close(): Promise<void>;
 }

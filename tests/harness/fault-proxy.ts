@@ -10,7 +10,7 @@ export interface SeenCall {
   at: number;
 }
 
-/** Stands between a gateway and the mall, passes everything on, and goes wrong on demand. */
+/** Proxy between a gateway and the mall that fails on demand. */
 export interface FaultProxy {
   url: string;
   calls: SeenCall[];
@@ -18,7 +18,7 @@ export interface FaultProxy {
   fail(fault: Fault | null, path?: RegExp): void;
   /** From now on calls whose path matches reach the mall and their responses are lost; null ends that. */
   loseAnswers(path: RegExp | null): void;
-  /** Nothing listens any more, until it listens again. */
+  /** Stops listening, until `accept`. */
   refuse(): Promise<void>;
   accept(): Promise<void>;
   close(): Promise<void>;

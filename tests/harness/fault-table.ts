@@ -8,7 +8,7 @@ export interface FaultRow {
   /** The result of operations on the failing endpoint: a code, or a text. */
   gets: string;
   withinMs: number;
-  /** What the one gets that comes right after them. */
+  /** The result of the next operation. */
   nextGets: string;
   /** The result of an uncached layout operation. */
   coldGets: string;

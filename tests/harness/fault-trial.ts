@@ -2,30 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './faults.ts';
 import type { FaultGateway, Told } from './fault-gateway.ts';
 
-/** A fault of the proxy, or that nothing listens there at all. */
-export type Trouble = Fault | 'refusal to connect';
+/** A fault of the proxy, or no proxy at all. */
+export type Failure = Fault | 'refusal to connect';
 
-/** What was seen while the mall went wrong in one way. */
+/** Observations during one kind of failure. */
 export interface Seen {
   /** The results of a dozen operations on the failing endpoint: a code, the data, or nothing. */
   codes: string[];
   slowestMs: number;
-  /** Of the question that comes right after them. */
+  /** The result of the next operation. */
   nextCode: string;
   nextMs: number;
-  /** An uncached layout. */
+  /** The result of an uncached layout operation. */
   coldCode: string;
   coldMs: number;
-  /** Layout from before the trouble, past its time. */
+  /** The result of a layout operation whose cache entry is stale. */
   kept: Told;
-  /** Questions to other endpoints meanwhile. */
+  /** Results of operations on other endpoints meanwhile. */
   others: Told[];
-  /** Calls of the sick endpoint that reached the proxy, for so many questions. */
+  /** Calls of the failing endpoint that reached the proxy. */
   calls: number;
   operations: number;
-  /** From the end of the trouble to the first answer as usual. */
+  /** Time from the end of the failure to the first normal result. */
   recoveryMs: number;
-  /** All that went out while it lasted. */
+  /** All response bodies meanwhile. */
   bodies: string[];
 }
 
@@ -62,34 +62,34 @@ interface Circumstances {
 /** Lets the mall fail in one way: first one endpoint, then all of them; ends it, and returns the observations. */
 export async function tryOut(
   gateway: FaultGateway,
-  trouble: Trouble,
+  failure: Failure,
   { numbers, strangeMall }: Circumstances,
 ): Promise<Seen> {
   const { proxy } = gateway;
   await gateway.ask(menu);
   await gateway.ask(posts);
 
-  // One endpoint is sick.
-  if (trouble === 'refusal to connect') await proxy.refuse();
-  else proxy.fail(trouble, SICK);
+  // One endpoint fails.
+  if (failure === 'refusal to connect') await proxy.refuse();
+  else proxy.fail(failure, SICK);
   proxy.calls.splice(0);
   const questions = Promise.all(numbers.slice(0, BURST).map((number) => gateway.ask(productsOf(number))));
   // At once: the circuit breaker closes a second later.
   const following = questions.then(() => gateway.ask(productsOf(numbers[BURST] ?? '')));
-  const others = trouble === 'refusal to connect' ? [] : await askMeanwhile(gateway, questions);
+  const others = failure === 'refusal to connect' ? [] : await askMeanwhile(gateway, questions);
   const burst = await questions;
   const next = await following;
   const calls = proxy.calls.filter(({ path }) => SICK.test(path)).length;
 
-  // All of it is, and what the gateway has kept is past its time.
+  // The whole mall fails, and all cache entries are stale.
   await gateway.grow();
-  if (trouble !== 'refusal to connect') proxy.fail(trouble);
+  if (failure !== 'refusal to connect') proxy.fail(failure);
   const [kept, cold] = await Promise.all([
     gateway.ask(menu),
     gateway.ask(`{ mall(url: "${strangeMall}", device: DESKTOP) { name } }`),
   ]);
 
-  if (trouble === 'refusal to connect') await proxy.accept();
+  if (failure === 'refusal to connect') await proxy.accept();
   else proxy.fail(null);
   const recoveryMs = await untilWell(gateway, numbers);
   return {
@@ -108,7 +108,7 @@ export async function tryOut(
   };
 }
 
-/** Asks another endpoint as long as the questions are not answered, and a few times after. */
+/** Calls another endpoint until the operations end, and a few times after. */
 async function askMeanwhile(gateway: FaultGateway, questions: Promise<unknown>): Promise<Told[]> {
   const told: Told[] = [];
   const state = { isOver: false };

@@ -7,7 +7,7 @@ type Play = (incoming: IncomingMessage, answer: ServerResponse, passOn: PassOn) 
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const ENVELOPE = '{"code":"0000","message":"정상","description":null,"data":';
-/** What must never reach a client: a trace of the mall's inside. */
+/** A mark of the mall's internals, which must never reach a client. */
 export const SECRET_OF_THE_MALL = 'at com.mall.Secret(Secret.java:42) jdbc:postgresql://10.0.0.7/mall';
 
 const text =
@@ -114,7 +114,7 @@ const faults = {
   silence: () => undefined,
 } satisfies Record<string, Play>;
 
-/** A way to go wrong. */
+/** A kind of failure. */
 export type Fault = keyof typeof faults;
 export const everyFault = Object.keys(faults) as Fault[];
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 interface Stop {
   name: string;
-  /** None of it is on the screen, or something else covers all of it. */
+  /** The focused element is off the screen or fully covered. */
   isHidden: boolean;
   /** No focus ring around it, around its card or around its content. */
   isUnmarked: boolean;
@@ -24,7 +24,7 @@ export async function focusFindings(page: Page, stops: number): Promise<string[]
 }
 
 async function stopHere(): Promise<Stop> {
-  // What slides in on focus is first let into its place.
+  // Wait for elements that slide in on focus.
   await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const element = document.activeElement;

@@ -5,14 +5,14 @@ import type { Held } from './links.ts';
 /** Who is signed in: a member of a mall of this kind (letters as in the listing), or a guest of a marketing mall. */
 export type Who = 'G' | 'B' | 'N' | 'U' | 'C' | 'guest';
 
-/** What is not reached by a link, and how else. */
+/** Pages without a link, and how they are reached. */
 const otherWays: Readonly<Record<string, string>> = {
   'order-form': 'a button that writes the sheet first',
   'order-detail': 'the list of orders, once there is one',
   'order-step': 'the order',
   'order-pay': 'the order',
-  'order-complete': 'the payment company',
-  'order-fail': 'the payment company',
+  'order-complete': 'the payment provider',
+  'order-fail': 'the payment provider',
   'search-results': 'the search field',
   goodbye: 'a withdrawal that is done',
   'phone-order': 'a button of a phone',
@@ -62,7 +62,7 @@ export function pagesToFind(who: Who, held: Held): string[] {
   return [...new Set(pages)];
 }
 
-/** Which pages were seen to link to which. */
+/** Links between pages. */
 export class LinkedPages {
   readonly #links = new Map<string, Set<string>>();
 

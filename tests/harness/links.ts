@@ -28,7 +28,7 @@ export function entriesOf(mallUrl: string, held: Held, who: 'visitor' | 'member'
   return [...new Map(onDevice.map(({ page, path }) => [page, `${start}/${path}`])).values()];
 }
 
-/** What a link comes to for those who follow it: null where it opens. */
+/** The problem of a followed link; null: it opens. */
 export class LinkCheck {
   readonly #shopUrl: string;
   readonly #held: Held;

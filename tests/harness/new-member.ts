@@ -51,7 +51,7 @@ async function codeFor(shop: Pick<Shop, 'url'>, target: string): Promise<string>
   return /\d{6}/u.exec(body)?.[0] ?? '';
 }
 
-/** What each has to give for the next. */
+/** Results that the next step needs. */
 const wanted = {
   sendCertificationCode: '... on CertificationCodeSent { requestNumber }',
   verifyCertificationCode: '... on Certification { certificationNumber }',

@@ -20,18 +20,13 @@ const LAYOUT_MS = 10_000;
 const narrowest = 320;
 
 /** Pages whose addresses show different things. */
-const ofManyKinds: PageName[] = [
-  'category',
-  'product',
-  'board',
-  'subscriptions',
-  'login',
-  'find-user',
-  'my-shop',
-  'my-questions',
-];
+const ofManyKinds: PageName[] = ['category', 'product', 'board', 'subscriptions', 'login', 'find-user'];
 
-/** Pages that members see otherwise than visitors. */
+/** My shop, which phones call by two words: its start, under two names, and each part that is still to come. */
+const inMyShop: PageName[] = ['my-shop', 'my-questions'];
+const partOfMyShop = /\/my(?:shop|question)\/(?!main)(\w+)/iu;
+
+/** Pages that differ for members. */
 const ofManyEyes: PageName[] = ['home', 'product', 'category'];
 
 interface Step {
@@ -48,6 +43,7 @@ function drawnBy({ who, address }: Step): string {
   const { page } = route.entry;
   const eyes = ofManyEyes.includes(page) ? who : '';
   if (ofManyKinds.includes(page)) return `${eyes} ${address.replace(/^\/m\//u, '/')}`;
+  if (inMyShop.includes(page)) return `${route.params.mallUrl} my shop ${partOfMyShop.exec(path)?.[1] ?? ''}`;
   const isBuilt = existsSync(join(root, 'web/src/routes', page));
   return `${eyes} ${route.params.mallUrl} ${isBuilt ? page : 'to come'}`;
 }

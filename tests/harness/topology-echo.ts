@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came out of the proxy. */
+/** A request as the proxy sent it. */
 export interface Heard {
   method: string;
   url: string;
@@ -12,7 +12,7 @@ export interface Heard {
 export interface Echo {
   port: number;
   heard: Heard[];
-  /** What it does from now on instead of responding 200; null: responds again. */
+  /** Its behavior instead of responding 200; null: responds again. */
   behave(how: ((incoming: IncomingMessage, answer: ServerResponse) => void) | null): void;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ function read(file: string): Compose {
   return { file, ...parsed };
 }
 
-/** The whole shop, to be shown. */
+/** The whole shop, as a demonstration. */
 export const demonstration = read('docker-compose.yml');
 /** Gateways before a real mall. */
 export const gatewayAlone = read('docker-compose.gateway.yml');

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync, closeSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What to start, and where its output goes. */
+/** The command, and the file for its output. */
 export interface Program {
   name: string;
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Who runs it; this process's own user when left out. */
+  /** The user; by default this process's own. */
   user?: { uid: number; gid: number };
   logFile: string;
 }
@@ -73,7 +73,7 @@ export class TopologyProcess {
     }
   }
 
-  /** Asks it to end, waits, and insists when it does not. */
+  /** Ends it by SIGTERM, and after a while by SIGKILL. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (this.hasExited) return;
     this.signal(signal);

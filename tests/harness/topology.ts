@@ -64,7 +64,7 @@ export async function openTopology({
     return process;
   };
   const stop = async () => {
-    // From the outside inwards, so that each still has what it needs to finish.
+    // From the proxy inwards, so that each can finish its requests.
     for (const process of started.toReversed()) await process.stop();
     await rm(folder, { recursive: true, force: true });
   };

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
  * console, storage, cookies, history and title.
  */
 export interface Traces {
-  /** Looks at what the page keeps now. Call it before each page is left. */
+  /** Records the page's current storage. Call it before leaving each page. */
   look(): Promise<void>;
   /** Where any of these words was found. */
   of(words: readonly string[]): string[];

@@ -11,7 +11,7 @@ export interface SeedItem {
 /** Number of the mall `familyshop`. */
 const familyShop = 'M0001';
 
-/** What the gateway takes for it in a mall, by the mall's number. */
+/** The gateway's id of it in a mall, by the mall's number. */
 export function cartItem(
   { productNumber, optionNumber = '', colorName = '', quantity }: SeedItem,
   mallNumber = familyShop,

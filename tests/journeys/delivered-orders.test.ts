@@ -1,13 +1,18 @@
 // Full tier: returns and exchanges on both devices; components prove the forms.
+import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
+import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
+import { pot } from '../../mall/test/rest/cases/buying-calls.ts';
+import { runJobs } from '../../mall/test/rest/harness/jobs.ts';
+import { aBuyer } from '../../mall/test/rest/harness/orders.ts';
+import { pay } from '../../mall/test/rest/harness/payments.ts';
+import { aNewMember } from '../../mall/test/rest/harness/people.ts';
+import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
+import { password, worldNow } from '../../mall/test/rest/harness/world.ts';
 import { axeFindings } from '../harness/axe.ts';
-import { settled, visit as visitIn } from '../harness/browser.ts';
-import { roomForAll, test } from '../harness/journey.ts';
-import { newMember, type NewMember } from '../harness/new-member.ts';
-import { newOrder } from '../harness/new-order.ts';
-import { payApproved } from '../harness/payment-company.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const devices = [
@@ -15,43 +20,42 @@ const devices = [
   { device: 'phone', list: 'm/familyshop/myQuestion/listMyOrder', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
 ] as const;
 
-interface PaidOrder {
-  number: string;
-  member: NewMember;
-}
-
-/** A shop that takes a step with its orders and claims each quarter of a minute: a claim can be withdrawn until then. */
+/** A mall of this process, so that a test takes the steps of the shop when it wants them. */
 let shop: Shop;
-const orders = new Map<string, PaidOrder>();
+let gateway: GatewayProcess;
+test.beforeAll(async () => {
+  shop = await openShop('pglite', { SHOP_PACE_SECONDS: '1' });
+  // The browser uses the clock of the machine.
+  shop.pass((Date.now() - worldNow.getTime()) / 1000);
+  gateway = await startGatewayProcess({
+    MALL_API_URL: shop.url,
+    PG_TEST: '1',
+    WEB_DIST: resolve(import.meta.dirname, '../../web/dist'),
+  });
+});
+test.afterAll(async () => {
+  await gateway?.close();
+  await shop?.close();
+});
 
-test.beforeAll(async ({ browser }) => {
-  shop = await openShop({ ...roomForAll, SHOP_PACE_SECONDS: '15' });
-  for (const { device, detail } of devices) {
-    const member = await newMember(shop);
-    const number = await newOrder(shop, member);
-    const { context, page } = await visitIn(browser, device, await signedInAs(member));
-    await page.goto(`${shop.url}/${detail}/${number}`);
-    await payApproved(page, device, '휴대폰 결제');
-    await context.close();
-    orders.set(device, { number, member });
-  }
-}, 180_000);
-test.afterAll(() => shop?.stop());
-
-const signedInAs = ({ id, password }: NewMember) => signedIn(shop.url, ['familyshop'], id, password);
-const valueOf = (name: Locator) => name.locator('xpath=following-sibling::*[1]');
-
-/** Reloads a page until it shows something, as a waiting shopper does. */
-async function until(page: Page, url: string, wanted: Locator): Promise<void> {
-  const end = Date.now() + 180_000;
-  for (;;) {
-    await page.goto(url);
-    await settled(page);
-    if (await wanted.isVisible()) return;
-    if (Date.now() > end) throw new Error(`${url} never showed ${String(wanted)}`);
-    await page.waitForTimeout(5_000);
+/** The shop takes its next steps with orders and claims. */
+async function steps(count: number): Promise<void> {
+  for (let step = 0; step < count; step += 1) {
+    shop.pass(1);
+    await runJobs(shop);
   }
 }
+
+/** An order of two pieces that has been paid and delivered. */
+async function deliveredOrder(loginId: string): Promise<string> {
+  const { accessToken: token } = await shop.signIn({ id: loginId });
+  const { ordNo, payPrc, pgReq } = await aBuyer(shop, async () => token).buy([{ ...pot, qty: 2 }]);
+  await pay(shop, { ordNo, payPrc, payNo: pgReq?.payNo ?? '', loginId, token });
+  await steps(3);
+  return ordNo;
+}
+
+const valueOf = (name: Locator) => name.locator('xpath=following-sibling::*[1]');
 
 /** The last day to return what arrives today, as on the page. */
 function lastDay(): string {
@@ -75,85 +79,85 @@ async function returnOne(page: Page): Promise<string> {
   return refund;
 }
 
-// Both devices at once: most of the time they wait for the shop.
-describe.concurrent('after the delivery', () => {
-  test.for(devices)(
-    'what was delivered is returned, withdrawn, exchanged and confirmed piece by piece on a $device',
-    { timeout: 420_000 },
-    async ({ device, list, detail }, { visit }) => {
-      const { number, member } = orders.get(device) ?? {};
-      if (!number || !member) throw new Error('No order was paid.');
-      const { page, complaints } = await visit(device, await signedInAs(member));
-      const main = page.getByRole('main');
-      const order = `${shop.url}/${detail}/${number}`;
-      const inTime = main.getByText(`${lastDay()}까지 반품할 수 있어요`);
-      await until(page, order, inTime);
-      const steps = page.getByRole('list', { name: /^배송 단계/u }).getByRole('listitem');
-      expect((await steps.locator('strong').allInnerTexts()).map((each) => each.trim())).toEqual([
-        '배송 완료',
-        '상품 인수',
-      ]);
-      expect(await inTime.count()).toBe(1);
-      await main.getByRole('heading', { name: '영수증' }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+test.for(devices)(
+  'what was delivered is returned, withdrawn, exchanged and confirmed piece by piece on a $device',
+  { timeout: 180_000 },
+  async ({ device, list, detail }, { visit }) => {
+    const { loginId } = await aNewMember(shop);
+    const number = await deliveredOrder(loginId);
+    const { page, complaints } = await visit(device, await signedIn(gateway.url, ['familyshop'], loginId, password));
+    const main = page.getByRole('main');
+    const order = `${gateway.url}/${detail}/${number}`;
+    const inTime = main.getByText(`${lastDay()}까지 반품할 수 있어요`);
+    await page.goto(order);
+    await inTime.waitFor();
+    const parcel = page.getByRole('list', { name: /^배송 단계/u }).getByRole('listitem');
+    expect((await parcel.locator('strong').allInnerTexts()).map((each) => each.trim())).toEqual([
+      '배송 완료',
+      '상품 인수',
+    ]);
+    expect(await inTime.count()).toBe(1);
+    await main.getByRole('heading', { name: '영수증' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
 
-      // One of two pieces, thought better of.
-      await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
-      await page.getByRole('button', { name: '수량 줄이기' }).click();
-      await page
-        .getByRole('region', { name: '유의 사항' })
-        .getByText(/3영업일 안에/u)
-        .waitFor();
-      await returnOne(page);
-      await page.getByRole('button', { name: /^신청 취소/u }).click();
-      await page.getByRole('button', { name: '신청 취소하기' }).click();
-      await page.getByRole('status').getByText('반품 신청을 취소했어요.').waitFor();
-      await page.getByRole('heading', { name: '반품 · 신청 취소' }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+    // One of two pieces, thought better of.
+    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+    await page.getByRole('button', { name: '수량 줄이기' }).click();
+    await page
+      .getByRole('region', { name: '유의 사항' })
+      .getByText(/3영업일 안에/u)
+      .waitFor();
+    await returnOne(page);
+    await page.getByRole('button', { name: /^신청 취소/u }).click();
+    await page.getByRole('button', { name: '신청 취소하기' }).click();
+    await page.getByRole('status').getByText('반품 신청을 취소했어요.').waitFor();
+    await page.getByRole('heading', { name: '반품 · 신청 취소' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
 
-      // Withdrawn pieces are on a separate line. One is exchanged, with a photo of its fault.
-      await main.getByRole('heading', { name: '주문 상품 2개' }).waitFor();
-      const items = main.getByRole('listitem').filter({ has: page.getByRole('article') });
-      await items
-        .first()
-        .getByRole('link', { name: /^교환 신청/u })
-        .click();
-      await page.getByRole('radio', { name: /상품 불량/u }).check();
-      const photo = { name: '고장.png', mimeType: 'image/png', buffer: await page.screenshot() };
-      await page.getByLabel('사진 첨부').setInputFiles(photo);
-      await page.getByText('올렸어요').waitFor();
-      await page.getByRole('region', { name: '교환 비용' }).getByText('교환에 드는 비용이 없어요.').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: '교환 신청하기' }).click();
-      await page.getByRole('heading', { name: '교환 · 신청 접수' }).waitFor();
+    // Withdrawn pieces are on a separate line. One is exchanged, with a photo of its fault.
+    await main.getByRole('heading', { name: '주문 상품 2개' }).waitFor();
+    const items = main.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await items
+      .first()
+      .getByRole('link', { name: /^교환 신청/u })
+      .click();
+    await page.getByRole('radio', { name: /상품 불량/u }).check();
+    const photo = { name: '고장.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.getByLabel('사진 첨부').setInputFiles(photo);
+    await page.getByText('올렸어요').waitFor();
+    await page.getByRole('region', { name: '교환 비용' }).getByText('교환에 드는 비용이 없어요.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: '교환 신청하기' }).click();
+    await page.getByRole('heading', { name: '교환 · 신청 접수' }).waitFor();
 
-      // The other is confirmed, and still returned.
-      await page.getByRole('link', { name: /^구매 확정.*이 주문/u }).click();
-      await page.getByText(`확정한 뒤에도 ${lastDay()}까지 반품할 수 있어요.`).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: '구매 확정하기' }).click();
-      await page.getByRole('status').getByText('구매를 확정했어요.').waitFor();
-      expect(await inTime.count()).toBe(1);
-      await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
-      const refund = await returnOne(page);
+    // The other is confirmed, and still returned.
+    await page.getByRole('link', { name: /^구매 확정.*이 주문/u }).click();
+    await page.getByText(`확정한 뒤에도 ${lastDay()}까지 반품할 수 있어요.`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: '구매 확정하기' }).click();
+    await page.getByRole('status').getByText('구매를 확정했어요.').waitFor();
+    expect(await inTime.count()).toBe(1);
+    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+    const refund = await returnOne(page);
 
-      // The shop has the goods back, and what comes instead has arrived.
-      await until(page, order, page.getByRole('heading', { name: '교환 · 처리 완료' }));
-      await until(page, order, page.getByRole('heading', { name: '반품 · 처리 완료' }));
-      const done = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '반품 · 처리 완료' }) });
-      expect(await valueOf(done.getByText('환불 금액')).innerText()).toBe(refund);
-      await main.getByText('일부 환불', { exact: true }).waitFor();
-      expect(await inTime.count()).toBe(1);
+    // The shop has the goods back, and what comes instead has arrived.
+    await steps(3);
+    await page.reload();
+    await page.getByRole('heading', { name: '교환 · 처리 완료' }).waitFor();
+    await page.getByRole('heading', { name: '반품 · 처리 완료' }).waitFor();
+    const done = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '반품 · 처리 완료' }) });
+    expect(await valueOf(done.getByText('환불 금액')).innerText()).toBe(refund);
+    await main.getByText('일부 환불', { exact: true }).waitFor();
+    expect(await inTime.count()).toBe(1);
 
-      // A day after the last one, only a fault of the goods is a reason.
-      await page.goto(`${shop.url}/${list}`);
-      await main.getByText(`주문번호 ${number}`).waitFor();
-      await settled(page);
-      await page.clock.setSystemTime(Date.now() + 8 * 86_400_000);
-      await main.getByRole('article').getByRole('heading').getByRole('link').click();
-      await main.getByText('상품에 문제가 있으면 지금도 반품할 수 있어요').waitFor();
-      expect(await main.getByText(/까지 반품할 수 있어요/u).count()).toBe(0);
-      expect(complaints).toEqual([]);
-    },
-  );
-});
+    // A day after the last one, only a fault of the goods is a reason.
+    await page.goto(`${gateway.url}/${list}`);
+    await main.getByText(`주문번호 ${number}`).waitFor();
+    await settled(page);
+    await page.clock.setSystemTime(Date.now() + 8 * 86_400_000);
+    await main.getByRole('article').getByRole('heading').getByRole('link').click();
+    await main.getByText('상품에 문제가 있으면 지금도 반품할 수 있어요').waitFor();
+    expect(await main.getByText(/까지 반품할 수 있어요/u).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);

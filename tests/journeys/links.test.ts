@@ -5,20 +5,21 @@ import { mallList } from '../../mall/content/src/seed/malls/mall-list.ts';
 import { goInApp, settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { LinkedPages, pagesToFind, type Who } from '../harness/linked-pages.ts';
-import { entriesOf, isPage, isSamePage, LinkCheck, linksIn } from '../harness/links.ts';
+import { entriesOf, isPage, isSamePage, LinkCheck, linksIn, type Held } from '../harness/links.ts';
 import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const CRAWL_MS = 600_000;
 /** Of an unknown kind: nothing at all is open there. */
 const closed = 'bizshowroom';
-const malls = mallList.map(({ mallUrl }) => mallUrl).filter((mallUrl) => mallUrl !== closed);
+const malls = mallList.map(({ mallUrl }) => ({ mallUrl })).filter(({ mallUrl }) => mallUrl !== closed);
 /** One mall on a desktop, the next on a phone, and the first on both: malls differ in their links, devices in their pages. */
-const ways = ([first = '', ...others]: readonly string[]) => [
-  { mallUrl: first, held: 'desktop' as const },
-  { mallUrl: first, held: 'phone' as const },
-  ...others.map((mallUrl, index) => ({ mallUrl, held: index % 2 === 0 ? ('phone' as const) : ('desktop' as const) })),
-];
+function onDevicesInTurn<Mall extends object>(inMalls: readonly Mall[]): (Mall & { held: Held })[] {
+  return inMalls.flatMap((mall, index) => {
+    const helds: Held[] = index === 0 ? ['desktop', 'phone'] : [index % 2 === 0 ? 'desktop' : 'phone'];
+    return helds.map((held) => ({ ...mall, held }));
+  });
+}
 
 let shop: Shop;
 let browser: Browser;
@@ -27,7 +28,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
 });
 
 describe('no page that is rendered for a visitor links to one that is closed', () => {
-  test.each(ways(malls))('in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, held }) => {
+  test.each(onDevicesInTurn(malls))('in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, held }) => {
     const check = new LinkCheck(shop.url, held);
     const dead: string[] = [];
     const waiting = entriesOf(mallUrl, held, 'visitor').map((address) => ({ address, from: 'the address bar' }));
@@ -59,43 +60,42 @@ const members: { mallUrl: string; who: Who }[] = [
   { mallUrl: 'bizpartner', who: 'B' },
   { mallUrl: 'groupwarecare', who: 'N' },
 ];
-/** What someone signed in is shown depends on the device, too. */
-const signedInWays = members.flatMap((member) => [
-  { ...member, held: 'desktop' as const },
-  { ...member, held: 'phone' as const },
-]);
 
 describe('all pages that someone signed in may have are linked, and no link leads to one that is closed', () => {
-  test.each(signedInWays)('$who in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, who, held }) => {
-    const { page, context } = await visit(browser, held, {
-      reducedMotion: 'reduce',
-      ...(who === 'guest' ? {} : await signedIn(shop.url, [mallUrl])),
-    });
-    const check = new LinkCheck(shop.url, held);
-    const linked = new LinkedPages();
-    const start = `${held === 'phone' ? '/m' : ''}/${mallUrl}/${who === 'U' ? 'board/boardList' : 'home'}`;
-    const dead: string[] = [];
-    const seen = new Set<string>();
-    for (const entry of [start, ...entriesOf(mallUrl, held, 'member')]) {
-      await (seen.size === 0 ? page.goto(shop.url + entry) : goInApp(page, entry));
-      await settled(page);
-      const place = new URL(page.url()).pathname;
-      if (seen.has(place)) continue;
-      seen.add(place);
-      const links = await linksOn(page, seen.size === 1);
-      linked.add(place, links);
-      for (const link of links) {
-        if (isSamePage(link, place) || !check.isNew(link)) continue;
-        const { fault } = await check.open(link);
-        if (fault) dead.push(`${place} links to ${link}: ${fault}`);
+  test.each(onDevicesInTurn(members))(
+    '$who in $mallUrl on a $held',
+    { timeout: CRAWL_MS },
+    async ({ mallUrl, who, held }) => {
+      const { page, context } = await visit(browser, held, {
+        reducedMotion: 'reduce',
+        ...(who === 'guest' ? {} : await signedIn(shop.url, [mallUrl])),
+      });
+      const check = new LinkCheck(shop.url, held);
+      const linked = new LinkedPages();
+      const start = `${held === 'phone' ? '/m' : ''}/${mallUrl}/${who === 'U' ? 'board/boardList' : 'home'}`;
+      const dead: string[] = [];
+      const seen = new Set<string>();
+      for (const entry of [start, ...entriesOf(mallUrl, held, 'member')]) {
+        await (seen.size === 0 ? page.goto(shop.url + entry) : goInApp(page, entry));
+        await settled(page);
+        const place = new URL(page.url()).pathname;
+        if (seen.has(place)) continue;
+        seen.add(place);
+        const links = await linksOn(page, seen.size === 1);
+        linked.add(place, links);
+        for (const link of links) {
+          if (isSamePage(link, place) || !check.isNew(link)) continue;
+          const { fault } = await check.open(link);
+          if (fault) dead.push(`${place} links to ${link}: ${fault}`);
+        }
       }
-    }
-    await context.close();
-    expect(seen.size).toBeGreaterThan(4);
-    expect(dead).toEqual([]);
-    const found = linked.from(start);
-    expect(pagesToFind(who, held).filter((name) => !found.has(name))).toEqual([]);
-  });
+      await context.close();
+      expect(seen.size).toBeGreaterThan(4);
+      expect(dead).toEqual([]);
+      const found = linked.from(start);
+      expect(pagesToFind(who, held).filter((name) => !found.has(name))).toEqual([]);
+    },
+  );
 });
 
 /** All links to follow; with the phone's full menu, which is the same on every page. */

@@ -27,10 +27,10 @@ test.for(sellers)(
     await agree(page);
     const opened = device === 'desktop' ? page.waitForEvent('popup') : Promise.resolve(page);
     await page.getByRole('button', { name: /결제하기$/u }).click();
-    const company = await opened;
-    await company.getByRole('button', { name: /승인하기$/u }).click();
-    const back = company.getByRole('button', { name: '쇼핑몰로 돌아가기' });
-    if (device === 'desktop') await Promise.all([company.waitForEvent('close'), back.click()]);
+    const provider = await opened;
+    await provider.getByRole('button', { name: /승인하기$/u }).click();
+    const back = provider.getByRole('button', { name: '쇼핑몰로 돌아가기' });
+    if (device === 'desktop') await Promise.all([provider.waitForEvent('close'), back.click()]);
     else await back.click();
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
     await page.getByRole('link', { name: '주문 상세 보기' }).click();

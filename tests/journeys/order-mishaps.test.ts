@@ -7,20 +7,20 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { payAtCompany } from '../harness/payment-company.ts';
+import { payAtProvider } from '../harness/payment-provider.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const soon = { timeout: 20_000 };
 
 test(
-  'a payment that the company refused is tried again on a phone, and one whose way back is lost is found by its order',
+  'a payment that the provider refused is tried again on a phone, and one whose way back is lost is found by its order',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const member = await newMember(shop);
     const number = await newOrder(shop, member);
     const { page } = await visit('phone', await signedIn(shop.url, ['familyshop'], member.id, member.password));
     await page.goto(`${shop.url}/m/familyshop/goods/orderGoods/orderDetail/${number}`);
-    await payAtCompany(page, 'phone', '휴대폰 결제');
+    await payAtProvider(page, 'phone', '휴대폰 결제');
     await page.getByText('다른 경우 해 보기').click();
     await page.getByRole('button', { name: '카드사가 거절하기' }).click();
     await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();

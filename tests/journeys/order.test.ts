@@ -6,7 +6,7 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { agree, writeAddress } from '../harness/order-form.ts';
 import { newMember } from '../harness/new-member.ts';
-import { goToCompany } from '../harness/payment-company.ts';
+import { goToProvider } from '../harness/payment-provider.ts';
 
 /** Opens goods of the seed that can be bought. */
 async function openGoods(page: Page, start: string): Promise<string> {
@@ -88,13 +88,13 @@ test(
     await agree(page);
     // A target half below a sticky bar would count as too small.
     expect(await axeFindings(page)).toEqual([]);
-    const company = await goToCompany(page, 'desktop');
+    const provider = await goToProvider(page, 'desktop');
     await page.getByRole('heading', { name: '결제 창에서 결제해 주세요' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await company.getByRole('button', { name: /승인하기$/u }).click();
+    await provider.getByRole('button', { name: /승인하기$/u }).click();
     await Promise.all([
-      company.waitForEvent('close'),
-      company.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click(),
+      provider.waitForEvent('close'),
+      provider.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click(),
     ]);
     await page.waitForURL('**/familyshop/order/orderComplete/*');
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();

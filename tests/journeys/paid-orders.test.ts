@@ -4,7 +4,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { payApproved, payAtCompany } from '../harness/payment-company.ts';
+import { payApproved, payAtProvider } from '../harness/payment-provider.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const devices = [
@@ -72,6 +72,12 @@ async function loseAnswer(page: Page, press: () => Promise<void>): Promise<void>
   await reached.promise;
 }
 
+/** The pages that Chromium prints of this one. */
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+}
+
 test(
   'a reload in the middle of cancelling cancels once: the page tells that nothing is left to cancel, and all is given back once',
   { timeout: 180_000 },
@@ -99,11 +105,14 @@ test(
     expect(await claims.getByText('환불 금액').locator('xpath=following-sibling::*[1]').innerText()).toBe(amount);
     await page.getByRole('main').getByText('환불 완료', { exact: true }).waitFor();
 
-    // On paper: the products and the payment, without any controls.
+    // On paper: the receipt on one page, without any controls.
     await page.emulateMedia({ media: 'print' });
     const receipt = page.getByRole('region', { name: '영수증' });
-    expect(await receipt.innerText()).toMatch(/결제 영수증 [\d,]+원[^]*휴대폰 결제 · 환불 완료/u);
-    await page.getByRole('region', { name: /^주문 상품/u }).waitFor();
+    expect(await receipt.innerText()).toMatch(
+      /결제 영수증[^]*사업자등록번호[^]*휴대폰 결제[^]*승인번호\s*\d{8}[^]*부가세[^]*환불 완료/u,
+    );
+    expect(await page.getByRole('main').getByRole('region').count()).toBe(1);
+    expect(await pagesOnPaper(page)).toBe(1);
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
     expect(await page.getByRole('region', { name: '배송지' }).count()).toBe(0);
   },
@@ -117,7 +126,7 @@ test(
     const number = await newOrder(shop, member);
     const { page } = await visit('phone', await signedIn(shop.url, ['familyshop'], member.id, member.password));
     await page.goto(`${shop.url}/m/familyshop/goods/orderGoods/orderDetail/${number}`);
-    await payAtCompany(page, 'phone', '가상계좌');
+    await payAtProvider(page, 'phone', '가상계좌');
     await page.getByRole('button', { name: '가상계좌 받기' }).click();
     await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
     await page.getByRole('heading', { name: '입금을 기다리고 있어요' }).waitFor();
@@ -139,7 +148,7 @@ test(
     await page.getByRole('heading', { name: '입금을 기다리고 있어요' }).waitFor();
     const owed = await page.getByText('입금할 금액').locator('xpath=following-sibling::*[1]').innerText();
     await deposit(owed.replaceAll(/\D/gu, ''));
-    // The company notifies the mall a moment later.
+    // The provider notifies the mall a moment later.
     await expect
       .poll(
         async () => {

@@ -6,7 +6,7 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { goToCompany } from '../harness/payment-company.ts';
+import { goToProvider } from '../harness/payment-provider.ts';
 import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
@@ -36,12 +36,12 @@ async function chooseCard(page: Page): Promise<void> {
   await page.getByLabel('할부 개월').selectOption('3');
 }
 
-async function approve(company: Page): Promise<void> {
-  await company.getByRole('button', { name: /승인하기$/u }).click();
-  await company.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+async function approve(provider: Page): Promise<void> {
+  await provider.getByRole('button', { name: /승인하기$/u }).click();
+  await provider.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
 }
 
-/** The pages of the company, as one answers them that cuts the tie to the window that opened it. */
+/** The pages of the provider, as one answers them that cuts the tie to the window that opened it. */
 async function cutTie(context: BrowserContext): Promise<void> {
   await context.route('**/pg-test/**', async (route) => {
     const response = await route.fetch();
@@ -59,7 +59,7 @@ test(
     const { address, options } = await anOrderToPay(shop);
     const { page, complaints } = await visit('desktop', options);
     await choose(page, address);
-    const first = await goToCompany(page, 'desktop');
+    const first = await goToProvider(page, 'desktop');
     await page.getByRole('heading', { name: '결제 창에서 결제해 주세요' }).waitFor();
     await first.close();
     await page.getByRole('heading', { name: '아직 결제되지 않았어요' }).waitFor();
@@ -72,7 +72,7 @@ test(
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
     await chooseCard(page);
-    const second = await goToCompany(page, 'desktop');
+    const second = await goToProvider(page, 'desktop');
     await second.getByText('다른 경우 해 보기').click();
     await second.getByRole('group', { name: '쇼핑몰로 돌아가기' }).getByRole('radio').nth(1).check();
     await second.getByRole('button', { name: /승인하기$/u }).click();
@@ -85,21 +85,21 @@ test(
 );
 
 test(
-  'a company that cuts the link between the windows still reports the result, and its window closes or goes on',
+  'a provider that cuts the link between the windows still reports the result, and its window closes or goes on',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const { address, options } = await anOrderToPay(shop);
     const { page, context } = await visit('desktop', options);
     await cutTie(context);
     await choose(page, address);
-    const company = await goToCompany(page, 'desktop');
+    const provider = await goToProvider(page, 'desktop');
     // This page considers the window closed, so it offers other ways; the shopper still pays there.
     await page.getByRole('heading', { name: '아직 결제되지 않았어요' }).waitFor();
-    await approve(company);
+    await approve(provider);
     await page.waitForURL('**/familyshop/order/orderComplete/*');
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
-    const confirmed = company.getByRole('heading', { name: '결제 결과를 확인했어요' });
-    await expect.poll(async () => company.isClosed() || (await confirmed.isVisible()), soon).toBe(true);
+    const confirmed = provider.getByRole('heading', { name: '결제 결과를 확인했어요' });
+    await expect.poll(async () => provider.isClosed() || (await confirmed.isVisible()), soon).toBe(true);
   },
 );
 
@@ -122,10 +122,10 @@ test(
     const left = await anOrderToPay(shop);
     const { page: shopPage } = await visit('desktop', left.options);
     await choose(shopPage, left.address);
-    const company = await goToCompany(shopPage, 'desktop');
+    const provider = await goToProvider(shopPage, 'desktop');
     await shopPage.goto(`${shop.url}/familyshop/home`);
-    await approve(company);
-    await company.waitForURL('**/familyshop/order/orderComplete/*');
-    await company.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    await approve(provider);
+    await provider.waitForURL('**/familyshop/order/orderComplete/*');
+    await provider.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
   },
 );

@@ -7,7 +7,7 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { goToCompany } from '../harness/payment-company.ts';
+import { goToProvider } from '../harness/payment-provider.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
@@ -158,14 +158,14 @@ test.for(devices)(
     const looked = presses();
     await main.getByRole('radio', { name: '휴대폰 결제' }).check();
     for (const box of await main.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
-    const company = await goToCompany(page, device);
+    const provider = await goToProvider(page, device);
     // The two payment methods that were only viewed do not count.
     const ordering = presses() - beforeOrdering - (looked - beforeOrdering - 1);
-    expect(wonOf(await company.getByText('결제 금액').locator('xpath=following-sibling::*[1]').innerText())).toBe(
+    expect(wonOf(await provider.getByText('결제 금액').locator('xpath=following-sibling::*[1]').innerText())).toBe(
       shown,
     );
-    await company.getByRole('button', { name: /승인하기$/u }).click();
-    await company.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    await provider.getByRole('button', { name: /승인하기$/u }).click();
+    await provider.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
     expect(wonOf(await fact(page, '결제 금액').innerText())).toBe(shown);
 

@@ -5,7 +5,7 @@ import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
 import { largePhoto } from '../harness/large-photo.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { payApproved } from '../harness/payment-company.ts';
+import { payApproved } from '../harness/payment-provider.ts';
 import { signedIn } from '../harness/signed-in.ts';
 import { openTopology, type Topology } from '../harness/topology.ts';
 

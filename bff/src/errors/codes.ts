@@ -13,7 +13,7 @@ const codeMeanings = meanings<ErrorCode>({
   '1404': 'NOT_FOUND',
   '1409': 'CONFLICT',
   '1429': 'RATE_LIMITED',
-  // Placing and paying have a member of their own for it.
+  // The results of placing and paying have a member for it.
   '1503': 'MALL_FAULT',
 });
 

@@ -5,13 +5,13 @@ import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 export class DeveloperError extends GraphQLError {
   override readonly name = 'DeveloperError';
 
-  /** Without a status the error is one field's own and leaves the response's status alone. */
+  /** Undefined: an error of one field, which does not change the response's status. */
   constructor(code: ErrorCode, message: string, status?: number) {
     super(message, { extensions: { code, ...(status === undefined ? {} : { http: { status } }) } });
   }
 }
 
-/** The form in the response, for errors from any stage. */
+/** The error in a response, from any stage. */
 export function developerMessage(
   message: string,
   userMessage: string,
@@ -19,5 +19,5 @@ export function developerMessage(
   return { message: message.slice(0, longestMessage), extensions: { userMessage } };
 }
 
-/** Longer is only what a client pads on purpose. */
+/** Only deliberate padding is longer. */
 const longestMessage = 5_000;

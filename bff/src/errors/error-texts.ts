@@ -20,7 +20,7 @@ function isLayout(endpoint: string): boolean {
   return /^GET (?:pre\/)?layout\/(?!product\/)/u.test(endpoint);
 }
 
-/** Texts for shoppers where the mall sent none. Some are from the specification, section 8. */
+/** Texts for shoppers if the mall sends none. Some are from the specification, section 8. */
 export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   BAD_INPUT: '요청 내용을 확인해 주세요.',
   NOT_FOUND: '찾으시는 내용이 없어요.',

@@ -15,7 +15,7 @@ const mostFaults = 50;
 const mallCode = /\b[A-Z]{2}\d{5}\b/u;
 const otherValue = '쓸 수 없는 값이에요. 다른 값을 골라 주세요.';
 
-/** The invalid fields that the data of a 1400 names, by the schema's names; fields that the client did not fill are left out. */
+/** The invalid fields in the data of a 1400, by the schema's names, without fields that the client left empty. */
 export function faultyFields({ data, fields }: Pick<MallRefusal, 'data' | 'fields'>): FieldRefusal[] {
   if (!Array.isArray(data)) return [];
   return data.slice(0, mostFaults).flatMap((each) => {
@@ -33,7 +33,7 @@ export function faultyFields({ data, fields }: Pick<MallRefusal, 'data' | 'field
   });
 }
 
-/** The mall lists the codes that it knows; clients know the schema's names alone. */
+/** The mall's text lists its own codes; clients know only the schema's names. */
 function withoutCodes(reason: string | null): string | null {
   return reason !== null && mallCode.test(reason) ? otherValue : reason;
 }

@@ -51,7 +51,7 @@ export function codeOf(error: unknown): ErrorCode {
   }
 }
 
-/** What was thrown below, however often it was wrapped on the way. */
+/** The original error, unwrapped. */
 function thrownOf(error: unknown): unknown {
   let thrown = error;
   while (thrown instanceof GraphQLError && thrown.originalError) thrown = thrown.originalError;
@@ -73,7 +73,7 @@ function forDevelopers(code: ErrorCode, message: string): Said {
   return { code, ...developerMessage(message, errorTexts[code]) };
 }
 
-/** What the engine's error about a variable was made of. */
+/** The cause of the engine's error about a variable. */
 function reasonOf(error: unknown): string {
   return error instanceof GraphQLError && error.originalError ? error.originalError.message : '';
 }

@@ -5,11 +5,11 @@ export class MallError extends Error {
   override readonly name = 'MallError';
   readonly kind: MallErrorKind;
   readonly endpoint: string;
-  /** Whether it is certain that the mall never got the call. */
+  /** Whether the mall certainly never received the call. */
   readonly isUnsent: boolean;
-  /** Whether the mall itself reported that it failed; otherwise something on the way may have. */
+  /** Whether the mall itself reported the failure; otherwise a proxy may have. */
   readonly isReportedByMall: boolean;
-  /** HTTP status of a response without an envelope; null where there was none. */
+  /** HTTP status of a response without an envelope; null without a response. */
   readonly status: number | null;
 
   constructor(
@@ -26,7 +26,7 @@ export class MallError extends Error {
   }
 }
 
-/** The schema's names of the fields that a call sends, by the mall's; with dots for nested ones. Own properties only. */
+/** The schema's names of sent fields, by the mall's names; with dots for nested ones. Own properties only. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** The mall sent a well-formed refusal. `text` is its message for the shopper, if it has one. */
@@ -39,7 +39,7 @@ export class MallRefusal extends Error {
   readonly data: unknown;
   readonly retryAfter: number | null;
   readonly fields: FieldNames;
-  /** Whether it refused a call that showed no token, so that none can have ended. */
+  /** Whether the refused call had no token, so that none can have expired. */
   readonly hadNoBearer: boolean;
 
   constructor(

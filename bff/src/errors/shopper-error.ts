@@ -8,7 +8,7 @@ interface ErrorExtensions {
   http?: { status: number };
 }
 
-/** An error with a code and a Korean text, thrown where the gateway itself decides. */
+/** An error with a code and a Korean text, for decisions of the gateway itself. */
 export function shopperError(
   code: ErrorCode,
   extensions: ErrorExtensions = {},
@@ -17,7 +17,7 @@ export function shopperError(
   return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 
-/** One field of a mutation's input, or one argument, is wrong; the reason is what the shopper reads. */
+/** One field of a mutation's input, or one argument, is invalid. The reason is for the shopper. */
 export function badInput(field: string | string[], reason: string, code: FieldRefusalCode = 'REFUSED'): GraphQLError {
   return shopperError('BAD_INPUT', { fields: [{ path: [field].flat(), code, reason }] }, reason);
 }

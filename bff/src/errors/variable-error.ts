@@ -1,7 +1,7 @@
 const valueFollows = ' got invalid value ';
 /** The path of the value within the variable: names of the schema and indices only. */
 const place = /(?: at "[\w.[\]]+")?; $/u;
-/** Texts and numbers: a code sent as a number is as secret as one sent as a text. */
+/** Texts and numbers, since a secret code may be sent as a number. */
 const textOrNumber = /"(?:[^"\\]|\\.)*"|(?<![\w"])-?\d[\w.+-]*/gu;
 const hiddenText = '"…"';
 const hiddenValue = '…';
@@ -21,7 +21,7 @@ export function withoutTexts(message: string, reason: string): string {
   return before + hide(value) + where + withoutValue(reason, value);
 }
 
-/** The engine repeats a value as it printed it before; a value that is not in an enum, as it came. */
+/** The engine repeats the printed value, or for enums the raw one. */
 function withoutValue(reason: string, value: string): string {
   const hiddenOnce = reason.replaceAll(value, hide(value));
   return value.startsWith('"') ? hiddenOnce.replaceAll(`"${JSON.parse(value) as string}"`, hiddenText) : hiddenOnce;

@@ -20,11 +20,11 @@ export interface PlannedOperation {
 /** Null: invalid, or no plan supports it. */
 type Planned = PlannedOperation | null;
 
-/** Operations by their text, so that the same text is parsed, validated and planned once. */
+/** Operations by text, so that each text is parsed, validated and planned once. */
 export class DocumentCache {
   readonly #schema: GraphQLSchema;
   readonly #rules: readonly ValidationRule[];
-  /** By text, then by the name of the wanted operation. */
+  /** By text, then by operation name. */
   readonly #operations = new LRUCache<string, Map<string | null, Planned>>({
     maxSize: 16_000_000,
     sizeCalculation: (_operations, text) => parsedSize * text.length + 1_000,

@@ -17,7 +17,7 @@ type Variables = Readonly<Record<string, unknown>> | undefined;
 /** The part of a request's context that the fast path needs. */
 export interface FastPathContext extends LayoutUser {
   readonly trace: { operation: string | null; operationType: string | null };
-  /** Refreshes the session if that is due; throws when it is over. */
+  /** Refreshes the session if that is due. Throws if it has ended. */
   refreshSessionIfDue(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export interface FastResponse {
   body: Buffer;
 }
 
-/** How a request came, and the type in which its client wants the response. */
+/** The method of a request, and the media type that its client accepts. */
 interface RequestInfo {
   method: string;
   contentType: string;
@@ -95,7 +95,7 @@ export class FastPath<Context extends FastPathContext> {
     return { headers, body: written };
   }
 
-  /** For callers inside the gateway, which need the result itself. */
+  /** For callers inside the gateway: returns the result itself. */
   async execute(
     request: OperationRequest,
     context: Context,
@@ -135,7 +135,7 @@ export class FastPath<Context extends FastPathContext> {
   }
 }
 
-/** A page executes several: the first one counts. */
+/** A page executes several operations: only the first is recorded. */
 function noteOperation({ trace }: FastPathContext, { name, operation }: OperationDefinitionNode): void {
   trace.operation ??= name?.value ?? null;
   trace.operationType ??= operation;

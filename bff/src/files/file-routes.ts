@@ -9,7 +9,7 @@ import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
 import { codeOf, formatError } from '../errors/format-error.ts';
 import { isRefusal } from '../errors/mall-error.ts';
-import { isQuietCode } from '../errors/quiet-codes.ts';
+import { isExpectedCode } from '../errors/expected-codes.ts';
 import { shopperError } from '../errors/shopper-error.ts';
 import { mallLoaders } from '../features/mall/mall.loaders.ts';
 import { isIdempotencyKey } from '../rules/idempotency-key.ts';
@@ -185,7 +185,7 @@ function sendError(error: unknown, response: Response, context: GatewayContext, 
   const told = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
   const code = codeOf(told);
   onError(code);
-  if (!isQuietCode(code)) log.error({ requestId, code, error: errorForLog(error) }, 'failed');
+  if (!isExpectedCode(code)) log.error({ requestId, code, error: errorForLog(error) }, 'failed');
   const formatted = formatError({ message: told.message, extensions: told.extensions }, told);
   const retryAfter = isRefusal(error) ? error.retryAfter : formatted.extensions?.['retryAfter'];
   if (typeof retryAfter === 'number') response.set('retry-after', String(retryAfter));

@@ -12,7 +12,7 @@ import { form, page, type Charge, type Charges } from '../rules/charge.ts';
 type Fielded = GraphQLObjectType | GraphQLInterfaceType;
 type Field = GraphQLField<unknown, unknown>;
 
-/** What each field of an executable schema costs. Throws for one with a resolver that does not say. */
+/** The cost of each field of an executable schema. Throws for a resolver without a charge. */
 export function chargesOf(schema: GraphQLSchema): Charges {
   const types = Object.values(schema.getTypeMap()).filter(
     (type): type is Fielded => isObjectType(type) || isInterfaceType(type),
@@ -35,11 +35,11 @@ function chargeOf(schema: GraphQLSchema, type: GraphQLObjectType, field: Field):
   if (!resolve) return undefined;
   if (type === schema.getMutationType()) return form;
   if (args.some(({ name }) => name === 'after')) return page;
-  // Also one that takes no context: its call may be hidden in a function of the model.
+  // Also without a context argument: a function of the model may make the call.
   throw new Error(`Say with charged() what ${type.name}.${field.name} costs in calls to the mall`);
 }
 
-/** Selected on an interface, a field costs what it costs on the types that have it. */
+/** A field of an interface costs as much as on its object types. */
 function chargeOfAny(schema: GraphQLSchema, type: GraphQLInterfaceType, name: string): Charge | undefined {
   return schema
     .getPossibleTypes(type)

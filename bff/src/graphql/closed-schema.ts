@@ -2,7 +2,7 @@ import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 
 const harmless: ReadonlySet<string> = new Set(['name', 'kind', '__typename']);
 
-/** With introspection off: no schema, and of a type that the client names itself no more than its name and kind. */
+/** Without introspection, clients get no schema; of a type that they name, only name and kind. */
 export function closedSchemaRule(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {

@@ -30,7 +30,7 @@ interface MallScope {
   products: number;
 }
 
-/** A field with all its selections from everywhere in the operation. */
+/** A field with its merged selections from the whole operation. */
 interface CollectedField {
   coordinate: string;
   type: GraphQLCompositeType | null;
@@ -50,7 +50,7 @@ const productsInACall = 100;
 
 export type CheckCost = (operation: Pick<CostedOperation, 'document' | 'operation' | 'variables'>) => void;
 
-/** Refuses an operation that may lead to more calls to the mall than are allowed. */
+/** Refuses an operation that may make more calls to the mall than allowed. */
 export function costCheck(schema: GraphQLSchema, charges: Charges, mostCalls: number): CheckCost {
   return (operation) => {
     const calls = callsIn({ schema, charges, ...operation });
@@ -96,7 +96,7 @@ interface Estimates {
 /** By operation, then by the key of its variables. */
 const estimates = new WeakMap<OperationDefinitionNode, Estimates>();
 const mostEstimates = 100;
-/** No page of ours has longer ones; a few clients' would fill the memory. */
+/** Our pages have shorter ones, and longer ones would fill the memory. */
 const longestKey = 500;
 
 /**
@@ -191,7 +191,7 @@ class CostEstimate {
     return typeof calls === 'number' ? calls : calls(given);
   }
 
-  /** As graphql-js collects fields; every type condition counts as met. */
+  /** As graphql-js collects fields, with every type condition met. */
   #collect(parent: GraphQLCompositeType, selections: SelectionSetNode[]): Iterable<CollectedField> {
     const collected = new Map<string, CollectedField>();
     const spread = new Set<string>();

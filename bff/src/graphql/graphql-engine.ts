@@ -35,12 +35,12 @@ export interface GraphQLRequest {
   method: string;
   /** The headers that Apollo Server and our plugins look at. */
   accept: string | undefined;
-  /** Of the response; false where the client accepts none of ours. */
+  /** Media type of the response; false if the client accepts none of ours. */
   wantedType: string | false;
   contentType: string | undefined;
   search: string;
   body: unknown;
-  /** The parameters of a GET, as a POST has them; null where Apollo Server must judge them. */
+  /** The parameters of a GET in the form of a POST; null if Apollo Server must judge them. */
   plainBody: unknown;
 }
 
@@ -54,14 +54,14 @@ export interface GraphQLEngine {
   start(): Promise<void>;
   stop(): Promise<void>;
   respond(request: GraphQLRequest, contextOf: () => Promise<GatewayContext>): Promise<GraphQLResponse>;
-  /** For the gateway's own pages: no HTTP, the result itself. */
+  /** For the gateway's own pages: the result itself, without HTTP. */
   execute(
     operation: { query: string; variables: Record<string, unknown> },
     context: GatewayContext,
   ): Promise<{ result: ResponseDraft<GatewayContext>['result']; headers: Map<string, string> }>;
 }
 
-/** The types in which a response can be written; the first where the client does not care. */
+/** Media types of responses; the first is the default. */
 export const responseTypes: [string, string] = [
   'application/json; charset=utf-8',
   'application/graphql-response+json; charset=utf-8',
@@ -88,8 +88,8 @@ export function createEngine({
     : null;
   const apollo = new ApolloServer<GatewayContext>({
     schema,
-    introspection: true, // closing it is our own rule's task, which leaves the harmless rest open
-    csrfPrevention: false, // the route judges that itself, for both paths
+    introspection: true, // our own rule closes it, except for its harmless parts
+    csrfPrevention: false, // the route checks that, for both paths
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: hidesSchema,

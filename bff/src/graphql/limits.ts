@@ -62,7 +62,7 @@ function isTooLong(error: unknown): boolean {
   return error instanceof Error && /more tha[nt] \d+ tokens/u.test(error.message);
 }
 
-/** For every operation, and every fragment, used or not: validation checks those too. */
+/** For every operation, and every fragment, even unused ones: validation checks those too. */
 export function sizesIn(document: DocumentNode): Size[] {
   const measure = measurer(document);
   return document.definitions.flatMap((node) => {

@@ -25,7 +25,7 @@ class Counting {
   }
 
   isTooMuch(sets: readonly SelectionSetNode[], depth = 0): boolean {
-    if (depth > deepest) return false; // fragments that turn in circles are refused by validation
+    if (depth > deepest) return false; // validation refuses cyclic fragments
     const places: Places = new Map();
     const spread = new Set<string>();
     for (const set of sets) this.#gather(set, places, spread);

@@ -44,6 +44,7 @@ import {
 import { orderPlacedResolvers, placingMutations } from '../features/orders/placing.resolvers.ts';
 import { paymentFields, paymentMutations, paymentNoticeFields } from '../features/payment/payment.resolvers.ts';
 import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
+import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
 import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
@@ -148,7 +149,7 @@ export const resolvers: Resolvers = {
   DeliveryAddressDeleted: addressDeletedResolvers,
   DeliveryAddressSaved: addressSavedResolvers,
   Goods: { ...goodsResolvers, ...goodsPriceFields } satisfies ResolversBeside<Goods, GoodsModel>,
-  WirelessPhone: phoneResolvers satisfies ResolversBeside<WirelessPhone, PhoneModel>,
+  WirelessPhone: { ...phoneResolvers, ...phoneEstimateFields } satisfies ResolversBeside<WirelessPhone, PhoneModel>,
   Member: {
     ...memberResolvers,
     ...memberInformationFields,

@@ -15,7 +15,7 @@ interface PluginParts {
   rules: ResponseRules;
 }
 
-/** The rules of every response in Apollo Server's pipeline, and what is decided before anything is resolved: cost and session. */
+/** The response rules in Apollo Server's pipeline. Checks cost and session before anything is resolved. */
 export function responsePlugin({ log, onError, checkCost, rules }: PluginParts): ApolloServerPlugin<GatewayContext> {
   const fail = (error: Error) => {
     onError('INTERNAL');
@@ -75,7 +75,7 @@ function send(
     response.http.status = 200;
 }
 
-/** An expired session is an ordinary result, not a transport failure. */
+/** Status 200, since an expired session is an ordinary result, not a transport failure. */
 function asResponseError(failure: unknown): GraphQLError {
   const { code, ...rest } = failure instanceof GraphQLError ? failure.extensions : {};
   const originalError = failure instanceof Error ? failure : undefined;

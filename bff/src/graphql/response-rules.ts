@@ -5,7 +5,7 @@ import type { ResponseDraft } from '../request/response-draft.ts';
 import { errorForLog } from '../log.ts';
 import type { MadeCall } from '../tracing/request-trace.ts';
 import { codeOf, formatError } from '../errors/format-error.ts';
-import { isQuietCode } from '../errors/quiet-codes.ts';
+import { isExpectedCode } from '../errors/expected-codes.ts';
 
 const mostErrors = 5;
 
@@ -20,7 +20,7 @@ interface RulesParts {
   tellsCalls: boolean;
 }
 
-/** What belongs to every response, on the fast path and on Apollo Server's. */
+/** Rules of every response, on the fast path and in Apollo Server. */
 export interface ResponseRules {
   /** Logs and counts errors. */
   noteErrors(errors: readonly GraphQLError[], context: GatewayContext, operationName: string | null): void;
@@ -46,7 +46,7 @@ export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts
       onError(code);
       trace.codes.push(code);
       const metadata = { requestId, code, operationName, path: error.path };
-      if (isQuietCode(code)) log.debug(metadata, 'refused');
+      if (isExpectedCode(code)) log.debug(metadata, 'refused');
       else log.error({ ...metadata, error: errorForLog(error.originalError ?? error) }, 'failed');
     } catch (failure) {
       log.error({ requestId, error: errorForLog(failure) }, 'An error could not be noted');
@@ -82,7 +82,7 @@ export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts
   };
 }
 
-/** With a code, as Apollo Server gives it to its formatter. */
+/** Adds a code, as Apollo Server does before its formatter. */
 function enriched(error: GraphQLError): GraphQLFormattedError {
   try {
     return { ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR', ...error.extensions } };

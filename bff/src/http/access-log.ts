@@ -6,7 +6,7 @@ import { pathForLog } from '../tracing/path-for-log.ts';
 
 type ResponseListener = (route: string, status: number, milliseconds: number, operation: OperationFacts | null) => void;
 
-/** Express keeps the request's trace with its response. */
+/** Express stores the request's trace in its response. */
 type TracedResponse = ServerResponse & { locals?: { trace?: RequestTrace } };
 
 /** A response for the log. */
@@ -14,7 +14,7 @@ interface FinishedResponse {
   path: string;
   method: string;
   milliseconds: number;
-  /** Set for a response that was written without setting headers first. */
+  /** Set for a response that is written without `setHeader`. */
   requestId: string | undefined;
   response: TracedResponse;
 }

@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import type { Settings } from '../config.ts';
 
 const tickMs = 50;
-/** The limit never falls below this: so many keep a slow processor busy, and more would only wait. */
+/** Lower bound of the limit: this many keep a slow processor busy. */
 const lowestLimit = 48;
 
 type AdmissionSettings = Pick<Settings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS' | 'ANSWER_MS'>;
@@ -33,7 +33,7 @@ export class ConcurrencyLimit {
     return this.#limit;
   }
 
-  /** Takes a regular sample: the lag of the event loop, and the number of requests in flight. */
+  /** Takes a regular sample: event loop lag and requests in flight. */
   note(lagMs: number, inFlight: number): void {
     this.#lastLags = [...this.#lastLags.slice(1), lagMs];
     const isOverloaded = this.#lastLags.filter((lag) => lag > this.#lagMs).length > 1;
@@ -45,7 +45,7 @@ export class ConcurrencyLimit {
 /** Sends the 503 of a shed request, in the form that its client understands. */
 export type Shed = (response: Response) => void;
 
-/** Admits as many requests as can be served in time, and sheds the others before they cost anything. */
+/** Admits as many requests as can be served in time. Sheds the others before they cost anything. */
 export class AdmissionControl {
   readonly #limit: ConcurrencyLimit;
   readonly #onShed: (route: string) => void;
@@ -70,12 +70,12 @@ export class AdmissionControl {
     }, tickMs).unref();
   }
 
-  /** How many requests are in flight, and how many may be now. */
+  /** Requests in flight, and their current limit. */
   get load(): { inFlight: number; limit: number } {
     return { inFlight: this.#inFlight.size, limit: this.#limit.count };
   }
 
-  /** Whether a request that arrives now is shed. */
+  /** Whether a new request is shed. */
   get isFull(): boolean {
     return this.#inFlight.size >= this.#limit.count;
   }

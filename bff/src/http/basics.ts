@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { withinRequest } from '../tracing/current-request.ts';
 import { requestIdOf } from './request-metadata.ts';
 
-/** For what is data and never runs: opened as a document it can load and do nothing. */
+/** For data: opened as a document, it can load and run nothing. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Security headers of every response. */

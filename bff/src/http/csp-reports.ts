@@ -24,12 +24,12 @@ interface ReportParts {
 
 /** Accepts few and small reports, and logs each kind once: anyone can send them, so they prove nothing. */
 export function cspReports({ log, onViolation }: ReportParts): Router {
-  const told = new Set<string>();
-  const tell = (violation: Violation, requestId: unknown) => {
+  const logged = new Set<string>();
+  const report = (violation: Violation, requestId: unknown) => {
     onViolation(violation.directive);
     const kind = `${violation.directive} ${violation.blocked} ${violation.source} ${violation.line}`;
-    if (told.has(kind) || told.size >= mostKinds) return;
-    told.add(kind);
+    if (logged.has(kind) || logged.size >= mostKinds) return;
+    logged.add(kind);
     log.warn({ requestId, violation }, 'A page met its Content-Security-Policy');
   };
   const router = Router();
@@ -40,7 +40,7 @@ export function cspReports({ log, onViolation }: ReportParts): Router {
     withinLimit(mostBytes, express.json({ limit: mostBytes, inflate: false, type: types })),
     (request, response) => {
       const violations = readViolations(request.body);
-      for (const violation of violations ?? []) tell(violation, response.getHeader('x-request-id'));
+      for (const violation of violations ?? []) report(violation, response.getHeader('x-request-id'));
       response
         .status(violations ? 204 : 400)
         .set('cache-control', 'no-store')
@@ -61,7 +61,7 @@ const onlyPost: RequestHandler = (request, response, next) => {
   return void response.status(405).set({ allow: 'POST', 'cache-control': 'no-store' }).end();
 };
 
-/** By address, in this process only: a lost count does not matter. */
+/** By address, in this process only, since a lost count does no harm. */
 function limited(): RequestHandler {
   const limiter = new RateLimiterMemory(perMinute);
   return async (request, response, next) => {

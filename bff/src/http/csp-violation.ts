@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { pathForLog } from '../tracing/path-for-log.ts';
 
-/** A violation of the Content-Security-Policy, without anything that logs and metrics must not contain. */
+/** A violation of the Content-Security-Policy, safe for logs and metrics. */
 export interface Violation {
   /** Directive of a policy, such as script-src-elem; `other` if no policy of ours has it. */
   directive: string;
-  /** A keyword such as inline or eval, else the origin: never a whole address. */
+  /** A keyword such as inline or eval, else the origin; never a whole address. */
   blocked: string;
   /** The path of the page, without its query. */
   page: string;
-  /** The path of the script or style, or null, and the line in it. */
+  /** The path of the script or style with its line, or null. */
   source: string | null;
   line: number | null;
 }
@@ -24,7 +24,7 @@ const directives: ReadonlySet<string> = new Set(
 const word = z.string().max(4_096).optional();
 const line = z.number().int().nonnegative().optional();
 
-/** What `report-uri` sends, one at a time. */
+/** A report of `report-uri`: a single violation. */
 const classic = z
   .object({
     'csp-report': z.object({
@@ -46,7 +46,7 @@ const classic = z
     },
   ]);
 
-/** What the Reporting API sends, several at a time, and other kinds of report among them. */
+/** A report of the Reporting API: several, also of other kinds. */
 const modern = z
   .array(z.object({ type: z.string(), body: z.unknown() }))
   .max(100)
@@ -74,7 +74,7 @@ const modernBody = z
 
 const reports = z.union([classic, modern]);
 
-/** What a browser reports, in either of the two forms. Null for what is no report. What a browser's extension did is left out. */
+/** Violations in either form of report, without those of browser extensions. Null if it is no report. */
 export function readViolations(body: unknown): Violation[] | null {
   const parsed = reports.safeParse(body);
   if (!parsed.success) return null;

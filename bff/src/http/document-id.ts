@@ -36,7 +36,7 @@ export function documentIds(documents: TrustedDocuments, refuse: Refuse): Reques
     return next();
   };
 
-  /** With status 200, without which Apollo's clients would not read it. */
+  /** Status 200: Apollo's clients read no other. */
   function refuseId(
     { headers: { accept = '' } }: Request,
     response: Response,

@@ -28,7 +28,7 @@ export function graphqlExchange(engine: GraphQLEngine, contextOf: ContextOf): Re
 
 const [plainJson, graphqlJson] = responseTypes;
 
-/** The response type for what most clients accept; that of others is negotiated. */
+/** The response type for the most common Accept headers; others are negotiated. */
 const commonTypes = new Map<string | undefined, string>([
   [undefined, plainJson],
   ['*/*', plainJson],
@@ -36,10 +36,10 @@ const commonTypes = new Map<string | undefined, string>([
   ['application/graphql-response+json,application/json;q=0.9', graphqlJson],
 ]);
 
-/** For responses that Apollo Server makes itself. */
+/** For responses of Apollo Server itself. */
 const ofRefusals = { 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept, Accept-Encoding' };
 
-/** A GET must have each of its parameters once. */
+/** Refuses a GET with a repeated parameter. */
 function plainBodyOf({ method, url, headers, body }: Request): unknown {
   if (method !== 'GET') return body;
   if (headers['content-type'] !== undefined) return null;
@@ -53,12 +53,12 @@ function plainBodyOf({ method, url, headers, body }: Request): unknown {
   }
 }
 
-/** False for a null that is written out, which Apollo Server refuses. */
+/** False for an explicit null, which Apollo Server refuses. */
 function parsed(json: string | undefined): unknown {
   return json === undefined ? null : (JSON.parse(json) ?? false);
 }
 
-/** The parameters of a GET, as Apollo Server is given them. */
+/** The parameters of a GET, in the form for Apollo Server. */
 export function searchOf(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);

@@ -3,7 +3,7 @@ import { instance } from './instance.ts';
 
 const headers = { 'cache-control': 'no-store', 'x-instance': instance };
 
-/** Liveness, and readiness for requests: not while it drains, nor before it is warm. */
+/** Liveness and readiness. Not ready while draining or before the warm-up. */
 export function healthRoute(state: {
   isWarm: () => boolean;
   isDraining: () => boolean;

@@ -23,7 +23,7 @@ export function imagesRoute(settings: Settings, log: Logger): { router: Router; 
       return;
     }
     passOn(pool, settings.MALL_MAX_IMAGE_BYTES, request, response).catch((error: unknown) => {
-      if (isLeaving(error)) return; // not an error: clients may leave
+      if (isLeaving(error)) return; // clients may leave at any time
       log.warn(
         { requestId: response.getHeader('x-request-id'), error: errorForLog(error) },
         'A picture could not be fetched',
@@ -36,7 +36,7 @@ export function imagesRoute(settings: Settings, log: Logger): { router: Router; 
 }
 
 async function passOn(pool: Pool, maxBytes: number, request: Request, response: Response): Promise<void> {
-  // A mall may decode once more than we do, and then leave its folder of pictures.
+  // A mall may decode once more than we do: `..` would then leave its folder of pictures.
   if (/%(?:2e|2f|5c|25)|\\/iu.test(request.originalUrl.split('?', 1)[0] ?? '')) return notAPicture(response, 404);
   const path = URL.parse(request.originalUrl, 'http://path.invalid')?.pathname ?? '';
   if (!path.startsWith('/images/')) return notAPicture(response, 404);
@@ -70,7 +70,7 @@ async function passOn(pool: Pool, maxBytes: number, request: Request, response: 
 
 class ClientLeft extends Error {}
 
-/** The client left before the mall responded, or in the middle of the image. */
+/** Whether the client left before or during the response. */
 function isLeaving(error: unknown): boolean {
   return (
     error instanceof ClientLeft ||
@@ -78,7 +78,7 @@ function isLeaving(error: unknown): boolean {
   );
 }
 
-/** An image's path names its content, so at least a day; the mall may allow more. */
+/** At least a day, since an image's path names its content; the mall may allow more. */
 function longCache(header: string | string[] | undefined): string {
   const value = String(header ?? '');
   return /^public, max-age=\d{5,8}(?:, immutable)?$/u.test(value) ? value : 'public, max-age=86400';

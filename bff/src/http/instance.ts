@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** This process. Who started it tells by `X-Instance` whether an answer is its own. */
+/** Id of this process. Its starter recognizes its responses by `X-Instance`. */
 export const instance = randomUUID();

@@ -17,7 +17,7 @@ export function jsonBody(mostBytes: number): RequestHandler {
   };
 }
 
-/** Discards what comes after a failure until the request times out. */
+/** Discards the rest of the body after a failure, until the request times out. */
 function bytesOf(request: Request, mostBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ function bytesOf(request: Request, mostBytes: number): Promise<Buffer> {
   });
 }
 
-/** Fatal: otherwise it would quietly replace what is no UTF-8. */
+/** Fatal: otherwise it silently replaces invalid UTF-8. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function valueIn(bytes: Buffer): object {

@@ -47,7 +47,7 @@ function parsed(value: string | null): unknown {
   }
 }
 
-/** Only the id of a persisted document, without any text beside it. */
+/** Whether it has only the id of a persisted document, and no text. */
 function isTrusted({ query, extensions }: RequestBody, documents: TrustedDocuments): boolean {
   if (typeof query === 'string' && query !== '') return false;
   const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery

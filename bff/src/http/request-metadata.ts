@@ -9,10 +9,10 @@ export function requestIdOf(header: string | undefined): string {
   return header !== undefined && /^[A-Za-z0-9._-]{8,64}$/u.test(header) ? header : randomUUID();
 }
 
-/** Starts the time of a request; `expire` is called at its end. Returns what stops it. */
+/** Starts the time limit of a request: `expire` is called at its end. Returns how to cancel it. */
 export type StartClock = (expire: () => void) => () => void;
 
-/** Of a request that must be answered within a time. */
+/** Metadata of a request with a time limit. */
 export function metadataOf(request: Request, response: Response, withinMs: number): RequestMetadata {
   return metadataWithin(request, response, (expire) => {
     const timer = setTimeout(expire, withinMs);
@@ -63,7 +63,7 @@ export function traceOf(response: Response): RequestTrace {
   return response.locals.trace as RequestTrace;
 }
 
-/** The trace context that the request came with, if it is a sane one. */
+/** The trace context of the request, if it is valid. */
 function traceparentOf(request: Request): string | null {
   return (
     /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/u.exec(request.get('traceparent') ?? '')?.[0] ?? null

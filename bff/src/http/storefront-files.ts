@@ -11,7 +11,7 @@ export function storefrontFiles(webDist: string): Router {
   const client = join(webDist, 'client');
   if (existsSync(client)) {
     const send = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: cacheByName });
-    // sirv lists its files once and crashes on one that a later build has removed, so check first
+    // sirv lists its files once and crashes on a removed one, so check first
     router.use((request, response, next) => (isThere(client, request.path) ? send(request, response, next) : next()));
   }
   router.get('/favicon.ico', (_request, response) => response.redirect(302, '/favicon.svg'));

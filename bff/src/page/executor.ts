@@ -4,7 +4,7 @@ import { anonymousMetadata, createContext, type Shared } from '../request/create
 import type { Execute } from './renderer.ts';
 import type { PageVisit } from './visit.ts';
 
-/** Runs the storefront's own operations inside the gateway, for a visitor without a name. */
+/** Executes the storefront's own operations inside the gateway, for an anonymous visitor. */
 export function executor(engine: GraphQLEngine, shared: Shared, documents: TrustedDocuments) {
   return (visit: Pick<PageVisit, 'requestId' | 'trace'>, signal: AbortSignal): Execute =>
     async ({ documentId, variables }) => {

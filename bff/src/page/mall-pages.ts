@@ -50,7 +50,7 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
     router.get('/kmcert{/*rest}', ofThisMachine, passOn);
     router.post('/kmcert{/*rest}', ofThisMachine, counted, form, passOn);
   }
-  // Nothing can be guessed there, so posting is not counted. With a real company there is no other.
+  // No secret can be guessed there, so posts are not limited. A real provider has no such pages.
   if (settings.PG_TEST !== '0' && settings.PG_URL === undefined) {
     const allowed = settings.PG_TEST === 'public' ? ofTheShop(settings) : ofThisMachine;
     router.get('/pg-test{/*rest}', allowed, passOn);
@@ -102,7 +102,7 @@ async function passedOn(pool: Pool, request: Request, response: Response): Promi
   response.send(body);
 }
 
-/** Contains nothing that a path resolver could read as a parent folder. */
+/** Whether no path resolver can read a parent folder in it. */
 function isPlain(path: string): boolean {
   return /^(?:\/[\w-]{1,100}){1,6}\/?$/u.test(path);
 }
@@ -123,8 +123,8 @@ function ofTheShop({ MALL_HOSTS }: Settings): RequestHandler {
 }
 
 function statusOf(error: unknown): number {
-  const told = error instanceof Error && 'status' in error ? Number(error.status) : 503;
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 503;
   const code =
     error instanceof Error && 'extensions' in error ? (error.extensions as { code?: unknown }).code : undefined;
-  return code === 'RATE_LIMITED' ? 429 : told >= 400 && told < 500 ? told : 503;
+  return code === 'RATE_LIMITED' ? 429 : status >= 400 && status < 500 ? status : 503;
 }

@@ -47,7 +47,7 @@ export interface CachedPage {
   results: readonly PageResult[];
   /** By Date; 0 for a page that is not cached. */
   freshUntil: number;
-  /** How it came about, for the metric. */
+  /** Its origin, for the metric. */
   outcome: 'rendered' | 'revalidated';
 }
 
@@ -93,5 +93,5 @@ export class PageCache {
   }
 }
 
-/** Rather more than an operation's id, variables and digest take. */
+/** Upper estimate of the bytes of an operation's id, variables and digest. */
 const bytesOfResult = 500;

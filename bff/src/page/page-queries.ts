@@ -28,7 +28,7 @@ export class PageQueries {
     return executed;
   };
 
-  /** The results of these queries. One with errors never equals another. */
+  /** The results of these queries. A result with errors never equals another. */
   async resultsOf(requests: readonly RequestedByPage[]): Promise<PageResult[]> {
     return Promise.all(
       requests.map(async ({ documentId, variables, freshMs }) => {
@@ -52,14 +52,14 @@ export function areSame(ones: readonly PageResult[], others: readonly PageResult
   );
 }
 
-/** How old the results are now: milliseconds, `-` for one that does not count as fresh, spaces between. */
+/** Ages of the results in milliseconds, separated by spaces; `-` for a stale one. */
 export function agesOf(results: readonly PageResult[]): string {
   return results
     .map(({ receivedAt, freshMs }) => (freshMs === null ? '-' : Math.max(0, Date.now() - receivedAt)))
     .join(' ');
 }
 
-/** Until when, by Date, all of them are fresh. */
+/** The time, by Date, until which all of them are fresh. */
 export function freshUntil(results: readonly PageResult[]): number {
   return Math.min(...results.map(({ receivedAt, freshMs }) => receivedAt + (freshMs ?? -Infinity)));
 }

@@ -4,7 +4,7 @@ const texts: Readonly<Record<number | 'busy', [title: string, text: string]>> = 
   503: ['잠시 연결이 원활하지 않아요', '네트워크 오류입니다. 나중에 다시 시도해 주세요.'],
 };
 
-/** The gateway's own page, for when the storefront itself is not there. No script, no style, nothing to fetch. */
+/** The gateway's own page, in case the storefront is missing. No script, no style, nothing to fetch. */
 export function plainPage(status: number | 'busy'): string {
   const [title, text] = texts[status] ?? ['화면을 준비하고 있어요', '잠시 후 다시 시도해 주세요.'];
   return [

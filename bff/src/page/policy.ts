@@ -59,7 +59,7 @@ export function pagePolicy(place: PolicyPlace, settings: PolicySettings): string
     .join('; ');
 }
 
-/** How a policy names an inline script. */
+/** The hash of an inline script for a policy. */
 export function hashSource(script: string): string {
   return `'sha256-${hash('sha256', script, 'base64')}'`;
 }
@@ -86,7 +86,7 @@ function originOf(address: string | undefined): string[] {
   return url ? [url.origin] : [];
 }
 
-/** Pages that a foreign site returns to must keep the window that opened them. */
+/** Pages that foreign sites return to need `window.opener`. */
 const returnsFromOutside = /^\/(?:kmcertVerification|pg)(?:\/|$)|^\/(?:m\/)?[^/]+\/popup\//iu;
 
 export function openerPolicy(pathname: string): string {

@@ -5,7 +5,7 @@ import { plainPage } from './plain-page.ts';
 
 const mostBytes = 20_000;
 
-/** Signs of numbers and seals, none that could end a script. */
+/** Characters of numbers and encrypted texts. None of them can end a script. */
 const plain = (longest: number) => z.string().regex(new RegExp(`^[\\w.~+/=:-]{1,${longest}}$`, 'u'));
 
 /** The identity agency's posted fields, as in `finishPhoneCertification`. */
@@ -74,7 +74,7 @@ export function addressOf(request: Request, response: Response): string {
   return typeof mallUrl === 'string' ? `${request.path}?${new URLSearchParams({ mallUrl })}` : request.path;
 }
 
-/** Whether the request brings such fields. */
+/** Whether the request has such fields. */
 export function isPosted(response: Response): boolean {
   return response.locals.posted !== undefined;
 }

@@ -46,9 +46,9 @@ export interface RenderRequest {
   signal: AbortSignal;
 }
 
-/** A query that a page was made from. */
+/** A query of a rendered page. */
 export interface RequestedByPage extends Operation {
-  /** For how many milliseconds its result counts as fresh; null: it does not. */
+  /** For how many milliseconds its result is fresh; null: never. */
   freshMs: number | null;
 }
 
@@ -78,13 +78,13 @@ export interface Renderer {
   /** The texts of all inline scripts, for the policy. */
   inlineScripts: readonly string[];
   deviceOf(userAgent: string | undefined): Device;
-  /** Null: there is no such path. */
+  /** Null: no such path. */
   matchPage(pathname: string, device: Device): PageMatch | null;
   /** `address`: path and query of a matched page; `device`: the shopper's. */
   decidePage(visit: { address: string; mall: MallRules; device: Device }): PageDecision;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   renderShell(request: ShellRequest): string;
-  /** Null: there is no such mall, or it shows visitors nothing. Rejects if the mall does not answer. */
+  /** Null: no such mall, or none that visitors may see. Rejects if the mall does not respond. */
   listSitemap(request: SitemapRequest): Promise<string[] | null>;
   renderSitemap(paths: readonly string[], origin: string): string;
 }

@@ -20,7 +20,7 @@ interface SearchEngineParts {
 
 const oneHourMs = 3_600_000;
 const mostSitemaps = 50;
-/** A long list takes many calls, one after the other. */
+/** A long list needs many sequential calls. */
 const patienceMs = 60_000;
 const rules = ['User-agent: *', 'Disallow: /graphql', 'Disallow: /sandbox', 'Allow: /', ''];
 
@@ -28,11 +28,11 @@ const rules = ['User-agent: *', 'Disallow: /graphql', 'Disallow: /sandbox', 'All
 export function searchEngineFiles({ shared, loading, executeAs, onPage }: SearchEngineParts): Router {
   const router = Router();
   const readHost = hostReader(shared.settings.MALL_HOSTS);
-  // By the mall alone: anybody may ask with any port.
+  // Without the port, which clients can choose.
   const sitemaps = new LRUCache<string, { paths: readonly string[] | null }, Asker>({
     max: mostSitemaps,
     ttl: oneHourMs,
-    // Simultaneous requests share one.
+    // Simultaneous requests share one file.
     fetchMethod: async (mallUrl, _stale, { context: asker }) => {
       const renderer = await loading;
       if (!renderer) throw new Error('The storefront is not built');
@@ -78,7 +78,7 @@ export function searchEngineFiles({ shared, loading, executeAs, onPage }: Search
   return router;
 }
 
-/** The malls at the host's own addresses that visitors may see. One that does not answer is left out for now. */
+/** The host's malls that visitors may see, without those that do not respond now. */
 async function openMalls(shared: Shared, host: ShopHost, asker: Asker & { address: string }): Promise<string[]> {
   const signal = AbortSignal.timeout(shared.settings.RENDER_MS);
   const context = createContext(shared, anonymousMetadata({ ...asker, signal }));

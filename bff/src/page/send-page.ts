@@ -15,7 +15,7 @@ interface Outgoing extends Partial<Pick<CachedPage, 'brotli' | 'results'>> {
   styleNonce: string;
 }
 
-/** Sends pages with the headers that all of them carry. */
+/** Sends pages with their common headers. */
 export class PageSender {
   readonly #settings: Settings;
   readonly #log: Logger;
@@ -77,7 +77,7 @@ export class PageSender {
 const mostImageHosts = 20;
 const shellPages = { 200: null, 404: 'not-found', 503: 'mall-down' } as const;
 
-/** What the page's scripts can read of its response: which request it was, and how old each of its results is. */
+/** Server-Timing for the page's scripts: the request's id, and the ages of the results. */
 function serverTiming(entries: Record<string, string | undefined>): string {
   return Object.entries(entries)
     .flatMap(([name, description]) => (description === undefined ? [] : `${name};desc="${description}"`))

@@ -8,7 +8,7 @@ export interface PageVisit {
   /** The shopper's device. */
   device: Device;
   requestId: string;
-  /** Notes the calls to the mall for this page. */
+  /** Records the calls to the mall for this page. */
   trace: RequestTrace;
   request: Request;
   response: Response;

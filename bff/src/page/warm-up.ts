@@ -43,7 +43,7 @@ export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Prom
     await render(`/${mallUrl}/home`, 'DESKTOP');
     await render(`/m/${mallUrl}/home`, 'MOBILE');
   };
-  // A failure here happens again, and is logged, at the first request.
+  // The first request fails in the same way, and logs it.
   await withTimeout(
     both().catch(() => undefined),
     WARM_UP_MS,

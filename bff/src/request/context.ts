@@ -20,11 +20,11 @@ export interface GatewayContext {
   readonly tryLimit: TryLimit;
   readonly imageHostOf: ImageHostOf;
   /** Values that `perRequest` created for this request, by their factory. */
-  readonly made: Map<unknown, unknown>;
+  readonly requestCache: Map<unknown, unknown>;
   readonly freshness: Freshness;
   readonly caller: Omit<Caller, 'bearer'>;
   readonly trace: RequestTrace;
-  /** What opens member information, as the client shows it. */
+  /** The client's token that opens member information. */
   readonly checkToken: string | null;
   /** The client's address, for limits. */
   readonly address: string;

@@ -11,7 +11,7 @@ import type { LayoutCache } from '../upstream/layout-cache.ts';
 import type { MallClient } from '../upstream/mall-client.ts';
 import { MallApi } from './mall-api.ts';
 
-/** What lives as long as the gateway and every request uses. */
+/** The gateway's shared services, used by every request. */
 export interface Shared {
   settings: Settings;
   log: Logger;
@@ -27,14 +27,14 @@ export interface Shared {
 export interface RequestMetadata {
   requestId: string;
   accessToken: string | null;
-  /** Whether a bearer was sent, even one that is no token. */
+  /** Whether a bearer was sent, even an invalid one. */
   hasBearer: boolean;
   refreshToken: string | null;
   checkToken: string | null;
   hasAuthorization: boolean;
   address: string;
   trace: RequestTrace;
-  /** Aborts when the client leaves or its time is up. */
+  /** Aborts when the client leaves or the request times out. */
   signal: AbortSignal;
 }
 
@@ -58,7 +58,7 @@ export function createContext(shared: Shared, metadata: RequestMetadata): Gatewa
     tokenRefresher: shared.tokenRefresher,
     tryLimit: shared.tryLimit,
     imageHostOf: shared.imageHostOf,
-    made: new Map(),
+    requestCache: new Map(),
     freshness,
     caller,
     trace: metadata.trace,

@@ -9,7 +9,7 @@ export class Freshness {
     if (ageSeconds >= maxAgeSeconds) this.#isStale = true;
   }
 
-  /** Makes the response uncacheable, as when there is no such mall. */
+  /** Makes the response uncacheable, for instance without a mall. */
   preventCaching(): void {
     this.#secondsLeft = 0;
   }

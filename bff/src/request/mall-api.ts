@@ -60,7 +60,7 @@ export class MallApi {
     this.#parts.freshness.preventCaching();
   }
 
-  /** Without any identity. */
+  /** As an anonymous caller. */
   asVisitor<T>(call: MallCall<T>): Promise<T> {
     return this.#send(call, null);
   }
@@ -154,7 +154,7 @@ export class MallApi {
   }
 }
 
-/** Servers refuse longer paths, and their refusal would look like a fault of the mall. */
+/** Servers refuse longer paths, which would look like a fault of the mall. */
 const longestPath = 4_000;
 
 /** The same call for members and visitors. */

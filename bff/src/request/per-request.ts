@@ -4,7 +4,7 @@ import type { GatewayContext } from './context.ts';
 export function perRequest<T>(make: (context: GatewayContext) => T): (context: GatewayContext) => T {
   // In the context itself: a WeakMap outlives the request, and V8 then moves everything it reaches among its old objects.
   return (context) => {
-    if (!context.made.has(make)) context.made.set(make, make(context));
-    return context.made.get(make) as T;
+    if (!context.requestCache.has(make)) context.requestCache.set(make, make(context));
+    return context.requestCache.get(make) as T;
   };
 }

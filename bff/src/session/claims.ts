@@ -14,7 +14,7 @@ const claimsShape = z.object({
  */
 export type UnverifiedClaims = z.output<typeof claimsShape>;
 
-/** Null for what is no access token at all. */
+/** Null if the text is not an access token. */
 export function readClaims(token: string): UnverifiedClaims | null {
   const payload = token.split('.')[1];
   if (token.length > 4_096 || payload === undefined) return null;

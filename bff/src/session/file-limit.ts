@@ -7,7 +7,7 @@ import { consume, rateLimiter } from './rate-limiter.ts';
 
 type LimitSettings = Pick<Settings, 'FILE_UPLOADS_PER_MEMBER' | 'FILE_DOWNLOADS_PER_MEMBER' | 'FILES_PER_ADDRESS'>;
 
-/** Limits how many files go up and down. Apart from tries at a secret: a member's own files are none. */
+/** Limits uploads and downloads. Separate from the limit of guesses, since files are no secrets. */
 export class FileLimit {
   readonly #byAddress: RateLimiterAbstract;
   readonly #byMember: { up: RateLimiterAbstract; down: RateLimiterAbstract };

@@ -2,7 +2,7 @@ import type { Session } from '../graphql/__generated__/schema-types.ts';
 import { readClaims } from './claims.ts';
 import type { WireTokens } from './session.wire.ts';
 
-/** No session lasts this long; dates have a maximum. */
+/** Upper bound of lifetimes, since dates have a maximum. */
 const tenYears = 315_360_000;
 
 /** Expiry by the gateway's clock: a lifetime from now, so that a wrong clock of the mall does no harm. */

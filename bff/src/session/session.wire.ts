@@ -3,13 +3,13 @@ import { invalid, type Read, type Reader } from '../upstream/reading.ts';
 import { anything, row } from '../upstream/wire.ts';
 import { isToken } from './token.ts';
 
-/** A token that no header can hold could never be sent back. */
+/** Refuses tokens that do not fit into a header. */
 const token: Reader<string, string> = (value) => (typeof value === 'string' && isToken(value) ? value : invalid);
 
 export const wireTokens = row('TokenPair', { accessToken: token, refreshToken: token }, {});
 export type WireTokens = Read<typeof wireTokens>;
 
-/** Never shared: it returns tokens. */
+/** Never shared, since it returns tokens. */
 export function refreshCall(refreshToken: string): MallCall<WireTokens> {
   return {
     endpoint: 'GET auth/refresh/token',

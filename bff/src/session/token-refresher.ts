@@ -22,12 +22,12 @@ type RefreshListener = (outcome: 'traded' | 'refused' | 'failed') => void;
 interface RefresherParts {
   client: MallClient;
   store: SharedStore;
-  /** For so long after its first use the mall answers a spent token with the same pair again. */
+  /** After the first use of a token the mall returns the same pair for this time. */
   graceMs: number;
-  /** The longest that a call can take. */
+  /** The time limit of a call. */
   callMs: number;
   onRefresh?: RefreshListener;
-  /** Left out: no limit. */
+  /** Undefined: no limit. */
   limit?: Pick<TryLimit, 'mayRefresh' | 'noteRefusedRefresh'>;
 }
 
@@ -36,11 +36,11 @@ interface Attempt {
   key: string;
   refreshToken: string;
   caller: TokenlessCaller;
-  /** Runs since before the lock was requested. */
+  /** Started before the lock was requested. */
   lease: Stopwatch;
 }
 
-/** A token is sent so soon after its lock was taken, or not at all. Its response is then back before the lock ends. */
+/** Send a token within this time of taking its lock, or never: the response then arrives before the lock expires. */
 const sendWithinMs = 1_000;
 const resultMs = 60_000;
 const sentMs = 3_600_000;

@@ -5,7 +5,7 @@ import { hash } from '../upstream/call.ts';
 import { networkOf } from './network.ts';
 import { consume, limited, rateLimiter } from './rate-limiter.ts';
 
-/** Less than the time for which a good member's access token still serves when its renewal is due. */
+/** Shorter than the remaining life of an access token whose refresh is due. */
 const aMinute = 60;
 
 type LimitSettings = Pick<
@@ -34,14 +34,14 @@ export class TryLimit {
     if (target !== null) await consume(this.#byTarget, hash(target.normalize('NFKC').toLowerCase().trim()));
   }
 
-  /** Throws RATE_LIMITED where too many refresh tokens of an address were refused. Those that are good count nothing. */
+  /** Throws RATE_LIMITED after too many refused refresh tokens of an address. Valid ones are not counted. */
   async mayRefresh(address: string | null): Promise<void> {
     const limiter = this.#refusedRefreshes;
     const seen = address === null ? null : await limiter.get(networkOf(address));
     if (seen !== null && seen.consumedPoints >= limiter.points) throw limited(seen);
   }
 
-  /** The mall has refused a refresh token of this address. */
+  /** Counts a refused refresh token of this address. */
   async noteRefusedRefresh(address: string | null): Promise<void> {
     if (address !== null) await this.#refusedRefreshes.penalty(networkOf(address));
   }

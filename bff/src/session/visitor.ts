@@ -20,7 +20,7 @@ export class Visitor {
   #session: Session | null = null;
   #trade: Promise<boolean> | null = null;
   #isRefreshTokenLost = false;
-  /** A bearer was sent that is no access token. Its sender believes to be a member. */
+  /** The bearer is no access token, so its sender is no visitor. */
   readonly #isBearerMalformed: boolean;
   readonly #refreshToken: string | null;
   readonly #refresher: TokenRefresher;
@@ -53,17 +53,17 @@ export class Visitor {
     return this.hasTimeLeft ? (this.#claims?.sub ?? null) : null;
   }
 
-  /** Whether its access token is good by our clock. */
+  /** Whether its access token is valid by our clock. */
   get hasTimeLeft(): boolean {
     return this.#secondsLeft > 0;
   }
 
-  /** A new pair that this request has brought about. */
+  /** The new pair of a refresh in this request. */
   get session(): Session | null {
     return this.#session;
   }
 
-  /** A token of another mall is a visitor's. */
+  /** Treats the holder of another mall's token as a visitor. */
   isMemberOf(mallNumber: string): boolean {
     return this.mallNumber === mallNumber;
   }

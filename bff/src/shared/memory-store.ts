@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedStore } from './store.ts';
 
-/** For a single gateway: bounded values in this process, and every lock is free. */
+/** For a single gateway: a bounded cache in this process, where every lock is free. */
 export function createMemoryStore(): SharedStore {
   const values = new LRUCache<string, string>({
     max: 20_000,

@@ -7,13 +7,13 @@ import { createValkeyStore } from './valkey-store.ts';
 
 export interface OpenStore {
   store: SharedStore;
-  /** For the rate limiters, which have their own fallback. Null: there is none. */
+  /** For the rate limiters, which have their own fallback. Null: not configured. */
   client: Redis | null;
 }
 
 const connectMs = 1_000;
 
-/** The store of REDIS_URL, or one of this process alone. A server that is away now is used once it is back. */
+/** The store of REDIS_URL, or one in this process. Uses an unreachable server once it is back. */
 export async function openStore(
   { REDIS_URL: url, REDIS_COMMAND_MS }: Pick<Settings, 'REDIS_URL' | 'REDIS_COMMAND_MS'>,
   log: Logger,
@@ -41,7 +41,7 @@ export async function openStore(
   return { store: createValkeyStore(client, alone, tellOnce), client };
 }
 
-/** Waits for the connection: earlier requests would not see the shared values. */
+/** Waits for the connection, so that the first requests see the shared values. */
 async function firstOf(client: Redis, milliseconds: number): Promise<void> {
   const settled = Promise.withResolvers<void>();
   const timer = setTimeout(settled.resolve, milliseconds);

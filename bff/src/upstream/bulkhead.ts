@@ -5,7 +5,7 @@ interface BulkheadOptions {
   patienceMs: number;
 }
 
-/** Allows one call; released when the call is over. */
+/** Allows one call. Release it when the call ends. */
 export interface Permit {
   readonly startedAt: number;
   isOvertaken: boolean;
@@ -42,7 +42,7 @@ export class Bulkhead {
     return { running: this.#running.length, waiting: this.#waiting.length };
   }
 
-  /** Null where no permit is free. An urgent call always gets one. */
+  /** Null if no permit is free. An urgent call always gets one. */
   acquire({ isUrgent = false } = {}): Permit | null {
     return isUrgent || this.#hasFreePermit() ? this.#start() : null;
   }
@@ -71,7 +71,7 @@ export class Bulkhead {
     return promise;
   }
 
-  /** Every acquired permit must come back here. */
+  /** Call it once for every acquired permit. */
   release(permit: Permit, isAnswered: boolean): void {
     if (isAnswered) this.#noteResponse(permit);
     if (permit.isOvertaken) this.#overtaken -= 1;
@@ -79,7 +79,7 @@ export class Bulkhead {
     this.#startWaiting();
   }
 
-  /** Rejects all waiting calls now, rather than when a permit is free. */
+  /** Rejects all waiting calls at once. */
   rejectWaiting(error: unknown): void {
     for (const waiter of this.#waiting.splice(0)) waiter.reject(error);
     this.#startWaiting();

@@ -9,38 +9,38 @@ export interface MallCall<T> {
   /** Method and path template: names the call in logs, metrics and circuit breakers. */
   readonly endpoint: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the mall's origin, as the contract writes it: what it leaves open stands in braces. */
+  /** Path template of the contract, with parameters in braces. */
   readonly path: string;
-  /** The numbers for the braces of the path. */
+  /** The numbers for the path's parameters. */
   readonly numbers?: PathNumbers;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
-  /** The schema's names of what the client filled in, by the mall's names; a refusal that names one says so by them. */
+  /** The schema's names of the client's fields, by the mall's names, to translate refusals. */
   readonly fields?: FieldNames;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Names the client's intent: the mall does it once, however often the call arrives. 8 to 64 of `A-Za-z0-9_-`. */
+  /** Idempotency key: the mall executes it once, however often the call arrives. 8 to 64 of `A-Za-z0-9_-`. */
   readonly idempotencyKey?: string;
   /**
    * Whether identical pending calls of one identity may be a single request: reads only, never one that returns tokens.
    */
   readonly isShared: boolean;
   readonly response: Reader<never, T>;
-  /** Checked when the call is about to be written to a connection; left out: it may always be sent. */
+  /** Checked right before the call is written to a connection. Undefined: always sent. */
   readonly mayBeSent?: () => boolean;
 }
 
-/** The request that makes a call. */
+/** The request behind a call. */
 export interface Caller {
   readonly bearer: string | null;
   readonly requestId: string;
-  /** Records calls; null where there is no trace. */
+  /** Records calls; null without a trace. */
   readonly trace: Pick<RequestTrace, 'openCall'> | null;
   readonly forwardedFor: string | null;
-  /** Aborts when the client left or its time is up. */
+  /** Aborts when the client leaves or the request times out. */
   readonly signal: AbortSignal;
 }
 
-/** Throws a refusal where a number cannot be part of a path. */
+/** Throws a refusal if a number cannot be a path segment. */
 export function pathWithQuery({
   endpoint,
   path,

@@ -1,6 +1,6 @@
-/** An admitted call; `settle` takes it back with its outcome. */
+/** An admitted call. `record` needs it, with its outcome. */
 export interface Attempt {
-  /** Counts up: a call with a higher number was sent later. */
+  /** A call with a higher number was sent later. */
   readonly order: number;
   readonly isTrial: boolean;
 }
@@ -45,7 +45,7 @@ export class CircuitBreaker {
     return this.#pausedAt === null || performance.now() - this.#pausedAt >= this.#options.pauseMs;
   }
 
-  /** Null while it is open and no trial is due. */
+  /** Null while open, unless a trial is due. */
   admit(): Attempt | null {
     if (!this.isPassable) return null;
     const isTrial = this.isOpen;
@@ -57,7 +57,7 @@ export class CircuitBreaker {
     return { order: this.#lastOrder, isTrial };
   }
 
-  settle({ order, isTrial }: Attempt, verdict: Verdict): void {
+  record({ order, isTrial }: Attempt, verdict: Verdict): void {
     if (isTrial) this.#trials -= 1;
     if (verdict === 'answered') this.#noteResponse(order, isTrial);
     // A failure of a call that was sent before the newest answered one proves nothing about now.

@@ -17,7 +17,7 @@ export interface RawResponse {
 
 /** An internal error of the mall, whatever the HTTP status. */
 const faultCode = '9999';
-/** With 503 and what waits for its payment: the payment company cannot be asked, and the mall itself is well. */
+/** With 503: the payment provider is unreachable, and the mall itself works. */
 const paymentUnavailableCode = '1503';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -63,7 +63,7 @@ function parseJson(endpoint: string, response: RawResponse): unknown {
   }
 }
 
-/** Proxies before a mall send no envelope; for these statuses the HTTP status is enough. */
+/** Statuses without an envelope, as sent by proxies before a mall. */
 const codeOfStatus: Readonly<Record<number, string>> = { 401: '1401', 429: '1429' };
 
 function withoutEnvelope(

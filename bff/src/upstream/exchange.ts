@@ -7,11 +7,11 @@ import type { RawResponse } from './envelope.ts';
  */
 export interface SendCheck {
   mayBeSent(): boolean;
-  /** The first bytes go out now. */
+  /** Called when the first bytes are sent. */
   onSending(): void;
 }
 
-/** Nothing of the request was sent. */
+/** The request was not sent. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
@@ -37,7 +37,7 @@ export function exchange(
   });
 }
 
-/** The connection broke in the middle of the response. The mall has done the work, so the call is not repeated. */
+/** The connection broke within the response. The mall has done the work, so the call is not repeated. */
 class BrokenOff extends Error {
   override readonly name = 'BrokenOff';
   readonly code: string;

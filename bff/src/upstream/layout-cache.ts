@@ -17,7 +17,7 @@ export interface CachedValue<T> {
   version: number;
 }
 
-/** A cached value that a request used, and which version of it. */
+/** A cached value that a request used, with its version. */
 export interface LayoutUse {
   key: string;
   maxAgeSeconds: number;
@@ -33,7 +33,7 @@ interface Entry {
   json: string;
   /** By our clock; in the shared store by its clock. */
   storedAt: number;
-  /** The parsed json, once it was needed. */
+  /** The lazily parsed json. */
   value?: unknown;
   version?: number;
 }
@@ -123,7 +123,7 @@ export class LayoutCache {
   #refresh(key: string, maxAgeMs: number, load: () => Promise<unknown>): Promise<Entry> {
     const running = this.#refreshing.get(key);
     if (running && performance.now() - running.startedAt < hangsAfterMs) return running.entry;
-    // The hanging one is ours, and so may be the lock.
+    // The hanging load is ours, and the lock may be as well.
     const refreshed = running ? this.#load(key, nameOf(key), load) : this.#sharedOrLoaded(key, maxAgeMs, load);
     const refresh: Refresh = { startedAt: performance.now(), entry: refreshed };
     const forget = () => {

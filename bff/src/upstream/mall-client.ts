@@ -36,7 +36,7 @@ export class MallClient {
     return this.#policy.states();
   }
 
-  /** How many calls are under way, and how many wait. */
+  /** Numbers of running and waiting calls. */
   load(): { running: number; waiting: number } {
     return this.#policy.load();
   }
@@ -58,7 +58,7 @@ export class MallClient {
     return this.#transport.close();
   }
 
-  /** Ends by the controller, at the latest when the time of one call is up. */
+  /** The controller aborts it, at the latest after the time limit of a call. */
   async #attempt<T>(call: MallCall<T>, caller: Caller, controller: AbortController): Promise<T> {
     const { signal } = controller;
     const timer = setTimeout(
@@ -99,7 +99,7 @@ export class MallClient {
   }
 }
 
-/** With a controller that aborts when the signal does, and may before. */
+/** Creates a controller that aborts with the signal, or earlier. */
 async function withEndOf<T>(signal: AbortSignal, work: (controller: AbortController) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const leave = () => controller.abort(signal.reason);
@@ -112,12 +112,12 @@ async function withEndOf<T>(signal: AbortSignal, work: (controller: AbortControl
   }
 }
 
-/** Codes in the contract's form, whose number is limited; a mall may send any other text, different each time. */
+/** Codes in the contract's form. Other texts could differ each time and overflow the metrics. */
 function codeForCounting({ code }: MallRefusal): string {
   return /^\d{4}$/u.test(code) ? code : 'otherwise';
 }
 
-/** The response's data, parsed by the call's reader; else a MallError. */
+/** The response's data, parsed by the call's reader. Throws a MallError if it is invalid. */
 function checked<T>({ endpoint, response }: MallCall<T>, data: unknown): T {
   const read = readable(endpoint, response, data);
   if (read instanceof Invalid)

@@ -1,6 +1,6 @@
 import { MallRefusal } from '../errors/mall-error.ts';
 
-/** What a path of the contract leaves open, by the names in its braces. */
+/** Parameters of a path template, by name. */
 export type PathNumbers = Readonly<Record<string, string>>;
 
 /**
@@ -16,10 +16,10 @@ export function filledPath(endpoint: string, template: string, numbers: PathNumb
   });
 }
 
-/** As many as the contract allows; other malls may use other characters than the contract's, but none that a path has for itself. */
+/** The contract's length. Other malls may use more characters than the contract, but none with a meaning in paths. */
 const segmentForm = /^(?!\.+$)[\p{L}\p{N}._~-]{1,40}$/u;
 
-/** Whether a number stays one segment, however often a server on the way decodes and resolves the path. */
+/** Whether a number stays one segment, even if proxies decode and resolve the path. */
 export function isSegment(number: string): boolean {
   return segmentForm.test(number);
 }

@@ -4,12 +4,12 @@ import type { MallCall } from './call.ts';
 type Parts = 'numbers' | 'body' | 'headers' | 'fields' | 'idempotencyKey';
 
 interface PrivateCall<T> extends Pick<MallCall<T>, 'response' | Parts> {
-  /** Below /api/v1/mall/, as the contract writes it. */
+  /** Path template below /api/v1/mall/. */
   path: string;
   method?: MallCall<T>['method'];
 }
 
-/** A call for one person only: never shared with an identical one, never sent twice. Throws BAD_INPUT for a key that no header can hold. */
+/** A call for one person: never shared, never sent twice. Throws BAD_INPUT for a key that no header can hold. */
 export function privateCall<T>({
   path,
   method = 'POST',

@@ -3,7 +3,7 @@ import type { components } from './__generated__/mall-api.ts';
 /** The rows of the mall's REST contract, by name. */
 export type ContractRows = components['schemas'];
 
-/** What a reader returns for a value that it cannot read. */
+/** A reader's result for an unreadable value. */
 export class Invalid {
   /** The invalid field, with dots for nested ones; empty for the value itself. */
   readonly field: string;
@@ -22,12 +22,12 @@ export const invalid = new Invalid('');
  */
 export interface Reader<Contract, Value> {
   (value: unknown): Value | Invalid;
-  /** Never there: it only lets the compiler compare contracts. */
+  /** Type-only: lets the compiler compare contracts. */
   readonly contract?: (value: Contract) => void;
 }
 
-/** Any reader, whatever it reads. */
+/** Any reader. */
 export type AnyReader = Reader<never, unknown>;
 
-/** The type of what a reader reads. */
+/** The type of a reader's values. */
 export type Read<R extends AnyReader> = Exclude<ReturnType<R>, Invalid>;

@@ -11,7 +11,7 @@ type ResilienceSettings = Pick<
 
 export interface BreakerState {
   name: string;
-  /** closed: calls are sent; open: none is; half-open: one trial call is under way. */
+  /** closed: sends calls; open: sends none; half-open: sends one trial call. */
   state: CircuitBreaker['state'];
 }
 
@@ -21,7 +21,7 @@ interface GuardedEndpoint {
   lastFailure: MallErrorKind;
 }
 
-/** A call that was admitted. */
+/** An admitted call. */
 interface AdmittedCall {
   guarded: GuardedEndpoint;
   permit: Permit;
@@ -52,7 +52,7 @@ export class ResiliencePolicy {
     return [{ name: 'mall', state: this.#origin.state }, ...endpoints];
   }
 
-  /** How many calls are under way, and how many wait for a permit, over all endpoints. */
+  /** Numbers of running and waiting calls, over all endpoints. */
   load(): { running: number; waiting: number } {
     const sum = { running: 0, waiting: 0 };
     for (const { bulkhead } of this.#endpoints.values()) {
@@ -70,10 +70,10 @@ export class ResiliencePolicy {
     const call = { guarded, permit, ofOrigin: this.#origin.admit(), ofEndpoint: guarded.breaker.admit() };
     try {
       const value = await work();
-      this.#settle(call, null);
+      this.#recordOutcome(call, null);
       return value;
     } catch (error) {
-      this.#settle(call, error);
+      this.#recordOutcome(call, error);
       throw error;
     }
   }
@@ -82,7 +82,7 @@ export class ResiliencePolicy {
   async #awaitPermit(guarded: GuardedEndpoint, endpoint: string, signal: AbortSignal): Promise<Permit> {
     const permit = await guarded.bulkhead.wait(signal).catch((error: unknown) => {
       if (error instanceof BulkheadFull) throw new MallError('overloaded', endpoint, { isUnsent: true });
-      // The time was up, or the client left.
+      // The call timed out, or the client left.
       throw error === signal.reason ? abortedError(endpoint, signal, { isUnsent: true }) : error;
     });
     if (this.#isPassable(guarded)) return permit;
@@ -94,10 +94,10 @@ export class ResiliencePolicy {
     return this.#origin.isPassable && breaker.isPassable;
   }
 
-  #settle({ guarded, permit, ofOrigin, ofEndpoint }: AdmittedCall, error: unknown): void {
+  #recordOutcome({ guarded, permit, ofOrigin, ofEndpoint }: AdmittedCall, error: unknown): void {
     if (error instanceof MallError) guarded.lastFailure = error.kind;
-    if (ofOrigin) this.#origin.settle(ofOrigin, verdictOnOrigin(error));
-    if (ofEndpoint) guarded.breaker.settle(ofEndpoint, verdictOnEndpoint(error));
+    if (ofOrigin) this.#origin.record(ofOrigin, verdictOnOrigin(error));
+    if (ofEndpoint) guarded.breaker.record(ofEndpoint, verdictOnEndpoint(error));
     guarded.bulkhead.release(permit, error === null || isResponse(error));
   }
 
@@ -107,8 +107,8 @@ export class ResiliencePolicy {
   }
 
   #endpoint(endpoint: string): GuardedEndpoint {
-    const known = this.#endpoints.get(endpoint);
-    if (known) return known;
+    const existing = this.#endpoints.get(endpoint);
+    if (existing) return existing;
     const settings = this.#settings;
     const bulkhead = new Bulkhead({
       atOnce: settings.MALL_CALLS_PER_ENDPOINT,
@@ -121,9 +121,9 @@ export class ResiliencePolicy {
       pauseMs: settings.BREAKER_PAUSE_MS,
       onOpen,
     });
-    const made: GuardedEndpoint = { breaker, bulkhead, lastFailure: 'unreachable' };
-    this.#endpoints.set(endpoint, made);
-    return made;
+    const created: GuardedEndpoint = { breaker, bulkhead, lastFailure: 'unreachable' };
+    this.#endpoints.set(endpoint, created);
+    return created;
   }
 }
 
@@ -134,7 +134,7 @@ function isResponse(error: unknown): boolean {
   );
 }
 
-/** A connection that breaks was made: the rest of the mall may be well. */
+/** A broken connection counts as answered: it was established, so the rest of the mall may work. */
 function verdictOnOrigin(error: unknown): Verdict {
   if (error === null || isResponse(error)) return 'answered';
   if (!(error instanceof MallError) || error.kind !== 'unreachable') return 'unknown';

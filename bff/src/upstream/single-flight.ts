@@ -1,7 +1,7 @@
 interface Waiter {
   resolve(result: unknown): void;
   reject(error: unknown): void;
-  /** Removes its timer and its listener. */
+  /** Removes timer and listener. */
   detach(): void;
 }
 

@@ -37,8 +37,8 @@ describe('an order of goods', () => {
       await told(`order(number: "OR1") { ${headSelection} ... on GoodsOrder { ${groupSelection} ${summarySelection}
       items { number variantId status couponDiscount usedPoints payTotal earnedPoints returnableUntil availableActions claimReasons { type reason payer until } ${lineSelection} }
       buyer { name phone email } delivery { receiverName receiverPhone postalCode roadAddress lotAddress detailAddress deliveryMessage entranceMethod entranceDetail }
-      payment { method methodName status cardName installmentMonths paidAt refundBanks { code name } virtualAccount { bankName accountNumber holder dueAt } }
-      receipts { type amount issuedAt url } history { at itemNumber status actor note }
+      payment { method methodName status cardName installmentMonths installment { months total firstMonth isInterestFree } paidAt refundBanks { code name } virtualAccount { bankName accountNumber holder dueAt } }
+      receipts { type amount issuedAt supplyValue valueAddedTax approvalNumber url } history { at itemNumber status actor note }
       claims { number status type reason reasonText rejectionText items { number quantity before { optionName colorName } after { optionName colorName } } photos
         refundTotal refundParts { kind amount } returnDeliveryFee restoredPoints restoredCoupons { number name } refundDueOn requestedAt order { number items { number } } }
       shipments { itemNumbers carrier trackingNumber trackingUrl steps { name at place } } } }`);
@@ -86,7 +86,8 @@ describe('an order of goods', () => {
         methodName: '가상계좌',
         status: 'PAID',
         cardName: null,
-        installmentMonths: null,
+        installmentMonths: 3,
+        installment: { months: 3, total: 43_326, firstMonth: 14_442, isInterestFree: false },
         paidAt: '2026-11-23T12:01:00+09:00',
         refundBanks: [{ code: 'BK01', name: '가온은행' }],
         virtualAccount: {
@@ -97,8 +98,24 @@ describe('an order of goods', () => {
         },
       },
       receipts: [
-        { type: 'CASH', amount: 42_900, issuedAt: '2026-11-23T12:01:00+09:00', url: 'https://receipts.example/1' },
-        { type: 'CARD', amount: 1, issuedAt: null, url: null },
+        {
+          type: 'CASH',
+          amount: 42_900,
+          issuedAt: '2026-11-23T12:01:00+09:00',
+          supplyValue: 39_000,
+          valueAddedTax: 3_900,
+          approvalNumber: '01234567',
+          url: 'https://receipts.example/1',
+        },
+        {
+          type: 'CARD',
+          amount: 1,
+          issuedAt: null,
+          supplyValue: null,
+          valueAddedTax: null,
+          approvalNumber: null,
+          url: null,
+        },
       ],
       history: [{ at: '2026-11-23T12:01:00+09:00', itemNumber: null, status: 'PAID', actor: 'SHOP', note: null }],
       claims: [
@@ -178,6 +195,12 @@ describe('orders', () => {
     ['(type: BULK, phase: COMPLETED)', { ordTp: 'UPLOAD', ordStat: 'OR00106,WL00106,SB00201' }],
     ['(phase: SHIPPING)', { ordStat: 'OR00104,WL00105' }],
     ['(phase: AWAITING_PAYMENT)', { ordStat: 'OR00101,SB00101' }],
+    ['(hasClaim: true)', { ordStat: 'OR00201,OR00202,OR00301,OR00302,OR00401,OR00402,WL00201,WL00203' }],
+    ['(phase: SHIPPING, hasClaim: false)', { ordStat: 'OR00104,WL00105' }],
+    [
+      '(phase: CANCELLED_OR_RETURNED, hasClaim: true)',
+      { ordStat: 'OR00201,OR00202,OR00401,OR00402,OR00901,WL00201,WL00202,WL00203,SB00202,OR00301,OR00302' },
+    ],
     ['(from: "2026-04-01", to: "2026-04-30")', { fromDt: '20260401', toDt: '20260430' }],
   ])('%s are asked for by the mall’s words', async (given, query) => {
     const { queries } = await ordersOf(given);

@@ -214,7 +214,7 @@ const loadersWith = (calls: string[][]) => {
     const rows = gdsGrpNolist.filter((number) => number !== 'GD0').map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: told }));
     return visitor.response({ goodsList: rows });
   };
-  return productLoaders({ mallApi: { ask }, made: new Map() } as unknown as GatewayContext);
+  return productLoaders({ mallApi: { ask }, requestCache: new Map() } as unknown as GatewayContext);
 };
 const place: ProductMall = { number: 'M0001', url: 'familyshop', device: 'DESKTOP', imageHost: '', openAreas: [] };
 const pricesOf = (products: (ProductModel | Error | null)[]) =>

@@ -175,7 +175,7 @@ const ownVariables: Record<string, object> = {
   UpdateAddress: { input: inputOf('updateDeliveryAddress') },
   DeleteAddress: { input: inputOf('deleteDeliveryAddress') },
   CartLineChoices: { number: 'GD00000101' },
-  OrderList: { from: '2026-04-01', to: '2026-04-30' },
+  OrderList: { hasClaim: true, from: '2026-04-01', to: '2026-04-30' },
   OrderDetail: { number: 'OR1' },
   OrderRefundAccount: { number: 'OR1' },
   OrderShipments: { number: 'OR1' },

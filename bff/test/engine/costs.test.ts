@@ -74,6 +74,8 @@ const values: Record<string, unknown> = {
   orderBy: 'NEWEST',
   joinType: 'NEW',
   memory: '256GB',
+  planNumber: 'PL1',
+  deviceMonths: 24,
   idempotencyKey: 'a-key-of-mine',
   items: 'one',
   lines: 'one',

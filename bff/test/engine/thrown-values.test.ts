@@ -3,7 +3,7 @@ import type * as Pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Cost from '../../src/graphql/cost.ts';
 import type * as FreshnessModule from '../../src/request/freshness.ts';
-import type * as QuietCodes from '../../src/errors/quiet-codes.ts';
+import type * as ExpectedCodes from '../../src/errors/expected-codes.ts';
 import { resolvers } from '../../src/graphql/resolvers.ts';
 import type * as RequestContext from '../../src/request/create-context.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
@@ -51,11 +51,11 @@ vi.mock('../../src/graphql/cost.ts', async (original) => {
     },
   };
 });
-vi.mock('../../src/errors/quiet-codes.ts', async (original) => {
-  const real = await original<typeof QuietCodes>();
+vi.mock('../../src/errors/expected-codes.ts', async (original) => {
+  const real = await original<typeof ExpectedCodes>();
   return {
     ...real,
-    isQuietCode: (code: string) => (breaks('didEncounterErrors') ? (fails() as never) : real.isQuietCode(code)),
+    isExpectedCode: (code: string) => (breaks('didEncounterErrors') ? (fails() as never) : real.isExpectedCode(code)),
   };
 });
 vi.mock('../../src/request/freshness.ts', async (original) => {

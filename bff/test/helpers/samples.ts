@@ -99,6 +99,27 @@ export const aMenu = [
   },
 ];
 
+/** What every mall of the contract tells of the price of a phone, and no more. The discount on the plan costs less. */
+export const anEstimate = {
+  gdsGrpNo: 'HP00000001',
+  instMnth: 24,
+  discType: 'SUPPORT',
+  instPrncpl: 978_000,
+  instTotPrc: 1_039_278,
+  instFee: 61_278,
+  phonePrice: 43_303,
+  planDscntPrc: 0,
+  totalPrice: 98_303,
+  fstMnthPrc: 98_309,
+  cntrctTotPrc: 2_366_978,
+  altList: [
+    { discType: 'SUPPORT', totalPrice: 98_303, cntrctTotPrc: 2_366_978 },
+    { discType: 'PLAN_DISCOUNT', totalPrice: 95_179, cntrctTotPrc: 2_292_022 },
+    { discType: 'NONE', totalPrice: 110_523, cntrctTotPrc: 2_660_260 },
+  ],
+  breakMnth: 19,
+};
+
 export const samples: Record<string, unknown> = {
   'pre/layout/login': { adMall: aMall(), endPoint: 'http://localhost:4000', tokenInfo: null },
   'pre/layout/menu': aMenu,
@@ -163,6 +184,7 @@ export const samples: Record<string, unknown> = {
     dlvPrc: 3000,
     relGdsGrpNos: ['HP00000001'],
   },
+  'pre/layout/product/wireless/estimate': anEstimate,
   'pre/layout/product/wireless/HP00000001': {
     ...aPhone(),
     relsPrc: 1_254_000,

@@ -32,6 +32,8 @@ const questions = [
   `{ mall(device: DESKTOP) { menu { number } popups { number } promotions { number } main: corners { id } top: corners(areas: [CATEGORY_TOP]) { id } terms(kind: TERMS_OF_USE) { number } smartKeywords { name }
     category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number ... on Goods { price(variantId: "${variant}", quantity: 1) { payTotal } } } phone: product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } } products(numbers: ["GD00000101", "HP00000001"]) { number }
     searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
+  `{ mall(url: "familyshop", device: DESKTOP) { product(number: "HP00000001") { ... on WirelessPhone {
+    estimate(input: { memory: "256GB", joinType: NEW, planNumber: "PL1", deviceMonths: 24 }) { __typename } } } } }`,
   '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
   `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } } addresses { number } address(number: "DL1") { number unmasked { receiverName } }
       orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } } payment(orderNumber: "OR1") { status } }

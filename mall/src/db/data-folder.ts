@@ -20,7 +20,7 @@ export async function checkDataFolder(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'secret' | 'fileStore'>,
 ): Promise<void> {
   const { dataDir, databaseUrl, secret, fileStore } = settings;
-  if (databaseUrl !== null && secret !== null && fileStore !== null) return; // nothing is kept there
+  if (databaseUrl !== null && secret !== null && fileStore !== null) return; // the folder stays empty
   await withRemedy(dataDir, () => tryWriting(dataDir));
   if (databaseUrl !== null) return;
   const state = await withRemedy(dataDir, () => checkDatabaseFolder(databaseFolder(dataDir)));

@@ -16,7 +16,7 @@ export const embeddedOptions: PGliteOptions = {
   postgresqlconf: ['shared_buffers = 16MB'],
 };
 
-/** PGlite in the data folder, held by this process alone. `notify`: what its operator should know. */
+/** PGlite in the data folder, locked by this process. `notify` gets messages for the operator. */
 export async function openEmbeddedDatabase(
   dataDir: string,
   seed: Seed,

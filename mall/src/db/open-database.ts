@@ -1,7 +1,7 @@
 import type { Settings } from '../config.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
-/** The database of the settings; loads only its driver. `notify`: what the operator should know. */
+/** The database of the settings; loads only its driver. `notify` gets messages for the operator. */
 export async function openDatabase(
   settings: Settings,
   seed: Seed,

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** The rows of a hand-written statement; both drivers answer `{ rows }`. */
+/** The rows of a hand-written statement; both drivers return `{ rows }`. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows;

@@ -22,7 +22,7 @@ export async function openServerDatabase(
   return { db: drizzle(pool), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
 }
 
-/** The pool as the job queue wants it: its statements and the mall's share one set of connections. */
+/** The pool for the job queue, so that its statements and the mall's share one set of connections. */
 export function jobDatabaseOf(pool: Pool): JobDatabase {
   return { executeSql: (text, values) => pool.query(text, values) };
 }

@@ -15,7 +15,7 @@ export function inTransaction<Context extends { db: Database }, Result>(
   return current
     .run(state, () => context.db.transaction((db) => work({ ...context, db })))
     .finally(() => {
-      // What was started in it may go on after it.
+      // Work that it started may outlive it.
       state.isOpen = false;
     });
 }

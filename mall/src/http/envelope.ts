@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Refusal } from './refusal.ts';
 
-/** The one shape of every JSON answer. */
+/** The shape of every JSON response. */
 export interface Envelope {
   code: string;
   message: string;

@@ -25,7 +25,7 @@ export function sendFile(response: Response, { name, type, bytes }: FileResponse
     .send(bytes);
 }
 
-/** Express would write a question mark for each Korean letter of the plain name, which some clients save. */
+/** Express replaces each Korean letter of the plain name with a question mark, and some clients save that name. */
 export function attachmentNamed(name: string): string {
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/gu,

@@ -71,7 +71,7 @@ export async function readForm(
       digest.update(chunk);
     });
     stream.on('limit', () => reject(tooLarge(name)));
-    stream.on('error', () => resolve()); // the form ends within the file, which is then missing
+    stream.on('error', () => resolve()); // the form ended within the file, so the file is missing
     stream.on('end', () => {
       const bytes = whole.subarray(0, length);
       fields[name] = new UploadedFile(fileName, { bytes, hash: digest.digest('base64url') });
@@ -80,9 +80,9 @@ export async function readForm(
   parser.on('finish', resolve);
   parser.on('error', () => resolve());
   request.on('error', () => resolve());
-  request.on('close', () => resolve()); // in the middle of a part; what is missing is named then
+  request.on('close', () => resolve()); // the connection ended within a part; the check names what is missing
   const giveUp = () => reject(comeLater());
-  const arrived = { bytes: rate.leastBytes }; // small files may come slowly
+  const arrived = { bytes: rate.leastBytes }; // small files may be slow
   const tooSlow = setInterval(() => {
     if (arrived.bytes < rate.leastBytes) giveUp();
     arrived.bytes = 0;

@@ -6,7 +6,7 @@ import { success } from './envelope.ts';
 
 const folder = new URL('../../drizzle/', import.meta.url);
 
-/** Whether the mall can serve: the database answers and has this build's migrations. One that ends takes no connection at all. */
+/** Whether the mall can serve: the database responds and has this build's migrations. */
 export function readiness(db: Database): RequestHandler {
   const wanted = readdirSync(folder).filter((name) => name.endsWith('.sql')).length;
   return async (_request, response) => {

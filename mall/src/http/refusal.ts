@@ -6,7 +6,7 @@ import type { PortingReason } from '../phone-contract/porting-center.ts';
 export interface FieldFault {
   field: string;
   reason: string;
-  /** Kind of mistake. Left out if no form can check it. */
+  /** Kind of mistake. Undefined if no form can check it. */
   rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'REFUSED';
 }
 

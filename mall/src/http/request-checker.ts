@@ -37,7 +37,7 @@ interface PartCheck<Value> {
 
 interface CompiledChecks<Id extends OperationId> {
   parameters: (PartCheck<Partial<Input<Id>['params']>> & { location: Location; names: string[] })[];
-  /** Without a body in the document, an empty one. */
+  /** An empty body if the document has none. */
   body: PartCheck<Input<Id>['body']> & { isSent: boolean };
 }
 

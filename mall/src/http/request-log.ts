@@ -8,7 +8,7 @@ import { describeAnswer, describeError, describeRequest } from '../log.ts';
 /** Called for each response, with its operation. */
 export type AnswerListener = (operation: string, status: number, seconds: number) => void;
 
-/** Requested by machines every few seconds, which would hide the numbers of people. */
+/** Polled every few seconds by machines. Logging them would bury the requests of people. */
 const probes = /^\/(?:health|ready|metrics)$/u;
 
 /**

@@ -1,13 +1,13 @@
 import { comeLater } from './refusal.ts';
 
 interface Limits {
-  /** So much work runs at once. */
+  /** Maximum of concurrent work. */
   atOnce: number;
-  /** So much waits for it; left out: any. */
+  /** Maximum of waiting work. Undefined: no limit. */
   mostWaiting?: number;
-  /** And so much of one holder; left out: any. */
+  /** Maximum of waiting work of one holder. Undefined: no limit. */
   mostWaitingOfOne?: number;
-  /** The longest wait. Left out: no limit. */
+  /** The longest wait. Undefined: no limit. */
   longestWaitMs?: number;
 }
 
@@ -20,7 +20,7 @@ interface Waiting {
 export class WorkQueue {
   readonly #limits: Required<Limits>;
   readonly #waiting = new Set<Waiting>();
-  /** Each has a place. */
+  /** Holders of running work. */
   readonly #holders = new Set<string>();
   #running = 0;
 
@@ -79,7 +79,7 @@ export class WorkQueue {
     return holder === undefined ? 0 : [...this.#waiting].filter((each) => each.holder === holder).length;
   }
 
-  /** Starts the work that has waited longest and may run. */
+  /** Starts the longest waiting work that may run. */
   #next(): void {
     const next = [...this.#waiting].find(({ holder }) => this.#hasPlaceFor(holder));
     if (!next) return;

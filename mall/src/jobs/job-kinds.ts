@@ -27,7 +27,7 @@ export interface JobData {
   'wireless-documents': { ordNo: string };
   /** A phone order with personal data to erase. One waits for each time. */
   'wireless-erase': { ordNo: string };
-  /** Deletes what has expired. Scheduled, so it has no data; likewise the next. */
+  /** Deletes expired rows. Scheduled, so it has no data; nor does the next. */
   sweep: null;
   /** Removes stored files without a row. */
   'sweep-file-store': null;
@@ -48,7 +48,7 @@ export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<
 
 const daySeconds = 86_400;
 
-/** After `expireInSeconds` another process takes a job, whether it has ended or not. */
+/** After `expireInSeconds` another process takes a job, even if it still runs. */
 const common = { expireInSeconds: 60, retentionSeconds: 400 * daySeconds, deleteAfterSeconds: 7 * daySeconds };
 
 /** Five attempts: after half a minute, a minute, two, four. */

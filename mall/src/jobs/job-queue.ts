@@ -53,7 +53,7 @@ export class JobQueue {
     this.boss.on('warning', ({ message }) => options.log.warn(`the job queue warns: ${message}`));
   }
 
-  /** Makes its tables and queues, or brings them up to date. */
+  /** Creates or migrates its tables and queues. */
   async open(): Promise<void> {
     await this.boss.start();
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));

@@ -8,10 +8,10 @@ import { products } from '../db/schema/products.ts';
  */
 const shortWord = { syllables: 3, letters: 6 };
 
-/** Below this nothing is alike. Half of a keyword, such as 캠핑 of 캠핑의자, has 0.46. The default of pg_trgm for `<<%`. */
+/** Minimum similarity. Half of a keyword, such as 캠핑 of 캠핑의자, has 0.46. The default of pg_trgm for `<<%`. */
 const leastLikeness = 0.5;
 
-/** What takes the place of a letter that is wrong or missing. */
+/** Wildcard for a wrong or missing letter. */
 const anyLetter = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /** "select no, score": the mall's products that a mistyped keyword may mean, only the closest, with 0 to 1 for how close their sounds come. */
@@ -32,7 +32,7 @@ function scored(sound: string, mallId: string, condition: SQL): SQL {
     where ${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed} and ${condition}`;
 }
 
-/** The words stand in a query of their own: by their number alone, the planner would expect every product and pass the index by. */
+/** A separate query for the words: otherwise the planner expects every product and ignores the index. */
 function hasWord(words: readonly string[]): SQL {
   const list = words.map((word) => sql`${word}`);
   return sql`string_to_array(${products.searchJamo}, ' ') && (select array[${sql.join(list, sql`, `)}]::text[])`;
@@ -47,7 +47,7 @@ function isShort(typed: string, sound: string): boolean {
 function oneLetterOff(sound: string): string[] {
   const positions = Array.from(sound, (_, index) => index);
   const changed = positions.flatMap((index) => around(sound, index, 1));
-  // A very short word would keep too little.
+  // Too little of a very short word would be left.
   const dropped = sound.length < 5 ? [] : positions.map((index) => sound.slice(0, index) + sound.slice(index + 1));
   const added = positions.slice(1).flatMap((index) => around(sound, index, 0));
   const swapped = positions

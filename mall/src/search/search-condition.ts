@@ -6,7 +6,7 @@ import type { SearchKeyword } from './search-keyword.ts';
 
 const { searchText, searchInitials } = mallProducts;
 
-/** One reading of a keyword: the index finds `grams`, `test` compares what it found. Exact where the grams alone tell. */
+/** One reading of a keyword: the index finds `grams`, and `test` compares the hits. `isExact`: the grams alone decide. */
 interface Reading {
   grams: readonly string[];
   test: SQL | undefined;
@@ -43,7 +43,7 @@ export function matchesBest({ typed, otherLayout, initials, partings }: SearchKe
   return anyOf(mallId, [...texts.map(within), start]);
 }
 
-/** The grams stand apart from the tests: within one condition, they would be cut anew from every product that the index found. */
+/** Grams are separate from tests: in one condition they would be computed again for every hit. */
 function anyOf(mallId: string, readings: readonly Reading[]): SQL {
   const found = or(...readings.map(({ grams }) => hasGrams(grams, mallId)));
   const tested = readings.every(({ isExact }) => isExact) ? undefined : or(...readings.map(({ test }) => test));

@@ -40,7 +40,7 @@ export function readKeyword(keyword: string): SearchKeyword {
   };
 }
 
-/** Words with a space between them may be separated: only the space shows where to cut "4K TV". */
+/** Words with a space between them may be apart in a name: only the space shows where to cut "4K TV". */
 function wordPartings(text: string): string[][] {
   const words = compactWords(text);
   return words.length > 1 && words.every((word) => canStandAlone(word)) ? [words] : [];

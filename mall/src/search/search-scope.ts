@@ -15,11 +15,11 @@ export interface SearchScope {
   condition: SQL;
   /** Relevance, larger is better. */
   rank: SQL;
-  /** Matches that are more relevant than all others; null where none is known to be. */
+  /** Matches above all others in relevance; null: unknown. */
   best: SQL | null;
 }
 
-/** Every keyword as it was typed. */
+/** Matches every keyword as typed. */
 export function scopeAsTyped(keywords: readonly SearchKeyword[], mallId: string): SearchScope {
   const [only] = keywords;
   return {
@@ -55,7 +55,7 @@ export async function scopeOfGuesses(
   };
 }
 
-/** The keywords that no product of the mall has as they were typed. */
+/** The keywords that no product of the mall contains as typed. */
 async function missingOf(
   db: Database,
   keywords: readonly SearchKeyword[],

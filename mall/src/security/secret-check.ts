@@ -10,7 +10,7 @@ const checkKey = 'secret-check';
 const knownText = 'sealed with the secret of this mall';
 const sampleSize = 20;
 
-/** Whether anything here can be read with one secret only. */
+/** Whether anything is sealed here. */
 export async function hasSealedData(db: Database): Promise<boolean> {
   return (await storedCheck(db)) !== null || (await sealedSample(db)).length > 0;
 }

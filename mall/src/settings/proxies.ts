@@ -7,7 +7,7 @@ const mostBits: Record<number, number> = { 4: 32, 6: 128 };
 export const proxiesRemedy =
   'must be addresses or networks of proxies with commas between them, such as 10.0.0.7,10.1.0.0/16, or loopback, linklocal, uniquelocal';
 
-/** Whether Express understands it: any other text would end the program. */
+/** Whether Express understands it: it throws on any other text at the start. */
 export function isProxy(text: string): boolean {
   if (names.includes(text)) return true;
   const [address = '', range, ...rest] = text.split('/');

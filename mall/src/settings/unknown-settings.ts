@@ -1,7 +1,7 @@
-/** Of other programs, whatever they look like: PostgreSQL's own, and what clusters name their services. */
+/** Settings of other programs: PostgreSQL's, and the service names of clusters. */
 const foreign = /^PG_(?:COLORS?|CONFIG|MAJOR|VERSION)$|_SERVICE_(?:HOST|PORT)|_PORT_\d+_/u;
 
-/** Names that are likely meant for a setting but are none, each as a line with the setting that is nearest. */
+/** Likely typos of settings, each as a line with the nearest setting. */
 export function unknownSettings(
   environment: Record<string, string | undefined>,
   known: readonly string[],
@@ -20,7 +20,7 @@ export function unknownSettings(
   });
 }
 
-/** None for short names, which resemble too many others. */
+/** Null for short names, which resemble too many others. */
 function mostEdits({ length }: string): number {
   return length < 6 ? 0 : Math.min(Math.floor(length / 5), 3);
 }

@@ -1,6 +1,6 @@
 import { toPlainWidth } from './text.ts';
 
-/** The last ones are invisible: copied contacts and messages bring marks of direction and width. */
+/** The last ones are invisible marks of direction and width, from copied contacts and messages. */
 const separators = /[\s.\-‐-―−\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /**

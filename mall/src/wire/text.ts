@@ -15,7 +15,7 @@ export function toVerbatim(text: string): string | null {
   return /\p{Cc}/u.test(text) ? null : text.toWellFormed();
 }
 
-/** Halves of characters, which have no UTF-8, are replaced. */
+/** Replaces lone surrogates, which UTF-8 cannot encode. */
 function toPlainText(text: string, forbidden: RegExp): string | null {
   return forbidden.test(text) ? null : text.toWellFormed().normalize('NFC').trim();
 }

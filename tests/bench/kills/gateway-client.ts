@@ -117,7 +117,7 @@ function isSession(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'accessToken' in result;
 }
 
-/** The first request of the key still runs, or the payment company did not answer: the same key asks again. */
+/** The first request of the key still runs, or the payment provider did not answer: the same key asks again. */
 function isUnderWay({ __typename }: Result): boolean {
   return __typename === 'PaymentUnavailable' || __typename === 'InProgress';
 }

@@ -94,8 +94,8 @@ async function shopperAt(world: World, database: Client, index: number): Promise
   );
   const mallNumber = found[0]?.number ?? '';
   if (productNumbers.length === 0) throw new Error(`${mallUrl} has no product without a choice.`);
-  const { url, mallOrigin: companyUrl } = world;
-  return new Shopper({ url, companyUrl, mallUrl, mallNumber, id, password: PASSWORD, productNumbers });
+  const { url, mallOrigin: providerUrl } = world;
+  return new Shopper({ url, providerUrl, mallUrl, mallNumber, id, password: PASSWORD, productNumbers });
 }
 
 async function killInTurn(world: World, end: number, everySeconds: number): Promise<Record<string, number>> {

@@ -8,8 +8,8 @@ export const promises: Readonly<Record<string, string>> = {
     select m.tid || ': ' || m.amt || ' of which ' || coalesce(sum(r.amt), 0) || ' went back' as found
     from payment_money m left join payment_refunds r on r.tid = m.tid and r.done_dts is not null
     where m.use_tp = 'BACK' group by m.tid having coalesce(sum(r.amt), 0) <> m.amt`,
-  'the company holds what the shop kept': `
-    select p.pay_no || ': company ' || coalesce(t.amt, 0) || ', shop ' || (case when p.pay_dts is null then 0 else p.pay_prc - p.rfnd_prc end) as found
+  'the provider holds what the shop kept': `
+    select p.pay_no || ': provider ' || coalesce(t.amt, 0) || ', shop ' || (case when p.pay_dts is null then 0 else p.pay_prc - p.rfnd_prc end) as found
     from payments p left join (select pay_no, sum(amt) as amt from test_moves group by pay_no) t using (pay_no)
     where coalesce(t.amt, 0) <> (case when p.pay_dts is null then 0 else p.pay_prc - p.rfnd_prc end)`,
   'each claim gave back once what it says': `

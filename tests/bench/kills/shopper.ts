@@ -21,8 +21,8 @@ export interface Story {
 
 export interface ShopperOptions {
   url: string;
-  /** The mall's own origin, where the pages of the test company are. */
-  companyUrl: string;
+  /** The mall's own origin, where the pages of the test provider are. */
+  providerUrl: string;
   mallUrl: string;
   mallNumber: string;
   id: string;
@@ -158,7 +158,7 @@ export class Shopper {
     await this.#approve(paymentRequest.number, scenario);
     const giveUpAt = Date.now() + PAID_WITHIN_MS;
     while (Date.now() < giveUpAt) {
-      // A return without result makes the mall ask the company, as a page does whose window was closed.
+      // A return without result makes the mall ask the provider, as a page does whose window was closed.
       const input = { provider: paymentRequest.provider, number: paymentRequest.number, orderNumber: number };
       await this.client.mutate('returnFromPayment', 'ReturnFromPaymentInput', input, '');
       const { payment } = await this.client.ask<{ payment: { status: string } | null }>(
@@ -168,14 +168,14 @@ export class Shopper {
       if (payment?.status === 'PAID') return true;
       await pause(500);
     }
-    throw new Error(`${number} was approved at the company, and is not paid after ${PAID_WITHIN_MS} ms.`);
+    throw new Error(`${number} was approved at the provider, and is not paid after ${PAID_WITHIN_MS} ms.`);
   }
 
-  /** Presses approve at the company's page, again while the page cannot be reached. */
+  /** Presses approve at the provider's page, again while the page cannot be reached. */
   async #approve(payNo: string, scenario: Record<string, string>): Promise<void> {
     const giveUpAt = Date.now() + PAID_WITHIN_MS;
     while (Date.now() < giveUpAt) {
-      const response = await fetch(`${this.#options.companyUrl}/pg-test/${payNo}/play`, {
+      const response = await fetch(`${this.#options.providerUrl}/pg-test/${payNo}/play`, {
         method: 'POST',
         body: new URLSearchParams(scenario),
         redirect: 'manual',
@@ -185,7 +185,7 @@ export class Shopper {
       if (response?.status === 303 || response?.status === 404) return;
       await pause(300);
     }
-    throw new Error(`The company's page of ${payNo} cannot be reached.`);
+    throw new Error(`The provider's page of ${payNo} cannot be reached.`);
   }
 
   async #cancel(known: KnownOrder): Promise<void> {

@@ -19,7 +19,7 @@ interface Purchase {
 const sheetFields = `... on OrderSheet { number buyer { name phone email } paymentMethods { method cards { code } }
   agreements { code } summary { payTotal } }`;
 
-/** Buys an item by card: order sheet, its price at an address, order, the company's page, the return, and the payment's status. */
+/** Buys an item by card: order sheet, its price at an address, order, the provider's page, the return, and the payment's status. */
 export async function purchase(client: GatewayClient, { shop, item, addressNumber }: Purchase): Promise<void> {
   const { number } = success<Sheet>(
     await client.keyed('createOrderSheet', 'CreateOrderSheetInput', { source: { item: cartItem(item) } }, sheetFields),

@@ -12,11 +12,11 @@ import { useIsMember, useSessionStore } from '../shop/session/session-context.ts
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
 import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
 import { StorefrontClient } from './apollo/storefront-client.ts';
-import { Companions, Notices } from './Companions.tsx';
+import { ShellWidgets, Notices } from './ShellWidgets.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Redirecting } from './Redirecting.tsx';
 import type { View } from './load-page.ts';
-import { Navigated } from './Navigated.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { OutsideMalls } from './OutsideMalls.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
 
@@ -32,7 +32,7 @@ export function CurrentView() {
   return (
     <>
       {'mallUrl' in view ? <InMall view={view} /> : <Outside view={view} />}
-      <Navigated />
+      <RouteAnnouncer />
     </>
   );
 }
@@ -87,7 +87,7 @@ function InMall({ view }: { view: FramedView }) {
           <SkipLinks />
           <Notices />
           <view.Shell>{mayStay ? content : <PageSkeleton />}</view.Shell>
-          <Companions
+          <ShellWidgets
             page={route.entry.page}
             view={
               view.kind === 'page' && view.shown !== 'unknown-path'

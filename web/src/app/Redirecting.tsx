@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingIndicator } from '../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
 
-/** On the way to the right address of the same visit, with the navigation state and the place on the page. */
+/** Redirects to the right address of the same visit, with navigation state and hash. */
 export function Redirecting({ to }: { to: string }) {
   const { state, hash } = useLocation();
   return (

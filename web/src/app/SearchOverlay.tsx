@@ -7,14 +7,14 @@ import { useOverlay } from '../shop/overlay/use-overlay.ts';
 
 const loadSheet = async () => (await import('../routes/search-sheet/SearchSheetPage.tsx')).SearchSheetPage;
 
-/** The search sheet of phones, fetched when it is opened for the first time. */
+/** The search sheet of phones, loaded when it first opens. */
 export function SearchOverlay() {
   const { isOpen, isWanted, close } = useOverlay(searchOverlay);
   useEarlyFetch();
   return isWanted && <LateOverlay load={loadSheet} isOpen={isOpen} onClose={close} />;
 }
 
-/** Fetches the sheet's code and its keywords as soon as a finger comes down. Opening the sheet reports failures. */
+/** Loads the sheet's code and keywords as soon as a finger comes down. Opening the sheet reports failures. */
 function useEarlyFetch(): void {
   const client = useApolloClient();
   const { mallUrl, device } = usePage();

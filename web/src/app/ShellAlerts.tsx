@@ -24,7 +24,7 @@ export function ShellAlerts({ page, isCatalogue }: { page: PageName; isCatalogue
   );
 }
 
-/** Until then the mall refuses every other request (specification sections 4 and 5). */
+/** Mandatory: until then the mall refuses every other request (specification sections 4 and 5). */
 function ChangePassword() {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function useMustChangePassword(): boolean {
   const isMember = useIsMember();
   const { data, error, refetch } = useViewerNameQuery({ variables: { mallUrl }, skip: !isMember });
   useEachMove(() => {
-    // A failed query is sent again: otherwise a lost response would be a way around the notice.
+    // Retry a failed query: otherwise a lost response would bypass the notice.
     if (isMember && error) void refetch().catch(() => {});
   });
   return isMember && data?.viewer?.mustChangePassword === true;

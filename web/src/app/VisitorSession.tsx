@@ -6,14 +6,14 @@ import { useDevice } from '../shop/page/page-context.ts';
 import { useIsMember, useSessionStore } from '../shop/session/session-context.ts';
 import { signVisitorIn } from './visitor-session.ts';
 
-/** Looks for a session after hydration, so that hydration finds what the server rendered. */
+/** Looks for a session after hydration, so that hydration matches the server's markup. */
 export function VisitorSession() {
   const isMember = useIsMember();
   const { key } = useLocation();
   return isMember ? null : <SigningIn key={key} />;
 }
 
-/** Each move tries again. */
+/** Retries after each navigation. */
 function SigningIn() {
   const { url, isMarketing } = useMall();
   const device = useDevice();

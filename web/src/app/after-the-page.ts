@@ -1,5 +1,5 @@
-// One chunk for all: they are small, and wanted at the same moment.
+// One chunk, since all are small and needed at the same moment.
 export { WindowPopups } from '../features/window-popups/WindowPopups.tsx';
-export { LateCompanions } from './LateCompanions.tsx';
+export { LazyShellWidgets } from './LazyShellWidgets.tsx';
 export { followTranslations } from './translated-texts.ts';
 export { addTypeface } from './theme/late-typeface.ts';

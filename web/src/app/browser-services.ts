@@ -8,18 +8,18 @@ import type { Services } from './services.ts';
 
 export type BrowserServices = Services & { sessions: SessionStore };
 
-/** What one visit in a browser works with. */
+/** The services of a visit in a browser. */
 export function createBrowserServices(): BrowserServices {
   const sessions = new SessionStore(currentMallUrl);
   const client = new StorefrontClient({ link: gatewayLink(sessions), cache: createCache() });
   const flagMember = () => document.documentElement.toggleAttribute('data-member', sessions.read() !== null);
   let known = sessions.read();
-  flagMember(); // a page that was only a shell had no boot script to do so
+  flagMember(); // a plain shell has no boot script for it
   sessions.subscribe((change) => {
     flagMember();
     known = sessions.read();
     if (change === 'joined') void client.revalidateAll();
-    // Another identity gets other results. Pending queries belong to the former one.
+    // Results depend on the identity. Pending queries belong to the former one.
     else if (change !== 'renewed') client.resetStore().catch(() => {});
   });
   import('../shop/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // the chunk may be gone after a deploy; storage is read anyway
@@ -36,7 +36,7 @@ function leaveMall(): Services['leaveMall'] {
     mallOfVisit ??= mallUrl;
     if (mallUrl === mallOfVisit) return;
     window.location.assign(pathname + search + hash);
-    await new Promise(() => {}); // the page is about to go
+    await new Promise(() => {}); // the page reloads
   };
 }
 

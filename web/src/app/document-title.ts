@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Until a mall is known. */
+/** The title until the mall is loaded. */
 export const defaultTitle = '패밀리샵';
 
-/** Where the server collects the title while it renders. The browser has none: the document itself is there. */
+/** Collects the title on the server. The browser sets the document's title instead. */
 export const DocumentTitleContext = createContext<{ set(title: string): void } | null>(null);
 
 export function documentTitle(pageTitle: string | null, mallTitle: string | null): string {

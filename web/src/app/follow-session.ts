@@ -12,17 +12,17 @@ export function followSession(sessions: SessionStore, router: DataRouter): void 
   });
 }
 
-/** All other pages stay for a visitor who got a session: only their queries run again. */
+/** Other pages stay when a visitor gets a session: only their queries run again. */
 function isForVisitorsAlone({ state }: DataRouter): boolean {
   const view: View | undefined = state.loaderData.view;
   return view?.kind === 'page' && view.route.entry.access === 'public';
 }
 
-/** The mall refused the session: sign in again, and come back to where one was, or was about to go. */
+/** The mall refused the session: redirects to the login, and back to the current or requested page. */
 export function leadToLogin({ state, navigate }: Pick<DataRouter, 'state' | 'navigate'>): void {
   const { pathname, search } = state.navigation.location ?? state.location;
   const { entry, params } = findRoute(pathname) ?? {};
-  // A page that was left for another stays in the history; one that became forbidden does not.
+  // A page that was left stays in the history; a page that became forbidden does not.
   const replace = state.navigation.historyAction !== 'PUSH';
   if (params?.mallUrl && entry?.device)
     void navigate(loginPath(params.mallUrl, entry.device, pathname + search), { replace });

@@ -3,15 +3,15 @@ import type { Mall } from '../shop/mall/mall-context.ts';
 import { firstPath, homePath, loginPath } from '../shop/links/mall-paths.ts';
 import { counterpartOf, type FoundRoute } from '../shop/addresses/match-page.ts';
 
-/** What becomes of a visit. */
+/** The guards' result for a visit. */
 export type Verdict =
   | { kind: 'show' }
   /** Only the browser can decide; the server renders only the shell. */
   | { kind: 'wait' }
   | { kind: 'not-permitted' }
-  /** A page for phones that desktops have no counterpart of. */
+  /** A page for phones without a desktop counterpart. */
   | { kind: 'phones-only' }
-  /** The same visit at its right address: query and navigation state go along. */
+  /** The same visit at its right address, with query and navigation state. */
   | { kind: 'redirect'; to: string }
   | { kind: 'go'; to: string; endsSession?: boolean };
 
@@ -26,7 +26,7 @@ export interface Visit {
   mall: MallRules;
   /** Requested path and query. */
   address: string;
-  /** What the shopper holds. */
+  /** The shopper's session. */
   held: Device;
   /** Null: unknown, as on the server. */
   hasSession: boolean | null;
@@ -46,7 +46,7 @@ export function judge(visit: Visit): Verdict {
   return judgeAccess(visit);
 }
 
-/** A mall without pages for phones is a desktop's on every device. */
+/** A mall without pages for phones shows its desktop pages on every device. */
 function wantedDevice({ mall, held }: Visit): Device {
   return held === 'MOBILE' && mall.supportsMobile ? 'MOBILE' : 'DESKTOP';
 }

@@ -21,11 +21,11 @@ import type { PageName } from '../shop/addresses/page-name.ts';
 import type { Services } from './services.ts';
 import { loadShell, type Shell } from './shells.ts';
 
-/** What an address comes to. */
+/** The view of an address. */
 export type View =
   | (Shown & { kind: 'not-found'; status: 404 })
   | { kind: 'mall-down'; status: 503; message: string; requestId: string | null }
-  /** On the way to the right address of the same visit. */
+  /** Redirects to the right address of the same visit. */
   | { kind: 'redirect'; status: 200; to: string }
   /** A page of no mall. */
   | (Shown & { kind: 'outside'; status: 200; route: FoundRoute })
@@ -45,7 +45,7 @@ interface Framed {
   mallUrl: string;
   device: Device;
   Shell: Shell;
-  /** As they were when the address was judged. Rendered only if the cache has lost them meanwhile. */
+  /** As of the guards' decision. Rendered only if the cache has lost them meanwhile. */
   mall: Mall;
   site: Site;
 }
@@ -53,7 +53,7 @@ interface Framed {
 /** If the results arrive within this time the page appears complete, otherwise with skeletons. */
 const timeoutMs = 200;
 
-/** Finds out what an address shows and fetches what it needs. The same on the server and in the browser. */
+/** Determines the view of an address and fetches its data, on the server and in the browser. */
 export async function loadPage(services: Services, request: { url: string }): Promise<View> {
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
@@ -78,7 +78,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const { client, sessions, device: held } = services;
   const device = deviceToRender(route, held);
   const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page)]));
-  chunks.catch(() => {}); // reported where they are needed; a redirected visit never needs them
+  chunks.catch(() => {}); // the render reports failures; a redirected visit needs no chunks
   const { data, error } = await findMall(client, { url: route.params.mallUrl ?? null, device });
   const mall = data?.mall;
   if (!mall) return error ? mallDown(error) : notFound(url);
@@ -134,7 +134,7 @@ function waitsForSession(verdict: Verdict, { mall, route }: Omit<Visit, 'hasSess
   return verdict.kind !== 'show' || route.entry.access === 'public';
 }
 
-/** A sign-in that was refused for one step's sake opens that step's page. */
+/** A sign-in that requires a further step opens that step's page. */
 function opensByStep({ openStep }: SessionStore, { entry }: FoundRoute): boolean {
   return entry.access === 'member' && openStep?.page === entry.page;
 }
@@ -156,7 +156,7 @@ async function preloadShell(
   await Promise.all([
     client.preload(ShellMenuDocument, variables),
     isMainPage(pathname) && client.preload(ShellPopupsDocument, variables),
-    // Written out, so that the browser's build leaves the check out.
+    // A literal condition, so that the browser's build drops the check.
     import.meta.env.SSR && kind && client.preload(TermsDocument, { ...variables, kind }),
   ]);
 }

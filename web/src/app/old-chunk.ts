@@ -46,13 +46,13 @@ function noteReload(): void {
 
 function openAfresh(address: string): Promise<never> {
   globalThis.location.assign(address);
-  return new Promise(() => {}); // the page is about to go
+  return new Promise(() => {}); // the page reloads
 }
 
 function hasReloadedLately(): boolean {
   try {
     return Date.now() - Number(globalThis.sessionStorage.getItem(reloadKey) ?? 0) < pauseMs;
   } catch {
-    return true; // without storage there is no telling, and a loop would be worse
+    return true; // without storage it cannot be known, and a loop would be worse
   }
 }

@@ -1,4 +1,4 @@
-// What the gateway decides before any script runs, by the table of routes and the guards that the browser goes by.
+// The gateway's decisions before any script runs, by the same route table and guards as in the browser.
 import type { Device } from '../__generated__/graphql.ts';
 import { judge, type MallRules } from './guards.ts';
 import { isPartOfMyShop } from '../routes/my-shop/parts.ts';
@@ -30,7 +30,7 @@ export function decidePage({ address, mall, device }: PageVisit): { redirect: st
   return { status: verdict.kind === 'not-permitted' || isMissing(route) ? 404 : 200 };
 }
 
-/** Whether the address alone shows that the page will say that there is none. */
+/** Whether the address alone shows that the page will be "not found". */
 function isMissing({ entry: { page }, params }: FoundRoute): boolean {
   if (page === 'order-step') return stepOf({ params }) === null;
   if (page === 'my-shop' || page === 'my-questions') return !isPartOfMyShop(params);

@@ -2,7 +2,7 @@ import type { Device } from '../__generated__/graphql.ts';
 import type { SessionStore } from '../shop/session/session-store.ts';
 import type { StorefrontClient } from './apollo/storefront-client.ts';
 
-/** What a visit works with. The server has no session: it always renders for an anonymous visitor. */
+/** The services of a visit. The server has no session, since it renders for anonymous visitors. */
 export interface Services {
   client: StorefrontClient;
   sessions: SessionStore | null;

@@ -3,7 +3,7 @@ import type { Device } from '../__generated__/graphql.ts';
 
 export type Shell = ComponentType<{ children: ReactNode }>;
 
-/** What surrounds a page, one chunk for each device. The names are those of the build's manifest. */
+/** The frames of pages, one chunk for each device, by their names in the build's manifest. */
 export const shellFiles: Record<Device, string> = {
   DESKTOP: 'src/features/shell/desktop/DesktopShell.tsx',
   MOBILE: 'src/features/shell/mobile/MobileShell.tsx',

@@ -1,9 +1,9 @@
 import { isTranslation, type Recording } from './before-hydration/foreign-changes.ts';
 
 interface Translation {
-  /** What the page says. */
+  /** The text of the page. */
   text: string;
-  /** What the translator shows in its place. */
+  /** The translation in its place. */
   shown: Node;
 }
 
@@ -18,7 +18,7 @@ export function followTranslations(root: HTMLElement, { foreign }: Recording): v
   const texts = new WeakMap<Node, Text>();
   const observer = new MutationObserver((records) => records.forEach(follow));
   observer.observe(root, { childList: true, subtree: true });
-  // What was recorded meanwhile.
+  // Changes recorded before.
   foreign?.observer.disconnect();
   foreign?.records.forEach(follow);
 
@@ -34,7 +34,7 @@ export function followTranslations(root: HTMLElement, { foreign }: Recording): v
 
   function translated(text: Text, shown: Element | undefined): void {
     if (!shown?.parentNode) return;
-    // One that was moved into its translation stays there as a copy.
+    // A text that moved into its translation stays there as a copy.
     if (shown.contains(text)) text.replaceWith(text.cloneNode());
     else if (text.isConnected) return;
     translations.set(text, { text: text.data, shown });
@@ -60,7 +60,7 @@ export function followTranslations(root: HTMLElement, { foreign }: Recording): v
     shown.parentNode?.removeChild(shown);
   }
 
-  /** The translator shows the page as it was: with the text itself, or with another that says the same. */
+  /** The translator restored the page, with the original text or an equal one. */
   function restored(shown: Node, by: Node | undefined): void {
     const text = texts.get(shown);
     const translation = text && translations.get(text);

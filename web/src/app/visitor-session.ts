@@ -36,6 +36,6 @@ async function signIn(
     });
     if (data?.startMarketingSession) sessions.join(data.startMarketingSession);
   } catch {
-    // The mall shows visitors what it shows them.
+    // Without a session the shopper stays a visitor.
   }
 }

@@ -11,7 +11,7 @@ const imageTimeoutMs = 3000;
 export async function whenSettled(client: StorefrontClient): Promise<void> {
   await whenIdle();
   await client.whenNothingIsPending();
-  await whenIdle(); // what was answered has been rendered
+  await whenIdle(); // the responses are rendered now
   const pictures = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' && !complete);
   await Promise.race([
     Promise.all(pictures.map(whenThere)),

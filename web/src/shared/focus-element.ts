@@ -1,4 +1,4 @@
-/** A ref for what replaces the element that had the focus: the keyboard goes on from here. */
+/** A ref that focuses the replacement of a focused element, so that keyboard users continue there. */
 export function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -116,6 +116,7 @@ export function anOrder({ number = 'O1', items = [anItem()], ...fields }: Partia
       status: 'PAID',
       cardName: '가온카드',
       installmentMonths: 3,
+      installment: null,
       virtualAccount: null,
       refundBanks: [],
       paidAt: '2026-11-20T10:01:00+09:00',

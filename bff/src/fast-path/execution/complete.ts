@@ -23,9 +23,9 @@ import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } fr
 export interface Completion {
   complete: Complete;
   isNonNull: boolean;
-  /** Whether the result depends on the value only: no resolver is below. */
+  /** Whether the result depends on the value only: no resolver below. */
   isPure: boolean;
-  /** Whether nothing is below it: only its own error needs its path. */
+  /** Whether it is a leaf: then only its own error needs its path. */
   isLeaf: boolean;
 }
 
@@ -91,7 +91,7 @@ function leaf(type: GraphQLLeafType): Complete {
 
 const ignore = () => undefined;
 
-/** All items of a list are of one make. */
+/** All items of a list complete in the same way. */
 function holding(items: unknown[]): unknown[] {
   noteHeld(items, items[0]);
   return items;
@@ -168,7 +168,7 @@ function selectionsOf({ nodes }: FieldPlace): SelectionSetNode[] {
   return nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 }
 
-/** The object type of a value of an interface or a union. Throws graphql-js's messages where there is none. */
+/** The object type of a value of an interface or a union. Throws graphql-js's messages if there is none. */
 function runtimeTypeOf(
   schema: GraphQLSchema,
   type: GraphQLAbstractType,

@@ -18,7 +18,7 @@ const cache = new LRUCache<string, CompletedValue>({
 const sizeOfAll = 6;
 let selections = 0;
 
-/** Completed values that are in the cache or were. */
+/** Completed values that are or were in the cache. */
 const written = new WeakMap<object, CompletedValue>();
 /** Objects that are new in each result, and contain a cached value at any depth. */
 const holders = new WeakSet();
@@ -59,7 +59,7 @@ export function noteHeld(holder: object, part: unknown): void {
   if (typeof part === 'object' && part !== null && (written.has(part) || holders.has(part))) holders.add(holder);
 }
 
-/** As JSON.stringify writes a result; what was completed once is written once. */
+/** As JSON.stringify writes a result. Reuses the bytes of completed values. */
 export function writeResult(result: object): Buffer {
   const writer = new Writer();
   writer.object(result);
@@ -67,7 +67,7 @@ export function writeResult(result: object): Buffer {
   return writer.whole();
 }
 
-/** Collects texts and bytes, and joins them at the end. */
+/** Joins texts and bytes at the end. */
 class Writer {
   readonly #pieces: (string | Buffer)[] = [];
   #text = '';

@@ -4,11 +4,11 @@ import { locatedError, type FieldNode, type GraphQLError } from 'graphql';
 export class ExecutionState {
   readonly context: unknown;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** In the order in which they came up. */
+  /** In order of occurrence. */
   readonly errors: GraphQLError[] = [];
   /** The number of errors, including those that are not reported. */
   errorCount = 0;
-  /** Whether the value in completion will be cached whole. Synchronous: nothing is awaited meanwhile. */
+  /** Whether the value in completion will be cached whole. Safe as state, since such completion is synchronous. */
   isCaching = false;
   /** Paths that are null because of an error; later errors below them are not reported. Undefined: the whole result. */
   readonly #nulled = new Set<ResponsePath | undefined>();
@@ -33,7 +33,7 @@ export interface ResponsePath {
   readonly key: string | number;
 }
 
-/** Undefined for a leaf: most values are leaves, and only an error of the leaf itself needs the path. */
+/** Undefined for a leaf, since only an error of the leaf itself needs the path. */
 export function pathBelow(
   above: ResponsePath | undefined,
   key: string | number,

@@ -5,7 +5,7 @@ import type { ExecutionState, ResponsePath } from './execution-state.ts';
 export interface PlannedOperation {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Decide conditions: @include and @skip. */
+  /** Variables decide conditions: @include and @skip. */
   readonly variables: Readonly<Record<string, unknown>>;
   /** Plans a selection on one object type. */
   planObject(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan;

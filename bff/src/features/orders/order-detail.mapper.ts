@@ -70,17 +70,21 @@ function toOrderPayment(wire: WireOrderPayment): OrderPayment {
     status: fromCode(paymentStatuses, wire.payStat, 'payStat'),
     cardName: wire.cardNm,
     installmentMonths: wire.instMnth,
+    installment: wire.inst && toInstallmentOffer(wire.inst),
     virtualAccount: wire.vbank && toVirtualAccount(wire.vbank),
     refundBanks: (wire.rfndBankList ?? []).map(toBank),
     paidAt: toInstant(wire.payDts),
   };
 }
 
-function toReceipt({ rcptTp, prc, issDts, rcptUrl }: WireReceipt): Receipt {
+function toReceipt({ rcptTp, prc, issDts, splyPrc, vatPrc, apprNo, rcptUrl }: WireReceipt): Receipt {
   return {
     type: fromCode(receiptTypes, rcptTp, 'rcptTp'),
     amount: prc,
     issuedAt: toInstant(issDts),
+    supplyValue: splyPrc,
+    valueAddedTax: vatPrc,
+    approvalNumber: apprNo,
     url: toOutwardLink(rcptUrl),
   };
 }

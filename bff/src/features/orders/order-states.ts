@@ -64,7 +64,11 @@ export function toPhase(state: string | null): OrderPhase | null {
   return fromCode(phases, state, 'ordStat');
 }
 
-/** The states of a phase, as the list of orders takes them. */
-export function statesOf(phase: OrderPhase): string {
-  return codes[phase].join();
+/** States of a claim that is open, or that ended an item or the order. */
+const claimStates = ['OR00201', 'OR00202', 'OR00301', 'OR00302', 'OR00401', 'OR00402', 'WL00201', 'WL00203'] as const;
+
+/** The states of a phase, of claims, or of both, as the list of orders takes them. Null: all. */
+export function statesOf(phase: OrderPhase | null, hasClaim: boolean): string | null {
+  const states = new Set([...(phase ? codes[phase] : []), ...(hasClaim ? claimStates : [])]);
+  return states.size > 0 ? [...states].join() : null;
 }

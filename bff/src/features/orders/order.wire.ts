@@ -47,12 +47,17 @@ const payment = row(
     payStat: code,
     cardNm: words,
     instMnth: whole,
+    inst: installment,
     vbank: virtualAccount,
     rfndBankList: list('rfndBankList', bank),
     payDts: words,
   },
 );
-const receipt = row('Receipt', { prc: won }, { rcptTp: code, issDts: words, rcptUrl: words });
+const receipt = row(
+  'Receipt',
+  { prc: won },
+  { rcptTp: code, issDts: words, splyPrc: won, vatPrc: won, apprNo: code, rcptUrl: words },
+);
 const event = row('OrderEvent', {}, { dts: words, ordItemNo: code, stat: code, whoTp: code, memo: words });
 
 const refundPart = row('RefundPart', { prc: surcharge }, { tp: code });

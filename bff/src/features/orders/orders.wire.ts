@@ -25,12 +25,12 @@ import {
   type WireShipment,
 } from './order.wire.ts';
 
-export type OrderFilter = Pick<MemberOrdersArgs, 'type' | 'phase' | 'from' | 'to'>;
+export type OrderFilter = Pick<MemberOrdersArgs, 'type' | 'phase' | 'hasClaim' | 'from' | 'to'>;
 
-function orderQueryOf({ type, phase, from, to }: OrderFilter) {
+function orderQueryOf({ type, phase, hasClaim, from, to }: OrderFilter) {
   return {
     ordTp: type && orderTypeCodes[type],
-    ordStat: phase && statesOf(phase),
+    ordStat: statesOf(phase ?? null, hasClaim ?? false),
     fromDt: from && fromDay(from),
     toDt: to && fromDay(to),
   };

@@ -21,7 +21,7 @@ export interface GoodsModel
 
 export interface PhoneModel
   extends
-    Omit<WirelessPhone, '__typename' | 'plans' | LazyField | keyof typeof phoneDetailFields>,
+    Omit<WirelessPhone, '__typename' | 'plans' | 'estimate' | LazyField | keyof typeof phoneDetailFields>,
     Lazy<WirelessPhone> {
   __typename: 'WirelessPhone';
   mall: ProductMall;

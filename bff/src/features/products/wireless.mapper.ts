@@ -26,7 +26,11 @@ const colorStatuses = {
   GD00704: 'DELETED',
 } as const satisfies Record<string, ColorStatus>;
 
-const joinTypes = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const satisfies Record<string, JoinType>;
+/** By the mall's codes; so the other tables here. */
+export const joinTypes = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const satisfies Record<
+  string,
+  JoinType
+>;
 
 /** The mall's code of each join type. */
 export const joinCodes = { NEW: 'NEW', TRANSFER: 'TRANS', CHANGE: 'CHANGE' } as const satisfies Record<
@@ -34,12 +38,20 @@ export const joinCodes = { NEW: 'NEW', TRANSFER: 'TRANS', CHANGE: 'CHANGE' } as 
   keyof typeof joinTypes
 >;
 
-const usimTypes = { USIM: 'USIM', ESIM: 'ESIM', OWN: 'OWN' } as const satisfies Record<string, UsimType>;
+export const usimTypes = { USIM: 'USIM', ESIM: 'ESIM', OWN: 'OWN' } as const satisfies Record<string, UsimType>;
 
-const discountTypes = { SUPPORT: 'SUBSIDY', PLAN_DISCOUNT: 'PLAN_DISCOUNT', NONE: 'NONE' } as const satisfies Record<
-  string,
-  DiscountType
->;
+export const discountTypes = {
+  SUPPORT: 'SUBSIDY',
+  PLAN_DISCOUNT: 'PLAN_DISCOUNT',
+  NONE: 'NONE',
+} as const satisfies Record<string, DiscountType>;
+
+/** The mall's code of each discount. */
+export const discountCodes = {
+  SUBSIDY: 'SUPPORT',
+  PLAN_DISCOUNT: 'PLAN_DISCOUNT',
+  NONE: 'NONE',
+} as const satisfies Record<DiscountType, keyof typeof discountTypes>;
 
 export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
   const colors = lazy(() => (wire.colorList ?? []).map((color) => toPhoneColor(color, mall.imageHost, wire.gdsGrpNm)));

@@ -10,7 +10,7 @@ export type CertPurpose = 'JOIN' | 'FIND_ID' | 'FIND_PASSWORD' | 'DORMANT' | 'CH
 /** How a person is certified: by a code in a message or a mail, or at the identity agency. */
 export type CertKind = 'SMS' | 'EMAIL' | 'PHONE';
 
-/** From asking for a code to using the proof. Numbers, codes and proofs are kept as hashes only. */
+/** From the request of a code to the use of its proof. Stores numbers, codes and proofs as hashes only. */
 export const certRequests = pgTable(
   'cert_requests',
   {
@@ -90,7 +90,7 @@ export const consents = pgTable(
   (table) => [primaryKey({ columns: [table.memNo, table.code] })],
 );
 
-/** Ids of former members as keyed hashes, so that no one gets them again; and why they left. */
+/** Ids of former members as keyed hashes, so that no one gets them again; with the reason of leaving. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

@@ -17,7 +17,7 @@ export const cartLines = pgTable(
     gdsGrpNo: text('gds_grp_no')
       .notNull()
       .references(() => goods.gdsGrpNo, { onDelete: 'cascade' }),
-    /** No foreign key: a line stays when its option is gone, and says so. */
+    /** No foreign key: a line stays after its option is deleted, and shows that. */
     optNo: text('opt_no'),
     colorNm: text('color_nm'),
     qty: integer('qty').notNull(),
@@ -45,13 +45,13 @@ export const deliveryAddresses = pgTable(
     /** Everything personal in it as JSON, sealed. */
     sealed: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When an order last went there, or when it was written. */
+    /** When an order last used it, or when it was created. */
     usedAt: instant('used_at').notNull(),
   },
   (table) => [index('delivery_addresses_mem_no').on(table.memNo)],
 );
 
-/** The first answer to a call that has a key, written down in the transaction of its effect. */
+/** The first response to a call with a key, stored in the transaction of its effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -62,9 +62,9 @@ export const idempotencyKeys = pgTable(
     call: text('call').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** The answer as JSON, sealed: it may be personal. */
+    /** The response as JSON, sealed: it may be personal. */
     sealedAnswer: text('sealed_answer').notNull(),
-    /** Until when one request finishes what the call has begun; null: the answer is known. */
+    /** End of the lease of the request that finishes the call; null: the response is stored. */
     busyUntil: instant('busy_until'),
     createdAt: instant('created_at').notNull(),
   },

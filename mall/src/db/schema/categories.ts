@@ -61,7 +61,7 @@ export const mallProducts = pgTable(
     makerNm: text('maker_nm').notNull().default(''),
     sortPrc: won('sort_prc').notNull().default(0),
     regDts: instant('reg_dts').notNull().defaultNow(),
-    /** A line for each color that is shown: its code in lower case, a tab, its name. */
+    /** A line for each visible color: its code in lower case, a tab, its name. */
     colors: text('colors').notNull().default(''),
     searchText: text('search_text').notNull().default(''),
     searchInitials: text('search_initials').notNull().default(''),
@@ -69,7 +69,7 @@ export const mallProducts = pgTable(
   (table) => [
     index('mall_products_grams')
       .using('gin', sql`search_grams(${table.mallId}, ${table.searchText}, ${table.searchInitials})`)
-      // Without a list of pending entries, which every search would read through.
+      // Off, since every search would read all pending entries.
       .with({ fastupdate: false }),
     index('mall_products_product').on(table.gdsGrpNo),
     primaryKey({ columns: [table.mallId, table.gdsGrpNo] }),

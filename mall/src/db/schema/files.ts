@@ -5,20 +5,20 @@ import { members } from './members.ts';
 
 export type FilePurpose = 'QUESTION' | 'CLAIM' | 'DOCUMENT' | 'SIGN';
 
-/** Files that members have sent. Their contents are sealed in the file store, under their number. */
+/** Uploaded files. The file store has their encrypted contents, under their number. */
 export const files = pgTable(
   'files',
   {
     fileNo: text('file_no').primaryKey(),
-    /** Null once the member has left. The file is then deleted, that of a claim three years after its use. */
+    /** Null once the member has left. Then the file is deleted; a claim's file three years after its use. */
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'set null' }),
     purpCd: text('purp_cd').notNull().$type<FilePurpose>(),
-    /** Sealed: names of files hold names of people. */
+    /** Sealed: file names may contain names of people. */
     sealedNm: text('sealed_nm').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When a claim, an inquiry or a contract took it; null: it goes after a day. */
+    /** When a claim, an inquiry or a contract took it; null: deleted after a day. */
     usedAt: instant('used_at'),
   },
   (table) => [

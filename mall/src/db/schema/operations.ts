@@ -19,7 +19,7 @@ export type MessageKind =
   | 'ORDER_PAID';
 
 export interface MessageLink {
-  /** Korean text for it. */
+  /** Korean name of the kind. */
   label: string;
   url: string;
 }

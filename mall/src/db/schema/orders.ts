@@ -7,7 +7,7 @@ import { notNegative, positive, within } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
 import { members } from './members.ts';
 
-/** Goods as they were when they were bought: what an answer shows of them. */
+/** Snapshot of bought goods, as responses show it. */
 export type GoodsSnapshot = Record<string, unknown>;
 
 /** A line of a sheet. Its prices hold as long as the sheet. */
@@ -32,7 +32,7 @@ export interface SheetChoice {
   dlvNo: string | null;
 }
 
-/** Orders that are being written. They hold prices, and no stock. */
+/** Order sheets. They fix prices, and reserve no stock. */
 export const orderSheets = pgTable(
   'order_sheets',
   {
@@ -49,7 +49,7 @@ export const orderSheets = pgTable(
   (table) => [index('order_sheets_exp_dts').on(table.expDts), index('order_sheets_mem_no').on(table.memNo)],
 );
 
-/** Orders of goods. Member and goods are no references: an order outlives both. */
+/** Orders of goods. No foreign keys to member and goods: an order outlives both. */
 export const orders = pgTable(
   'orders',
   {
@@ -62,21 +62,21 @@ export const orders = pgTable(
     ordDts: instant('ord_dts').notNull(),
     /** Buyer, address and cash receipt as JSON, sealed. */
     sealed: text('sealed').notNull(),
-    /** How the carrier gets in, sealed; erased seven days after the last parcel arrived. */
+    /** Entrance code for the carrier, sealed; erased seven days after the last parcel arrived. */
     sealedEntrance: text('sealed_entrance'),
     summary: jsonb('summary').$type<PriceSummary>().notNull(),
     payPrc: won('pay_prc').notNull(),
     payMthdCd: text('pay_mthd_cd').notNull(),
     cardCd: text('card_cd'),
     instMnth: integer('inst_mnth'),
-    /** End of its hold; null once it is paid or has ended. */
+    /** End of its stock reservation; null once it is paid or has ended. */
     payDueDts: instant('pay_due_dts'),
     payDts: instant('pay_dts'),
-    /** The attempt that paid it; null: not paid, or nothing was left to pay. */
+    /** The attempt that paid it; null: unpaid, or paid with points alone. */
     payNo: text('pay_no'),
     cpnIsuNoList: jsonb('cpn_isu_no_list').$type<string[]>().notNull(),
     agreeCdList: jsonb('agree_cd_list').$type<string[]>().notNull(),
-    /** Lines of the cart that go when it is paid. */
+    /** Cart lines to remove once it is paid. */
     cartNoList: jsonb('cart_no_list').$type<string[]>().notNull(),
   },
   (table) => [
@@ -87,7 +87,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Where the pieces of a line are: held for an unpaid order, sold with a paid one, or free again. */
+/** Stock of a line: reserved for an unpaid order, sold with a paid one, or free again. */
 export type StockPlace = 'HELD' | 'SOLD' | 'FREE';
 
 /** Lines of orders. A line of which a part is claimed is split. */
@@ -117,14 +117,14 @@ export const orderItems = pgTable(
     savedYn: yn('saved_yn').notNull().default('N'),
     itemStat: text('item_stat').$type<OrderState>().notNull(),
     statDts: instant('stat_dts').notNull(),
-    /** The state before the claim that is open. */
+    /** The state before the open claim. */
     befStat: text('bef_stat').$type<OrderState>(),
-    /** The claim that is open, or that ended the line. */
+    /** The open claim, or the one that ended the line. */
     clmNo: text('clm_no'),
     stckTp: text('stck_tp').$type<StockPlace>().notNull(),
-    /** How many of its pieces came from the second store of the group. */
+    /** Number of its pieces from the second store of the group. */
     stckqty2: integer('stckqty2').notNull(),
-    /** The parcel that it came in last. */
+    /** Its latest parcel. */
     invcNo: text('invc_no'),
     rcvDts: instant('rcv_dts'),
   },
@@ -154,7 +154,7 @@ export const orderGroups = pgTable(
     cpnDscntPrc: won('cpn_dscnt_prc').notNull(),
     usePnt: integer('use_pnt').notNull(),
     payPrc: won('pay_prc').notNull(),
-    /** The claim that ended the group and gave its fee back. */
+    /** The claim that ended the group and refunded its fee. */
     clmNo: text('clm_no'),
   },
   (table) => [
@@ -225,14 +225,14 @@ export const claims = pgTable(
     /** The refund account while the claim is open, encrypted. Its refund takes it over. */
     sealedAcct: text('sealed_acct'),
     rfndPrc: won('rfnd_prc').notNull(),
-    /** What `rfndPrc` is made of. */
+    /** The parts of `rfndPrc`. */
     rfndList: jsonb('rfnd_list').$type<RefundPart[]>().notNull().default([]),
     rtnDlvPrc: won('rtn_dlv_prc').notNull(),
     rstrPnt: integer('rstr_pnt').notNull(),
-    /** The coupons that go back with it. */
+    /** The coupons that it restores. */
     rstrCpnList: jsonb('rstr_cpn_list').$type<{ cpnIsuNo: string; cpnNm: string }[]>().notNull().default([]),
     reqDts: instant('req_dts').notNull(),
-    /** The last day of the refund; null while the goods are not back. */
+    /** The last day of the refund; null until the goods are back. */
     rfndDueDts: instant('rfnd_due_dts'),
   },
   (table) => [
@@ -242,7 +242,7 @@ export const claims = pgTable(
   ],
 );
 
-/** The claimed pieces of each line; for an exchange also the replacement, which is held until it arrives. */
+/** The claimed pieces of each line; for an exchange also the replacement, reserved until it arrives. */
 export const claimItems = pgTable(
   'claim_items',
   {
@@ -253,13 +253,13 @@ export const claimItems = pgTable(
     qty: integer('qty').notNull(),
     optNo: text('opt_no'),
     colorNm: text('color_nm'),
-    /** Null: it is no exchange. */
+    /** Null: not an exchange. */
     stckTp: text('stck_tp').$type<StockPlace>(),
     stckqty2: integer('stckqty2').notNull().default(0),
-    /** Names of the option and color that are replaced. */
+    /** Names of the replaced option and color. */
     befOptNm: text('bef_opt_nm'),
     befColorNm: text('bef_color_nm'),
-    /** The displayed data of the new choice. */
+    /** The displayed data of the new selection. */
     snapshot: jsonb('snapshot').$type<GoodsSnapshot>(),
   },
   (table) => [

@@ -3,16 +3,16 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { notNegative } from './checks.ts';
 import { instant, won } from './column-types.ts';
 
-/** Money that arrived for an attempt: one row for each transaction of the provider, also when its notice is repeated. */
+/** Received money: one row for each transaction of the provider, even if it repeats a notice. */
 export const paymentMoney = pgTable(
   'payment_money',
   {
     tid: text('tid').primaryKey(),
     payNo: text('pay_no').notNull(),
     amt: won('amt').notNull(),
-    /** When the provider got it. */
+    /** When the provider received it. */
     dts: instant('dts').notNull(),
-    /** PAID: it pays the order. BACK: it goes back in full. */
+    /** PAID: pays the order. BACK: refunded in full. */
     useTp: text('use_tp').$type<'PAID' | 'BACK'>().notNull(),
   },
   (table) => [
@@ -24,29 +24,29 @@ export const paymentMoney = pgTable(
   ],
 );
 
-/** Refunds. A job sends each of the mall's to the provider until it is done; those that the provider made of itself are written down. */
+/** Refunds. A job sends the mall's own to the provider until they are done. The provider's own are only recorded. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
-    /** The provider sees it too, and gives back once for each. */
+    /** Sent to the provider, which refunds once for each. */
     rfndNo: text('rfnd_no').primaryKey(),
     payNo: text('pay_no').notNull(),
-    /** The money that it is a part of. */
+    /** The refunded money. */
     tid: text('tid').notNull(),
     amt: won('amt').notNull(),
-    /** The claim; null: money that nothing is paid with. */
+    /** The claim; null: a refund of money that pays nothing. */
     clmNo: text('clm_no'),
     /** The refund account as JSON, encrypted; null: the original payment method. Erased seven days after the refund. */
     sealedAcct: text('sealed_acct'),
     regDts: instant('reg_dts').notNull(),
     doneDts: instant('done_dts'),
-    /** M: the mall asked for it. C: the provider made it of itself. */
+    /** M: requested by the mall. C: the provider's own. */
     byTp: text('by_tp').$type<'M' | 'C'>().notNull().default('M'),
-    /** How often the provider answered with an error: each answer ends the key of its call. */
+    /** Number of error responses: each ends the idempotency key of its call. */
     tryCnt: integer('try_cnt').notNull().default(0),
-    /** The provider's last error; null: none, or no answer. */
+    /** The provider's last error; null: none, or no response. */
     failCd: text('fail_cd'),
-    /** When it was last seen to wait for an operator, or its member named an account: from then on it is tried anew. Null: never. */
+    /** Start of its latest retries: the release by an operator, or the member's new account. Null: never. */
     waitedDts: instant('waited_dts'),
     /** Since when it waits for an operator. */
     heldDts: instant('held_dts'),
@@ -72,11 +72,11 @@ export const testPayments = pgTable(
     amt: won('amt').notNull(),
     rtnUrl: text('rtn_url').notNull(),
     stat: text('stat').$type<'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED'>().notNull(),
-    /** The sum that is taken on confirmation; another one simulates a mistake of the provider. */
+    /** The sum to take on confirmation; a different one simulates a mistake of the provider. */
     takenAmt: won('taken_amt').notNull(),
     /** How many notices the test provider sends for a payment. */
     noticeCnt: integer('notice_cnt').notNull().default(0),
-    /** Until then the provider does not respond. */
+    /** The provider does not respond until then. */
     silentUntil: instant('silent_until'),
     authToken: text('auth_token'),
     bankCd: text('bank_cd'),
@@ -89,16 +89,16 @@ export const testPayments = pgTable(
   ],
 );
 
-/** Money that the test provider took (plus) or gave back (minus). */
+/** Money that the test provider took (positive) or refunded (negative). */
 export const testMoves = pgTable(
   'test_moves',
   {
-    /** For a payment its number at the provider, for a refund the number of the refund. */
+    /** The provider's number of a payment, or the number of a refund. */
     moveNo: text('move_no').primaryKey(),
     payNo: text('pay_no')
       .notNull()
       .references(() => testPayments.payNo),
-    /** The money that a refund is a part of. */
+    /** The money that a refund belongs to. */
     tid: text('tid').notNull(),
     amt: won('amt').notNull(),
     dts: instant('dts').notNull(),

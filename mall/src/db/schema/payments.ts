@@ -29,30 +29,32 @@ export const payments = pgTable(
     payStat: text('pay_stat').$type<PaymentState>().notNull(),
     statDts: instant('stat_dts').notNull(),
     regDts: instant('reg_dts').notNull(),
-    /** Until when the shopper can finish it. */
+    /** End of the time to pay. */
     expDts: instant('exp_dts').notNull(),
     rtnUrl: text('rtn_url').notNull(),
-    /** The form that the provider was opened with, as JSON, sealed: its fields may be secrets. Null: it is not opened (yet). */
+    /** The form that opens the provider, as sealed JSON: its fields may be secrets. Null: not opened (yet). */
     sealedForm: text('sealed_form'),
-    /** How often the provider answered a call about it with an error that decides nothing: each answer ends the key of its call. */
+    /** Number of error responses without a result: each ends the idempotency key of its call. */
     tryCnt: integer('try_cnt').notNull().default(0),
     /** The number at the provider. */
     tid: text('tid'),
     payDts: instant('pay_dts'),
+    /** Approval number of the money; null: it has none, or it was learned by notice. */
+    apprNo: text('appr_no'),
     failMsg: text('fail_msg'),
     bankCd: text('bank_cd'),
     /** The virtual account as JSON, sealed. */
     sealedVbank: text('sealed_vbank'),
     /** Finds an account by its number without storing the number. */
     acctNoHash: text('acct_no_hash'),
-    /** Until when a deposit counts. */
+    /** The latest time of a valid deposit. */
     acctDueDts: instant('acct_due_dts'),
   },
   (table) => [
     index('payments_ord_no').on(table.ordNo, table.regDts),
     index('payments_pay_stat').on(table.payStat, table.statDts),
     index('payments_mem_no').on(table.memNo),
-    // Not unique: a provider gives the number of a closed account to others.
+    // Not unique: a provider reuses the numbers of closed accounts.
     index('payments_acct_no_hash').on(table.acctNoHash),
     uniqueIndex('payments_one_open')
       .on(table.ordNo)

@@ -31,7 +31,7 @@ export const products = pgTable(
     imgPaths: jsonb('img_paths').$type<string[]>().notNull(),
     detailHtml: text('detail_html').notNull().default(''),
     notice: jsonb('notice').$type<ProductNotice[]>().notNull().default([]),
-    /** The code that `brandType` narrows by, e.g. HANBIT. */
+    /** The code that `brandType` filters by, e.g. HANBIT. */
     makerCd: text('maker_cd').notNull(),
     makerNm: text('maker_nm').notNull(),
     stckqty: integer('stckqty').notNull().default(0),

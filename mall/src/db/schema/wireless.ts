@@ -14,14 +14,14 @@ export const wireless = pgTable(
     gdsGrpNo: text('gds_grp_no')
       .primaryKey()
       .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
-    /** The subsidies of a new line with the card's plan and memory, in units of ten thousand won; so `transNum` and `changeNum`. */
+    /** Subsidies of a new line with the card's plan and memory, in units of ten thousand won. So are `transNum` and `changeNum`. */
     newNum: integer('new_num'),
     transNum: integer('trans_num'),
     changeNum: integer('change_num'),
     otherItem1: text('other_item1'),
     otherItem2: text('other_item2'),
     joinTp: text('join_tp').$type<JoinType>().notNull(),
-    /** Months that the device is paid in. */
+    /** Number of monthly payments for the device. */
     instMnth: integer('inst_mnth').notNull(),
     /** e.g. 공통지원금, 선택약정 */
     discType: text('disc_type').notNull(),
@@ -81,9 +81,9 @@ export const plans = pgTable(
     dataCntn: text('data_cntn').notNull(),
     voiceCntn: text('voice_cntn').notNull(),
     smsCntn: text('sms_cntn').notNull(),
-    /** Won off per month when the buyer takes the 25 % contract discount instead of the subsidy. */
+    /** Monthly discount in won for the 25 % contract discount instead of the subsidy. */
     slctDscntPrc: won('slct_dscnt_prc').notNull(),
-    /** Months that the plan must be kept. */
+    /** Minimum term of the plan in months. */
     keepMnth: integer('keep_mnth').notNull(),
     prir: integer('prir').notNull(),
   },

@@ -22,7 +22,7 @@ export async function eraseMember(db: Transaction, { memNo, mallId, email, mobil
   await db.delete(couponIssues).where(eq(couponIssues.memNo, memNo));
   await db.delete(pointEntries).where(eq(pointEntries.memNo, memNo));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.memNo, memNo));
-  await db.update(files).set({ memNo: null }).where(eq(files.memNo, memNo)); // their contents are swept
+  await db.update(files).set({ memNo: null }).where(eq(files.memNo, memNo)); // the sweep deletes their contents
   await db.delete(consents).where(eq(consents.memNo, memNo));
   await db.delete(tidCodes).where(eq(tidCodes.memNo, memNo));
   await db.delete(mailLinks).where(eq(mailLinks.memNo, memNo));

@@ -25,7 +25,7 @@ async function findIds(context: MallContext, { body, mallId, address }: Call<'fi
   return { idList: found.map(({ loginId, joinDts }) => ({ maskId: maskId(loginId ?? ''), joinDts: toDts(joinDts) })) };
 }
 
-/** Only the proven number or address learns whether the id belongs to that person. */
+/** Reveals only to the proven number or address whether the id belongs to that person. */
 async function sendTemporaryPassword(
   context: MallContext,
   { body, mallId, address }: Call<'sendTemporaryPassword'>,
@@ -37,7 +37,7 @@ async function sendTemporaryPassword(
   // Not counted by id, or anyone could lock its owner out; the person gets as many mails as proofs.
   await consumeSending(context, address);
   const password = makeTemporaryPassword();
-  // Also made for an unknown id, since hashing takes most of the time.
+  // Hash for unknown ids too, since hashing takes most of the time.
   const passwordHash = await hashPassword(password);
   await inTransaction(context, async (context) => {
     const { db } = context;
@@ -50,7 +50,7 @@ async function sendTemporaryPassword(
       .set({ passwordHash, tmpPwdYn: 'Y', initPwdYn: 'N' })
       .where(and(eq(members.memNo, member.memNo), ne(members.memStat, 'WITHDRAWN')))
       .returning({ memNo: members.memNo });
-    if (changed.length === 0) return; // left meanwhile
+    if (changed.length === 0) return; // the member has withdrawn meanwhile
     await endSessionsOf(db, member.memNo, context.now());
     await postPassword(context, { proof, member, password });
   });

@@ -39,7 +39,7 @@ function hasLongRun(characters: readonly string[]): boolean {
 function stepBetween(one: string, next: string): number | null {
   const [from, to] = [one.toLowerCase(), next.toLowerCase()];
   if (from === to) return 0;
-  const inOrder = (/^[a-z]$/u.test(from) && /^[a-z]$/u.test(to)) || (/^\d$/u.test(from) && /^\d$/u.test(to));
+  const areOrdered = (/^[a-z]$/u.test(from) && /^[a-z]$/u.test(to)) || (/^\d$/u.test(from) && /^\d$/u.test(to));
   const step = to.charCodeAt(0) - from.charCodeAt(0);
-  return inOrder && Math.abs(step) === 1 ? step : null;
+  return areOrdered && Math.abs(step) === 1 ? step : null;
 }

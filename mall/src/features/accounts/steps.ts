@@ -33,7 +33,7 @@ export async function readStep(context: MallContext, stepToken: unknown, step: S
   return { ...found, jti: claims.jti, expiresAt: claims.expiresAt };
 }
 
-/** Spends the token; of several concurrent uses one succeeds. */
+/** Spends the token. One of several concurrent uses succeeds. */
 export async function spendStep(
   db: Transaction,
   { jti, expiresAt }: Pick<OpenStep, 'jti' | 'expiresAt'>,

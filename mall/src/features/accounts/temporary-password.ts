@@ -3,11 +3,11 @@ import type { OutboxMessage } from '../mail/outbox.ts';
 
 /** Without characters that look alike: 0 O, 1 l I. */
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%*?'];
-const turns = 3;
+const rounds = 3;
 
 /** Twelve characters with all kinds in turn, so that it meets every password rule. */
 export function makeTemporaryPassword(): string {
-  return Array.from({ length: turns }, () => alphabets.map(pickOne).join('')).join('');
+  return Array.from({ length: rounds }, () => alphabets.map(pickOne).join('')).join('');
 }
 
 export function temporaryPasswordMessage(mallNm: string, password: string): OutboxMessage {

@@ -37,12 +37,12 @@ async function blocksOf(db: Database, member: Member): Promise<Block[]> {
   return [...guestBlocks(member), ...(await orderBlocks(db, member.memNo))];
 }
 
-/** A guest never joined. */
+/** Refuses guests: they never joined. */
 function guestBlocks({ guestYn, memNo }: Member): Block[] {
   return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문 고객이에요.' }] : [];
 }
 
-/** An order that is under way needs its buyer, and so does money that goes back to an account. */
+/** Open orders need their buyer, and so do refunds to an account. */
 async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
   const open = [...(await openOrders(db, memNo)), ...(await openPhoneOrders(db, memNo))];
   const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));

@@ -94,7 +94,7 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
   const { memNm, birthDt, mobile } = person;
   await consumeSending(context, address, mobile ?? '');
   const isSent = await inTransaction(context, async (context) => {
-    // A confirmed person cannot change any more: else the code of one phone would prove another person.
+    // A confirmed person is final: otherwise the code of one phone would prove another person.
     const isUnproven = and(eq(certRequests.certReqHash, request.certReqHash), isNull(certRequests.provenAt));
     const [unproven] = await context.db
       .update(certRequests)

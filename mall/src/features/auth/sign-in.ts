@@ -11,7 +11,7 @@ import { startSession, type TokenPair } from './token-pair.ts';
 
 type Member = typeof members.$inferSelect;
 
-/** The limits count from the start of the process on. */
+/** Attempt counts start with the process. */
 export function signInHandlers({ settings }: Pick<MallContext, 'settings'>) {
   const limits = signInLimits(settings.signIn);
   return {
@@ -59,7 +59,7 @@ async function findMember({ db }: MallContext, mallId: string, id: string): Prom
   return member ?? null;
 }
 
-/** One update, so that of concurrent uses of a code one succeeds. */
+/** One update, so that one of several concurrent uses of a code succeeds. */
 async function spendTid({ db, now }: MallContext, mallId: string, tid: string): Promise<Member | null> {
   const fresh = or(isNull(tidCodes.expiresAt), gt(tidCodes.expiresAt, now()));
   const mine = and(eq(tidCodes.tid, tid), eq(tidCodes.mallId, mallId), isNull(tidCodes.usedAt), fresh);

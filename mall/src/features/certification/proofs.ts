@@ -40,7 +40,7 @@ export async function readProof({ db, now }: MallContext, wanted: ProofWanted): 
   return proof;
 }
 
-/** As `readProof`, and uses it up; of several concurrent uses one succeeds. */
+/** As `readProof`, and spends the proof. One of several concurrent uses succeeds. */
 export async function spendProof({ db, now }: MallContext, wanted: ProofWanted): Promise<CertRequest> {
   const [proof] = await db.update(certRequests).set({ usedAt: now() }).where(isGood(wanted, now())).returning();
   if (!proof) throw proofRefused();

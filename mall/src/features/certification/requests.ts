@@ -42,7 +42,7 @@ export async function renewCode(
 /** Result of an attempt at a code: the proven request, or why not. */
 export type CodeOutcome = CertRequest | 'wrong' | 'ended';
 
-/** Counts an attempt before checking it, so that of a hundred at once five are checked. A right code is valid once. */
+/** Counts an attempt before checking it, so that parallel attempts cannot pass the limit. A right code is valid once. */
 export async function tryCode({ db, keys, now }: MallContext, certReqHash: string, code: string): Promise<CodeOutcome> {
   const mine = eq(certRequests.certReqHash, certReqHash);
   const isOpen = and(
@@ -59,7 +59,7 @@ export async function tryCode({ db, keys, now }: MallContext, certReqHash: strin
   if (!request?.codeHash) return 'ended';
   if (!isSameHash(request.codeHash, hashCode(keys, certReqHash, code.trim())))
     return request.tries < mostTries ? 'wrong' : 'ended';
-  // For this code only: another may have been sent since it was read.
+  // For this code only: a newer one may have been sent meanwhile.
   const isSame = and(mine, isNull(certRequests.provenAt), eq(certRequests.codeHash, request.codeHash));
   const [proven] = await db.update(certRequests).set({ provenAt: now() }).where(isSame).returning();
   return proven ?? 'ended';

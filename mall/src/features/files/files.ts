@@ -14,7 +14,7 @@ import { fileNoKind, storedContents, type StoredContents } from './stored-conten
 
 const longestName = 80;
 
-/** `storedContents` notices an outage once for all calls. */
+/** Shared, so that `storedContents` logs an outage once for all calls. */
 export function fileHandlers(parts: Parameters<typeof storedContents>[0]) {
   const contents = storedContents(parts);
   return {
@@ -23,7 +23,7 @@ export function fileHandlers(parts: Parameters<typeof storedContents>[0]) {
   } satisfies Partial<Handlers>;
 }
 
-/** Writes the picture anew and puts it into the store; the row that makes it a file follows in the transaction. */
+/** Re-encodes the picture and stores it. The transaction then inserts its row. */
 async function prepareUpload(
   { keys, now }: MallContext,
   contents: StoredContents,
@@ -71,11 +71,11 @@ function acceptedTypes(purpCd: FilePurpose): string {
   return purpCd === 'DOCUMENT' ? `${pictures}나 PDF만 올릴 수 있어요.` : `${pictures}만 올릴 수 있어요.`;
 }
 
-/** Composed (NFC), without folders, control characters or the extension, which the content decides. It may be cut. */
+/** Composed (NFC), without folders, control characters or extension: the content decides that. May be cut. */
 function toSafeName(name: string): string {
   const base = name.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
   const plain = parse(base)
-    // Browsers write line breaks and quotes of a name like this.
+    // Browsers encode line breaks and quotes of a name like this.
     .name.replaceAll(/(?:\s|%0[ad])+/giu, ' ')
     .replaceAll('%22', '')
     .replaceAll(/[\p{C}"<>:|?*]/gu, '')

@@ -6,12 +6,12 @@ import type { Reencoded } from './picture-program.ts';
 
 const program = fileURLToPath(new URL('picture-program.ts', import.meta.url));
 const idleMs = 30_000;
-/** More than the library takes before it gives up by itself. */
+/** Longer than the library's own time limit. */
 const longestMs = 15_000;
-/** Gives large blocks back to the system at once. Otherwise what a picture took stays taken. */
+/** Returns large blocks to the system at once. Otherwise the memory of a picture stays allocated. */
 const allocator = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 
-// One core is left to everybody else. Who waits has been read, so it must not be for long.
+// Leave one core to everything else. Waiting pictures occupy memory, so limit their wait.
 const queue = new WorkQueue({ atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), longestWaitMs: 3000 });
 const idle: PictureProcess[] = [];
 
@@ -33,7 +33,7 @@ function idleProcess(): PictureProcess | undefined {
   return !process || process.isAlive ? process : idleProcess();
 }
 
-/** Serves one picture at a time, and ends when it has had none for a while, or with the mall. */
+/** Processes one picture at a time. Ends after idling for a while, or with the mall. */
 class PictureProcess {
   readonly #child: ChildProcess;
   readonly #end: NodeJS.Timeout;
@@ -42,7 +42,7 @@ class PictureProcess {
     this.#child = fork(program, { serialization: 'advanced', execArgv: [], env: allocator });
     this.#child.unref();
     this.#child.channel?.unref();
-    this.#child.on('error', () => undefined); // the call that it concerns gets it too
+    this.#child.on('error', () => undefined); // the failed call reports it
     this.#end = setTimeout(() => this.#child.disconnect(), idleMs).unref();
   }
 
@@ -50,11 +50,11 @@ class PictureProcess {
     return this.#child.connected;
   }
 
-  /** Null, too, for a picture that its process does not survive. */
+  /** Null also for a picture that crashes its process. */
   async reencode(bytes: Uint8Array): Promise<Reencoded> {
     const { promise, resolve, reject } = Promise.withResolvers<Reencoded>();
     const giveUp = setTimeout(() => this.#child.kill('SIGKILL'), longestMs);
-    const onPicture = (picture: unknown) => resolve(picture as Reencoded); // of our own program
+    const onPicture = (picture: unknown) => resolve(picture as Reencoded); // from picture-program.ts
     const onEnd = () => resolve(null);
     this.#child.on('message', onPicture).on('exit', onEnd).on('error', reject);
     this.#child.send(bytes);

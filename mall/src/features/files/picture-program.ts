@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The picture, written anew, or null for what is no picture that is accepted. */
+/** The re-encoded picture, or null if its content is no accepted format. */
 export type Reencoded = { format: 'jpeg' | 'png' | 'webp'; bytes: Uint8Array } | null;
 
 const mostPixels = 40_000_000;
@@ -9,7 +9,7 @@ const formats = ['jpeg', 'png', 'webp'] as const;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever else the library can read stays shut: each format is a parser that anybody could feed.
+// Block all other formats of the library: each is one more parser for hostile input.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -24,7 +24,7 @@ async function reencode(bytes: Uint8Array): Promise<Reencoded> {
     const { format: found } = await picture.metadata();
     const format = formats.find((each) => each === found);
     if (!format) return null;
-    // Turned as its camera meant it, since the mark that said so goes.
+    // Rotate by the camera's mark, since the mark is removed.
     return { format, bytes: await picture.autoOrient().timeout({ seconds: mostSeconds }).toBuffer() };
   } catch {
     return null;

@@ -11,7 +11,7 @@ const retrySeconds = 30;
 export interface StoredContents {
   put(fileNo: string, bytes: Buffer): Promise<void>;
   get(fileNo: string): Promise<Buffer | null>;
-  /** Removes what no row names. What stays is swept. */
+  /** Removes contents without a row. The sweep deletes the rest. */
   discard(fileNo: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function storedContents({
   };
 }
 
-/** Logs the first failure with its remedy, and that it is over; not each call in between. */
+/** Logs the first failure with its remedy, and the recovery; not each call in between. */
 function outage(log: MallContext['log'], failure: string, recovery: string) {
   let isDown = false;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -5,13 +5,13 @@ import { fileNoKind } from './stored-contents.ts';
 
 const dayMs = 86_400_000;
 const claimYears = 3;
-/** At most so many rows at a time; the rest is for the next run. */
+/** Maximum number of rows per run. */
 const batch = 200;
-/** At most so many objects at a time, likewise. */
+/** Maximum number of objects per run. */
 const mostRemoved = 1000;
-/** So many objects without a row may be the rest of kills. More than that, and most of the store, is another database's. */
+/** Killed processes may leave this many objects without a row. More, and most of the store, mean a wrong database. */
 const fewObjects = 20;
-/** Names of our files, and of their unfinished writes. Whatever else is in a bucket is not ours. */
+/** Names of our files and their unfinished writes. Other objects in a bucket are not ours. */
 const ownName = new RegExp(`^${fileNoKind}[0-9A-Z]{18}(?:\\.part)?$`, 'u');
 
 /**
@@ -29,7 +29,7 @@ export async function sweepFiles({ db, fileStore, now }: MallContext): Promise<v
   for (const { fileNo } of gone) {
     const isThis = eq(files.fileNo, fileNo);
     const disowned = await db.update(files).set({ memNo: null }).where(and(isThis, isGone)).returning();
-    if (disowned.length === 0) continue; // taken meanwhile
+    if (disowned.length === 0) continue; // a call has taken them meanwhile
     await fileStore.remove(fileNo);
     await db.delete(files).where(isThis);
   }

@@ -10,7 +10,7 @@ type Row = typeof outbox.$inferSelect;
 const timeoutMs = 10_000;
 const dayMs = 86_400_000;
 
-/** A mail server that does not take a mail now. Not its own error: servers repeat the address in it. */
+/** A mail server refused a mail. Without the server's error, which may repeat the address. */
 class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

@@ -9,7 +9,7 @@ export async function findMall(db: Database, mallId: string): Promise<Mall | nul
   return mall ?? null;
 }
 
-/** The mall of an address; the default mall for an empty one. */
+/** The mall at a URL segment; the default mall for an empty one. */
 export async function findMallByUrl(db: Database, mallUrl: string): Promise<Mall | null> {
   const wanted = mallUrl === '' ? eq(malls.isDefault, true) : eq(malls.mallUrl, mallUrl);
   const [mall] = await db.select().from(malls).where(wanted).limit(1);

@@ -1,2 +1,2 @@
-/** What every guest of a marketing mall is called. */
+/** The name of every guest of a marketing mall. */
 export const guestName = '방문 고객';

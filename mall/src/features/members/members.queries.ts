@@ -49,7 +49,7 @@ export function findMembersOf(db: Database, { mallId, kind, memNm, target }: Cer
     .orderBy(asc(members.joinDts), asc(members.memNo));
 }
 
-/** Whether an id is free: no one has it, and no one ever had it. */
+/** Whether an id is free: no present or former member has it. */
 export async function isIdFree(
   { db, keys }: Pick<MallContext, 'db' | 'keys'>,
   mallId: string,

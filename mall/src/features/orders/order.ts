@@ -1,5 +1,7 @@
 import { returnEnd } from '../../buying/buying-times.ts';
 import { claimOffers } from '../../buying/claim-offers.ts';
+import { installmentOf, type Installment } from '../../buying/installments.ts';
+import { taxOf } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
 import type { GoodsSnapshot } from '../../db/schema/orders.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
@@ -8,7 +10,7 @@ import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
 import { paymentOf, type ShownPayment } from '../payments/attempts.ts';
-import { cardName } from '../payments/cards.ts';
+import { cardName, cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
 import { guestName } from '../members/guest-name.ts';
@@ -55,7 +57,7 @@ export async function orderResponse(context: MallContext, ordNo: string) {
     }),
     rfndAcctReqYn: payment?.rfndAcctReqYn ?? 'N',
     pay: showPayment(order, payment),
-    rcptList: receiptsOf(row, data),
+    rcptList: receiptsOf(row, data, payment),
     clmList: (await loadClaims(db, ordNo)).map(({ claim, items: claimed }) => ({
       ...claimFigures(claim),
       clmTp: claim.clmTp,
@@ -160,10 +162,18 @@ function showPayment({ row, items }: LoadedOrder, payment: ShownPayment | null) 
     payStat: payPrc === 0 ? stateWithoutMoney(items) : (payment?.payStat ?? null),
     cardNm: cardName(cardCd),
     instMnth,
+    inst: installmentOfOrder(row, items),
     vbank: payment?.vbank ?? null,
     rfndBankList: refundBanks(payMthdCd, payment?.rfndAcctReqYn === 'Y'),
     payDts: payDts && toDts(payDts),
   };
+}
+
+/** The cost of the chosen months; null for a payment at once, and without a card. */
+function installmentOfOrder({ payPrc, cardCd, instMnth }: OrderRow, items: readonly ItemRow[]): Installment | null {
+  const card = cardsFor(payPrc, monthsOfLines(items)).find((each) => each.cardCd === cardCd);
+  if (!card || instMnth === null || instMnth <= 1) return null;
+  return installmentOf(payPrc, instMnth, card.freeInstMnthList.includes(instMnth));
 }
 
 /** Payment state of an order of 0 won: PAID, or REFUND once all lines are cancelled or returned. */
@@ -172,8 +182,13 @@ export function stateWithoutMoney(items: readonly Pick<ItemRow, 'itemStat'>[]): 
   return isBack ? 'REFUND' : 'PAID';
 }
 
-function receiptsOf({ payPrc, payMthdCd, payDts }: OrderRow, { cashRcpt }: PersonalData) {
+function receiptsOf(
+  { payPrc, payMthdCd, payDts }: OrderRow,
+  { cashRcpt }: PersonalData,
+  payment: Pick<ShownPayment, 'apprNo'> | null,
+) {
   if (payDts === null || payPrc === 0) return [];
   const kind = payMthdCd === payMethods.card ? 'CARD' : 'PAYMENT';
-  return [{ rcptTp: cashRcpt ? 'CASH' : kind, prc: payPrc, issDts: toDts(payDts), rcptUrl: null }];
+  const head = { rcptTp: cashRcpt ? 'CASH' : kind, prc: payPrc, issDts: toDts(payDts) };
+  return [{ ...head, ...taxOf(payPrc), apprNo: payment?.apprNo ?? null, rcptUrl: null }];
 }

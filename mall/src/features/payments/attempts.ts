@@ -41,6 +41,7 @@ export interface ShownPayment {
   instMnth: number | null;
   vbank: ShownAccount | null;
   payDts: Date | null;
+  apprNo: string | null;
   /** Refunded, in won. */
   rfndPrc: number;
   rfndAcctReqYn: 'Y' | 'N';
@@ -237,10 +238,11 @@ export async function refundedOf(db: Database, ordNos: readonly string[]): Promi
 export async function paymentOf(context: MallContext, ordNo: string): Promise<ShownPayment | null> {
   const attempt = await decisiveAttempt(context.db, ordNo);
   if (!attempt) return null;
-  const { payNo, payMthdCd, cardCd, instMnth, payDts } = attempt;
+  const { payNo, payMthdCd, cardCd, instMnth, payDts, apprNo } = attempt;
   const { payStat, rfndPrc, rfndAcctReqYn } = await shownRefunds(context.db, attempt);
   const vbank = accountOf(context, attempt);
-  return { payNo, payStat, payMthdCd, cardNm: cardName(cardCd), instMnth, vbank, payDts, rfndPrc, rfndAcctReqYn };
+  const how = { payMthdCd, cardNm: cardName(cardCd), instMnth, vbank };
+  return { payNo, payStat, ...how, payDts, apprNo, rfndPrc, rfndAcctReqYn };
 }
 
 /** The virtual account of an attempt, in full. */

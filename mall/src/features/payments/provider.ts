@@ -10,6 +10,8 @@ export interface Money {
   /** Won. */
   amt: number;
   at: Date;
+  /** The approval number that a receipt shows. Null if it has none, or the provider does not say. */
+  apprNo: string | null;
 }
 
 /** Money that the provider refunded, requested or not. */

@@ -34,7 +34,7 @@ export function servePictures({ drawPicture }: Pick<MallContext, 'drawPicture'>)
     response.set({
       'Content-Type': picture.type,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // Opened on its own an SVG is a document: it may style itself and nothing else.
+      // An SVG opened on its own is a document: allow it only its own style.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: picture.etag,

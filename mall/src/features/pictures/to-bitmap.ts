@@ -1,7 +1,7 @@
 /** One at a time, so that a burst takes neither all cores nor much memory. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A drawing as PNG, in its own size. The library is loaded with the first: few malls are ever asked for one. */
+/** A drawing as PNG, in its own size. Loads the library lazily, since few malls need it. */
 export function toBitmap(svg: string): Promise<Buffer> {
   const next = last.then(async () => {
     const { default: sharp } = await import('sharp');

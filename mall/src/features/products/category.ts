@@ -53,6 +53,6 @@ export function categoryScope(mallId: string, ctgNo: string, kind: ProductKind):
     and ${mallProducts.kind} = ${kind} and ${mallProducts.gdsGrpNo} in (
       select ${categoryProducts.gdsGrpNo} from ${categoryProducts} where ${categoryProducts.mallId} = ${mallId}
       and ${categoryProducts.ctgNo} in (select ${categories.ctgNo} from ${categories} where ${family}))`;
-  // Takes the table's place in the list, which reads it twice: looking the products of a large category up takes longest.
+  // Materialized, since the list reads it twice, and finding the products of a large category takes longest.
   return { mallId, kind, queries: [sql`${mallProducts} as materialized (${members})`], condition: sql`true` };
 }

@@ -24,7 +24,7 @@ export function groupColumns(kind: ProductKind, { rangeType }: ListFilter): SQL 
     max(${mallProducts.makerNm}) as maker_nm, count(*) as size`;
 }
 
-/** Total and facets over the groups. Each facet counts what all filters but its own leave. */
+/** Total and facets over the groups. Each facet counts the matches of all other filters. */
 export function facetRows(kind: ProductKind, { brandType, colorHex, inStockYn }: ListFilter): SQL {
   const brand = brandType === undefined || brandType === 'ALL' ? sql`true` : sql`maker_cd = ${brandType}`;
   const color = colorHex === undefined ? sql`true` : fitsHex(sql`colors`, colorHex);

@@ -16,7 +16,7 @@ export interface Facet {
 
 const mostColors = 24;
 
-/** The facets of a list; one without a choice is left out. */
+/** The facets of a list, without those that offer no choice. */
 export function toFacets(rows: readonly FacetRow[], kind: ProductKind): Facet[] {
   const rangeNames = new Map(rangesFor(kind).map((range) => [`${range.min}-${range.max}`, nameRange(range)]));
   const facets: Facet[] = [

@@ -18,14 +18,14 @@ export interface ListWish extends ListFilter {
 
 export interface ListScope {
   mallId: string;
-  /** Condition over `mallProducts`, and what `joins` adds, that defines the list. */
+  /** Defines the list: a condition over `mallProducts` and the columns of `joins`. */
   condition: SQL;
   joins?: SQL;
-  /** Named queries that `joins` uses, or that stands for `mallProducts`. */
+  /** Named queries for `joins`, or one that replaces `mallProducts`. */
   queries?: readonly SQL[];
   /** Relevance of a product, larger is better; first criterion of the order RECOMMEND. */
   rank?: SQL;
-  /** Products that are more relevant than all others: where they fill the page, no other is ranked. */
+  /** Products above all others in relevance: if they fill the page, no other is ranked. */
   best?: SQL | null;
   /** The kind whose price ranges are offered. */
   kind: ProductKind;
@@ -71,7 +71,7 @@ export const listColumns = sql.join(
 
 /** A page, its total and its facets in one statement. It counts groups of products that are alike, and ranks those of the page. */
 export async function listProducts(db: Database, scope: ListScope, wish: ListWish): Promise<ListedPage> {
-  const groups = sql`groups as materialized (select ${groupColumns(scope.kind, wish)} ${shelf(scope)} group by 1, 2, 3, 4, 5)`;
+  const groups = sql`groups as materialized (select ${groupColumns(scope.kind, wish)} ${fromWhere(scope)} group by 1, 2, 3, 4, 5)`;
   const rows = await rowsOf<FacetRow>(
     db,
     sql`with ${sql.join([...(scope.queries ?? []), groups, page(scope, wish)], sql`, `)}
@@ -82,7 +82,7 @@ export async function listProducts(db: Database, scope: ListScope, wish: ListWis
 }
 
 /** "from ... where ...": the list's products of the mall, which every filter narrows. */
-function shelf({ mallId, condition, joins }: ListScope, further?: SQL): SQL {
+function fromWhere({ mallId, condition, joins }: ListScope, further?: SQL): SQL {
   const shown = sql`${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed}`;
   return sql`from ${mallProducts} ${joins ?? sql``} where ${and(shown, sql`(${condition})`, further)}`;
 }
@@ -95,20 +95,20 @@ function page(scope: ListScope, wish: ListWish): SQL {
   const { best } = scope;
   const columns = sql`${mallProducts.gdsGrpNo}, ${mallProducts.kind}, ${mallProducts.recommendRank}, ${mallProducts.salesCnt},
     ${mallProducts.regDts}, ${mallProducts.sortPrc}, ${isRanked ? (scope.rank ?? sql`0`) : sql`0`} as fit`;
-  const fitting = (condition: SQL, further?: SQL) => shelf({ ...scope, condition }, and(fitsFilter(wish), further));
+  const fitting = (condition: SQL, further?: SQL) => fromWhere({ ...scope, condition }, and(fitsFilter(wish), further));
   const candidates =
     isRanked && best
       ? sql`best as materialized (select ${columns} ${fitting(best)}),
         candidates as (select * from best where (select count(*) from best) >= ${from + size}
           union all select ${columns} ${fitting(scope.condition, sql`(select count(*) from best) < ${from + size}`)})`
       : sql`candidates as (select ${columns} ${fitting(scope.condition)})`;
-  // Numbered after the limit: all of them would be sorted otherwise.
+  // Number rows after the limit: otherwise all of them would be sorted.
   return sql`${candidates}, page as (
     select gds_grp_no, kind, row_number() over (order by ${order}) as place
     from (select * from candidates order by ${order} limit ${size} offset ${from}) as shown)`;
 }
 
-/** The same of a product as `facetRows` asks of a group. */
+/** The condition on a product that `facetRows` puts on a group. */
 function fitsFilter({ brandType, rangeType, colorHex, inStockYn }: ListWish): SQL | undefined {
   const range = readRange(rangeType);
   return and(

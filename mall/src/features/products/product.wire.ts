@@ -3,7 +3,7 @@ import type { ColorRow, GoodsRow, WirelessRow } from './product.queries.ts';
 export type Goods = ReturnType<typeof toGoods>;
 export type Wireless = ReturnType<typeof toWireless>;
 
-/** Goods of a cart may have left the mall and its categories. */
+/** `ctgNo` is null for goods in a cart that the mall no longer sells. */
 type ShownGoods = Omit<GoodsRow, 'ctgNo'> & { ctgNo: string | null };
 
 /** `favorites` is null for a visitor, who sees neither favorites nor market prices. */

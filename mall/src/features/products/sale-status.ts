@@ -4,5 +4,5 @@ export const listedStatuses = ['GD00403', 'GD00405'];
 /** Found by number: a stopped product still has a page that says so. */
 export const knownStatuses = ['GD00403', 'GD00404', 'GD00405'];
 
-/** A color of this status is never shown. */
+/** Colors of this status are hidden. */
 export const deletedColor = 'GD00704';

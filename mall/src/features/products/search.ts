@@ -19,7 +19,7 @@ async function searchProducts({ db }: MallContext, call: Call<'searchProducts'>)
   return { goodsList, ncpList, totalCnt, page: wish.page, size: wish.size, facetList };
 }
 
-/** A page of the products that match every keyword: as it was typed, or, where the mall has nothing like that, by likeness. */
+/** A page of the products that match every keyword as typed, or else by likeness. */
 export async function findProducts(
   db: Database,
   mallId: string,

@@ -21,7 +21,7 @@ export async function applyNotice(
     throw invalid([{ field: 'sign', reason: '서명이 올바르지 않아요.' }]);
   if (!attempt) throw notFound('결제를');
   if (eventTp === 'PAID' || eventTp === 'DEPOSIT')
-    await applyProviderResult(context, payNo, { moneyList: [{ tid, amt, at: fromDts(dts) }] });
+    await applyProviderResult(context, payNo, { moneyList: [{ tid, amt, at: fromDts(dts), apprNo: null }] });
   if (eventTp === 'REFUND')
     await applyProviderResult(context, payNo, {
       refundList: [{ no: tid, ownNo: tid, ofTid: null, amt, at: fromDts(dts) }],

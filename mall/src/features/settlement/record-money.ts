@@ -20,7 +20,12 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
   if (!isNew) return;
   if (isPaid) {
     const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
-    await moveAttempt(context, found, event, { tid: money.tid, payDts: money.at, failMsg: null });
+    await moveAttempt(context, found, event, {
+      tid: money.tid,
+      payDts: money.at,
+      apprNo: money.apprNo,
+      failMsg: null,
+    });
     return;
   }
   const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);

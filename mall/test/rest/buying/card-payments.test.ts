@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../harness/databases.ts';
-import { minute, openPaymentShop, outcomeOf, paid, pass } from '../harness/payment-shop.ts';
+import { anAccountOrder, minute, openPaymentShop, outcomeOf, paid, pass } from '../harness/payment-shop.ts';
 import {
   anUnpaidOrder,
   attemptOf,
   comeBack,
+  deposit,
   heldByProvider,
   pay,
   payAgain,
   play,
   price,
   statusOf,
+  type UnpaidOrder,
 } from '../harness/payments.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
@@ -30,6 +32,19 @@ describe.each(databaseKinds)('a payment by card on %s', (kind) => {
     expect(await comeBack(shop, order, back)).toEqual(first);
     await pass(shop, 20 * minute);
     expect(await outcomeOf(shop, order)).toEqual(paid);
+  });
+
+  test('its receipt has an approval number, and a deposit has none', async () => {
+    const receiptsOf = async (order: UnpaidOrder) =>
+      (await shop.ask<{ rcptList: object[] }>('getOrder', { token: order.token, params: { ordNo: order.ordNo } }))
+        .rcptList;
+    const order = await anUnpaidOrder(shop);
+    await pay(shop, order);
+    expect(await receiptsOf(order)).toMatchObject([{ prc: price, apprNo: expect.stringMatching(/^\d{8}$/u) }]);
+    const awaited = await anAccountOrder(shop);
+    await deposit(shop, awaited.acctNo, price);
+    await pass(shop, 1);
+    expect(await receiptsOf(awaited)).toMatchObject([{ prc: price, apprNo: null }]);
   });
 
   test('returns at the same moment pay once', async () => {

@@ -67,7 +67,15 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
       psblList: ['CANCEL'],
       payDueDts: null,
       pay: { payMthdCd: 'PM00101', payStat: 'PAID', cardNm: '가온카드', instMnth: 1 },
-      rcptList: [{ rcptTp: 'CARD', prc: placed.payPrc }],
+      rcptList: [
+        {
+          rcptTp: 'CARD',
+          prc: placed.payPrc,
+          splyPrc: Math.round(placed.payPrc / 1.1),
+          vatPrc: placed.payPrc - Math.round(placed.payPrc / 1.1),
+          apprNo: null,
+        },
+      ],
     });
   });
 

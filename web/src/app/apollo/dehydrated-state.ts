@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
-/** A part of a result that failed. */
+/** A failed part of a result. */
 export interface ResultError {
   message: string;
   path?: readonly (string | number)[];

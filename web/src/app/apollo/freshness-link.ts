@@ -27,7 +27,7 @@ export interface FreshnessContext {
  */
 export class FreshnessLink extends ApolloLink {
   readonly layoutFailures = new LayoutFailures();
-  /** Why results lack something that the page was rendered with, until there is a newer result. */
+  /** Errors of rendered results, until there is a newer result. */
   readonly renderedFailures = new Map<string, CombinedGraphQLErrors>();
   /** Results of failed preloads, until a watched query has received them. */
   readonly #failedPreloads = new Map<string, Observable<ApolloLink.Result>>();
@@ -64,7 +64,7 @@ export class FreshnessLink extends ApolloLink {
     this.#receivedAt.clear();
   }
 
-  /** The cache was emptied. */
+  /** Call it after the cache was emptied. */
   forget(): void {
     this.#receivedAt.clear();
     this.#failedPreloads.clear();
@@ -114,7 +114,7 @@ export class FreshnessLink extends ApolloLink {
         if (this.#rendersOnServer && errors?.length)
           this.renderedFailures.set(key, new CombinedGraphQLErrors({ data: told.data, errors }));
         else this.renderedFailures.delete(key);
-        // The previous data stay on the screen, so there is nothing to report.
+        // The previous data stay on the screen, so nothing is reported.
         if (!errors?.length || isLacking(told)) this.layoutFailures.noteResult(operation.query, errors);
         return told;
       }),
@@ -129,7 +129,7 @@ export class FreshnessLink extends ApolloLink {
   }
 }
 
-/** What the cache has in full. Mutations have nothing to fall back on. */
+/** The complete result in the cache. Null for mutations, which have no fallback. */
 function cached({ query, variables, client }: ApolloLink.Operation): Record<string, unknown> | null {
   return metaOf(query).staleMs === undefined ? null : client.readQuery<Record<string, unknown>>({ query, variables });
 }

@@ -7,7 +7,7 @@ import { takeEarly } from '../early-operations/take-early.ts';
 import { reloadOnce } from '../old-chunk.ts';
 import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
 
-/** What the gateway runs: a trusted document, by its hash, with its variables. */
+/** An operation for the gateway: the hash of a trusted document, with variables. */
 interface Operation {
   documentId: string;
   operationName: string;
@@ -59,11 +59,11 @@ interface Transport {
   send: typeof fetch;
   /** Undefined: the request is not aborted when its caller unsubscribes. */
   signal: AbortSignal | undefined;
-  /** Whether it is to be sent to its end though the document is left. */
+  /** Whether it is sent even if the document is left (`keepalive`). */
   keepalive: boolean;
   /** Reloads the page; false if it was reloaded a moment ago. */
   reload: () => boolean;
-  /** Opens member information. */
+  /** The token that opens member information. */
   checkToken: string | undefined;
 }
 
@@ -77,10 +77,10 @@ async function execute(operation: Operation, isMutation: boolean, transport: Tra
   if (!sessions.isDue(session)) {
     const result = await executeAs(session, false);
     if (!isRefused(result)) return result;
-    // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
+    // By the mall's or gateway's clock the token has expired, by ours it has not: renew it and retry once.
   }
-  const turns = await import('../../shop/session/renew-once.ts').catch(() => null); // gone after a deploy
-  const result = await (turns ? turns.sendWithOneRenewal(sessions, session, executeAs) : executeAs(session, true));
+  const renewal = await import('../../shop/session/renew-once.ts').catch(() => null); // gone after a deploy
+  const result = await (renewal ? renewal.sendWithOneRenewal(sessions, session, executeAs) : executeAs(session, true));
   if (isRefused(result)) sessions.clear('expired');
   return result;
 
@@ -90,7 +90,7 @@ async function execute(operation: Operation, isMutation: boolean, transport: Tra
       toRequest(operation, isMutation, member, renews, transport.checkToken),
       renews ? { ...transport, signal: undefined } : transport,
     );
-    // Someone signed out meanwhile: the next person must not see this member's data.
+    // The member signed out meanwhile: the next person must not see their data.
     if (generation !== sessions.generation) throw new NetworkError({ wasCancelled: true });
     sessions.takeFrom(result, member);
     return result;
@@ -137,7 +137,7 @@ async function fetchResult(
       }));
     const result: unknown = await response.json();
     if (isResult(result)) {
-      if (isOfOtherBuild(result) && reload()) await new Promise<never>(() => {}); // the page is about to go
+      if (isOfOtherBuild(result) && reload()) await new Promise<never>(() => {}); // the page reloads
       return result;
     }
   } catch (error) {

@@ -30,7 +30,7 @@ export function keepPreviousData(result: ApolloLink.Result, known: unknown): Apo
   };
 }
 
-/** Whether something that failed is missing even so. */
+/** Whether a failed field is still missing. */
 export function isLacking({ data, errors = [] }: ApolloLink.Result): boolean {
   return errors.some(({ path = [] }) => valueAt(data, path) === null);
 }
@@ -41,7 +41,7 @@ function valueAt(value: unknown, [key, ...rest]: Path): unknown {
   return valueAt((value as Record<string | number, unknown>)[key], rest);
 }
 
-/** Lists are replaced as a whole: their members may have changed places. */
+/** Replaces lists as a whole, since their items may have moved. */
 function mend(data: unknown, known: unknown, [key, ...rest]: Path): unknown {
   if (data === null || data === undefined || Array.isArray(data)) return known ?? data;
   if (key === undefined || !isObject(data) || !isObject(known)) return data;

@@ -62,7 +62,7 @@ export class LayoutFailures {
   }
 }
 
-/** Data that are cached as long as the mall itself. If they fail, a separate page says so. */
+/** Data that are cached as long as the mall itself. A separate page reports their failure. */
 function isPartOfLayout(document: DocumentNode): boolean {
   return document !== MallShellDocument && metaOf(document).staleMs === metaOf(MallShellDocument).staleMs;
 }

@@ -13,7 +13,7 @@ export function rehydrate({ client, sessions }: Services): void {
   const arrivedAt = arrivalOfPage();
   const ages = agesOfResults();
   client.rehydrate(JSON.parse(state) as DehydratedState, (index) => {
-    const ageMs = Number.parseInt(ages[index] ?? '', 10); // none for a result that must not count as fresh
+    const ageMs = Number.parseInt(ages[index] ?? '', 10); // NaN for a stale result
     return isMember || Number.isNaN(ageMs) ? null : arrivedAt - ageMs;
   });
 }

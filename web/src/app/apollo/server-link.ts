@@ -3,14 +3,14 @@ import { from, NEVER } from 'rxjs';
 import type { DehydratedOperation, ResultError } from './dehydrated-state.ts';
 import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
 
-/** Runs a trusted operation as an anonymous visitor. */
+/** Executes a trusted operation as an anonymous visitor. */
 export type Execute = (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<{
   data: unknown;
   errors?: readonly ResultError[];
   ageSeconds: number;
 }>;
 
-/** An operation that a page needed. */
+/** An operation of a page. */
 export interface RequestedByPage {
   documentId: string;
   variables: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface RequestedByPage {
 /** The operations of one page before it is rendered. */
 export class PageOperations {
   readonly operations: DehydratedOperation[] = [];
-  /** The same, as the gateway executes them again. */
+  /** The same operations, in the form that the gateway repeats. */
   readonly requests: RequestedByPage[] = [];
   /** Seconds that the page may be cached: the smallest remaining freshness. */
   maxAge = Infinity;

@@ -54,7 +54,7 @@ export class StorefrontClient extends ApolloClient {
     this.onResetStore(forget);
   }
 
-  /** What of the layout failed. */
+  /** Failed parts of the layout. */
   get layoutFailures(): LayoutFailures {
     return this.#freshness.layoutFailures;
   }
@@ -72,7 +72,7 @@ export class StorefrontClient extends ApolloClient {
     return this.#freshness.whenNothingIsPending();
   }
 
-  /** Takes over the server's cache. Until `finishHydration` what is in it counts, so that hydration finds what was rendered. */
+  /** Rehydrates the server's cache. All of it is fresh until `finishHydration`, so that hydration matches the markup. */
   rehydrate({ cache, operations }: DehydratedState, receivedAt: (index: number) => number | null): void {
     this.cache.restore(cache);
     operations.forEach(({ documentId, variables, errors }, index) => {
@@ -99,7 +99,7 @@ export class StorefrontClient extends ApolloClient {
     variables: Variables,
     { mayBeStale = true } = {},
   ): Promise<PreloadResult<Data>> {
-    // A pending reset first empties the store. Before hydration the first reading of each document is long work.
+    // Wait for a pending reset. Before hydration the first read of each document is expensive.
     await (this.prioritizeCacheValues ? nextTask() : Promise.resolve());
     const data = this.readQuery<Data>({ query: document, variables }, true);
     if (data !== null && this.isFresh(document, variables)) return { data };
@@ -123,7 +123,7 @@ export class StorefrontClient extends ApolloClient {
     }
   }
 
-  /** For the same person, who may now see more. What changes on the page by the session itself is shown first. */
+  /** For the same person, who may now see more. Renders the changes by the session itself first. */
   async revalidateAll(): Promise<void> {
     this.#freshness.expire();
     await nextTask();

@@ -47,7 +47,7 @@ function read(key: string): Remembered | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Remembered | null;
   } catch {
-    return null; // storage is forbidden
+    return null; // storage is blocked
   }
 }
 
@@ -56,6 +56,6 @@ function write(key: string, remembered: Remembered | null): void {
     if (remembered === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(remembered));
   } catch {
-    // Storage is full or forbidden: the next document asks.
+    // Storage is full or blocked: the next document sends the query.
   }
 }

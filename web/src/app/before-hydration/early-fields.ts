@@ -1,16 +1,16 @@
-/** Fields and what holds a press, by what they are called and which one of that name they are. */
+/** Fields and pressed controls, by name and position among those of that name. */
 export type Fields = Map<string, Element>;
 
 const selector = 'input:not([type="hidden"],[type="file"]),textarea,select,form,button[data-early]';
 
 interface EarlyFields {
-  /** Where React rendered a part anew in place of hydrating it: gives to its fields what the old ones had, and the focus. */
+  /** Restores values and focus where React rendered a part again instead of hydrating it. */
   restore: () => Promise<void>;
-  /** From now on nothing is restored: a field of a later page may have the name of one of the first. */
+  /** Stops restoring: a field of a later page may have the same name. */
   forget: () => void;
 }
 
-/** Remembers the fields that the server rendered, with what is typed and chosen in them. */
+/** Records the server's fields with their current values. */
 export function rememberFields(root: HTMLElement): EarlyFields {
   const early = fieldsIn(root);
   const listening = new AbortController();

@@ -32,7 +32,7 @@ export function undoForeignChanges({ foreign }: Recording): () => void {
     const next = nextSibling?.parentNode === target ? nextSibling : null;
     for (const node of removedNodes) target.insertBefore(node, next);
   }
-  // What follows is for translated-texts.ts.
+  // translated-texts.ts uses the rest.
   foreign.observer.takeRecords();
   foreign.records.length = 0;
   return () => {
@@ -42,13 +42,13 @@ export function undoForeignChanges({ foreign }: Recording): () => void {
   };
 }
 
-/** Where nobody follows them: without an end they are recorded as long as the page is open. */
+/** Stops recording if nobody reads the changes: it would never end otherwise. */
 export function stopRecording({ foreign }: Recording): void {
   foreign?.observer.disconnect();
   if (foreign) foreign.records.length = 0;
 }
 
-/** How translators mark their texts. */
+/** Selector of translated texts. */
 export function isTranslation(node: Node | null | undefined): node is HTMLElement {
   return node?.nodeName === 'FONT';
 }

@@ -3,9 +3,9 @@ import type { Fields } from './early-fields.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Held = Element & { waits?: boolean; isHydrated?: boolean };
 
-/** Gives to the present fields what was typed into those of the same name that are gone, once. */
+/** Moves typed values from removed fields to the current ones of the same name, once. */
 export function restoreFields(early: Fields, present: Fields, focused: EventTarget | null): void {
-  // A form after its fields: it may be sent.
+  // Forms after their fields, since they may be submitted.
   for (const [key, old] of [...early].toReversed()) {
     const field = present.get(key);
     if (old.isConnected || !field) continue;
@@ -21,7 +21,7 @@ function carryOver(old: Held, present: Held): void {
   if (isBox(old) && isBox(present)) {
     if (old.checked !== old.defaultChecked && old.checked !== present.checked) present.click();
   } else if (isField(old) && isField(present) && old.value !== present.value && isChanged(old)) {
-    // By its own setter, not by the one with which React notes what it has seen.
+    // By the native setter: React's own would hide the change from it.
     Reflect.set(Object.getPrototypeOf(present) as object, 'value', old.value, present);
     present.dispatchEvent(new Event(present.localName === 'select' ? 'change' : 'input', { bubbles: true }));
   }

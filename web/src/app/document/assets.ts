@@ -4,7 +4,7 @@ import stylesOf from 'virtual:client-styles';
 export interface Assets {
   /** The client's entry; null outside of a build. */
   entry: string | null;
-  /** Chunks that the page will want at once. */
+  /** Chunks that the page needs at once. */
   modules: string[];
   /** Chunks that the page needs at once for a signed-in member. */
   modulesForMembers: string[];
@@ -14,7 +14,7 @@ export interface Assets {
 
 const entryFile = 'src/client.tsx';
 
-/** The hashed files for some sources of the storefront, with all they import. */
+/** The hashed files of sources, with their imports. */
 export function assetsFor(sources: readonly string[], forMembers: readonly string[] = []): Assets {
   const chunks = chunksOf([entryFile, ...sources]);
   const all = chunksOf([entryFile, ...sources, ...forMembers]); // starts together with the others

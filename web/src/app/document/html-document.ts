@@ -15,13 +15,13 @@ export interface DocumentParts {
   assets: Assets;
   /** The rendered page. */
   body: string;
-  /** Which view was rendered; the browser hydrates only the same one. */
+  /** The rendered view; the browser hydrates only the same one. */
   rendered: string;
   topPopups: readonly string[];
   state: DehydratedState;
-  /** What a member's browser asks before the client's code arrives. */
+  /** Operations that a member's browser sends before the client's code arrives. */
   early: readonly EarlyOperation[];
-  /** For search engines and messengers; `own`: what the page itself says in its head. */
+  /** For search engines and messengers. `own`: the page's own tags. */
   headTags: (own: { forHead: string; description: string }) => string;
 }
 

@@ -22,7 +22,7 @@ export interface RenderRequest {
   /** Path and query as requested. */
   url: string;
   origin: string;
-  /** Allows the page's style elements; it is as old as the page. */
+  /** Allows the page's style elements; cached with the page. */
   styleNonce: string;
   device: Device;
   execute: Execute;
@@ -32,7 +32,7 @@ export interface RenderRequest {
 export interface RenderedPage {
   status: 200 | 404 | 502 | 503;
   html: string;
-  /** Seconds that it may be cached. */
+  /** Cache time in seconds. */
   maxAge: number;
   /** Its operations. Address, device and the results of these make the page: while they are the same, so is the page. */
   requests: readonly RequestedByPage[];

@@ -9,7 +9,7 @@ import { hiddenTag } from '../search-engines/head-tags.ts';
 import { assetsFor } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
 
-/** Where no answer of the mall says more. */
+/** The default without a response of the mall. */
 const mallDownText = '잠시 후 다시 시도해 주세요. 불편을 드려 죄송해요.';
 
 interface ShellRequest {
@@ -31,14 +31,14 @@ export function renderShell({ styleNonce, device, page = null, requestId }: Shel
     device,
     mallUrl: null,
     styleNonce,
-    // A complete page needs no script.
+    // Nothing to hydrate.
     assets: page === null ? assets : { ...assets, entry: null },
     body: renderToStaticMarkup(content(page, requestId ?? null)),
     rendered: 'shell',
     topPopups: [],
     state: { cache: {}, operations: [] },
     early: [],
-    // A plain shell stands for any page, which a search engine finds another time.
+    // A plain shell may stand for any page, so search engines must not index it.
     headTags: () => (page === null ? '' : hiddenTag),
   });
 }

@@ -6,7 +6,7 @@ import { StorefrontClient } from '../apollo/storefront-client.ts';
 import type { View } from '../load-page.ts';
 import type { EarlyOperation } from './early-script.ts';
 
-/** The first of them fill the screen. */
+/** Limit: the first ones fill the screen. */
 const most = 2;
 
 /**

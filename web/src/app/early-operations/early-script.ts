@@ -8,9 +8,9 @@ export interface EarlyOperation {
   variables: Record<string, unknown>;
 }
 
-/** What was sent before the client's code arrived; see take-early.ts. */
+/** Requests sent before the client's code arrived; see take-early.ts. */
 export interface SentEarly {
-  /** The access token of the member who asks. */
+  /** The member's access token. */
   token: string;
   /** By Date. */
   sentAt: number;

@@ -7,7 +7,7 @@ interface Request {
 
 type Sender = HTMLElement & { early?: SentEarly };
 
-/** What is older answers another question: the shopper has been elsewhere meanwhile. */
+/** Ignore older responses: the shopper has visited other pages meanwhile. */
 const longestMs = 15_000;
 
 /**

@@ -15,14 +15,14 @@ interface RenderedView {
   client: StorefrontClient;
   title: string;
   description: string;
-  /** What the page itself says in its head. */
+  /** The page's own head tags. */
   forHead: string;
 }
 
-/** The picture of a page without its own, where a link to it is shared. */
+/** The preview picture of pages without their own. */
 const sharedPicture = '/share.png';
 
-/** Where a page has no place in search results. */
+/** For pages that are hidden from search results. */
 export const hiddenTag = '<meta name="robots" content="noindex">';
 
 /**

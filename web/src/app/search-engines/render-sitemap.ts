@@ -33,7 +33,7 @@ export async function listSitemap({ mallUrl, execute }: SitemapRequest): Promise
   return [...generalPaths(mall), ...(await catalogPaths(client, mall))].slice(0, mostAddresses);
 }
 
-/** The file with these paths at the host that is asked. */
+/** The sitemap with these paths at the requested host. */
 export function renderSitemap(paths: readonly string[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -24,7 +24,7 @@ interface Step {
   path: string;
 }
 
-/** What a page is about, by schema.org: its shop, its product, its place in the shop. Only what visitors see. */
+/** The schema.org data of a page: shop, product, breadcrumb. Contains only what visitors see. */
 export function structuredData({ route, mall, device, url, client }: Described): object[] {
   const whole = (address: string) => new URL(address, url).href;
   const menu = client.readQuery({ query: ShellMenuDocument, variables: { url: mall.url, device } })?.mall?.menu ?? [];
@@ -94,7 +94,7 @@ function productData(product: Product, { name, path }: Step, whole: Whole): obje
   };
 }
 
-/** A phone has no one price: what it costs depends on the plan. */
+/** A phone has no single price, since it depends on the plan. */
 function offerOf(product: Product, url: string): object {
   if (product.__typename !== 'Goods' || product.salePrice === null) return {};
   const isThere = product.hasStock === true && !product.isSoldOut;

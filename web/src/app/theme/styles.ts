@@ -1,4 +1,4 @@
-// The order counts: the tokens, then the page's base. Mantine's own sheets come with the parts that use them.
+// The order matters: tokens, then the page's base. Components import Mantine's own sheets.
 import './fallback-fonts.css';
 import './tokens.css';
 import './base.css';

@@ -1,7 +1,7 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { nextFrame } from '../../shared/next-frame.ts';
 
-/** A slow processor lays out about so many letters of a new font in one frame. */
+/** Number of letters that a slow processor lays out in one frame. */
 const lettersPerFrame = 200;
 
 /**

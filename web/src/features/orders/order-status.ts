@@ -21,14 +21,14 @@ const labels = {
   CANCELLED_OR_RETURNED: '취소·반품',
 } as const satisfies Record<OrderState, string>;
 
-/** The phases that a list of orders can be narrowed to, with what an order or an item of it may have reached there. */
+/** The phases that a list of orders can be narrowed to, with what an order or an item of it may have reached there. Claims include exchanges. */
 export const phaseLabels = {
   AWAITING_PAYMENT: '결제 대기',
   PREPARING: '결제 완료·상품 준비 중',
   SHIPPING: '배송 중',
-  DELIVERED: '배송 완료·교환',
+  DELIVERED: '배송 완료',
   COMPLETED: '구매 확정',
-  CANCELLED_OR_RETURNED: '취소·반품',
+  CANCELLED_OR_RETURNED: '취소·교환·반품',
 } as const satisfies Record<OrderPhase, string>;
 
 /** A shopper's word for the status; an unknown one reads as being checked. */

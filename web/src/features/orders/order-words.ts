@@ -9,6 +9,7 @@ import type {
   ReceiptType,
 } from '../../__generated__/graphql.ts';
 import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
+import { formatWon } from '../../shared/format/money.ts';
 
 /** "미드나이트 블루 · 필터 2개 추가". */
 export function choiceWords({
@@ -34,6 +35,23 @@ export function returnWords(
 export function paymentWords({ method, methodName, cardName, installmentMonths }: OrderPaidByFragment): string {
   const months = method === 'CARD' ? monthsWords(installmentMonths) : null;
   return [methodName, cardName, months].filter(Boolean).join(' · ') || '확인 중';
+}
+
+/** "모두 104,920원 (이자 4,920원), 첫 달 17,492원 · 이후 매달 17,485원"; null: paid at once, or the mall does not tell. */
+export function installmentWords(
+  { installment }: Pick<OrderPaidByFragment, 'installment'>,
+  price: number,
+): string | null {
+  if (installment === null || installment.months <= 1) return null;
+  const { total, firstMonth, monthly } = installment;
+  const interest = total > price ? `이자 ${formatWon(total - price)}` : '무이자';
+  return `모두 ${formatWon(total)} (${interest}), 첫 달 ${formatWon(firstMonth)} · 이후 매달 ${formatWon(monthly)}`;
+}
+
+/** "한빛 전기포트 외 2건". */
+export function titleWords({ title, itemCount }: { title: string | null; itemCount: number | null }): string {
+  const others = (itemCount ?? 1) - 1;
+  return others > 0 ? `${title ?? '상품'} 외 ${others}건` : (title ?? '상품');
 }
 
 function monthsWords(months: number | null): string | null {

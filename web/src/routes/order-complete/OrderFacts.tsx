@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderDetailQuery } from '../../__generated__/hooks.ts';
-import { choiceWords, paymentWords } from '../../features/orders/order-words.ts';
+import { choiceWords, installmentWords, paymentWords } from '../../features/orders/order-words.ts';
 import { isWholeOrder, type WholeOrder } from '../../features/orders/whole-order.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
@@ -34,7 +34,8 @@ export function usePlacedOrder(number: string, payment: PaymentFactsFragment | n
 /** Goods, address, way to pay and points of an order, as rows of a list of facts. */
 export function OrderFacts({ order }: { order: WholeOrder }) {
   const { isMarketing } = useMall(); // its guests never see their points
-  const { items, delivery, payment, summary } = order;
+  const { items, delivery, payment, summary, payTotal } = order;
+  const months = payment && installmentWords(payment, payTotal);
   return (
     <>
       <div>
@@ -60,6 +61,12 @@ export function OrderFacts({ order }: { order: WholeOrder }) {
         <div>
           <dt>결제 방법</dt>
           <dd>{paymentWords(payment)}</dd>
+        </div>
+      )}
+      {months === null ? null : (
+        <div>
+          <dt>할부 금액</dt>
+          <dd>{months}</dd>
         </div>
       )}
       {summary.earnedPoints > 0 && !isMarketing ? (

@@ -4,6 +4,7 @@ import { RefundLines } from '../../features/orders/RefundLines/RefundLines.tsx';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
+import { SentPhotos } from '../../shop/files/SentPhotos.tsx';
 import classes from './Claims.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
@@ -54,6 +55,7 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder 
         {photos?.length ? <Sum name="첨부한 사진">{photos.length}장</Sum> : null}
         <Refund claim={claim} />
       </dl>
+      {photos?.length ? <SentPhotos numbers={photos} /> : null}
       {status === 'REQUESTED' && number !== null ? <Withdrawal number={number} word={word} order={order} /> : null}
     </article>
   );

@@ -107,6 +107,7 @@ test('a virtual account shows where, and until when to pay, and its number can b
         status: 'AWAITING_DEPOSIT',
         cardName: null,
         installmentMonths: null,
+        installment: null,
         virtualAccount: {
           __typename: 'VirtualAccount',
           bankName: '가온은행',
@@ -222,19 +223,71 @@ test('a receipt tells what was paid, when, how and to whom, and what went back, 
       refundedTotal: 9_000,
       remainingTotal: 38_900,
       receipts: [
-        { __typename: 'Receipt', type: 'CARD', amount: 47_900, issuedAt: '2026-11-20T10:01:00+09:00', url: null },
+        {
+          __typename: 'Receipt',
+          type: 'CARD',
+          amount: 47_900,
+          issuedAt: '2026-11-20T10:01:00+09:00',
+          supplyValue: 43_545,
+          valueAddedTax: 4_355,
+          approvalNumber: '01234567',
+          url: null,
+        },
       ],
     }),
   );
   const receipt = await part('영수증');
-  expect(receipt.getByText('카드 매출전표 47,900원')).toBeTruthy();
-  expect(receipt.getByText(/^2026.* · 신용카드 · 가온카드 · 3개월 할부 · 일부 환불$/u)).toBeTruthy();
-  expect(receipt.getByText('환불 9,000원 · 남은 결제 금액 38,900원')).toBeTruthy();
-  expect(receipt.getByText(/^공급자 .+ · 사업자등록번호 [\d-]+$/u)).toBeTruthy();
+  const factOf = (name: string) => receipt.getByText(name).nextElementSibling?.textContent;
+  expect(receipt.getByRole('heading', { name: '카드 매출전표' })).toBeTruthy();
+  expect(factOf('공급자')).toBeTruthy();
+  expect(factOf('사업자등록번호')).toMatch(/^[\d-]+$/u);
+  expect(factOf('상품')).toBe('한빛 전기포트 I1');
+  expect(factOf('결제 시각')).toContain('10:01');
+  expect(factOf('결제 방법')).toBe('신용카드 · 가온카드 · 3개월 할부');
+  expect(factOf('승인번호')).toBe('01234567');
+  expect(factOf('공급가액')).toBe('43,545원');
+  expect(factOf('부가세')).toBe('4,355원');
+  expect(factOf('결제 금액')).toBe('47,900원');
+  expect(factOf('일부 환불')).toBe('−9,000원');
+  expect(factOf('남은 결제 금액')).toBe('38,900원');
   expect(receipt.queryByRole('link')).toBeNull();
   await userEvent.click(receipt.getByRole('button', { name: '영수증 인쇄하기' }));
   expect(print).toHaveBeenCalledOnce();
   print.mockRestore();
+});
+
+test('a receipt of a mall that tells neither tax nor approval number shows the rest', async () => {
+  const unknown = { supplyValue: null, valueAddedTax: null, approvalNumber: null, url: null };
+  openOrder(
+    anOrder({
+      receipts: [{ __typename: 'Receipt', type: 'PAYMENT', amount: 12_900, issuedAt: null, ...unknown }],
+    }),
+  );
+  const receipt = await part('영수증');
+  expect(receipt.getByText('결제 금액').nextElementSibling?.textContent).toBe('12,900원');
+  for (const name of ['공급가액', '부가세', '승인번호', '결제 시각', '남은 결제 금액'])
+    expect(receipt.queryByText(name)).toBeNull();
+});
+
+test('interest and first month of an installment stay visible with the payment', async () => {
+  const { payment } = anOrder();
+  const installment = {
+    __typename: 'InstallmentOffer' as const,
+    months: 6,
+    total: 104_920,
+    monthly: 17_486,
+    firstMonth: 17_490,
+    isInterestFree: false,
+  };
+  openOrder(
+    anOrder({
+      items: [anItem({ payTotal: 100_000 })],
+      payment: payment && { ...payment, installmentMonths: 6, installment },
+    }),
+  );
+  expect((await part('결제 정보')).getByText('할부 금액').nextElementSibling?.textContent).toBe(
+    '모두 104,920원 (이자 4,920원), 첫 달 17,490원 · 이후 매달 17,486원',
+  );
 });
 
 test.each([
@@ -317,10 +370,30 @@ test('an exchange names what is exchanged for what, its fee in its own word, and
     after: { __typename: 'ItemChoice' as const, optionName: null, colorName: '미드나이트 블루' },
   };
   const claim = aClaim({ type: 'EXCHANGE', items: [item], photos: ['F1', 'F2'], refundTotal: 0 });
+  vi.stubGlobal('fetch', async (path: string) => ({
+    ok: true,
+    status: 200,
+    headers: new Headers(),
+    blob: async () => new Blob([path]),
+  }));
   openOrder(anOrder({ claims: [claim] }));
   const shown = await part('취소·교환·반품');
   expect(shown.getByText('한빛 전기포트 I1 1개 (코튼 화이트 → 미드나이트 블루)')).toBeTruthy();
   expect(shown.getByText('교환 배송비')).toBeTruthy();
   expect(shown.queryByText('반품 배송비')).toBeNull();
   expect(shown.getByText('2장')).toBeTruthy();
+  for (const [name, number] of [
+    ['사진 1', 'F1'],
+    ['사진 2', 'F2'],
+  ] as const) {
+    const { src } = await shown.findByRole<HTMLImageElement>('img', { name });
+    expect(atob(src.split(',')[1] ?? '')).toBe(`/files/${number}?mallUrl=familyshop`);
+  }
+  vi.unstubAllGlobals();
+});
+
+test('names that look like HTML stay text', async () => {
+  const order = anOrder();
+  openOrder({ ...order, delivery: order.delivery && { ...order.delivery, receiverName: '<b>윤</b>&amp;' } });
+  expect((await part('배송지')).getByText(/^<b>윤<\/b>&amp;/u)).toBeTruthy();
 });

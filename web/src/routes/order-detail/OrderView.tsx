@@ -18,14 +18,20 @@ import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** Everything about an order: its delivery, its cost, and the actions available now. */
 export function OrderView({ order }: { order: WholeOrder }) {
+  // A receipt is printed alone, on one page.
+  const unlessReceipt = order.receipts.length > 0 ? classes.onScreen : classes.always;
   return (
     <>
-      <Head order={order} />
+      <div className={unlessReceipt}>
+        <Head order={order} />
+      </div>
       <OutcomeNotice order={order} />
       <RefundAccountNotice order={order} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <Items order={order} />
+          <div className={unlessReceipt}>
+            <Items order={order} />
+          </div>
           <div className={classes.onScreen}>
             <SectionBoundary>
               <Shipments order={order} />
@@ -35,8 +41,10 @@ export function OrderView({ order }: { order: WholeOrder }) {
           </div>
         </div>
         <div className={classes.column}>
-          <PriceSums order={order} />
-          <Payment order={order} />
+          <div className={unlessReceipt}>
+            <PriceSums order={order} />
+            <Payment order={order} />
+          </div>
           <Receipts order={order} />
           <div className={classes.onScreen}>
             <DeliveryAddress order={order} />

@@ -1,4 +1,4 @@
-import { paymentStatusWords, paymentWords } from '../../features/orders/order-words.ts';
+import { installmentWords, paymentStatusWords, paymentWords } from '../../features/orders/order-words.ts';
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
@@ -7,13 +7,15 @@ import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
 /** How the order is paid; with the account number while the payment is pending. */
-export function Payment({ order: { payment } }: { order: WholeOrder }) {
+export function Payment({ order: { payment, payTotal } }: { order: WholeOrder }) {
   if (!payment) return null;
   const { status, paidAt, virtualAccount } = payment;
+  const months = installmentWords(payment, payTotal);
   return (
     <Part title="결제 정보">
       <dl className={classes.sums}>
         <Sum name="결제 방법">{paymentWords(payment)}</Sum>
+        {months === null ? null : <Sum name="할부 금액">{months}</Sum>}
         {status === null ? null : <Sum name="결제 상태">{paymentStatusWords[status]}</Sum>}
         {paidAt === null ? null : (
           <Sum name="결제 시각">

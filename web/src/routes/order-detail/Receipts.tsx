@@ -1,49 +1,22 @@
-import { paymentStatusWords, paymentWords, receiptWords } from '../../features/orders/order-words.ts';
+import { paymentStatusWords, paymentWords, receiptWords, titleWords } from '../../features/orders/order-words.ts';
+import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { formatDay } from '../../shared/format/time.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { SmartLink } from '../../shop/links/SmartLink.tsx';
 import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
-/** Receipts of the order, printable: what was paid, when, how and to whom. Links to a receipt's own page where it has one. */
-export function Receipts({ order: { receipts, payment, refundedTotal, remainingTotal } }: { order: WholeOrder }) {
-  const { company } = useMall();
-  if (receipts.length === 0) return null;
-  const supplier = [company.name, company.businessNumber && `사업자등록번호 ${company.businessNumber}`].filter(Boolean);
-  const how = payment === null ? [] : [paymentWords(payment), refundWords(payment)];
+/** Receipts of the order, printable on one page. */
+export function Receipts({ order }: { order: WholeOrder }) {
+  if (order.receipts.length === 0) return null;
   return (
     <Part title="영수증">
-      <ul className={classes.rows}>
-        {receipts.map(({ type, amount, issuedAt, url }) => {
-          const name = type === null ? '영수증' : receiptWords[type];
-          const facts = [issuedAt === null ? null : formatDay(issuedAt), ...how].filter(Boolean);
-          return (
-            <li key={`${type} ${issuedAt} ${amount}`}>
-              <div>
-                <p>
-                  {name} {formatWon(amount)}
-                </p>
-                <p className={classes.quiet}>{facts.join(' · ')}</p>
-                {refundedTotal ? (
-                  <p className={classes.quiet}>
-                    환불 {formatWon(refundedTotal)}
-                    {remainingTotal === null ? '' : ` · 남은 결제 금액 ${formatWon(remainingTotal)}`}
-                  </p>
-                ) : null}
-              </div>
-              {url === null ? null : (
-                <SmartLink className={classes.way} to={url}>
-                  보기<span className="visually-hidden">, {name}</span>
-                </SmartLink>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {supplier.length > 0 ? <p className={classes.quiet}>공급자 {supplier.join(' · ')}</p> : null}
+      {order.receipts.map((receipt) => (
+        <ReceiptFacts key={`${receipt.type} ${receipt.issuedAt} ${receipt.amount}`} receipt={receipt} order={order} />
+      ))}
       <button type="button" className={classes.print} onClick={() => window.print()}>
         <PrinterIcon size={20} />
         영수증 인쇄하기
@@ -52,7 +25,74 @@ export function Receipts({ order: { receipts, payment, refundedTotal, remainingT
   );
 }
 
-/** A receipt shows what was paid, so it also shows what was refunded since. */
-function refundWords({ status }: NonNullable<WholeOrder['payment']>): string | null {
-  return status === 'PARTLY_REFUNDED' || status === 'REFUNDED' ? paymentStatusWords[status] : null;
+interface ReceiptProps {
+  receipt: WholeOrder['receipts'][number];
+  order: WholeOrder;
+}
+
+function ReceiptFacts({ receipt, order }: ReceiptProps) {
+  const { type, amount, issuedAt, supplyValue, valueAddedTax, url } = receipt;
+  const name = type === null ? '영수증' : receiptWords[type];
+  return (
+    <div className={classes.receipt}>
+      <h3 className={classes.receiptName}>{name}</h3>
+      <dl className={classes.sums}>
+        <Supplier />
+        <Sum name="주문번호">{order.number}</Sum>
+        <Sum name="상품">{titleWords(order)}</Sum>
+        {issuedAt === null ? null : <Sum name="결제 시각">{momentInWords(issuedAt)}</Sum>}
+        <Method receipt={receipt} order={order} />
+        {supplyValue === null ? null : <Sum name="공급가액">{formatWon(supplyValue)}</Sum>}
+        {valueAddedTax === null ? null : <Sum name="부가세">{formatWon(valueAddedTax)}</Sum>}
+        <div className={classes.total}>
+          <dt>결제 금액</dt>
+          <dd>{formatWon(amount)}</dd>
+        </div>
+        <Refunded order={order} />
+      </dl>
+      {url === null ? null : (
+        <SmartLink className={classes.way} to={url}>
+          보기<span className="visually-hidden">, {name}</span>
+        </SmartLink>
+      )}
+    </div>
+  );
+}
+
+function Supplier() {
+  const { name, businessNumber, representativeName, address } = useMall().company;
+  const facts = [
+    ['공급자', name],
+    ['사업자등록번호', businessNumber],
+    ['대표자', representativeName],
+    ['사업장', address],
+  ] as const;
+  return facts.map(([label, fact]) =>
+    fact ? (
+      <Sum key={label} name={label}>
+        {fact}
+      </Sum>
+    ) : null,
+  );
+}
+
+function Method({ order: { payment }, receipt: { approvalNumber } }: ReceiptProps) {
+  return (
+    <>
+      {payment === null ? null : <Sum name="결제 방법">{paymentWords(payment)}</Sum>}
+      {approvalNumber === null ? null : <Sum name="승인번호">{approvalNumber}</Sum>}
+    </>
+  );
+}
+
+/** A receipt shows what was paid, so it also shows what was refunded since, and what is left. */
+function Refunded({ order: { payment, refundedTotal, remainingTotal } }: Pick<ReceiptProps, 'order'>) {
+  if (!refundedTotal) return null;
+  const status = payment?.status === 'REFUNDED' ? 'REFUNDED' : 'PARTLY_REFUNDED';
+  return (
+    <>
+      <Sum name={paymentStatusWords[status]}>−{formatWon(refundedTotal)}</Sum>
+      {remainingTotal === null ? null : <Sum name="남은 결제 금액">{formatWon(remainingTotal)}</Sum>}
+    </>
+  );
 }

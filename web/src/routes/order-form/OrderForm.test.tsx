@@ -6,6 +6,7 @@ import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { NetworkError } from '../../shared/errors/network-error.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { OrderFormPage } from './page.tsx';
 import { notePlacedOrder, readPlacedOrder } from './placed-orders.ts';
@@ -116,8 +117,10 @@ type Input = Record<string, unknown>;
 const choiceOf = ({ choice }: Input) => choice as { coupons: object; points: number; addressNumber: string | null };
 
 interface Opening {
+  /** To the presses that place an order, one after the other; an error is thrown. */
   answers?: object[];
   addresses?: object[];
+  receiverName?: string;
   isMember?: boolean;
   /** How many of the requested points the mall takes. */
   taken?: (points: number) => number | Promise<number>;
@@ -129,6 +132,7 @@ function openForm(
   {
     answers = [placed],
     addresses = [address],
+    receiverName = unmasked.receiverName,
     isMember = true,
     settings = {},
     taken = (points) => points,
@@ -140,7 +144,10 @@ function openForm(
     const input = variables.input as Input | undefined;
     if (!input) {
       const known = addresses.length === 0 && sent.length === 0 ? [] : [address, ...addresses.slice(1)];
-      const whole = variables.number === address.number ? { ...address, lotAddress: null, unmasked } : null;
+      const whole =
+        variables.number === address.number
+          ? { ...address, lotAddress: null, unmasked: { ...unmasked, receiverName } }
+          : null;
       const viewer = { __typename: 'Member', id: 'me', orderSheet: shown, addresses: known, address: whole };
       return { data: { viewer }, ageSeconds: 0 };
     }
@@ -162,7 +169,9 @@ function openForm(
       };
       return { data: { priceOrderSheet: shown }, ageSeconds: 0 };
     }
-    return { data: { placeOrder: answers.shift() }, ageSeconds: 0 };
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return { data: { placeOrder: answer }, ageSeconds: 0 };
   };
   const at = '/familyshop/order/orderForm/OS1';
   renderInMall(<OrderFormPage />, { at, params: { sheetNumber: 'OS1' }, execute, isMember, settings });
@@ -298,6 +307,29 @@ test('a refusal of the payment company is shown at the method, and the sheet is 
   await userEvent.click(await pay('60,000원 결제하기'));
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.['idempotencyKey']).not.toBe(sent[0]?.['idempotencyKey']);
+});
+
+test('without a network the press says so and loses nothing, and the next one places the same order', async () => {
+  const sent = openForm(aSheet(), { answers: [new NetworkError(), placed] });
+  await userEvent.type(await screen.findByRole('combobox', { name: /배송 메시지/u }), '문 앞');
+  await payByTransfer();
+  expect(await screen.findByText(/네트워크 오류입니다/u)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /배송 메시지/u }).value).toBe('문 앞');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '계좌이체' }).checked).toBe(true);
+  await userEvent.click(await pay());
+  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));
+  const orders = sent.filter(({ payTotal }) => payTotal !== undefined);
+  expect(orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    orders[0]?.['idempotencyKey'],
+    orders[0]?.['idempotencyKey'],
+  ]);
+});
+
+test('names that look like HTML stay text', async () => {
+  const buyer = { __typename: 'Buyer', name: '<i>한</i>', phone: '01000000101', email: null } as const;
+  openForm(aSheet({ buyer }), { receiverName: '<b>윤</b>&amp;' });
+  expect(await screen.findByText(/<b>윤<\/b>&amp;/u)).toBeTruthy();
+  expect(screen.getByDisplayValue('<i>한</i>')).toBeTruthy();
 });
 
 test('a price that no method takes says so', async () => {

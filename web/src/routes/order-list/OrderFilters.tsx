@@ -1,8 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { phaseLabels } from '../../features/orders/order-status.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
+import { pathOfMallLink } from '../../shop/links/mall-link-click.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import { periods, phases, readPlace, writePlace, type OrderListPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 
@@ -10,11 +13,16 @@ import classes from './OrderList.module.css';
 export function OrderFilters() {
   const here = useLocation();
   const next = useNavigation().location;
-  // What was pressed a moment ago counts, though its orders are still on their way.
+  const mallUrl = useMallUrl();
   const { pathname, search } = next?.pathname === here.pathname ? next : here;
-  const place = readPlace(new URLSearchParams(search));
+  // What was pressed a moment ago counts, though its orders are still on their way, and React learns from the router
+  // only when it has time that they are.
+  const [pressed, setPressed] = useState<{ at: string; place: OrderListPlace } | null>(null);
+  const place = pressed?.at === here.key ? pressed.place : readPlace(new URLSearchParams(search));
   const navigate = useNavigate();
-  const pathOf = (change: Partial<OrderListPlace>) => pathname + writePlace({ ...place, page: 1, ...change });
+  const placeWith = (change: Partial<OrderListPlace>) => ({ ...place, page: 1, ...change });
+  const pathOf = (change: Partial<OrderListPlace>) => pathname + writePlace(placeWith(change));
+  const press = (change: Partial<OrderListPlace>) => setPressed({ at: here.key, place: placeWith(change) });
   const options = [
     { value: '', label: '전체 상태' },
     ...phases.map(({ phase }) => ({ value: phase, label: phaseLabels[phase] })),
@@ -28,6 +36,9 @@ export function OrderFilters() {
               <Link
                 className={classes.period}
                 to={pathOf({ period: code, until: null })}
+                onClick={(event) => {
+                  if (pathOfMallLink(event, mallUrl) !== null) press({ period: code, until: null });
+                }}
                 aria-current={code === place.period && place.until === null ? 'true' : undefined}
               >
                 {name}
@@ -43,9 +54,11 @@ export function OrderFilters() {
         data={options}
         rightSection={<ChevronDownIcon size={20} />}
         value={place.phase ?? ''}
-        onChange={({ currentTarget }) =>
-          void navigate(pathOf({ phase: phases.find(({ phase }) => phase === currentTarget.value)?.phase ?? null }))
-        }
+        onChange={({ currentTarget }) => {
+          const change = { phase: phases.find(({ phase }) => phase === currentTarget.value)?.phase ?? null };
+          press(change);
+          void navigate(pathOf(change));
+        }}
       />
     </div>
   );

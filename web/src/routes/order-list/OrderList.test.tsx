@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
@@ -106,16 +106,39 @@ test('another period or status starts at the first page', async () => {
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('link', { name: '3일' }));
   expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '주문 상태' }), '배송 완료·교환');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '주문 상태' }), '배송 완료');
   await screen.findByRole('article');
   expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED', page: 1 });
   expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
 });
 
+test.each(['the period', 'the status'])('a choice that follows %s before that is drawn keeps both', async (first) => {
+  const { requests } = openList([anOrderRow()]);
+  await screen.findByRole('article');
+  const presses = [
+    () => screen.getByRole('link', { name: '3일' }).click(),
+    () => {
+      const states = screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 상태' });
+      states.value = 'DELIVERED';
+      states.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  ];
+  // Not as the testing library presses, which draws everything before it returns.
+  await act(async () => {
+    for (const press of first === 'the period' ? presses : presses.toReversed()) {
+      press();
+      await Promise.resolve();
+    }
+  });
+  await screen.findByRole('article');
+  expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
+  expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED' });
+});
+
 test.each([
   ['', '최근 6개월 동안 주문한 상품이 없어요', '상품 둘러보기'],
   ['?period=today', '오늘 주문한 상품이 없어요', '6개월 주문 모두 보기'],
-  ['?period=3d&state=cancelled', '최근 3일 동안 ‘취소·반품’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
+  ['?period=3d&state=cancelled', '최근 3일 동안 ‘취소·교환·반품’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
   ['?until=2025-05-31', '이 기간에는 주문한 상품이 없어요', '최근 6개월 주문 보기'],
   ['?page=4', '이 쪽에는 주문이 없어요', '첫 쪽으로 가기'],
 ])('no orders at "%s" says so, with a way on', async (query, title, way) => {

@@ -28,6 +28,15 @@ test('only choices other than the default are in the address', () => {
   expect(writePlace({ period: '6m', until: null, phase: null, page: 1 })).toBe('');
 });
 
+test.each([
+  ['cancelled', 'CANCELLED_OR_RETURNED', true],
+  ['confirmed', 'COMPLETED', false],
+  ['delivered', 'DELIVERED', false],
+] as const)('state=%s finds the phase %s, and claims of every kind: %s', (state, phase, hasClaim) => {
+  const searchParams = new URLSearchParams({ state });
+  expect(listVariables({ mallUrl: 'familyshop', searchParams }, noon)).toMatchObject({ phase, hasClaim });
+});
+
 test('earlier orders are shown by six months without a gap, for as long as orders are kept', () => {
   const windows: { from: string; to: string }[] = [];
   for (let until: string | null = '2026-08-31'; until !== null; until = earlierUntil({ period: '6m', until }, noon))
@@ -56,6 +65,7 @@ test.each(['period=7d', 'state=lost', 'page=0', 'page=1.5', 'page=9999', 'until=
     expect(listVariables({ mallUrl: 'familyshop', searchParams }, noon)).toEqual({
       mallUrl: 'familyshop',
       phase: null,
+      hasClaim: false,
       from: '2026-02-28',
       to: '2026-08-31',
       first: 10,

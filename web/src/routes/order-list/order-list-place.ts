@@ -68,7 +68,9 @@ export function listVariables(
   now: Date = new Date(),
 ): OrderListQueryVariables {
   const { phase, page, ...place } = readPlace(searchParams);
-  return { mallUrl, phase, ...shownDays(place, now), first: ordersPerPage, page };
+  // An exchange has received its goods, so no phase of its own finds it.
+  const hasClaim = phase === 'CANCELLED_OR_RETURNED';
+  return { mallUrl, phase, hasClaim, ...shownDays(place, now), first: ordersPerPage, page };
 }
 
 /** First and last day that are shown, in Korea. */

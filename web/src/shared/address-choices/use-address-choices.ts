@@ -23,7 +23,7 @@ export function useAddressChoices(): AddressChoices {
     const next = withChoices(written.current, choices);
     if (next === written.current) return;
     written.current = next;
-    // A choice loads nothing; it shows at once, and the page keeps its position.
+    // A choice loads nothing, so render it at once, without scrolling.
     void navigate(
       { pathname, search: next },
       { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true },

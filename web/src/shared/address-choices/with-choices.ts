@@ -1,7 +1,7 @@
-/** Values by the names that they have in the address. */
+/** Values by their names in the address. */
 export type Choices = Readonly<Record<string, string | null>>;
 
-/** A query with these choices; everything else in it stays. */
+/** Sets these choices in a query, and leaves the rest of it alone. */
 export function withChoices(search: string, choices: Choices): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(choices)) {

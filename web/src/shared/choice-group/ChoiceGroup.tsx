@@ -18,7 +18,7 @@ interface ChoiceGroupProps {
   choices: readonly Choice[];
   chosen: string | null;
   onChoose(value: string): void;
-  /** What is wrong with the choice, in the words for the shopper. */
+  /** The error, as text for the shopper. */
   problem?: ReactNode;
   /** Stacked, for choices with more than a word; or in columns, for comparison. */
   layout?: 'stacked' | 'columns';

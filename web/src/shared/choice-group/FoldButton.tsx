@@ -2,14 +2,14 @@ import { ChevronDownIcon } from '../ui/late-icons.tsx';
 import classes from './ChoiceGroup.module.css';
 
 interface FoldButtonProps {
-  /** What there is more of. */
+  /** The name of the items. */
   what: string;
   hidden: number;
   isUnfolded: boolean;
   onToggle(): void;
 }
 
-/** Shows the rest of a long list, and puts it away again. */
+/** Shows and hides the rest of a long list. */
 export function FoldButton({ what, hidden, isUnfolded, onToggle }: FoldButtonProps) {
   return (
     <button type="button" className={classes.fold} aria-expanded={isUnfolded} onClick={onToggle}>

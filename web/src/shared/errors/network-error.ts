@@ -1,8 +1,8 @@
-/** No answer that can be read came back. */
+/** No readable response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
-  /** No one waits for the response any more. */
+  /** The caller no longer waits for the response. */
   readonly wasCancelled: boolean;
 
   constructor({ wasCancelled = false, cause }: { wasCancelled?: boolean; cause?: unknown } = {}) {

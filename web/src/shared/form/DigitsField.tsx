@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 interface DigitsFieldProps extends TextInputProps {
-  /** Maximum number of digits; further ones are cut off. Left out where a cut would save another number than was typed. */
+  /** Maximum number of digits; further ones are cut off. Omit it if a cut would save a wrong number. */
   digits?: number;
 }
 
@@ -20,7 +20,7 @@ export function DigitsField({ digits, onChange, ...props }: DigitsFieldProps) {
   );
 }
 
-/** A number that was sent to the shopper. Browsers on phones offer it from the message. */
+/** A code from a message. Browsers on phones offer to fill it in. */
 export function CodeField(props: TextInputProps) {
   return <DigitsField label="인증번호" autoComplete="one-time-code" required {...props} />;
 }

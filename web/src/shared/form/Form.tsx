@@ -5,7 +5,7 @@ import type { FormFrame } from './use-mall-form.ts';
 
 const FormContext = createContext<FormFrame | null>(null);
 
-/** Of the form around: for its note and its button. */
+/** State of the surrounding form, for its note and button. */
 export function useFormFrame(): FormFrame {
   const frame = useContext(FormContext);
   if (!frame) throw new Error('FormNote and SubmitButton belong inside a Form');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormFrame } from './Form.tsx';
 import classes from './form.module.css';
 
-/** What is wrong with the whole form, read out at once. `children`: a way on, shown with it. */
+/** The error of the whole form, announced at once. `children`: a link or button beside it. */
 export function FormNote({ children }: { children?: ReactNode }) {
   const { note } = useFormFrame();
   return (

@@ -5,7 +5,7 @@ import classes from './form-page.module.css';
 
 interface FormPageProps {
   title: string;
-  /** One sentence: what this is for, and what comes next. */
+  /** One sentence: the purpose, and the next step. */
   lead?: ReactNode;
   /** The current step; when it changes, the focus goes to the title. */
   step?: string;

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { describeError } from '../errors/describe-error.ts';
 
-/** Why a form failed, as Korean text for shoppers. */
+/** The reason of a form's failure, as Korean text for shoppers. */
 export function failureText(error: unknown): string {
   const seconds = waitingSeconds(error);
   return seconds > 0

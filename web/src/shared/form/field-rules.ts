@@ -10,7 +10,7 @@ const ofTrimmed =
   (value) =>
     rule(value.trim());
 
-/** Something has to be there. `object`: with its particle, as in "아이디를". */
+/** Required. `object`: the name with its particle, as in "아이디를". */
 export function mustBeTyped(object: string): Rule {
   return ofTrimmed((value) => (value === '' ? `${object} 입력해 주세요.` : null));
 }

@@ -1,4 +1,4 @@
-// Of the components that forms use.
+// Styles of the components that forms use.
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import '@mantine/core/styles/InlineInput.css';

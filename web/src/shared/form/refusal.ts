@@ -5,11 +5,11 @@ interface FieldRefusal {
   reason: string;
 }
 
-/** Why the mall did not take what was sent. FormRefused of the schema fits. */
+/** The mall's refusal of a form. The schema's FormRefused matches it. */
 export interface Refusal {
   message: string;
   fields: readonly FieldRefusal[];
-  /** What failed, if it is no answer of the mall's. */
+  /** The error, if the mall did not respond. */
   error?: unknown;
 }
 
@@ -18,7 +18,7 @@ export function refusedName({ path }: Pick<FieldRefusal, 'path'>): string {
   return path.join('.');
 }
 
-/** A refusal of the whole. */
+/** A refusal of the whole form. */
 export function wholly(message: string): Refusal {
   return { message, fields: [] };
 }

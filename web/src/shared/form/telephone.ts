@@ -10,7 +10,7 @@ export function readTelephone(text: string): string | null {
   return /^\d{8,12}$/u.test(digits) ? digits : null;
 }
 
-/** What is sent: digits, or else the text, for the mall to refuse. */
+/** The value to send: digits, or else the text, which the mall refuses. */
 export function toTelephone(text: string): string {
   return readTelephone(text) ?? text.trim();
 }

@@ -8,7 +8,7 @@ type Rules<Values> =
   | ((values: Values) => FormErrors)
   | { [Name in keyof Values]?: (value: Values[Name], values: Values) => string | null };
 
-/** What a form's fields may hold. */
+/** Values of a form's fields. */
 export interface FieldRules<Values> {
   validate?: Rules<Values>;
   /** The longest text of each field. Longer ones are marked while they are typed, and never cut. */

@@ -4,7 +4,7 @@ import { failureText } from './failure-text.ts';
 import { placed, type Refusal } from './refusal.ts';
 import { useFormFields, type FieldRules, type FormFields } from './use-form-fields.ts';
 
-/** Text, or whether a box is ticked. */
+/** Text, or a checkbox. */
 type FieldValues<Values> = { [Name in keyof Values]: string | boolean };
 
 interface FormSettings<Values> extends FieldRules<Values> {
@@ -28,7 +28,7 @@ export interface FormFrame {
 }
 
 export interface MallForm<Values> extends FormFields<Values>, FormFrame {
-  /** Says something without a submit: in the note, and beside fields, of which the first gets the focus. */
+  /** Shows errors without a submit: in the note and beside fields. Focuses the first such field. */
   tell: (note: string | null, errors?: FormErrors) => void;
 }
 
@@ -43,7 +43,7 @@ export function useMallForm<Values extends FieldValues<Values>>(settings: FormSe
   const [failures, setFailures] = useState(0);
   const form = useFormFields<Values>({ initialValues, validate, limits, transformValues: trimmed });
 
-  // By now the wrong fields are marked.
+  // The invalid fields are marked by now.
   useEffect(() => {
     if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);

@@ -12,7 +12,7 @@ interface ResendPause {
   pause: (seconds?: number) => void;
 }
 
-/** Keeps what was just sent from being sent again at once. */
+/** Blocks an immediate second send. */
 export function useResendPause(): ResendPause {
   const [until, setUntil] = useState<number | null>(null);
   const latest = useRef(0); // state is a render late for a double click

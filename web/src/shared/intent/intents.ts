@@ -1,14 +1,14 @@
 import { describeError } from '../errors/describe-error.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** What a shopper is about to do, until it is known how it ended. */
+/** A shopper's intent, until its result is known. */
 interface Intent {
   key: string;
   /** Fingerprint of what is sent: the mall takes a key once for one body. Addresses and accounts are not written into storage. */
   contents: string;
 }
 
-/** Where a tab keeps it, so that a reload does not do it twice. */
+/** Storage key of the tab, so that a reload does not repeat the intent. */
 function storageKey(name: string): string {
   return `family-mall.intent.${name}`;
 }
@@ -31,7 +31,7 @@ export function newIntentKey(): string {
   return crypto.getRandomValues(new Uint32Array(5)).reduce((all, each) => all + each.toString(36), 'k');
 }
 
-/** It is known how it ended: the next press is another intent. */
+/** Call it once the result is known: the next press is another intent. */
 export function endIntent(name: string): void {
   write(name, null);
 }
@@ -43,7 +43,7 @@ function isRunning(answer: Answered): boolean {
   return answer?.__typename === 'InProgress';
 }
 
-/** The payment company could not be asked: the same key asks again. */
+/** The payment provider was unreachable: retry with the same key. */
 function isUnopened(answer: Answered): boolean {
   return answer?.__typename === 'PaymentUnavailable';
 }
@@ -69,7 +69,7 @@ export async function sendIntent<Answer extends Answered>(
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await sendUntilKnown(name, intentKey(name, contents), send);
+    return await retryUntilResolved(name, intentKey(name, contents), send);
   } catch (error) {
     if (isKnownRefusal(error)) endIntent(name);
     throw error;
@@ -81,7 +81,7 @@ export function isKnownRefusal(error: unknown): boolean {
   return describeError(error).code === 'CONFLICT';
 }
 
-async function sendUntilKnown<Answer extends Answered>(
+async function retryUntilResolved<Answer extends Answered>(
   name: string,
   key: string,
   send: (key: string) => Promise<Answer>,
@@ -106,7 +106,7 @@ function sleep(ms: number): Promise<void> {
   });
 }
 
-// Where storage is full or forbidden an intent lives as long as the page.
+// If storage is full or blocked, an intent lives as long as the page.
 const inMemory = new Map<string, string>();
 
 function readIntent(name: string): Intent | null {
@@ -126,6 +126,6 @@ function write(name: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(storageKey(name));
     else sessionStorage.setItem(storageKey(name), value);
   } catch {
-    // It is in memory.
+    // The copy in memory is enough.
   }
 }

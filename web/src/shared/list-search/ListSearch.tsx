@@ -9,7 +9,7 @@ import { keywordError } from './read-keyword.ts';
 interface ListSearchProps {
   label: string;
   placeholder: string;
-  /** The one in the address. The list is not narrowed to one that is too long: the field says why. */
+  /** The keyword in the address. A too long one does not filter the list: the field shows why. */
   keyword: string;
   /** The list's path, without a query. */
   path: string;

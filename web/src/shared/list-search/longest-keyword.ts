@@ -1,2 +1,2 @@
-/** A mall takes no longer word to narrow a list by. */
+/** The mall refuses longer keywords. */
 export const longestKeyword = 50;

@@ -1,4 +1,4 @@
-/** Messengers show no drawings. Each drawing of the mall is there as a bitmap as well. */
+/** The mall serves each SVG as a bitmap too, since messengers show no SVG. */
 export function bitmapOf(address: string): string {
   return address.replace(/\.svg$/u, '.png');
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Scheme and host of the request, where there is no window. */
+/** Scheme and host of the request, for the server. */
 export const OriginContext = createContext<string | null>(null);
 
 /** Makes addresses absolute for readers outside of the page. */

@@ -4,11 +4,11 @@ import { canonicalStringify } from '@apollo/client/utilities';
 interface OperationMeta {
   /** "sha256:" and the hex digest of the trusted text. */
   hash: string;
-  /** How long a result counts as fresh; mutations have none. */
+  /** How long a result is fresh; undefined for mutations. */
   staleMs?: number;
 }
 
-/** What code generation wrote on a document. */
+/** Metadata that code generation adds to a document. */
 export function metaOf(document: DocumentNode): OperationMeta {
   const { __meta__: meta } = document as DocumentNode & { __meta__?: OperationMeta };
   if (!meta) throw new Error('Only generated operations are sent');

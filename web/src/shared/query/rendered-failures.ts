@@ -2,7 +2,7 @@ import type { DocumentNode, ErrorLike, OperationVariables } from '@apollo/client
 import { createContext, useContext } from 'react';
 import { operationKey } from './operation-meta.ts';
 
-/** Why results lack something that the server rendered the page with, until there are newer results. */
+/** Errors of the server's results, until there are newer results. */
 export const RenderedFailures = createContext<ReadonlyMap<string, ErrorLike>>(new Map());
 
 interface QueryResult {

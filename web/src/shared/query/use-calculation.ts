@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../form/failure-text.ts';
 
 export interface Calculation<Value> {
-  /** The value for what is asked now, or the last one while it is pending; null: none yet, or a failure. */
+  /** The value of the current key, or the previous one while loading; null: none yet, or a failure. */
   value: Value | null;
-  /** `value` is of an earlier key, or missing. */
+  /** Whether `value` is missing or of an earlier key. */
   isPending: boolean;
-  /** Why there is no value, for the shopper. */
+  /** The reason of a failure, for the shopper. */
   failure: string | null;
   retry: () => void;
 }

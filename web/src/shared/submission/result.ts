@@ -1,4 +1,4 @@
-/** What a mutation answers: its only field. */
+/** A mutation's data: its only field. */
 export type ResultOf<Data> = Data extends unknown
   ? Extract<Data[Exclude<keyof Data, '__typename'>], { __typename: string }>
   : never;

@@ -4,10 +4,10 @@ import type { RefObject } from 'react';
 import type { Refusal } from '../form/refusal.ts';
 import type { DoneOf, RefusedOf } from './result.ts';
 
-/** What a page makes of an answer: a text or a refusal is shown; null: there is nothing to say. */
+/** A page's reaction to a result: shows a text or refusal; null: shows nothing. */
 export type Told = string | Refusal | null;
 
-/** The press that was answered. */
+/** The press of the result. */
 interface Press<Values> {
   values: Values;
   /** Another page is shown meanwhile: record what happened, but navigate no more. */
@@ -28,13 +28,13 @@ export interface Settings<Data, Input, Values> extends Pick<
 > {
   /** The input for what was pressed. The key is for operations that take one. */
   input: (values: Values, idempotencyKey: string) => NoInfer<Input>;
-  /** What is said if the mall answers nothing. */
+  /** Message without a response of the mall. */
   failed: string;
-  /** Told after a failure, where another press of the same is executed only once. */
+  /** Added to a failure's message if pressing again is safe. */
   again?: string;
   /** In the press itself, before anything is sent: a browser lets a window open only there. */
   onStart?: (values: Values) => void;
-  /** The success. A text: it did not work after all. */
+  /** Called after success. Return a text if it failed after all. */
   onDone?: (done: DoneOf<Data>, press: Press<Values>) => Promise<Told | void> | Told | void;
   /** The page's words for a member that is no success. Nothing: its message and the reasons at their fields. */
   onRefused?: (refused: RefusedOf<Data>, press: Press<Values>) => Promise<Told | void> | Told | void;

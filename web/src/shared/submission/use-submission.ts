@@ -10,9 +10,9 @@ import { RouterContext } from '../router-context.ts';
 import { resultOf, sorted, type RefusedOf } from './result.ts';
 import type { FormPlace, IntentOf, Settings, Told } from './settings.ts';
 
-/** Why it was not done. */
+/** The reason of the failure. */
 export interface Refused<Data, Values> extends Refusal {
-  /** What the mall answered; null: a failure. */
+  /** The mall's result; null: a failure. */
   result: RefusedOf<Data> | null;
   values: Values;
   /** Unknown whether it was done: the next press of the same keeps its key. */
@@ -22,7 +22,7 @@ export interface Refused<Data, Values> extends Refusal {
 interface State<Data, Values> {
   isBusy: boolean;
   refused: Refused<Data, Values> | null;
-  /** What to say of it that has no field in the form. */
+  /** The message for reasons without a field in the form. */
   note: string | null;
 }
 

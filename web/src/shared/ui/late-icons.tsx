@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icons/Icon.tsx';
 
-// What no first screen of a phone shows: kept out of what every page brings along.
+// Icons below the first screen of phones, in a separate chunk.
 
 export const BoxIcon = (props: IconProps) => (
   <Icon {...props}>

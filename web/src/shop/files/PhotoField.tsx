@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { CloseIcon } from '../../shared/ui/icons/icons.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './PhotoField.module.css';
 import { photoTypes } from './upload-file.ts';
 import type { Photo, Photos } from './use-photos.ts';
+import { usePreview } from './use-preview.ts';
 
 interface PhotoFieldProps {
   label: string;
@@ -102,17 +103,4 @@ function PhotoRow({
       </button>
     </div>
   );
-}
-
-/** The photo as a `data:` address; the page's policy allows no other for content that was not fetched. */
-function usePreview(file: File | null): string | null {
-  const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => {
-    if (file === null) return undefined;
-    const reader = new FileReader();
-    reader.addEventListener('load', () => typeof reader.result === 'string' && setPreview(reader.result));
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  return preview;
 }

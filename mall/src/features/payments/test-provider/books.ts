@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
@@ -35,7 +36,9 @@ export async function answerOf(db: Database, payment: TestPayment): Promise<Prov
   const { stat, acctNo, acctDueDts, bankCd } = payment;
   return {
     stat,
-    moneyList: moves.filter(({ amt }) => amt > 0).map(({ tid, amt, dts }) => ({ tid, amt, at: dts })),
+    moneyList: moves
+      .filter(({ amt }) => amt > 0)
+      .map(({ tid, amt, dts }) => ({ tid, amt, at: dts, apprNo: acctNo === null ? approvalNumber(tid) : null })),
     refundList: moves
       .filter(({ amt }) => amt < 0)
       .map(({ moveNo, tid, amt, dts }) => ({ no: moveNo, ownNo: moveNo, ofTid: tid, amt: -amt, at: dts })),
@@ -43,6 +46,12 @@ export async function answerOf(db: Database, payment: TestPayment): Promise<Prov
     account: acctNo && acctDueDts ? { ...testBank(bankCd), acctNo, acctNm: '테스트 결제', due: acctDueDts } : null,
     message: stat === 'REFUSED' ? '카드사에서 승인하지 않았어요. (테스트)' : null,
   };
+}
+
+/** Eight digits, as cards have them. A deposit has none. */
+function approvalNumber(tid: string): string {
+  const digits = createHash('sha256').update(tid).digest().readUInt32BE(0) % 100_000_000;
+  return String(digits).padStart(8, '0');
 }
 
 /** Won of some money that are not refunded. */

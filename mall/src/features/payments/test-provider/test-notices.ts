@@ -8,7 +8,7 @@ import type { TestPayment } from './books.ts';
 export async function queueNotices(
   { db, jobs, now }: TransactionContext,
   { payNo, noticeCnt, silentUntil }: TestPayment,
-  { eventTp, tid, amt, at }: Money & Pick<TestNotice, 'eventTp'>,
+  { eventTp, tid, amt, at }: Omit<Money, 'apprNo'> & Pick<TestNotice, 'eventTp'>,
 ): Promise<void> {
   const due = silentUntil && silentUntil > now() ? silentUntil : now();
   for (let sent = 0; sent < noticeCnt; sent += 1)

@@ -31,6 +31,7 @@ const tossPayment = z.object({
     )
     .nullish(),
   approvedAt: z.string().nullish(),
+  card: z.object({ approveNo: z.string().nullish() }).nullish(),
   virtualAccount: z
     .object({
       accountNumber: z.string(),

@@ -9,7 +9,8 @@ const ownNumber = /\bRF[0-9A-Z]+$/u;
 export function toResult(payment: TossPayment, now: Date): ProviderResult {
   const { paymentKey, status, totalAmount, balanceAmount, approvedAt, virtualAccount, failure, cancels } = payment;
   const at = approvedAt ? new Date(approvedAt) : now;
-  const money = { tid: paymentKey, amt: totalAmount, at };
+  const apprNo = payment.card?.approveNo || null;
+  const money = { tid: paymentKey, amt: totalAmount, at, apprNo };
   const refundList = (cancels ?? []).map(({ cancelAmount, cancelReason, transactionKey, canceledAt }) => ({
     no: transactionKey,
     ownNo: ownNumber.exec(cancelReason)?.[0] ?? null,

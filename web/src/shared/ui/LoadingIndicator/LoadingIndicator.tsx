@@ -1,6 +1,6 @@
 import classes from './LoadingIndicator.module.css';
 
-/** For when there is nothing to show yet, not even a frame. */
+/** For pages without any content yet, not even a frame. */
 export function LoadingIndicator() {
   return (
     <div className={classes.root}>

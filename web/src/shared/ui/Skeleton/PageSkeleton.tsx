@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton.tsx';
 import classes from './PageSkeleton.module.css';
 
-/** The shape of a page of which nothing is known yet. */
+/** The placeholder of an unknown page. */
 export function PageSkeleton() {
   return (
     <div className={`content-width ${classes.root}`}>

@@ -9,7 +9,7 @@ interface SkeletonProps {
   radius?: CSSProperties['borderRadius'];
 }
 
-/** A place held for what comes. It shows after 150 ms and never flashes. */
+/** A placeholder. Appears after 150 ms, so that it never flashes. */
 export function Skeleton({ width = '100%', height, ratio, radius }: SkeletonProps) {
   return (
     <span

@@ -10,11 +10,11 @@ import { useRestoredPosition, useScrollWhenLong } from '../shared/scroll-restora
  * What navigation does outside the page. Scrolls to the top, or restores the position on the way back; moves the focus
  * to the new page; announces its title. While a page loads it shows a progress line and marks the pressed link.
  */
-export function Navigated() {
+export function RouteAnnouncer() {
   const location = useLocation();
   const { state } = useNavigation();
   const [announcement, setAnnouncement] = useState('');
-  // After a reload ScrollRestoration has scrolled to the top by the time that the router tells it the position.
+  // After a reload ScrollRestoration has already scrolled to the top when the router restores the position.
   useScrollWhenLong(useRestoredPosition(), true);
   const thing = thingAt(location);
   const shown = useRef(thing);
@@ -23,12 +23,12 @@ export function Navigated() {
     shown.current = thing;
     document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title in its own effect, which may run after this one.
-    const timer = setTimeout(() => setAnnouncement((last) => saidAnew(document.title, last)), 50);
+    const timer = setTimeout(() => setAnnouncement((last) => announced(document.title, last)), 50);
     return () => clearTimeout(timer);
   }, [thing]);
   useEffect(() => {
     if (state === 'idle') endOpening();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- a page that is there at once was never waited for
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- a page that appears at once never changes the state
   }, [state, location]);
   return (
     <>
@@ -40,7 +40,7 @@ export function Navigated() {
 }
 
 /** Screen readers do not repeat equal text, so the second of two pages with the same name would be silent. */
-function saidAnew(title: string, last: string): string {
+function announced(title: string, last: string): string {
   return title === last ? `${title}\u00a0` : title;
 }
 

@@ -9,7 +9,7 @@ import { useRestoredPosition } from '../shared/scroll-restoration/use-restored-p
  * Restores the scroll position of a page that was too short for it, as soon as it is long enough, unless the shopper
  * has moved on meanwhile. After a sign-in the shopper finds the product whose favorite is pending.
  */
-export function LateScrollRestoration() {
+export function LazyScrollRestoration() {
   const { key, state } = useLocation();
   const router = useContext(RouterContext);
   const position = useRestoredPosition();
@@ -38,7 +38,7 @@ function GrowingTo({ position }: { position: number }) {
   return null;
 }
 
-/** So many frames without a move, and the cards above have found their heights. */
+/** After this many frames without a move, the cards above have their final heights. */
 const restingFrames = 10;
 
 /** Cards above it render as they come near, and each may move it. */
@@ -70,7 +70,7 @@ function backTo(scrollY: number): void {
   if (reach() >= scrollY && Math.abs(window.scrollY - scrollY) > window.innerHeight) window.scrollTo(0, scrollY);
 }
 
-/** Does it now and whenever the page changes its height, until the shopper does something. */
+/** Scrolls now and whenever the page changes its height, until the shopper acts. */
 function asPageGrows(settle: () => void, whenStopped = () => {}): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   const growth = new ResizeObserver(settle);
@@ -89,7 +89,7 @@ function reach(): number {
   return document.documentElement.scrollHeight - window.innerHeight;
 }
 
-/** Never takes the focus away from another element that the shopper has moved to. */
+/** Never takes the focus from an element that the shopper has moved to. */
 function isFree(element: Element | null): boolean {
   return !element || element === document.body || element.id === 'main';
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Navigated } from './Navigated.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 const patience = { timeout: 10_000 };
 
@@ -12,7 +12,7 @@ afterEach(cleanup);
 function renderAt(address: string) {
   const element = (
     <>
-      <Navigated />
+      <RouteAnnouncer />
       <main id="main" tabIndex={-1}>
         <a href="#choice">고르기</a>
       </main>

@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react';
 import { PageViews } from '../features/analytics/PageViews.tsx';
 import { ChatbotLauncher } from '../features/chatbot/ChatbotLauncher.tsx';
 import type { PageName } from '../shop/addresses/page-name.ts';
-import { LateScrollRestoration } from './LateScrollRestoration.tsx';
+import { LazyScrollRestoration } from './LazyScrollRestoration.tsx';
 import { ShellAlerts } from './ShellAlerts.tsx';
 import { VisitorSession } from './VisitorSession.tsx';
 
-interface LateCompanionsProps {
+interface LazyShellWidgetsProps {
   page: PageName;
-  /** Null for what is no page that one came to see. */
+  /** Null: not counted as a page view. */
   view: ComponentProps<typeof PageViews> | null;
 }
 
-/** See Companions. */
-export function LateCompanions({ page, view }: LateCompanionsProps) {
+/** See ShellWidgets. */
+export function LazyShellWidgets({ page, view }: LazyShellWidgetsProps) {
   return (
     <>
       <VisitorSession />
-      <LateScrollRestoration />
+      <LazyScrollRestoration />
       <ChatbotLauncher page={page} />
       <ShellAlerts page={page} isCatalogue={view?.isCatalogue ?? false} />
       {view && <PageViews {...view} />}

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useDeferredValue, type ComponentProps } from 'react';
 import { SilentBoundary } from '../shop/section-boundary/SilentBoundary.tsx';
-import type { LateCompanions } from './LateCompanions.tsx';
+import type { LazyShellWidgets } from './LazyShellWidgets.tsx';
 
 const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')).WindowPopups }));
-const Late = lazy(async () => ({ default: (await import('./after-the-page.ts')).LateCompanions }));
+const LazyWidgets = lazy(async () => ({ default: (await import('./after-the-page.ts')).LazyShellWidgets }));
 
-/** The mall's notices, before the page, as one comes to them first. */
+/** The mall's notices, before the page, so that the focus reaches them first. */
 export function Notices() {
   return (
     <SilentBoundary>
@@ -18,13 +18,13 @@ export function Notices() {
   );
 }
 
-/** What goes along with every page of a mall, and is fetched after it. A page lacks nothing without it. */
-export function Companions(props: ComponentProps<typeof LateCompanions>) {
+/** Widgets on every page of a mall. Lazy, since a page works without them. */
+export function ShellWidgets(props: ComponentProps<typeof LazyShellWidgets>) {
   if (!useIsAfterHydration()) return null;
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
-        <Late {...props} />
+        <LazyWidgets {...props} />
       </Suspense>
     </SilentBoundary>
   );

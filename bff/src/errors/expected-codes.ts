@@ -1,5 +1,5 @@
-/** Codes of everyday refusals, which are not logged as failures. */
-const quiet: ReadonlySet<string> = new Set([
+/** Expected error codes: not logged as failures. */
+const expected: ReadonlySet<string> = new Set([
   'BAD_INPUT',
   'NOT_FOUND',
   'UNAUTHENTICATED',
@@ -17,6 +17,6 @@ const quiet: ReadonlySet<string> = new Set([
   'CANCELLED',
 ]);
 
-export function isQuietCode(code: string): boolean {
-  return quiet.has(code);
+export function isExpectedCode(code: string): boolean {
+  return expected.has(code);
 }

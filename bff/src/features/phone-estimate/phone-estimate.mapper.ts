@@ -1,0 +1,109 @@
+import type {
+  DiscountType,
+  JoinType,
+  PhoneEstimate,
+  PhoneEstimateInput,
+  PhoneEstimateLine,
+  PhoneEstimateLineKind,
+  PhoneSubsidyKind,
+  UsimType,
+} from '../../graphql/__generated__/schema-types.ts';
+import { fromCode } from '../../upstream/wire.ts';
+import { discountCodes, discountTypes, joinCodes, joinTypes, usimTypes } from '../products/wireless.mapper.ts';
+import type { WirePhoneEstimate } from './phone-estimate.wire.ts';
+
+const lineKinds = {
+  PHONE: 'DEVICE',
+  RELS: 'RELEASE_PRICE',
+  SPRT: 'SUBSIDY',
+  ADD_SPRT: 'EXTRA_SUBSIDY',
+  INST_FEE: 'INTEREST',
+  USIM: 'USIM',
+  PLAN: 'PLAN',
+  PLAN_DSCNT: 'PLAN_DISCOUNT',
+  ADD_SVC: 'EXTRA_SERVICES',
+} as const satisfies Record<string, PhoneEstimateLineKind>;
+
+const subsidyKinds = {
+  SPRT: 'SUBSIDY',
+  ADD_SPRT: 'EXTRA_SUBSIDY',
+  PLAN_DSCNT: 'PLAN_DISCOUNT',
+} as const satisfies Record<string, PhoneSubsidyKind>;
+
+/** What a client chooses of a phone, in the mall's words. Also the body of a phone's order sheet. */
+export function toEstimateBody(productNumber: string, input: PhoneEstimateInput & { discount: DiscountType }) {
+  return {
+    gdsGrpNo: productNumber,
+    colorNm: input.color ?? null,
+    phoneMemory: input.memory,
+    joinTp: joinCodes[input.joinType],
+    planNo: input.planNumber,
+    discType: discountCodes[input.discount],
+    agrmMnth: input.contractMonths ?? null,
+    instMnth: input.deviceMonths,
+    usimTp: input.usim,
+    addSvcNoList: input.extraServiceNumbers,
+  };
+}
+
+export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __typename: 'PhoneEstimate' } {
+  return {
+    __typename: 'PhoneEstimate',
+    color: wire.colorNm,
+    memory: wire.phoneMemory,
+    joinType: fromCode<JoinType>(joinTypes, wire.joinTp, 'joinTp'),
+    planNumber: wire.planNo,
+    planName: wire.planNm,
+    carrierName: wire.telecomNm,
+    discount: fromCode<DiscountType>(discountTypes, wire.discType, 'discType'),
+    contractMonths: wire.agrmMnth,
+    deviceMonths: wire.instMnth,
+    usim: fromCode<UsimType>(usimTypes, wire.usimTp, 'usimTp'),
+    extraServices:
+      wire.addSvcList?.map(({ addSvcNo, addSvcNm, mnthPrc }) => ({
+        number: addSvcNo,
+        name: addSvcNm,
+        monthly: mnthPrc,
+      })) ?? null,
+    releasePrice: wire.relsPrc,
+    planMonthly: wire.planPrice,
+    principal: wire.instPrncpl,
+    deviceTotal: wire.instTotPrc,
+    interest: wire.instFee,
+    phoneMonthly: wire.phonePrice,
+    planDiscount: wire.planDscntPrc,
+    lineMonthly: wire.linePrice,
+    totalMonthly: wire.totalPrice,
+    firstMonthTotal: wire.fstMnthPrc,
+    usimPrice: wire.usimPrc,
+    contractTotal: wire.cntrctTotPrc,
+    minimumMonths: wire.keepMnth,
+    cancellationFee: wire.brkFeeCntn,
+    alternatives: wire.altList.map(({ discType, totalPrice, cntrctTotPrc }) => ({
+      discount: fromCode<DiscountType>(discountTypes, discType, 'altList'),
+      totalMonthly: totalPrice,
+      contractTotal: cntrctTotPrc,
+    })),
+    breakEvenMonth: wire.breakMnth,
+    monthlyLines: wire.mnthLnList?.map(toLine) ?? null,
+    contractLines: wire.totLnList?.map(toLine) ?? null,
+    subsidies:
+      wire.sprtList?.map(({ tp, payerNm, prc, condCntn }) => ({
+        kind: fromCode<PhoneSubsidyKind>(subsidyKinds, tp, 'sprtList'),
+        payer: payerNm,
+        amount: prc,
+        condition: condCntn,
+      })) ?? null,
+  };
+}
+
+/** Whether the contract costs less with a discount on the plan than with the subsidy, as the mall tells both. */
+export function isPlanDiscountCheaper({ altList }: WirePhoneEstimate): boolean {
+  const totalWith = (wanted: string) => altList.find(({ discType }) => discType === wanted)?.cntrctTotPrc;
+  const [subsidy, planDiscount] = [totalWith(discountCodes.SUBSIDY), totalWith(discountCodes.PLAN_DISCOUNT)];
+  return subsidy !== undefined && planDiscount !== undefined && planDiscount < subsidy;
+}
+
+function toLine({ tp, prc }: { tp: string | null; prc: number }): PhoneEstimateLine {
+  return { kind: fromCode<PhoneEstimateLineKind>(lineKinds, tp, 'tp'), amount: prc };
+}

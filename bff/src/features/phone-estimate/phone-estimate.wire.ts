@@ -1,0 +1,80 @@
+import type { CallVariants } from '../../request/mall-api.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, completeList, orNull, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
+
+const alternative = row('EstimateAlternative', { totalPrice: won, cntrctTotPrc: won }, { discType: words });
+const line = row('EstimateLine', { prc: surcharge }, { tp: words });
+const subsidy = row('SubsidyTerm', { payerNm: words, prc: won, condCntn: words }, { tp: words });
+const extraService = row('AdditionalService', { addSvcNo: code, addSvcNm: words, mnthPrc: won }, {});
+
+/** Also part of the sheet and the order of a phone. */
+export const phoneEstimate = row(
+  'WirelessEstimate',
+  {
+    instMnth: whole,
+    instPrncpl: won,
+    instTotPrc: won,
+    instFee: won,
+    phonePrice: won,
+    planDscntPrc: won,
+    totalPrice: won,
+    fstMnthPrc: won,
+    cntrctTotPrc: won,
+    altList: completeList(alternative),
+  },
+  {
+    colorNm: words,
+    phoneMemory: words,
+    joinTp: words,
+    planNo: code,
+    planNm: words,
+    telecomNm: words,
+    discType: words,
+    agrmMnth: whole,
+    usimTp: words,
+    addSvcList: orNull(completeList(extraService)),
+    relsPrc: won,
+    planPrice: won,
+    linePrice: won,
+    usimPrc: won,
+    keepMnth: whole,
+    brkFeeCntn: words,
+    breakMnth: whole,
+    mnthLnList: orNull(completeList(line)),
+    totLnList: orNull(completeList(line)),
+    sprtList: orNull(completeList(subsidy)),
+  },
+);
+
+export type WirePhoneEstimate = Read<typeof phoneEstimate>;
+
+/** The mall's names of what a client chooses of a phone, by those of `PhoneEstimateInput`. */
+export const estimateFields = {
+  colorNm: 'color',
+  phoneMemory: 'memory',
+  joinTp: 'joinType',
+  planNo: 'planNumber',
+  discType: 'discount',
+  agrmMnth: 'contractMonths',
+  instMnth: 'deviceMonths',
+  usimTp: 'usim',
+  addSvcNoList: 'extraServiceNumbers',
+};
+
+export function phoneEstimateCalls(mallNumber: string, body: object): CallVariants<WirePhoneEstimate> {
+  const shared = { method: 'POST', isShared: true, fields: estimateFields, response: phoneEstimate } as const;
+  return {
+    member: {
+      ...shared,
+      endpoint: 'POST products/wireless/estimate',
+      path: '/api/v1/mall/products/wireless/estimate',
+      body,
+    },
+    visitor: {
+      ...shared,
+      endpoint: 'POST pre/layout/product/wireless/estimate',
+      path: '/api/v1/mall/pre/layout/product/wireless/estimate',
+      body: { mallId: mallNumber, ...body },
+    },
+  };
+}

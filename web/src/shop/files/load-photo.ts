@@ -1,0 +1,45 @@
+import { sendWithOneRenewal } from '../session/renew-once.ts';
+import type { SessionStore, StoredSession } from '../session/session-store.ts';
+
+interface Wanted {
+  mallUrl: string;
+  number: string;
+  sessions: SessionStore;
+  signal: AbortSignal;
+}
+
+/** A photo of the member (docs/clients.md, Files); null: it cannot be shown. */
+export async function loadPhoto(wanted: Wanted): Promise<Blob | null> {
+  const { sessions } = wanted;
+  const session = sessions.read();
+  if (!session) return null;
+  const sendAs = (member: StoredSession, renews: boolean) => send(wanted, member, renews);
+  try {
+    if (sessions.isDue(session)) return await photoOf(await sendWithOneRenewal(sessions, session, sendAs));
+    const response = await sendAs(session, false);
+    return await photoOf(response.status === 401 ? await sendWithOneRenewal(sessions, session, sendAs) : response);
+  } catch {
+    return null; // the count of photos stays
+  }
+}
+
+async function send(
+  { mallUrl, number, sessions, signal }: Wanted,
+  member: StoredSession,
+  renews: boolean,
+): Promise<Response> {
+  const response = await fetch(`/files/${encodeURIComponent(number)}?${new URLSearchParams({ mallUrl })}`, {
+    headers: {
+      authorization: `Bearer ${member.accessToken}`,
+      ...(renews && { 'x-refresh-token': member.refreshToken }),
+    },
+    signal,
+  });
+  const session: unknown = JSON.parse(response.headers.get('x-session') ?? 'null');
+  if (session !== null) sessions.takeFrom({ extensions: { session } }, member);
+  return response;
+}
+
+async function photoOf(response: Response): Promise<Blob | null> {
+  return response.ok ? response.blob() : null;
+}
