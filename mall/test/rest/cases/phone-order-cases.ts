@@ -146,7 +146,12 @@ export const phoneOrderCases: Case[] = [
   aCase('placePhoneOrder', '1404', 'an unknown file', ordering({ signFileNo: 'FLnone' })),
   aCase('placePhoneOrder', '1409', 'EXPIRED: a used sheet', ordering(spend)),
   aCase('placePhoneOrder', '1409', 'EXPIRED: a proof that is none', ordering({ certNo: 'none' })),
-  aCase('placePhoneOrder', '1409', 'EXPIRED: the number of no check', aSheetOf({ joinTp: 'TRANS' }, () => ({ mnpNo: 'MNnone' }))),
+  aCase(
+    'placePhoneOrder',
+    '1409',
+    'EXPIRED: the number of no check',
+    aSheetOf({ joinTp: 'TRANS' }, () => ({ mnpNo: 'MNnone' })),
+  ),
   aCase(
     'placePhoneOrder',
     '1409',
