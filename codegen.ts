@@ -5,7 +5,7 @@ import { mergedSchema } from './scripts/codegen/merged-schema.ts';
 import { operationStaleness } from './scripts/codegen/staleness.ts';
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: { 'schema/*.graphql': { loader: './scripts/codegen/schema-loader.ts' } },
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   errorsOnly: true,
@@ -44,6 +44,8 @@ const config: CodegenConfig = {
           DeliveryAddress: '../../features/addresses/address.model.ts#AddressModel',
           Cart: '../../features/cart/cart.model.ts#CartModel',
           GoodsOrder: '../../features/orders/order.model.ts#GoodsOrderModel',
+          Subscription: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',
+          SubscriptionProduct: '../../features/subscriptions/subscription.model.ts#SubscriptionProductModel',
           Claim: '../../features/orders/order.model.ts#ClaimModel',
           Payment: '../../features/payment/payment.mapper.ts#PaymentModel',
           Member: '../../features/member/member.model.ts#MemberModel',

@@ -25,6 +25,9 @@ import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts
 import { fileHandlers } from './features/files/files.ts';
 import { claimHandlers } from './features/claims/claims.ts';
 import { orderHandlers } from './features/orders/orders.ts';
+import { applicationHandlers } from './features/subscriptions/applications.ts';
+import { subscriptionProductHandlers } from './features/subscriptions/products.ts';
+import { subscriptionPaymentHandlers } from './features/settlement/subscription-handlers.ts';
 import { sheetHandlers } from './features/orders/sheets.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
 import { loginLayoutHandlers } from './features/layout/login-layout.ts';
@@ -120,6 +123,9 @@ function handlersOf(context: MallContext): Handlers {
     ...postalAddressHandlers,
     ...fileHandlers(context),
     ...paymentHandlers,
+    ...subscriptionProductHandlers,
+    ...applicationHandlers,
+    ...subscriptionPaymentHandlers,
     ...refundAccountHandlers,
     ...recaptchaHandlers,
     ...signInHandlers(context),

@@ -4,6 +4,7 @@ import { confirmationJobs } from './features/orders/confirmations.ts';
 import { phoneOrderJobs } from './features/phone-orders/phone-order-steps.ts';
 import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
+import { subscriptionJobs } from './features/settlement/subscription-charges.ts';
 import { sweepJobs } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
@@ -15,6 +16,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...paymentJobs(context),
     ...confirmationJobs(context),
     ...phoneOrderJobs(context),
+    ...subscriptionJobs(context),
     ...sweepJobs(context),
   };
 }

@@ -61,8 +61,7 @@ const cancelling = (change: Change) => (own: Belongings, other: Belongings) => (
 });
 const paying = (change: Change) => (own: Belongings, other: Belongings) => ({
   orderNumber: own.order.ordNo,
-  paymentMethod: 'CARD',
-  cardCode: 'CD01',
+  payment: byCard(),
   returnUrl,
   ...change(own, other),
 });
@@ -200,10 +199,15 @@ export const badInputs: BadInput[] = [
   [
     'a foreign way back, before the months',
     'retryPayment',
-    paying(() => ({ returnUrl: 'https://elsewhere.example/pg', installmentMonths: 13 })),
+    paying(() => ({ returnUrl: 'https://elsewhere.example/pg', payment: byCard({ months: 13 }) })),
     'BAD_INPUT ',
   ],
-  ['13 months', 'retryPayment', paying(() => ({ installmentMonths: 13 })), { installmentMonths: 'REFUSED' }],
+  [
+    '13 months',
+    'retryPayment',
+    paying(() => ({ payment: byCard({ months: 13 }) })),
+    { 'payment.card.months': 'REFUSED' },
+  ],
   ["another's order", 'cancelOrder', cancelling((_, { order }) => ({ orderNumber: order.ordNo })), unknown],
   ["another's item", 'cancelOrder', cancelling((_, { item }) => ({ items: [{ number: item, quantity: 1 }] })), unknown],
   [

@@ -147,7 +147,7 @@ test.for(devices)(
     await page.getByRole('heading', { name: '반품 · 처리 완료' }).waitFor();
     const done = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '반품 · 처리 완료' }) });
     expect(await valueOf(done.getByText('환불 금액')).innerText()).toBe(refund);
-    await main.getByText('일부 환불', { exact: true }).waitFor();
+    await main.getByText('일부 환불', { exact: true }).first().waitFor();
     expect(await inTime.count()).toBe(1);
 
     // A day after the last one, only a fault of the goods is a reason.

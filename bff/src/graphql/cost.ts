@@ -156,6 +156,7 @@ class CostEstimate {
   calls(parent: GraphQLCompositeType, selections: SelectionSetNode[], scope = newScope(), above: Charge = {}): number {
     let sum = 0;
     let hasDetail = above.isSingle === true;
+    let isLoaded = above.knows === 'detail';
     for (const collected of this.#collect(parent, selections)) {
       const charge = this.#charges[collected.coordinate] ?? {};
       const inner = charge.isMall ? newScope() : scope;
@@ -167,6 +168,10 @@ class CostEstimate {
         (charge.isMall ? 2 * Math.ceil(inner.products / productsInACall) : 0);
       if (charge.isDetail && !hasDetail) {
         hasDetail = true;
+        sum += 1;
+      }
+      if (charge.needs && !isLoaded && charge.needs !== above.knows) {
+        isLoaded = true;
         sum += 1;
       }
     }

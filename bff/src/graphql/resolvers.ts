@@ -52,14 +52,26 @@ import { categoryResolvers, productFields } from '../features/products/products.
 import { promotionFields } from '../features/promotions/promotions.resolvers.ts';
 import { signUpMutations } from '../features/sign-up/sign-up.resolvers.ts';
 import { siteQueries } from '../features/site/site.resolvers.ts';
+import {
+  subscriptionConnectionResolvers,
+  subscriptionEdgeResolvers,
+  subscriptionFields,
+  subscriptionMutations,
+  subscriptionResolvers,
+} from '../features/subscriptions/subscriptions.resolvers.ts';
+import {
+  subscriptionProductFields,
+  subscriptionProductResolvers,
+} from '../features/subscriptions/subscription-products.resolvers.ts';
+import { startingMutations } from '../features/subscriptions/starting.resolvers.ts';
 import { termsFields } from '../features/terms/terms.resolvers.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   getDirectiveValues,
+  GraphQLSchema,
   GraphQLSpecifiedByDirective,
   isScalarType,
   type DocumentNode,
-  type GraphQLSchema,
   type ScalarTypeDefinitionNode,
 } from 'graphql';
 import type { MallModel } from '../features/mall/mall.model.ts';
@@ -76,8 +88,11 @@ import type {
   Payment,
   Query,
   Resolvers,
+  Subscription,
+  SubscriptionProduct,
   WirelessPhone,
 } from './__generated__/schema-types.ts';
+import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
 import type { CategoryModel } from '../features/menu/category.model.ts';
 import type { GoodsModel, PhoneModel } from '../features/products/product.model.ts';
@@ -126,6 +141,8 @@ export const resolvers: Resolvers = {
     ...orderMutations,
     ...paymentMutations,
     ...claimMutations,
+    ...subscriptionMutations,
+    ...startingMutations,
   } satisfies ResolversBeside<Mutation>,
   Mall: {
     ...menuFields,
@@ -140,6 +157,7 @@ export const resolvers: Resolvers = {
     ...postalAddressFields,
     ...paymentNoticeFields,
     ...claimGuideFields,
+    ...subscriptionProductFields,
   } satisfies ResolversBeside<Mall, MallModel>,
   Category: { ...categoryResolvers, ...subcategoryResolvers } satisfies ResolversBeside<Category, CategoryModel>,
   Cart: { ...cartResolvers, ...cartPriceFields } satisfies ResolversBeside<Cart, CartModel>,
@@ -157,9 +175,17 @@ export const resolvers: Resolvers = {
     ...addressFields,
     ...orderSheetFields,
     ...orderFields,
+    ...subscriptionFields,
     ...paymentFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
+  Subscription: subscriptionResolvers satisfies ResolversBeside<Subscription, SubscriptionModel>,
+  SubscriptionConnection: subscriptionConnectionResolvers,
+  SubscriptionEdge: subscriptionEdgeResolvers,
+  SubscriptionProduct: subscriptionProductResolvers satisfies ResolversBeside<
+    SubscriptionProduct,
+    SubscriptionProductModel
+  >,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,
@@ -173,7 +199,8 @@ export function executableSchema(typeDefs: DocumentNode): GraphQLSchema {
   // The library replaces all that a scalar has by what its resolver has, which does not repeat this address.
   for (const type of Object.values(schema.getTypeMap()))
     if (isScalarType(type) && type.astNode) type.specifiedByURL = specifiedBy(type.astNode);
-  return schema;
+  // The library makes a type of this name the root of subscription operations, whatever the schema's definition says.
+  return new GraphQLSchema({ ...schema.toConfig(), subscription: null });
 }
 
 function specifiedBy(node: ScalarTypeDefinitionNode): string | undefined {

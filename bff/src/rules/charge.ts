@@ -13,9 +13,19 @@ export interface Charge {
   isDetail?: true;
   /** Loads a product with its detail. */
   isSingle?: true;
+  /**
+   * Needs what calls of the object's own kind alone tell: one call for all such fields of an object, none below a field that
+   * knows it.
+   */
+  needs?: Known;
+  /** What is known of the objects of this field without a further call. */
+  knows?: Known;
   /** The mall of everything below. */
   isMall?: true;
 }
+
+/** The row of a list of one kind, or everything. */
+type Known = 'row' | 'detail';
 
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {

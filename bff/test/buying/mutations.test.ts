@@ -79,6 +79,12 @@ const conflicts: Readonly<Record<ConflictName, [data: Record<string, unknown>, t
       { code: 'PRICE_CHANGED', payTotal: 45_900, summary: { payTotal: 45_900 } },
     ],
   ],
+  TotalChanged: [
+    [
+      { rsnCd: 'PRICE', payPrc: 45_900 },
+      { code: 'PRICE_CHANGED', payTotal: 45_900 },
+    ],
+  ],
   RefundChanged: [
     [
       { rsnCd: 'PRICE', rfndPrc: 1_000 },
@@ -121,7 +127,6 @@ const conflicts: Readonly<Record<ConflictName, [data: Record<string, unknown>, t
 /** Conflicts without their data, conflicts of other calls, and unknown ones. */
 const untold = [
   { rsnCd: 'PRICE' },
-  { rsnCd: 'PRICE', payPrc: 45_900 },
   { rsnCd: 'STATE' },
   { rsnCd: 'LIMIT', max: 'many' },
   { rsnCd: 'COUPON' },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { subscriptionOperations } from './subscription-operations.ts';
 import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
 
 const mallUrl = 'familyshop';
@@ -31,6 +32,7 @@ export type ConflictName = (typeof conflictNames)[number];
 export const conflictNames = [
   'OutOfStock',
   'PriceChanged',
+  'TotalChanged',
   'RefundChanged',
   'Expired',
   'WrongState',
@@ -319,9 +321,7 @@ export const buyingOperations: BuyingOperation[] = [
       mallUrl,
       idempotencyKey,
       orderNumber: 'OR1',
-      paymentMethod: 'CARD',
-      cardCode: 'CD01',
-      installmentMonths: 3,
+      payment: { method: 'CARD', card: { code: 'CD01', months: 3 } },
       returnUrl,
     },
     call: 'POST orders/OR1/pay',
@@ -446,6 +446,7 @@ export const buyingOperations: BuyingOperation[] = [
     inAddress: ['orderNumber'],
     ...order,
   },
+  ...subscriptionOperations,
 ];
 
 /** The form that the company posted, which a visitor may also send on. */
@@ -480,6 +481,7 @@ export const paymentReturn: BuyingOperation = {
 const conflictFields: Readonly<Record<ConflictName, string>> = {
   OutOfStock: 'shortages { cartLineNumber orderItemNumber productNumber optionNumber colorName quantity left }',
   PriceChanged: 'payTotal summary { payTotal }',
+  TotalChanged: 'payTotal',
   RefundChanged: 'refundTotal',
   Expired: '',
   WrongState: 'stateCode',

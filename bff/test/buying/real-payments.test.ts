@@ -36,7 +36,7 @@ describe('orders', () => {
       payment: { method: 'CARD', status: 'PAID' },
       receipts: [{ amount: answer.order.payTotal }],
     });
-    const again = { idempotencyKey: randomUUID(), orderNumber, paymentMethod: 'TRANSFER', returnUrl };
+    const again = { idempotencyKey: randomUUID(), orderNumber, payment: { method: 'TRANSFER' }, returnUrl };
     expect(await send('retryPayment', again, placed)).toMatchObject({ code: 'WRONG_STATE', stateCode: 'OR00102' });
   });
 
@@ -50,7 +50,7 @@ describe('orders', () => {
       isRetryable: true,
       failureMessage: expect.stringMatching(/[가-힣]/u),
     });
-    const retry = { idempotencyKey: randomUUID(), orderNumber, paymentMethod: 'TRANSFER', returnUrl };
+    const retry = { idempotencyKey: randomUUID(), orderNumber, payment: { method: 'TRANSFER' }, returnUrl };
     const retried = await send('retryPayment', retry, placed);
     expect(await send('retryPayment', retry, placed)).toEqual(retried);
     expect(retried).toMatchObject({ order: { number: orderNumber, status: 'AWAITING_PAYMENT' } });
@@ -59,6 +59,17 @@ describe('orders', () => {
     expect(await comeBack(posted, {})).toEqual(known);
     const { payment: told } = await viewer(`payment(orderNumber: "${orderNumber}") { ${payment} }`);
     expect(told).toMatchObject({ status: 'PAID', number: retried.paymentRequest.number });
+  });
+
+  test('are taken from an app that knows only the numbers of the attempt, once the shopper has agreed', async ({
+    buyer,
+  }) => {
+    const { comeBack, play } = buyer;
+    const { orderNumber, payNumber } = numbersOf(await place(buyer));
+    const app = { mallUrl, provider: 'TEST', number: payNumber, orderNumber };
+    expect((await comeBack(app)).status).toBe('READY');
+    await play(payNumber, { act: 'approve' });
+    expect((await comeBack(app)).status).toBe('PAID');
   });
 
   test('by a virtual account wait for the deposit', async ({ buyer }) => {

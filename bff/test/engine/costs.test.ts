@@ -25,7 +25,22 @@ import { chargesOf } from '../../src/graphql/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
-import { anOrder, anOrderHead, aPayment, aSheet, someGuides, someShipments } from '../buying/samples.ts';
+import {
+  anOrder,
+  anOrderHead,
+  aPayment,
+  aPaymentRequest,
+  aSheet,
+  someGuides,
+  someShipments,
+} from '../buying/samples.ts';
+import {
+  aSubscription,
+  aSubscriptionEstimate,
+  aSubscriptionProduct,
+  aSubscriptionProductDetail,
+  aSubscriptionRow,
+} from '../buying/subscription-samples.ts';
 import { everythingOf, schema } from '../helpers/everything.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
@@ -93,6 +108,7 @@ const values: Record<string, unknown> = {
   roadAddress: 'r',
   type: 'GOODS',
   phase: 'SHIPPING',
+  hasClaim: true,
   cancel: 'one',
   from: '2026-04-01',
   to: '2026-04-30',
@@ -116,6 +132,11 @@ const values: Record<string, unknown> = {
   optionNumber: 'GD00000101-1',
   colorName: '코튼 화이트',
   variantId: 'VARIANT',
+  cycle: 'EVERY_MONTH',
+  startsAt: '2026-11-23',
+  date: '2026-12-23',
+  until: '2027-01-10',
+  isAgreed: true,
 };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
@@ -124,10 +145,12 @@ const numbersOf: Record<string, string> = {
   'Member.address': 'DL1',
   'Member.orderSheet': 'OS1',
   'Member.order': 'OR1',
+  'Member.subscription': 'SB1',
+  'Mall.subscriptionProduct': 'GD00000201',
 };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
-const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id' };
+const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id', CancelSubscriptionInput: 'reason' };
 
 function literal(value: unknown, type: GraphQLArgument['type']): string {
   const named = getNamedType(type);
@@ -258,6 +281,17 @@ beforeAll(async () => {
     'pre/payments/return': aPayment,
     'pre/payments/notice': someGuides,
     'pre/claims/info': someGuides,
+    'subs/applications/SB1': aSubscription(),
+    ...Object.fromEntries(
+      ['skip', 'pause', 'resume', 'cancel', 'price-consent', 'delivery'].map((step) => [
+        `subs/applications/CA1/${step}`,
+        aSubscription(),
+      ]),
+    ),
+    'subs/applications/CA1/billing-key': { pgReq: aPaymentRequest, appl: aSubscription() },
+    'pre/subs/GD00000201': aSubscriptionProductDetail,
+    'pre/subs': { list: [aSubscriptionProduct], totalCnt: 90 },
+    'subs/estimate': aSubscriptionEstimate,
     'pre/zip': { list: [{ zipCd: '04524', roadAddr: '한빛로 12' }], totalCnt: 90, page: 1, size: 20 },
   };
   for (const [path, answer] of Object.entries(answers)) {
@@ -274,6 +308,8 @@ beforeAll(async () => {
   mall.on('deliveries/CA1', () => answers['deliveries']);
   const orderPage = { list: [anOrderHead], totalCnt: 90, page: 1, size: 20 };
   mall.on('orders', ({ method }) => (method === 'GET' ? orderPage : answers['orders']));
+  const subscriptionPage = { list: [aSubscriptionRow], totalCnt: 90 };
+  mall.on('subs/applications', ({ method }) => (method === 'GET' ? subscriptionPage : answers['subs/applications']));
   mall.on('pre/layout/login', ({ query }) => {
     const mallUrl = query.get('mallUrl') || 'familyshop';
     return {

@@ -3,6 +3,7 @@ import { accountOperations, questionOf } from '../accounts/operations.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { buyingOperations, paymentReturn, questionOf as buyingQuestionOf } from '../buying/operations.ts';
 import { anOrder } from '../buying/samples.ts';
+import { aSubscriptionProductDetail } from '../buying/subscription-samples.ts';
 import { endpoints } from '../helpers/contract.ts';
 import { startFakeMall, type FakeMall, type SeenCall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   mall.on('products/wireless/HP00000001', () => aPhone());
   mall.on('products/goods/GD00000101', () => aGoods());
   mall.on('orders/OR1', () => anOrder());
+  for (const path of ['subs/GD00000201', 'pre/subs/GD00000201']) mall.on(path, () => aSubscriptionProductDetail);
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
   mall.on('deliveries', () => [{ dlvNo: 'DL1', rcvrNm: '한*온', rcvrTel: '0', zipCd: '04524', roadAddr: '한빛로 12' }]);
   gateway = await openGateway(mall.url);
@@ -38,6 +40,9 @@ const questions = [
   `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } } addresses { number } address(number: "DL1") { number unmasked { receiverName } }
       orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } } payment(orderNumber: "OR1") { status } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
+  `{ viewer(mallUrl: "familyshop") { subscriptions { totalCount } subscription(number: "SB1") { number } }
+    mall(device: DESKTOP) { subscriptionProducts { totalCount } subscriptionProduct(number: "GD00000201") {
+      estimate(input: { cycle: EVERY_MONTH, startsAt: "2026-11-23", quantity: 1, addressNumber: "DL1" }) { __typename } } } }`,
   '{ viewer(mallUrl: "familyshop") { name cart { lineCount } } }',
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
   'mutation { signInWithTid(input: { mallUrl: "familyshop", tid: "t" }) { __typename } }',

@@ -27,6 +27,7 @@ export type ConflictData =
   | { rsnCd: 'STATE'; stat: string }
   | { rsnCd: 'LIMIT'; max: number }
   | { rsnCd: 'PRICE'; payPrc: number; summary: PriceSummary }
+  | { rsnCd: 'PRICE'; payPrc: number }
   | { rsnCd: 'PRICE'; rfndPrc: number }
   | { rsnCd: 'COUPON'; cpnIsuNo: string }
   | { rsnCd: 'POINT'; usblPnt: number }

@@ -27,6 +27,12 @@ export interface JobData {
   'wireless-documents': { ordNo: string };
   /** A phone order with personal data to erase. One waits for each time. */
   'wireless-erase': { ordNo: string };
+  /** A subscription that may have something due: a charge, a notice, an end. */
+  'subscription-step': { applNo: string };
+  /** A charge whose outcome is not known. */
+  'subscription-charge': { chgNo: string };
+  /** A paid delivery of a subscription. */
+  'subscription-ship': { chgNo: string };
   /** Deletes expired rows. Scheduled, so it has no data; nor does the next. */
   sweep: null;
   /** Removes stored files without a row. */
@@ -83,6 +89,9 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'wireless-step': { ...boundedRetry, policy: 'short' },
   'wireless-documents': boundedRetry,
   'wireless-erase': { ...boundedRetry, policy: 'short' },
+  'subscription-step': retryUntilResolved,
+  'subscription-charge': retryUntilResolved,
+  'subscription-ship': boundedRetry,
   sweep: scheduled,
   'sweep-file-store': scheduled,
 };

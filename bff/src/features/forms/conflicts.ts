@@ -56,6 +56,11 @@ export const priceChanged = conflictOf('PRICE', priceData, ({ payPrc, summary })
       },
 );
 
+/** Of what has no summary. */
+export const totalChanged = conflictOf('PRICE', priceData, ({ payPrc, summary }) =>
+  summary === null ? { __typename: 'TotalChanged' as const, code: 'PRICE_CHANGED' as const, payTotal: payPrc } : null,
+);
+
 export const refundChanged = conflictOf('PRICE', refundData, ({ rfndPrc }) => ({
   __typename: 'RefundChanged' as const,
   code: 'REFUND_CHANGED' as const,

@@ -73,7 +73,7 @@ function toSheetCoupon(wire: WireSheetCoupon): SheetCoupon {
 }
 
 /** Without a flag it counts as required: no consent by mistake, and no order without it. */
-function toAgreement({ agreeCd, title, cntnHtml, reqYn }: WireAgreement, mall: ProductMall): Agreement {
+export function toAgreement({ agreeCd, title, cntnHtml, reqYn }: WireAgreement, mall: ProductMall): Agreement {
   return {
     code: agreeCd,
     title,

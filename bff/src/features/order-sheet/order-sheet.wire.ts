@@ -28,7 +28,7 @@ const coupon = row(
     dscntPrc: won,
   },
 );
-const agreement = row('Agreement', { agreeCd: code, title: words }, { cntnHtml: markup, reqYn: yn });
+export const agreement = row('Agreement', { agreeCd: code, title: words }, { cntnHtml: markup, reqYn: yn });
 const sheet = row(
   'OrderSheet',
   { ordShtNo: code, itemList: completeList(line), dlvGrpList: completeList(deliveryGroup), summary },

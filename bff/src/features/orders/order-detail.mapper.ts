@@ -49,7 +49,7 @@ export const orderDetailFields = {
   history: ({ histList }) => (histList ?? []).map(toEvent),
 } satisfies RowFields<WireOrder, OrderMall, Told>;
 
-function toOrderDelivery(wire: WireOrderDelivery): OrderDelivery {
+export function toOrderDelivery(wire: WireOrderDelivery): OrderDelivery {
   return {
     receiverName: wire.rcvrNm,
     receiverPhone: wire.rcvrTel,

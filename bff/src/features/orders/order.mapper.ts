@@ -1,9 +1,10 @@
-import type { OrderAction, PhoneOrder, Subscription } from '../../graphql/__generated__/schema-types.ts';
+import type { OrderAction, PhoneOrder } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toImage } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { goodsOrderStatuses, orderTypes } from '../purchase/purchase-codes.ts';
+import type { SubscriptionModel } from '../subscriptions/subscription.model.ts';
 import type { GoodsOrderModel, OrderMall } from './order.model.ts';
 import type { WireOrder, WireOrderHead } from './order.wire.ts';
 import { phoneOrderStatuses, subscriptionStatuses, toPhase } from './order-states.ts';
@@ -14,6 +15,12 @@ const actions: Readonly<Record<string, OrderAction>> = {
   EXCHANGE: 'EXCHANGE',
   RETURN: 'RETURN',
   CONFIRM: 'CONFIRM',
+  DOCUMENTS: 'SUBMIT_DOCUMENTS',
+  WITHDRAW: 'WITHDRAW',
+  SKIP: 'SKIP',
+  PAUSE: 'PAUSE',
+  RESUME: 'RESUME',
+  CONSENT: 'ANSWER_PRICE_CHANGE',
 };
 
 /** An order of any kind, by the fields that every list tells. One of an unknown kind is read as one of goods. */
@@ -25,14 +32,21 @@ export function toOrder(wire: WireOrderHead, mall: OrderMall) {
       ...toHead(wire, mall),
       status: fromCode(phoneOrderStatuses, wire.ordStat, 'ordStat'),
     } satisfies PhoneOrder;
-  if (wire.ordTp === 'SUBS')
-    return {
-      __typename: 'Subscription',
-      id: opaqueId('Subscription', mall.number, wire.ordNo),
-      ...toHead(wire, mall),
-      status: fromCode(subscriptionStatuses, wire.ordStat, 'ordStat'),
-    } satisfies Subscription;
+  if (wire.ordTp === 'SUBS') return toListedSubscription(wire, mall);
   return toListedOrder(wire, mall);
+}
+
+/** A subscription without what its own calls tell, which is loaded when a field needs it. */
+export function toListedSubscription(wire: WireOrderHead, mall: OrderMall): SubscriptionModel {
+  return {
+    __typename: 'Subscription',
+    id: opaqueId('Subscription', mall.number, wire.ordNo),
+    ...toHead(wire, mall),
+    status: fromCode(subscriptionStatuses, wire.ordStat, 'ordStat'),
+    mall,
+    row: null,
+    detail: null,
+  };
 }
 
 /** An order of goods without its detail, which is loaded when a field needs it. */

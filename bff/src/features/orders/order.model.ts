@@ -4,7 +4,7 @@ import type { orderDetailFields } from './order-detail.mapper.ts';
 import type { WireOrder } from './order.wire.ts';
 
 /** The fields of a mall that orders need. */
-export type OrderMall = Pick<ProductMall, 'number' | 'imageHost'>;
+export type OrderMall = ProductMall;
 
 export interface GoodsOrderModel extends Omit<
   GoodsOrder,

@@ -4,8 +4,8 @@ import { bank, installment, paymentMethod, paymentRequest, virtualAccount } from
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
 /** Of an order in a list, and in full. */
-const requiredHeadFields = { ordNo: code, payPrc: won };
-const headFields = {
+export const requiredHeadFields = { ordNo: code, payPrc: won };
+export const headFields = {
   ordDts: words,
   ordTp: code,
   ordStat: code,
@@ -33,7 +33,7 @@ const item = row(
     clmRsnList: list('clmRsnList', claimReasonOffer),
   },
 );
-const delivery = row(
+export const delivery = row(
   'Delivery',
   { rcvrNm: words, rcvrTel: words, zipCd: words, roadAddr: words },
   { jibunAddr: words, dtlAddr: words, dlvMsg: words, entrMthdCd: code, entrCntn: words },
@@ -124,7 +124,9 @@ export const shipments = list('shipments', shipment);
 const orderKind = row('OrderSummary', {}, { ordTp: code });
 
 /** An order as its own call tells it: of phones and subscriptions only what a list tells. */
-export const anyOrder: Reader<ContractRows['Order'], WireOrder | WireOrderHead> = (value) => {
+export const anyOrder: Reader<ContractRows['Order'] | ContractRows['OrderSummary'], WireOrder | WireOrderHead> = (
+  value,
+) => {
   const kind = orderKind(value);
   return !(kind instanceof Invalid) && (kind.ordTp === 'WIRELESS' || kind.ordTp === 'SUBS')
     ? head(value)
@@ -137,7 +139,11 @@ export const placed = row(
   { ordNo: code, payPrc: won },
   { payDueDts: words, pgReq: paymentRequest, order },
 );
-export const payResult = row('PayResult', { pgReq: paymentRequest, payPrc: won }, { payDueDts: words, order });
+export const payResult = row(
+  'PayResult',
+  { pgReq: paymentRequest, payPrc: won },
+  { payDueDts: words, order: anyOrder },
+);
 export const confirmed = row('OrderConfirmed', { order }, {});
 export const claimResult = row('ClaimResult', requiredRefundFields, { ...claimFields, order });
 export const claimPreview = row('ClaimResult', requiredRefundFields, refundFields);

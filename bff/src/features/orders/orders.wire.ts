@@ -2,6 +2,7 @@ import type {
   CashReceiptPurpose,
   ConfirmPurchaseInput,
   MemberOrdersArgs,
+  PaymentInput,
   PlaceOrderInput,
   RetryPaymentInput,
 } from '../../graphql/__generated__/schema-types.ts';
@@ -75,35 +76,35 @@ const receiptPurposes: Readonly<Record<CashReceiptPurpose, string>> = {
   BUSINESS_EXPENSE: 'BUSINESS',
 };
 
-const retryFields = {
-  payMthdCd: 'paymentMethod',
-  cardCd: 'cardCode',
-  instMnth: 'installmentMonths',
+const paymentFields = {
+  payMthdCd: 'payment.method',
+  cardCd: 'payment.card.code',
+  instMnth: 'payment.card.months',
   rtnUrl: 'returnUrl',
-  ordNo: 'orderNumber',
 };
 const placingFields = {
+  ...paymentFields,
   ...choiceFields,
   ordShtNo: 'sheetNumber',
   ordrNm: 'buyer.name',
   ordrTel: 'buyer.phone',
   ordrEmail: 'buyer.email',
   dlvMsg: 'deliveryMessage',
-  payMthdCd: 'payment.method',
-  cardCd: 'payment.card.code',
-  instMnth: 'payment.card.months',
   cashRcpt: 'payment.cashReceipt',
   tp: 'purpose',
   no: 'number',
   payPrc: 'payTotal',
   agreeCdList: 'agreedTerms',
-  rtnUrl: 'returnUrl',
 };
+
+function toPaymentBody({ method, card }: Pick<PaymentInput, 'method' | 'card'>) {
+  return { payMthdCd: paymentMethodCodes[method], cardCd: card?.code, instMnth: card?.months };
+}
 
 /** `returnUrl` is one of the shop's own. The body is the same at each repeat, so that the key finds what became of the first. */
 export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null) {
   const { buyer, choice, payment } = input;
-  const { card, cashReceipt } = payment;
+  const { cashReceipt } = payment;
   return privateCall({
     path: 'orders',
     body: {
@@ -113,9 +114,7 @@ export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null)
       ordrEmail: buyer.email,
       dlvNo: choice.addressNumber,
       dlvMsg: input.deliveryMessage,
-      payMthdCd: paymentMethodCodes[payment.method],
-      cardCd: card?.code,
-      instMnth: card?.months,
+      ...toPaymentBody(payment),
       cashRcpt: cashReceipt && { tp: receiptPurposes[cashReceipt.purpose], no: cashReceipt.number },
       ...toCoupons(choice.coupons),
       usePnt: choice.points,
@@ -135,12 +134,10 @@ export function retryPaymentCall(input: RetryPaymentInput, returnUrl: string) {
     path: 'orders/{ordNo}/pay',
     numbers: { ordNo: input.orderNumber },
     body: {
-      payMthdCd: paymentMethodCodes[input.paymentMethod],
-      cardCd: input.cardCode,
-      instMnth: input.installmentMonths,
+      ...toPaymentBody(input.payment),
       rtnUrl: returnUrl,
     },
-    fields: retryFields,
+    fields: { ...paymentFields, ordNo: 'orderNumber' },
     idempotencyKey: input.idempotencyKey,
     response: payResult,
   });

@@ -5,7 +5,7 @@ import { toAnyOrder } from './order.mapper.ts';
 import type { OrderMall } from './order.model.ts';
 import type { WireOrder, WireOrderHead, WirePayResult, WirePlaced } from './order.wire.ts';
 
-interface Placing {
+export interface Placing {
   member: MemberModel;
   returnUrl: string | null;
   /** Asks for the order, whose row in the response is malformed. Null where it cannot be read at all. */
@@ -33,7 +33,7 @@ export async function toPaymentRetried(
 }
 
 /** What the response tells beside the order. */
-function headOf(ordNo: string, { payPrc, payDueDts }: Pick<WirePlaced, 'payPrc' | 'payDueDts'>): WireOrderHead {
+export function headOf(ordNo: string, { payPrc, payDueDts }: Pick<WirePlaced, 'payPrc' | 'payDueDts'>): WireOrderHead {
   return {
     ordNo,
     payPrc,

@@ -1,7 +1,5 @@
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { MutationResolvers, OrderPlacedResolvers } from '../../graphql/__generated__/schema-types.ts';
-import type { GatewayContext } from '../../request/context.ts';
-import { paymentReturnAddress } from '../../rules/form-target.ts';
 import {
   couponUnusable,
   expired,
@@ -14,8 +12,8 @@ import {
 } from '../forms/conflicts.ts';
 import { cartReads } from '../cart/cart.loaders.ts';
 import { sendMemberAction } from '../forms/forms.ts';
-import { mallLoaders } from '../mall/mall.loaders.ts';
 import { currentMember } from '../member/current-member.ts';
+import { paymentReturn } from '../payment/payment-return.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
 import { orderLoaders } from './orders.loaders.ts';
 import { charged } from '../../rules/charge.ts';
@@ -40,7 +38,7 @@ const placingMember = (refusal: MallRefusal) =>
 export const placingMutations = {
   placeOrder: async (_root, { input }, context) => {
     const { mallUrl } = input;
-    const returnUrl = input.returnUrl ? await returnAddress(context, mallUrl, input.returnUrl) : null;
+    const returnUrl = input.returnUrl ? await paymentReturn(context, mallUrl, input.returnUrl) : null;
     const call = placeOrderCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, area: 'SHOPPING', call, toMember: placingMember }, (wire, mall) => {
       cartReads(context).changed(null); // Without what is paid.
@@ -53,7 +51,7 @@ export const placingMutations = {
   },
   retryPayment: async (_root, { input }, context) => {
     const { mallUrl, orderNumber } = input;
-    const returnUrl = await returnAddress(context, mallUrl, input.returnUrl);
+    const returnUrl = await paymentReturn(context, mallUrl, input.returnUrl);
     const call = retryPaymentCall(input, returnUrl);
     return sendMemberAction(context, { mallUrl, call, toMember: payingMember }, (wire, mall) =>
       toPaymentRetried(wire, mall, {
@@ -69,9 +67,3 @@ export const placingMutations = {
 export const orderPlacedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies OrderPlacedResolvers;
-
-/** Checked after the mall: of a mall that there is not, no address is right. */
-async function returnAddress(context: GatewayContext, mallUrl: string, address: string): Promise<string> {
-  await mallLoaders(context).named(mallUrl);
-  return paymentReturnAddress(address, mallUrl, context.settings.MALL_HOSTS);
-}

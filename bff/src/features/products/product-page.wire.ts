@@ -27,7 +27,7 @@ const productPageForVisitors = row(
 export type WireFacet = Read<typeof facet>;
 export type WireProductPage = Read<typeof productPage>;
 
-const orders: Readonly<Record<ProductOrder, string>> = {
+export const productOrderCodes: Readonly<Record<ProductOrder, string>> = {
   RECOMMENDED: 'RECOMMEND',
   NEWEST: 'NEW',
   BEST_SELLING: 'SALES',
@@ -106,7 +106,7 @@ function narrowed({ orderBy, filter, page, size }: PageRequest): Record<string, 
   const { maker, minPrice, maxPrice, color, inStockOnly } = filter ?? {};
   const hasRange = typeof minPrice === 'number' || typeof maxPrice === 'number';
   return {
-    sort: orderBy ? orders[orderBy] : undefined,
+    sort: orderBy ? productOrderCodes[orderBy] : undefined,
     page,
     size,
     brandType: maker ?? undefined,

@@ -16,7 +16,11 @@ export type MessageKind =
   | 'JOIN_LINK'
   | 'TEMPORARY_PASSWORD'
   | 'WELCOME'
-  | 'ORDER_PAID';
+  | 'ORDER_PAID'
+  | 'CHARGE_ANNOUNCED'
+  | 'CHARGE_REFUSED'
+  | 'PRICE_CONSENT'
+  | 'SUBSCRIPTION_ENDED';
 
 export interface MessageLink {
   /** Korean name of the kind. */

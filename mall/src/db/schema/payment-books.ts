@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { notNegative } from './checks.ts';
-import { instant, won } from './column-types.ts';
+import { instant, won, yn } from './column-types.ts';
 
 /** Received money: one row for each transaction of the provider, even if it repeats a notice. */
 export const paymentMoney = pgTable(
@@ -82,6 +82,8 @@ export const testPayments = pgTable(
     bankCd: text('bank_cd'),
     acctNo: text('acct_no').unique(),
     acctDueDts: instant('acct_due_dts'),
+    /** Y: a registered card whose later charges are refused. */
+    refusesYn: yn('refuses_yn').notNull().default('N'),
   },
   (table) => [
     index('test_payments_ord_no').on(table.ordNo),

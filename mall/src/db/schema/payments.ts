@@ -49,6 +49,8 @@ export const payments = pgTable(
     acctNoHash: text('acct_no_hash'),
     /** The latest time of a valid deposit. */
     acctDueDts: instant('acct_due_dts'),
+    /** A card that was registered by it as JSON, sealed: a key for later charges. Erased once what was paid for keeps it. */
+    sealedCard: text('sealed_card'),
   },
   (table) => [
     index('payments_ord_no').on(table.ordNo, table.regDts),
@@ -61,7 +63,8 @@ export const payments = pgTable(
       .where(sql`${table.payStat} in ('READY', 'PENDING', 'WAIT')`),
     uniqueIndex('payments_one_paid')
       .on(table.ordNo)
-      .where(sql`${table.payStat} in ('PAID', 'PART_REFUND')`),
+      // Cards are registered with 0 won, as often as the member likes.
+      .where(sql`${table.payStat} in ('PAID', 'PART_REFUND') and ${table.payPrc} > 0`),
     ...notNegative(table.payPrc, table.rfndPrc, table.tryCnt),
   ],
 );

@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CycleCode } from '../../buying/subscription-calendar.ts';
 import { notNegative } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
 
 /** GOODS numbers begin with GD, WIRELESS (phones) with HP. */
 export type ProductKind = 'GOODS' | 'WIRELESS';
+
+/** Terms of a product that is sold by subscription. */
+export interface SubscriptionTerms {
+  /** How often it can come, with the price of each delivery in won. The first one is shown in lists. */
+  cyclList: { cyclCd: CycleCode; prc: number }[];
+  /** 0: no term. */
+  cntrctMnth: number;
+  /** 0: no trial. */
+  trialDays: number;
+  brkFeeCntn: string;
+}
 
 /** One line of the product-information disclosure (상품정보 고시). */
 export type ProductNotice = { title: string; text: string };
@@ -96,6 +108,8 @@ export const goods = pgTable(
     /** Installment months offered, e.g. [2,3,6,12]. */
     ingMm: jsonb('ing_mm').$type<number[]>().notNull().default([]),
     relGdsGrpNos: jsonb('rel_gds_grp_nos').$type<string[]>().notNull().default([]),
+    /** Terms of what is sold by subscription alone. Null: it is bought as goods. */
+    subs: jsonb('subs').$type<SubscriptionTerms>(),
   },
   (table) => [...notNegative(table.mktPrc, table.slPrc, table.dlvPrc)],
 );

@@ -9,6 +9,7 @@ import { heldPoints } from '../benefits/points.ts';
 import { usableCoupons } from '../benefits/wallet.ts';
 import { openOrders } from '../orders/order.queries.ts';
 import { openPhoneOrders } from '../phone-orders/phone-order.queries.ts';
+import { openSubscriptions } from '../subscriptions/subscription.queries.ts';
 import { ordersWithoutAccount } from '../payments/refund-books.ts';
 import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
@@ -46,8 +47,10 @@ function guestBlocks({ guestYn, memNo }: Member): Block[] {
 async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
   const open = [...(await openOrders(db, memNo)), ...(await openPhoneOrders(db, memNo))];
   const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));
+  const subscribed = await openSubscriptions(db, memNo);
   return [
     ...open.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '끝나지 않은 주문' })),
+    ...subscribed.map((applNo): Block => ({ tp: 'ORDER', no: applNo, nm: '끝나지 않은 구독' })),
     ...owed.map((ordNo): Block => ({
       tp: 'ORDER',
       no: ordNo,

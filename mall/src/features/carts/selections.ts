@@ -116,7 +116,8 @@ export function stateOfSelection(sellableItem: SellableItem, selection: Selectio
   });
   const state = { optNm: option?.optNm ?? null, addPrc: option?.addPrc ?? 0, psblQty };
   if (sellableItem.ctgNo === null) return { ...state, ordImpsblRsnCd: notInMall };
-  if (!listedStatuses.includes(gdsStat)) return { ...state, ordImpsblRsnCd: noLongerSold };
+  const isSubscribedTo = sellableItem.goods.subs !== null;
+  if (isSubscribedTo || !listedStatuses.includes(gdsStat)) return { ...state, ordImpsblRsnCd: noLongerSold };
   if (invalidFields(sellableItem, selection).length > 0) return { ...state, ordImpsblRsnCd: selectionGone };
   if (gdsStat === soldOutStatus || psblQty === 0) return { ...state, psblQty: 0, ordImpsblRsnCd: soldOut };
   return { ...state, ordImpsblRsnCd: psblQty < qty ? fewerLeft : null };

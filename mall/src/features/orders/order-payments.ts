@@ -35,6 +35,8 @@ export interface PayableOrder {
   payDueDts: Date | null;
   /** Whether it waits for its payment, with reserved stock. */
   isHeld: boolean;
+  /** Whether a card can be registered for it with 0 won, whatever else it waits for. */
+  takesCard?: boolean;
 }
 
 /** Sum, method and end of the time to pay. */

@@ -1,15 +1,22 @@
+import { sql } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { refundedOf } from '../payments/attempts.ts';
-import { phoneOrderSummary } from '../phone-orders/phone-order.ts';
-import { findPhoneOrder } from '../phone-orders/phone-order.queries.ts';
-import { loadOrderPage } from './order-lists.ts';
+import { phoneSource } from '../phone-orders/order-source.ts';
+import { subscriptionSource } from '../subscriptions/order-source.ts';
 import { findOrder, loadShipments, type LoadedOrder } from './order.queries.ts';
 import { orderResponse } from './order.ts';
+import { goodsSource } from './goods-source.ts';
+import type { OrderSource } from './order-source.ts';
+
+/** Kinds of orders whose detail is a call of their own. Add another kind here. */
+const otherSources: readonly OrderSource[] = [phoneSource, subscriptionSource];
+
+const orderSources: readonly OrderSource[] = [goodsSource, ...otherSources];
 
 export const orderHandlers = {
   listOrders,
@@ -17,24 +24,49 @@ export const orderHandlers = {
   getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
 } satisfies Partial<Handlers>;
 
+/** Orders of all kinds, latest first. */
 async function listOrders(context: MallContext, call: Call<'listOrders'>) {
-  const { ordTp = null, ordStat, fromDt, toDt, page, size } = call.params;
-  const { memNo } = memberOf(call);
-  const states = ordStat ? ordStat.split(',') : null;
-  return loadOrderPage(context, { memNo, ordTp, states, ...dayRange(fromDt, toDt) }, page, size);
+  const { db } = context;
+  const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
+  const { from, until } = dayRange(fromDt, toDt);
+  const wish = { memNo: memberOf(call).memNo, codes: ordStat?.split(',') ?? null, from, until };
+  const sources = orderSources.filter(({ types }) => ordTp === undefined || types.includes(ordTp));
+  const found = sql.join(
+    sources.map((source) => source.find(db, { ...wish, ordTp: ordTp ?? null })),
+    sql` union all `,
+  );
+  if (sources.length === 0) return { list: [], totalCnt: 0, page, size };
+  const [total] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${found}) as found`);
+  const numbers = await rowsOf<{ no: string }>(
+    db,
+    sql`select no from (${found}) as found order by dts desc, no desc limit ${size} offset ${(page - 1) * size}`,
+  );
+  const rows = new Map<string, object>();
+  for (const { load } of sources) {
+    const loaded = await load(
+      context,
+      numbers.map(({ no }) => no),
+    );
+    for (const row of loaded) rows.set(row.ordNo, row);
+  }
+  return { list: numbers.flatMap(({ no }) => rows.get(no) ?? []), totalCnt: total?.count ?? 0, page, size };
 }
 
-/** The order; of another kind than goods its row. */
+/** An order of goods in full, or the row of another kind. */
 async function getOrder(context: MallContext, call: Call<'getOrder'>) {
-  const { db, now } = context;
-  const phone = await findPhoneOrder(db, call.params.ordNo);
-  if (phone?.memNo !== memberOf(call).memNo) return orderResponse(context, (await ownOrder(context, call)).row.ordNo);
-  const refunded = await refundedOf(db, [phone.ordNo]);
-  return phoneOrderSummary(phone, refunded.get(phone.ordNo) ?? 0, now());
+  const { ordNo } = call.params;
+  const { memNo } = memberOf(call);
+  const order = await findOrder(context.db, ordNo);
+  if (order?.row.memNo === memNo) return orderResponse(context, ordNo);
+  for (const { load, owns } of otherSources) {
+    const [row] = (await owns(context.db, memNo, ordNo)) ? await load(context, [ordNo]) : [];
+    if (row) return row;
+  }
+  throw notFound('주문을');
 }
 
 /** The order of the call. Throws 1404 for another member's. */
-async function ownOrder({ db }: MallContext, call: Call<'getOrder' | 'getOrderDelivery'>): Promise<LoadedOrder> {
+async function ownOrder({ db }: MallContext, call: Call<'getOrderDelivery'>): Promise<LoadedOrder> {
   const order = await findOrder(db, call.params.ordNo);
   if (!order || order.row.memNo !== memberOf(call).memNo) throw notFound('주문을');
   return order;

@@ -218,6 +218,9 @@ export async function decisiveAttempt(db: Database, ordNo: string): Promise<Atte
 
 /** `attempts`: all of an order, latest first. */
 function decisiveOf(attempts: readonly Attempt[]): Attempt | null {
+  const [latest] = attempts;
+  // Another card for what was paid before: its own outcome counts.
+  if (latest?.payMthdCd === payMethods.billingKey) return latest;
   const open = attempts.find(({ payStat }) => isOpenAttempt(payStat));
   return attempts.find(({ payDts }) => payDts !== null) ?? open ?? attempts[0] ?? null;
 }

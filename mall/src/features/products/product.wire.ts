@@ -30,6 +30,7 @@ export function toGoods(
     stckqty2: product.stckqty2,
     dlvType: goods.dlvType,
     ingMm: goods.ingMm,
+    subsNo: goods.subs && product.gdsGrpNo,
     colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn, imgPath }) => ({
       colorNm,
       colorHexCode,

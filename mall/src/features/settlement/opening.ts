@@ -19,29 +19,38 @@ import { inTransaction } from '../../db/transaction-guard.ts';
  * that was placed with it ends, and its sheet can be used again.
  */
 export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean, deadline: number) {
-  const { payNo, ordShtNo } = readBegun(facts);
+  const { payNo, ...rest } = readBegun(facts);
   const attempt = isRepeat ? await attemptOfRepeat(context, payNo) : await mustFind(context.db, payNo);
-  const form = formOf(context, attempt) ?? (await openNow(context, attempt, ordShtNo, deadline));
+  const form = formOf(context, attempt) ?? (await openNow(context, attempt, rest, deadline));
   const { ordNo, payPrc, expDts } = attempt;
   return inTransaction(context, async (context) => {
     const payable = await lockByNumber(context.db, ordNo);
     if (!form || !payable) throw notAwaited(payable?.ordStat);
     const order = await payable.kind.response(context, ordNo);
-    return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq: toPgRequest(attempt, form), order };
+    return {
+      ordNo,
+      payPrc,
+      payDueDts: toDts(expDts),
+      pgReq: toPgRequest(attempt, form),
+      field: payable.kind.field,
+      order,
+    };
   });
 }
+
+type OnRefusal = Pick<ReturnType<typeof readBegun>, 'ordShtNo' | 'endsUnpaid'>;
 
 async function openNow(
   context: MallContext,
   attempt: Attempt,
-  ordShtNo: string | null,
+  onRefusal: OnRefusal,
   deadline: number,
 ): Promise<ProviderForm | null> {
   try {
     return await openForm(context, attempt, deadline);
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw paymentUnavailable(attempt.ordNo, error);
-    if (error instanceof OpeningRefused) throw refused(attempt, error.message, ordShtNo);
+    if (error instanceof OpeningRefused) throw refused(attempt, error.message, onRefusal);
     throw error;
   }
 }
@@ -67,13 +76,14 @@ function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> 
 }
 
 /** Ends nothing if another attempt has replaced this one meanwhile. */
-function refused({ payNo, ordNo, memNo }: Attempt, reason: string, ordShtNo: string | null): Refusal {
+function refused({ payNo, ordNo, memNo }: Attempt, reason: string, { ordShtNo, endsUnpaid }: OnRefusal): Refusal {
   return invalid([{ field: 'payMthdCd', reason }], async (context) => {
     const { db } = context;
     await lockMember(db, memNo);
     const payable = await lockByNumber(db, ordNo);
-    if (!(await refuseAttempt(context, payNo, reason)) || ordShtNo === null) return;
-    await payable?.kind.endUnpaid(context, ordNo);
+    if (!(await refuseAttempt(context, payNo, reason))) return;
+    if (endsUnpaid || ordShtNo !== null) await payable?.kind.endUnpaid(context, ordNo);
+    if (ordShtNo === null) return;
     await reopenSheet(db, ordShtNo);
     await reopenPhoneSheet(db, ordShtNo);
   });

@@ -23,9 +23,21 @@ import {
   phonePaid,
   phoneRefundedByProvider,
 } from '../phone-orders/phone-order-payments.ts';
+import type { Attempt } from '../payments/provider.ts';
+import { notFound } from '../../http/refusal.ts';
+import {
+  changeSubscriptionPayment,
+  endUnpaidSubscription,
+  lockSubscriptionPayable,
+  subscriptionPaid,
+} from '../subscriptions/application-payments.ts';
+import { applicationResponse } from '../subscriptions/application.ts';
+import { chargePaid, lockCharge } from '../subscriptions/charges.ts';
 
 /** Something that can be paid for. Every method runs in the caller's transaction. */
 interface PayableKind {
+  /** The field of a response that holds it. */
+  field: 'order' | 'wlsOrd' | 'appl';
   /** Locks the row. Null if there is no such number. */
   lock(db: Transaction, ordNo: string): Promise<PayableOrder | null>;
   /** Changes the payment method. Throws STATE if it can no longer be paid. */
@@ -50,7 +62,13 @@ export interface LockedPayable extends PayableOrder {
   kind: PayableKind;
 }
 
+/** Whether what is paid for still waits for an attempt. */
+export function awaits(payable: LockedPayable | null, { payPrc }: Pick<Attempt, 'payPrc'>): boolean {
+  return payable !== null && (payable.isHeld || (payPrc === 0 && payable.takesCard === true));
+}
+
 const goodsOrder: PayableKind = {
+  field: 'order',
   lock: lockPayable,
   changePayment,
   repeatPayment,
@@ -63,6 +81,7 @@ const goodsOrder: PayableKind = {
 };
 
 const phoneOrder: PayableKind = {
+  field: 'wlsOrd',
   lock: lockPhonePayable,
   changePayment: changePhonePayment,
   repeatPayment: changePhonePayment,
@@ -74,8 +93,41 @@ const phoneOrder: PayableKind = {
   response: phoneOrderResponse,
 };
 
+const subscription: PayableKind = {
+  field: 'appl',
+  lock: lockSubscriptionPayable,
+  changePayment: changeSubscriptionPayment,
+  repeatPayment: changeSubscriptionPayment,
+  paid: subscriptionPaid,
+  accountIssued: never,
+  endUnpaid: endUnpaidSubscription,
+  // Its states are its own, and it has no history but its charges.
+  refunded: async () => undefined,
+  addHistory: async () => undefined,
+  response: applicationResponse,
+};
+
+/** Charges by the mall, each with a number of its own. No call pays them. */
+const subscriptionCharge: PayableKind = {
+  field: 'appl',
+  lock: lockCharge,
+  changePayment: never,
+  repeatPayment: never,
+  paid: chargePaid,
+  accountIssued: never,
+  endUnpaid: never,
+  refunded: async () => undefined,
+  addHistory: async () => undefined,
+  response: never,
+};
+
+/** Not for a card that the mall charges. */
+function never(): Promise<never> {
+  throw notFound('주문을');
+}
+
 /** Add another kind here. */
-const kinds: readonly PayableKind[] = [goodsOrder, phoneOrder];
+const kinds: readonly PayableKind[] = [goodsOrder, phoneOrder, subscription, subscriptionCharge];
 
 /** Finds and locks what a number belongs to, until the transaction ends. Null if it belongs to nothing. */
 export async function lockByNumber(db: Transaction, ordNo: string): Promise<LockedPayable | null> {

@@ -46,7 +46,8 @@ async function lookAfterDue(context: MallContext, payNo: string): Promise<void> 
 
 async function hasJustEnded({ db, now }: MallContext, payNo: string): Promise<boolean> {
   const attempt = await findAttempt(db, payNo);
-  if (!attempt || isOpenAttempt(attempt.payStat)) return false;
+  // Registering a card takes no money.
+  if (!attempt || attempt.payPrc === 0 || isOpenAttempt(attempt.payStat)) return false;
   return now().getTime() < attempt.statDts.getTime() + lateMoneyMs;
 }
 

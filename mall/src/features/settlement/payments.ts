@@ -21,17 +21,23 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 export const paymentHandlers = {
   placeOrder: {
     begin: placeOrder,
-    finish: (context, { deadline }, facts, isRepeat) => finishPayment(context, facts, isRepeat, deadline),
+    finish: async (context, { deadline }, facts, isRepeat) => {
+      const { field: _field, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
+      return opened;
+    },
   },
   placePhoneOrder: {
     begin: placePhoneOrder,
-    finish: (context, { deadline }, facts, isRepeat) => finishPayment(context, facts, isRepeat, deadline),
+    finish: async (context, { deadline }, facts, isRepeat) => {
+      const { field: _field, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
+      return opened;
+    },
   },
   payOrder: {
     begin: payAgain,
     finish: async (context, { deadline }, facts, isRepeat) => {
-      const { ordNo: _ordNo, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
-      return opened;
+      const { ordNo: _ordNo, field, order, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
+      return { ...opened, order: null, wlsOrd: null, appl: null, [field]: order };
     },
   },
   returnFromPayment: (context, call) => returned(context, call, memberOf(call).memNo),

@@ -54,3 +54,12 @@ async function pays(context: TransactionContext, { attempt, payable }: LockedPay
   if (known) return false;
   return (await payable.kind.paid(context, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
 }
+
+/** Accepts a card that was registered with 0 won. */
+export async function recordRegistration(context: TransactionContext, found: LockedPayment): Promise<void> {
+  const { attempt, payable } = found;
+  if (!payable || !isOpenAttempt(attempt.payStat) || attempt.sealedCard === null) return;
+  const at = context.now();
+  const isTaken = (await payable.kind.paid(context, payable.ordNo, attempt.payNo, at)) === 'PAID';
+  await moveAttempt(context, found, isTaken ? 'CONFIRMED' : 'CLOSED', isTaken ? { payDts: at } : {});
+}

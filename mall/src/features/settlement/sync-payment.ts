@@ -7,10 +7,12 @@ import { hashToken } from '../../security/sealing.ts';
 import { awaitPayment, closeAccount, decisiveAttempt, findAttempt, sealAccount } from '../payments/attempts.ts';
 import { providerOf } from '../payments/providers.ts';
 import { ProviderUnreachable, type Attempt, type ProviderResult, type VirtualAccount } from '../payments/provider.ts';
-import { recordMoney } from './record-money.ts';
+import { payMethods } from '../payments/methods.ts';
+import { registerCard } from '../payments/registered-cards.ts';
+import { recordMoney, recordRegistration } from './record-money.ts';
 import { isNoPayment, recordProviderRefund } from './provider-refunds.ts';
 import { moveAttempt, withLockedPayment, type LockedPayment } from './locked-payment.ts';
-import { lockByNumber } from './payables.ts';
+import { awaits, lockByNumber } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
@@ -29,7 +31,10 @@ export async function syncPayment(
   const provider = providerOf(context, attempt.pgCd, deadline);
   let answer = await provider.lookUp(attempt);
   const token = confirmationToken(answer, postedToken);
-  if (token !== null && (await isStillPayable(context, attempt))) answer = await provider.confirm(attempt, token);
+  if (token !== null && (await isStillPayable(context, attempt))) {
+    const isCard = attempt.payMthdCd === payMethods.billingKey;
+    answer = isCard ? await registerCard(context, provider, attempt, token) : await provider.confirm(attempt, token);
+  }
   await applyProviderResult(context, payNo, answer);
   return answer;
 }
@@ -68,7 +73,7 @@ async function isStillPayable(context: MallContext, { payNo, ordNo }: Attempt): 
   return inTransaction(context, async (context) => {
     const payable = await lockByNumber(context.db, ordNo);
     const attempt = await findAttempt(context.db, payNo);
-    return payable?.isHeld === true && attempt !== null && isOpenAttempt(attempt.payStat);
+    return attempt !== null && awaits(payable, attempt) && isOpenAttempt(attempt.payStat);
   });
 }
 
@@ -85,6 +90,7 @@ export async function applyProviderResult(
       else await recordMoney(context, found, money);
     }
     for (const back of refundList) await recordProviderRefund(context, found, back);
+    if (answer.stat === 'PAID' && found.attempt.payPrc === 0) await recordRegistration(context, found);
     if (answer.account) await issueAccount(context, found, answer.account);
     if (answer.stat === 'REFUSED') await moveAttempt(context, found, 'REFUSED', { failMsg: answer.message });
     if (answer.stat === 'CLOSED') await moveAttempt(context, found, 'CLOSED');

@@ -264,6 +264,11 @@ describe.each(databaseKinds)('phone orders, on %s,', (kind) => {
     expect(placed).toMatchObject({ payPrc: 0, psblList: ['PAY', 'CANCEL'] });
     const [attempt] = await shop.context.db.select().from(payments).where(eq(payments.ordNo, ordNo));
     expect(attempt).toMatchObject({ payMthdCd: 'PM00108', payPrc: 0 });
+    expect(await reviewPhoneOrder(shop.context, ordNo)).toBe(false);
+    const { back } = await play(shop, pgReq?.payNo ?? '');
+    await ask('returnFromPayment', back ?? {});
+    expect(await read(ordNo)).toMatchObject({ stat: 'WL00101', psblList: ['CANCEL'], payDueDts: null });
+    expect(await reviewPhoneOrder(shop.context, ordNo)).toBe(true);
   });
 
   test('documents are asked for, all of them, and seven days end the wait', async () => {

@@ -435,6 +435,16 @@ test('typed input is restored after a reload', async () => {
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '이름' })).value).toBe('한하람');
 });
 
+test('the message to the carrier offers what carriers are told most, and keeps any other', async () => {
+  openForm(aSheet());
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /배송 메시지/u });
+  const offered = [...(field.list?.options ?? [])].map(({ textContent }) => textContent);
+  expect(offered).toContain('문 앞에 놓아 주세요.');
+  expect(new Set(offered).size).toBe(5);
+  await userEvent.type(field, '벨은 누르지 마세요');
+  expect(field.value).toBe('벨은 누르지 마세요');
+});
+
 test('another member who signs in here finds nothing of what was typed before', async () => {
   openForm(aSheet());
   await userEvent.type(await screen.findByRole('combobox', { name: /배송 메시지/u }), '문 앞에 놓아 주세요');

@@ -71,13 +71,13 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
   const sent: unknown[] = [];
   let payment: Record<string, unknown> | null = afterReturn === null ? null : lost;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
-    const input = variables.input as { paymentMethod?: string } | undefined;
+    const input = variables.input as { payment?: object } | undefined;
     if (!input) {
       const viewer = { __typename: 'Member', id: 'me', order: { ...order, ...fields }, payment };
       return { data: { viewer }, ageSeconds: 0 };
     }
     sent.push(input);
-    if (input.paymentMethod === undefined) {
+    if (input.payment === undefined) {
       payment = { ...lost, status: afterReturn ?? lost.status };
       return { data: { returnFromPayment: payment }, ageSeconds: 0 };
     }
@@ -117,7 +117,7 @@ test('a tab that did not write the order offers what the mall offers for it, car
   await userEvent.click(screen.getByRole('button', { name: '60,000원 결제하기' }));
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(request, null));
   expect(sent).toEqual([
-    expect.objectContaining({ orderNumber: 'O1', paymentMethod: 'CARD', cardCode: 'C1', installmentMonths: 3 }),
+    expect.objectContaining({ orderNumber: 'O1', payment: { method: 'CARD', card: { code: 'C1', months: 3 } } }),
   ]);
 });
 
@@ -141,7 +141,7 @@ test('while the payment company cannot be asked the order is named, and the next
 
 test('a refusal of the payment company is shown at the method', async () => {
   const reason = '200원부터 결제할 수 있어요.';
-  const fields = [{ __typename: 'FieldRefusal', path: ['paymentMethod'], code: 'REFUSED', reason }];
+  const fields = [{ __typename: 'FieldRefusal', path: ['payment', 'method'], code: 'REFUSED', reason }];
   show({}, null, [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }]);
   await payEasily();
   const problem = await screen.findByText(reason);

@@ -101,9 +101,10 @@ function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
       mallUrl,
       idempotencyKey,
       orderNumber: order.number,
-      paymentMethod: method ?? 'CARD',
-      cardCode: method === 'CARD' ? cardCode : null,
-      installmentMonths: method === 'CARD' ? Number(months) : null,
+      payment: {
+        method: method ?? 'CARD',
+        card: method === 'CARD' ? { code: cardCode, months: Number(months) } : null,
+      },
       returnUrl: paymentReturnUrl(mallUrl),
     }),
     failed: '결제를 시작하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
@@ -168,9 +169,9 @@ function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
 }
 
 /** The field of the draft that the input names otherwise. */
-function fieldOf([name = '']: readonly string[]): string {
-  if (name === 'paymentMethod') return 'method';
-  return name === 'installmentMonths' ? 'months' : name;
+function fieldOf(path: readonly string[]): string {
+  const name = path.at(-1) ?? '';
+  return name === 'code' ? 'cardCode' : name;
 }
 
 function titleOf({ title, itemCount }: Order): string {

@@ -23,6 +23,8 @@ interface OverlayProps {
   shape: 'sheet' | 'document' | 'window';
   /** A sheet that leaves nothing of the page to be seen. */
   isFullScreen?: boolean;
+  /** A sheet as high as its short content, up to its usual height. */
+  isFitted?: boolean;
   /** For an overlay that the server renders open: the path of its close link before hydration. */
   closePath?: string;
   children: ReactNode;
@@ -33,7 +35,8 @@ interface OverlayProps {
  * focus. A link inside replaces the overlay's history entry, so that back finds the page below and not the overlay
  * again. use-overlay.ts opens and closes it.
  */
-export function Overlay({ isOpen, onClose, title, shape, isFullScreen = false, closePath, children }: OverlayProps) {
+export function Overlay({ isOpen, onClose, title, shape, closePath, children, ...height }: OverlayProps) {
+  const { isFullScreen = false, isFitted = false } = height;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const mallUrl = useMallUrl();
@@ -60,6 +63,7 @@ export function Overlay({ isOpen, onClose, title, shape, isFullScreen = false, c
       className={classes.root}
       data-shape={shape}
       data-full={isFullScreen || undefined}
+      data-fitted={isFitted || undefined}
       aria-labelledby={titleId}
       onClickCapture={leaveInPlace}
       onClick={(event) => isOwn(event) && onClose()}

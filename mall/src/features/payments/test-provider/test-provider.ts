@@ -145,7 +145,9 @@ function charge(context: MallContext, attempt: Attempt, key: string): Promise<Pr
         account: null,
         message: '등록된 카드가 아니에요.',
       };
-    const stat = 'APPROVED' as const;
+    // The payment that registered the card was approved by the shopper.
+    const isRefused = card.refusesYn === 'Y' && cardPayNo !== payNo;
+    const stat = isRefused ? ('REFUSED' as const) : ('APPROVED' as const);
     await db
       .insert(testPayments)
       .values({ payNo, ordNo, payMthdCd, amt: payPrc, takenAmt: payPrc, rtnUrl, stat })
@@ -156,6 +158,6 @@ function charge(context: MallContext, attempt: Attempt, key: string): Promise<Pr
       .where(eq(testPayments.payNo, payNo))
       .for('update');
     const payment = await answering(db, payNo, now());
-    return answerOf(db, payment.stat === stat ? await capture(context, payment) : payment);
+    return answerOf(db, payment.stat === 'APPROVED' ? await capture(context, payment) : payment);
   });
 }

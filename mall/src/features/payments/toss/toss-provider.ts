@@ -11,6 +11,7 @@ import {
   type ProviderForm,
   type PaymentProvider,
 } from '../provider.ts';
+import { payMethods } from '../methods.ts';
 import { tossLeastPrice } from './least-prices.ts';
 import { nothing, toResult } from './toss-results.ts';
 import { closeAccount, findPayment, sendRefund } from './toss-refunds.ts';
@@ -51,6 +52,8 @@ export function tossProvider({ db, now, log }: MallContext, settings: TossSettin
 
 async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<ProviderForm> {
   const { payNo, ordNo, payMthdCd, payPrc, instMnth, rtnUrl } = attempt;
+  // Its window for cards is opened by its own script alone.
+  if (payMthdCd === payMethods.billingKey) throw new OpeningRefused('지금은 정기결제 카드를 등록할 수 없어요.');
   const back = (resultCd: string) => {
     const url = new URL(rtnUrl);
     for (const [name, value] of Object.entries({ pgCd: tossCode, payNo, ordNo, resultCd }))

@@ -9,6 +9,8 @@ export interface Scenario {
   /** Seconds for which the provider does not answer. */
   late: 0 | 5 | 40;
   bankCd: string;
+  /** Whether later charges of a registered card are refused. */
+  later: 'accept' | 'refuse';
 }
 
 /** One choice of the page. */
@@ -42,6 +44,11 @@ export const delays: readonly Choice<`${Scenario['late']}`>[] = [
   { value: '40', label: '40초 늦게' },
 ];
 
+export const laterCharges: readonly Choice<Scenario['later']>[] = [
+  { value: 'accept', label: '계속 승인' },
+  { value: 'refuse', label: '거절' },
+];
+
 /** Reads a form. Defaults are the normal course: approved, one return, the exact sum, at once. */
 export function readScenario(form: Record<string, unknown>): Scenario {
   const pick = <Value extends string>(name: string, values: readonly Value[]): Value =>
@@ -53,6 +60,7 @@ export function readScenario(form: Record<string, unknown>): Scenario {
     sum: pick('sum', valuesOf(sums)),
     late: Number(pick('late', valuesOf(delays))) as Scenario['late'],
     bankCd: pick('bankCd', ['BK01', 'BK02', 'BK03']),
+    later: pick('later', valuesOf(laterCharges)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../../http/html.ts';
 import { methodName, payMethods } from '../../payments/methods.ts';
 import { testBanks, type TestPayment } from '../../payments/test-provider/books.ts';
-import { backs, delays, noticeKinds, sums, type Choice } from './scenarios.ts';
+import { backs, delays, laterCharges, noticeKinds, sums, type Choice } from './scenarios.ts';
 
 /** The first lines of every page. */
 const banner = html`<p class="test" role="note">
@@ -47,6 +47,7 @@ export function choicePage({ payNo, ordNo, payMthdCd, amt, rtnUrl }: TestPayment
         <p class="hint">고른 대로 결제사가 움직여요. 승인과 함께 쓰면 돼요.</p>
         ${choiceRow('back', '쇼핑몰로 돌아가기', backs)}
         ${!isAccount && choiceRow('notice', '결제사가 따로 보내는 알림', noticeKinds)}
+        ${isCard && choiceRow('later', '다음 정기결제부터', laterCharges)}
         ${!isAccount && choiceRow('sum', '결제되는 금액', sums)} ${choiceRow('late', '결제사의 대답', delays)}
         <button class="second" name="act" value="refuse">카드사가 거절하기</button>
         <button class="second" name="act" value="close">아무것도 하지 않고 창 닫기</button>

@@ -112,7 +112,7 @@ const results: Record<Exclude<TestPayment['stat'], 'OPEN'>, { resultCd: string; 
 async function decide(
   context: TransactionContext,
   payNo: string,
-  { act, notice, sum, late, bankCd }: Scenario,
+  { act, notice, sum, late, bankCd, later }: Scenario,
 ): Promise<TestPayment | null> {
   const mine = eq(testPayments.payNo, payNo);
   const [payment] = await context.db.select().from(testPayments).where(mine).for('update');
@@ -127,6 +127,7 @@ async function decide(
       stat,
       silentUntil,
       bankCd,
+      refusesYn: later === 'refuse' ? 'Y' : 'N',
       takenAmt: Math.max(payment.amt + off, payment.amt === 0 ? 0 : 1),
       noticeCnt: { none: 0, first: 1, after: 1, twice: 2 }[notice],
       authToken: act === 'approve' ? randomUUID() : null,

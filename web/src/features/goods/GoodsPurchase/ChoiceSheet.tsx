@@ -28,7 +28,7 @@ interface ChoiceSheetProps {
 /** What is missing to buy goods, over the page of a phone: there the choices are far above the button. */
 export function ChoiceSheet({ isOpen, onClose, goods, chosen, ...confirm }: ChoiceSheetProps) {
   return (
-    <Overlay isOpen={isOpen} onClose={onClose} title={askFor(missingChoices(goods, chosen))} shape="sheet">
+    <Overlay isOpen={isOpen} onClose={onClose} title={askFor(missingChoices(goods, chosen))} shape="sheet" isFitted>
       {isOpen ? <Choices goods={goods} chosen={chosen} {...confirm} /> : null}
     </Overlay>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knowDialogs } from '../../../../test/support/dialog.ts';
@@ -12,6 +12,7 @@ import {
   type Device,
   type GoodsPurchaseFragment,
 } from '../../../__generated__/graphql.ts';
+import { openOverlays } from '../../../shop/overlay/overlay-history.ts';
 import { readPendingPurchase } from '../../../shop/session/pending-purchase.ts';
 import { GoodsPurchase } from './GoodsPurchase.tsx';
 
@@ -33,6 +34,13 @@ const byOption: PriceOf = ({ variantId, quantity }, { variants }) =>
 const night = '&color=미드나이트 블루';
 /** A choice with nothing open. */
 const all = `${night}&option=1`;
+
+/** As the browser's forward and back buttons do. */
+async function travel(steps: number): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(steps);
+  await act(() => arrived);
+}
 
 function open(
   fields: Partial<GoodsPurchaseFragment> = {},
@@ -213,6 +221,22 @@ describe('where several sizes or colors are left', () => {
     expect(readPendingPurchase('familyshop')).toBeNull();
   });
 
+  test('a sheet that was confirmed does not come back with the forward button', async () => {
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    await press('장바구니 담기');
+    await screen.findByRole('dialog');
+    cleanup();
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: '100(L)' }));
+    await userEvent.click(sheet.getByRole('button', { name: '선택 완료' }));
+    await waitFor(() => expect(bar()).toContain('미드나이트 블루 · 100(L)'));
+    await travel(1);
+    expect(openOverlays()).toContain('goods-choice');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await travel(-1);
+  });
+
   test('a sheet that is closed chooses nothing', async () => {
     open({ options: sizes }, { query: night, device: 'MOBILE' });
     await press('구매하기');
@@ -379,6 +403,15 @@ test.each<[string | null, Partial<GoodsPurchaseFragment>, Partial<ChoicePriceFra
   open(fields, { price: () => aGoodsPrice(12_900, price) });
   await totalIs('12,900원');
   expect(screen.queryByText(/^제주·도서산간/u)?.textContent ?? null).toBe(text);
+});
+
+test.each([
+  ['SPECIAL', '약속한 날 기사님이 설치해 드려요.'],
+  ['SHUTTLE', '정해진 날 지역 차량이 배송해 드려요.'],
+  ['COMMON', null],
+] as const)('a delivery of the type %s is explained by "%s"', (deliveryType, text) => {
+  open({ deliveryType });
+  expect(screen.queryByText(/기사님이|지역 차량/u)?.textContent ?? null).toBe(text);
 });
 
 test('goods without known prices show no amount without figures', () => {

@@ -29,7 +29,8 @@ export function useChoiceSheet(choose: (choices: Choices) => void, isComplete: b
   }, [isComplete]);
 
   return {
-    isOpen,
+    // The browser's forward button leads to the entry of a sheet that has been confirmed.
+    isOpen: isOpen && !isComplete,
     isWanted,
     close,
     verb,

@@ -26,15 +26,16 @@ export function OrderActions({
 }: OrderActionsProps) {
   const mall = useMall();
   const device = useDevice();
-  if (availableActions.length === 0) return null;
-  const pathOf = (action: OrderAction) => {
+  const actions = availableActions.filter(isOfGoods);
+  if (actions.length === 0) return null;
+  const pathOf = (action: GoodsAction) => {
     if (action === 'PAY') return pathTo('order-pay', mall, device, { orderNumber: number });
     const path = pathTo('order-step', mall, device, { orderNumber: number, step: steps[action] });
     return item ? `${path}?${new URLSearchParams({ item: item.number })}` : path;
   };
   return (
     <ul className={classes.root} aria-label={`${of}, 할 수 있는 일`}>
-      {availableActions.map((action) => (
+      {actions.map((action) => (
         <li key={action}>
           <Button
             component={Link}
@@ -57,11 +58,15 @@ const labels = {
   EXCHANGE: '교환 신청',
   RETURN: '반품 신청',
   CONFIRM: '구매 확정',
-} as const satisfies Record<OrderAction, string>;
+} as const satisfies Partial<Record<OrderAction, string>>;
+
+/** Phones and subscriptions have more actions, on pages of their own. */
+type GoodsAction = keyof typeof labels;
+const isOfGoods = (action: OrderAction): action is GoodsAction => action in labels;
 
 const steps = {
   CANCEL: 'cancel',
   EXCHANGE: 'exchange',
   RETURN: 'return',
   CONFIRM: 'confirm',
-} as const satisfies Record<Exclude<OrderAction, 'PAY'>, OrderStep>;
+} as const satisfies Record<Exclude<GoodsAction, 'PAY'>, OrderStep>;

@@ -1,0 +1,28 @@
+import type { Placing } from '../orders/placing.mapper.ts';
+import { headOf } from '../orders/placing.mapper.ts';
+import { toOrder } from '../orders/order.mapper.ts';
+import type { OrderMall } from '../orders/order.model.ts';
+import { toPaymentRequest } from '../payment/payment.mapper.ts';
+import { toSubscription } from './subscription.mapper.ts';
+import type { WireCardChange, WireStarted } from './subscription.wire.ts';
+
+/** The subscription exists even if its row in the response is malformed. */
+export async function toSubscriptionPlaced(
+  wire: WireStarted | WireCardChange,
+  mall: OrderMall,
+  number: string,
+  endpoint: string,
+  { member, returnUrl, readOrder }: Placing,
+) {
+  const { pgReq, payDueDts, appl } = wire;
+  const payPrc = 'payPrc' in wire ? (wire.payPrc ?? 0) : 0;
+  const order = appl
+    ? toSubscription(appl, mall)
+    : toOrder({ ...((await readOrder(number)) ?? headOf(number, { payPrc, payDueDts })), ordTp: 'SUBS' }, mall);
+  return {
+    __typename: 'OrderPlaced',
+    paymentRequest: pgReq && toPaymentRequest(pgReq, returnUrl, endpoint),
+    order,
+    member,
+  } as const;
+}

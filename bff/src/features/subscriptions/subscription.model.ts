@@ -1,0 +1,28 @@
+import type { Subscription, SubscriptionProduct } from '../../graphql/__generated__/schema-types.ts';
+import type { OrderMall } from '../orders/order.model.ts';
+import type { ProductMall } from '../products/product.model.ts';
+import type { subscriptionDetailFields, subscriptionRowFields } from './subscription.mapper.ts';
+import type { subscriptionProductDetailFields } from './subscription-product.mapper.ts';
+import type { WireSubscription, WireSubscriptionProductDetail, WireSubscriptionSummary } from './subscription.wire.ts';
+
+export interface SubscriptionModel extends Omit<
+  Subscription,
+  '__typename' | 'product' | keyof typeof subscriptionRowFields | keyof typeof subscriptionDetailFields
+> {
+  __typename: 'Subscription';
+  mall: OrderMall;
+  /** The row of a list of subscriptions; null in a list of orders. */
+  row: WireSubscriptionSummary | null;
+  /** Null in a list. */
+  detail: WireSubscription | null;
+}
+
+export interface SubscriptionProductModel extends Omit<
+  SubscriptionProduct,
+  '__typename' | 'estimate' | keyof typeof subscriptionProductDetailFields
+> {
+  __typename: 'SubscriptionProduct';
+  mall: ProductMall;
+  /** Null in a list. */
+  detail: WireSubscriptionProductDetail | null;
+}

@@ -1,0 +1,134 @@
+import type { MallRefusal } from '../../errors/mall-error.ts';
+import type {
+  MemberResolvers,
+  MutationResolvers,
+  SubscriptionConnectionResolvers,
+  SubscriptionEdgeResolvers,
+  SubscriptionResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { charged, form } from '../../rules/charge.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { rowResolvers } from '../../rules/row-fields.ts';
+import { keyConflict, wrongState } from '../forms/conflicts.ts';
+import { sendMemberAction } from '../forms/forms.ts';
+import {
+  subscriptionDetailFields,
+  subscriptionRowFields,
+  toSubscription,
+  toSubscriptionOfList,
+} from './subscription.mapper.ts';
+import type { SubscriptionModel } from './subscription.model.ts';
+import type { WireSubscription, WireSubscriptionSummary } from './subscription.wire.ts';
+import { subscriptionLoaders } from './subscriptions.loaders.ts';
+import {
+  cancelCall,
+  changeSubscriptionAddressCall,
+  pauseCall,
+  priceConsentCall,
+  resumeCall,
+  skipCall,
+  subscriptionPageCall,
+} from './subscriptions.wire.ts';
+
+const inShop = { area: 'SHOPPING' } as const;
+
+export const subscriptionFields = {
+  subscriptions: async ({ mall }, { from, to, ...paging }, { mallApi }) => {
+    requireArea(mall, inShop.area);
+    const window = windowOf(paging);
+    const { items, totalCount } = await readWindow(window, async (page, size) => {
+      const found = await mallApi.asMember(subscriptionPageCall({ from, to }, page, size));
+      return { items: found.list.map((row) => toSubscriptionOfList(row, mall)), totalCount: found.totalCnt ?? 0 };
+    });
+    return toConnection(window, items, totalCount);
+  },
+  subscription: charged({ calls: 1, knows: 'detail' }, async ({ mall }, { number }, context) => {
+    requireArea(mall, inShop.area);
+    const wire = await subscriptionLoaders(context).single(number);
+    return wire && toSubscription(wire, mall);
+  }),
+} satisfies MemberResolvers;
+
+export const subscriptionConnectionResolvers = {
+  nodes: charged({ knows: 'row' }, ({ nodes }) => nodes),
+} satisfies SubscriptionConnectionResolvers;
+
+export const subscriptionEdgeResolvers = {
+  node: charged({ knows: 'row' }, ({ node }) => node),
+} satisfies SubscriptionEdgeResolvers;
+
+/** A subscription of a list is loaded singly, so that a field has the same value in every place. */
+async function detailOf(
+  { number, detail }: SubscriptionModel,
+  context: GatewayContext,
+): Promise<WireSubscription | null> {
+  return detail ?? subscriptionLoaders(context).single(number);
+}
+
+async function rowOf(
+  subscription: SubscriptionModel,
+  context: GatewayContext,
+): Promise<WireSubscriptionSummary | null> {
+  return subscription.row ?? detailOf(subscription, context);
+}
+
+export const subscriptionResolvers = {
+  ...rowResolvers(subscriptionRowFields, { needs: 'row' }, rowOf),
+  ...rowResolvers(subscriptionDetailFields, { needs: 'detail' }, detailOf),
+  product: charged({ calls: 1, needs: 'row' }, async (subscription, _arguments, context) => {
+    const row = await rowOf(subscription, context);
+    return row?.subsNo ? subscriptionLoaders(context).product(subscription.mall, row.subsNo) : null;
+  }),
+} satisfies SubscriptionResolvers;
+
+const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);
+
+/** Its response holds the subscription with its detail. */
+const step = { ...form, knows: 'detail' } as const;
+
+export const subscriptionMutations = {
+  skipDelivery: charged(step, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: skipCall(input), toMember: stepConflict },
+      toSubscription,
+    ),
+  ),
+  pauseSubscription: charged(step, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: pauseCall(input), toMember: stepConflict },
+      toSubscription,
+    ),
+  ),
+  resumeSubscription: charged(step, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: resumeCall(input), toMember: stepConflict },
+      toSubscription,
+    ),
+  ),
+  cancelSubscription: charged(step, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: cancelCall(input), toMember: stepConflict },
+      toSubscription,
+    ),
+  ),
+  answerPriceChange: charged(step, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: priceConsentCall(input), toMember: stepConflict },
+      toSubscription,
+    ),
+  ),
+  changeSubscriptionAddress: charged(step, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: changeSubscriptionAddressCall(input), toMember: wrongState },
+      toSubscription,
+    ),
+  ),
+} satisfies MutationResolvers;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { refundDue, returnEnd } from '../../../src/buying/buying-times.ts';
+import { leastInstallmentPrc } from '../../../src/buying/installments.ts';
+import { deliveryRule } from '../../../src/features/deliveries/delivery-rule.ts';
+import { actionsOfItem } from '../../../src/features/orders/possible-actions.ts';
+import { methodsFor } from '../../../src/features/payments/methods.ts';
+import { faqList } from '../../src/seed/content/faq-list.ts';
+
+const answerTo = (question: string): string => {
+  const found = Object.values(faqList)
+    .flat()
+    .find(([asked]) => asked === question);
+  if (!found) throw new Error(`The FAQ does not ask: ${question}`);
+  return found[1];
+};
+
+const monday = new Date('2026-11-23T12:00:00+09:00');
+const daysUntil = (end: Date | null) => Math.floor(((end?.getTime() ?? 0) - monday.getTime()) / 86_400_000);
+
+test('the FAQ names every payment method, and the price from which months are offered', () => {
+  const answer = answerTo('어떤 방법으로 결제할 수 있나요?');
+  const names = methodsFor({ leastPrice: () => 0 }, leastInstallmentPrc, []).map(({ payMthdNm }) => payMthdNm);
+  expect(names).toHaveLength(5);
+  expect(names.filter((name) => !answer.includes(name))).toEqual([]);
+  expect(
+    Object.values(faqList)
+      .flat()
+      .map(([, text]) => text)
+      .join(' '),
+  ).toContain(`${leastInstallmentPrc / 10_000}만원 이상이면 카드`);
+});
+
+test('the FAQ names the limit of free delivery, and the fee for islands', () => {
+  const answer = answerTo('배송비는 얼마인가요?');
+  expect(answer).toContain(`${deliveryRule.freeStdPrc / 10_000}만원 이상`);
+  expect(answer).toContain(`${deliveryRule.addDlvPrc.toLocaleString('ko-KR')}원`);
+});
+
+test('the FAQ names the days for returns and refunds', () => {
+  const answer = answerTo('언제까지 반품할 수 있나요?');
+  expect(answer).toContain(`${daysUntil(returnEnd(monday, false))}일 안`);
+  expect(answer).toContain(`${Math.floor(daysUntil(returnEnd(monday, true)) / 30)}개월 안`);
+  expect(answerTo('환불은 언제 되나요?')).toContain(`${daysUntil(refundDue(monday))}영업일 안`);
+});
+
+test('the FAQ leads to the button that cancels, while the mall takes cancellations', () => {
+  expect(answerTo('주문을 취소하고 싶어요.')).toContain('주문 취소 버튼');
+  for (const itemStat of ['OR00102', 'OR00103'] as const)
+    expect(actionsOfItem({ itemStat, rcvDts: null }, monday)).toContain('CANCEL');
+});

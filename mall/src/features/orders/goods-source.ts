@@ -1,0 +1,44 @@
+import { and, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { isOrderState } from '../../buying/order-states.ts';
+import type { Database } from '../../db/database.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { refundedOf } from '../payments/attempts.ts';
+import { findOrder, loadItems } from './order.queries.ts';
+import { orderSummary } from './order.ts';
+import type { OrderSource } from './order-source.ts';
+
+/** Orders of goods, also those of bulk orders. */
+export const goodsSource: OrderSource = {
+  types: ['GOODS', 'UPLOAD'],
+  find(db, { memNo, ordTp, codes, from, until }) {
+    const wanted = and(
+      eq(orders.memNo, memNo),
+      ordTp === null ? undefined : sql`${orders.ordTp} = ${ordTp}`,
+      codes === null ? undefined : isAnywhere(db, codes),
+      from ? gte(orders.ordDts, from) : undefined,
+      until ? lt(orders.ordDts, until) : undefined,
+    );
+    return sql`select ${orders.ordNo} as no, ${orders.ordDts} as dts from ${orders} where ${wanted}`;
+  },
+  async load({ db, now }, numbers) {
+    if (numbers.length === 0) return [];
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(inArray(orders.ordNo, [...numbers]));
+    const own = rows.map(({ ordNo }) => ordNo);
+    const items = own.length === 0 ? [] : await loadItems(db, own);
+    const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
+    const refunded = await refundedOf(db, own);
+    return rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()));
+  },
+  owns: async (db, memNo, ordNo) => (await findOrder(db, ordNo))?.row.memNo === memNo,
+};
+
+/** Whether an order or any of its lines is in one of the states. Codes of other kinds of orders find none of goods. */
+function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
+  const states = codes.filter(isOrderState);
+  const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), inArray(orderItems.itemStat, states));
+  const lines = db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder);
+  return or(inArray(orders.ordStat, states), exists(lines));
+}

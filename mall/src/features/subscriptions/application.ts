@@ -1,0 +1,158 @@
+import { eq, inArray } from 'drizzle-orm';
+import { canConsent, consentWindow, mayAsk, type PriceChange } from '../../buying/price-consent.ts';
+import { addMonths, dateAfter, startOf, type Day } from '../../buying/subscription-calendar.ts';
+import { nextSubscriptionState } from '../../buying/subscription-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { subscriptionCharges } from '../../db/schema/subscriptions.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { unseal } from '../../security/sealing.ts';
+import { toDay } from '../../wire/days.ts';
+import { toDts } from '../../wire/dts.ts';
+import { maskDelivery, type Delivery } from '../deliveries/address-book.ts';
+import { openCard } from '../payments/registered-cards.ts';
+import { toShownRefunds, stuckRefundsOf } from '../payments/refund-books.ts';
+import { findSubscription, priceAt, type Subscription } from './subscription.queries.ts';
+
+const shownCharges = 3;
+
+/** The response of `GET /subs/applications/{applNo}`, with masked names, numbers and addresses. */
+export async function applicationResponse(context: MallContext, applNo: string) {
+  const row = await findSubscription(context.db, applNo);
+  if (!row) throw new Error(`There is no subscription ${applNo}.`);
+  const charges = (await shownChargesOf(context.db, [applNo])).get(applNo) ?? [];
+  const card = openCard(context, row.sealedCard);
+  return {
+    ...applicationRow(row, charges, context.now()),
+    bgnDt: row.bgnDt,
+    dlv: maskDelivery(openDelivery(context, row)),
+    cardNm: card?.cardNm ?? null,
+    maskNo: card?.maskNo ?? null,
+    trialEndDt: row.trialEndDt,
+    pauseToDt: row.pauseToDt,
+    payHist: charges.map(({ payDt, prc, payStat, payDts, failMsg, rfndPrc, sentDts }) => ({
+      payDt,
+      prc,
+      payStat,
+      payDts: payDts && toDts(payDts),
+      failMsg,
+      rfndPrc,
+      sentYn: sentDts === null ? 'N' : 'Y',
+    })),
+    schdList: nextCharges(row),
+    chgReq: toChangeRequest(row, context.now()),
+    brkPrc: breakPrice(row, charges, toDay(context.now())),
+    endDt: row.endDt,
+  };
+}
+
+/** A subscription in a list, with the fields that all orders have. */
+export function applicationRow(row: Subscription, charges: readonly ShownCharge[], now: Date) {
+  const { applNo, regDts, stat, subsNo, subsNm, imgPath, cyclCd, qty, nextPayDt, payDueDts, prc } = row;
+  const [latest] = charges;
+  return {
+    ordNo: applNo,
+    ordDts: toDts(regDts),
+    ordTp: 'SUBS',
+    ordStat: stat,
+    repGdsNm: subsNm,
+    repImgPath: imgPath,
+    gdsCnt: 1,
+    payPrc: latest?.prc ?? prc * qty,
+    rfndPrc: latest?.rfndPrc ?? 0,
+    rmnPrc: latest && latest.payDts !== null ? latest.prc - latest.rfndPrc : 0,
+    payDueDts: payDueDts && toDts(payDueDts),
+    psblList: actionsOf(row, now),
+    applNo,
+    subsNo,
+    subsNm,
+    stat,
+    cyclCd,
+    qty,
+    nextPayDt,
+    nextPayPrc: nextPayDt && priceAt(row, nextPayDt),
+  };
+}
+
+/** What the member can do now. */
+function actionsOf(row: Subscription, now: Date): string[] {
+  const { stat, nextPayDt, payDueDts } = row;
+  const change = priceChangeOf(row);
+  return [
+    ...(payDueDts !== null && now < payDueDts ? ['PAY'] : []),
+    ...(canSkip(row, now) && nextPayDt !== null ? ['SKIP'] : []),
+    ...(nextSubscriptionState(stat, 'PAUSE') === null ? [] : ['PAUSE']),
+    ...(nextSubscriptionState(stat, 'RESUME') === null ? [] : ['RESUME']),
+    ...(change && canConsent(change, toDay(now)) ? ['CONSENT'] : []),
+    ...(nextSubscriptionState(stat, 'CANCEL') === null ? [] : ['CANCEL']),
+  ];
+}
+
+/** Until the last second of the day before. */
+export function canSkip({ stat, nextPayDt }: Subscription, now: Date): boolean {
+  return nextSubscriptionState(stat, 'SKIP') !== null && nextPayDt !== null && now < startOf(nextPayDt);
+}
+
+/** A price that waits for consent: the one after the trial, or a rise. */
+export function priceChangeOf(row: Subscription): (PriceChange & { newPrc: number }) | null {
+  const { stat, trialEndDt, prc, qty, chgPrc, chgFromDt, agreeYn, agreeDts } = row;
+  if (stat === 'SB00102' && trialEndDt !== null) return { fromDt: trialEndDt, newPrc: prc * qty, agreeYn, agreeDts };
+  const isCharged = stat === 'SB00103' || stat === 'SB00104' || stat === 'SB00105';
+  if (!isCharged || chgPrc === null || chgFromDt === null) return null;
+  return { fromDt: chgFromDt, newPrc: chgPrc * qty, agreeYn, agreeDts };
+}
+
+function toChangeRequest(row: Subscription, now: Date) {
+  const change = priceChangeOf(row);
+  if (!change) return null;
+  const { fromDt, newPrc, agreeYn } = change;
+  const askYn = mayAsk(change, toDay(now), now) ? 'Y' : 'N';
+  return { newPrc, fromDt, agreeDueDt: consentWindow(fromDt).last, agreeYn, askYn };
+}
+
+function nextCharges(row: Subscription): { payDt: Day; prc: number }[] {
+  const list: { payDt: Day; prc: number }[] = [];
+  for (let day = row.nextPayDt; day !== null && list.length < shownCharges;) {
+    list.push({ payDt: day, prc: priceAt(row, day) });
+    day = dateAfter(row.cyclCd, row.firstPayDt, day);
+  }
+  return list;
+}
+
+/** The discounts of the term so far. Shown, never taken. */
+function breakPrice(row: Subscription, charges: readonly ShownCharge[], today: Day): number {
+  const { cntrctMnth, firstPayDt, mnthPrc, prc, qty, stat } = row;
+  const isInTerm = cntrctMnth > 0 && today < addMonths(firstPayDt, cntrctMnth);
+  if (!isInTerm || nextSubscriptionState(stat, 'CANCEL') === null) return 0;
+  const paid = charges.filter(({ payDts, prc: sum, rfndPrc }) => payDts !== null && rfndPrc < sum).length;
+  return Math.max(0, mnthPrc - prc) * qty * paid;
+}
+
+export function openDelivery({ keys }: Pick<MallContext, 'keys'>, { applNo, sealedDlv }: Subscription): Delivery {
+  const text = unseal(keys.personal, sealedDlv);
+  if (text === null) throw new Error(`The address of ${applNo} was sealed with another secret.`);
+  return JSON.parse(text) as Delivery;
+}
+
+export type ShownCharge = Awaited<ReturnType<typeof shownChargesOf>> extends Map<string, (infer One)[]> ? One : never;
+
+/** Charges with their payment by subscription, latest first. */
+export async function shownChargesOf(db: Database, applNos: readonly string[]) {
+  if (applNos.length === 0) return new Map<string, never[]>();
+  const rows = await db
+    .select({ charge: subscriptionCharges, attempt: payments })
+    .from(subscriptionCharges)
+    .innerJoin(payments, eq(payments.payNo, subscriptionCharges.payNo))
+    .where(inArray(subscriptionCharges.applNo, [...applNos]));
+  const stuck = await stuckRefundsOf(
+    db,
+    rows.map(({ attempt }) => attempt.ordNo),
+  );
+  const shown = rows
+    .map(({ charge, attempt }) => {
+      const { payStat, rfndPrc } = toShownRefunds(attempt, stuck.get(attempt.ordNo) ?? []);
+      return { ...charge, payStat, rfndPrc, failMsg: attempt.failMsg };
+    })
+    .toSorted((left, right) => right.payDt.localeCompare(left.payDt));
+  return Map.groupBy(shown, ({ applNo }) => applNo);
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { TransactionContext } from '../../context.ts';
+import { deliveryAddresses } from '../../db/schema/buying.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { memberOf, type Begun, type Call } from '../../http/call.ts';
+import { conflict, invalid } from '../../http/refusal.ts';
+import { newNumber } from '../../security/numbers.ts';
+import { seal } from '../../security/sealing.ts';
+import { lockCaller } from '../members/members.queries.ts';
+import { beginAttempt, checkReturnUrl } from '../payments/attempts.ts';
+import { toBegun } from '../payments/begun-payment.ts';
+import { payMethods } from '../payments/methods.ts';
+import { currentProvider } from '../payments/providers.ts';
+import { sumOfRegistration, takesCard } from './application-payments.ts';
+import { checkSubscriptionAgreements } from './agreements.ts';
+import { priceWish } from './estimate.ts';
+import { refuseGuest } from './products.ts';
+import { lockOwnSubscription } from './own-subscription.ts';
+
+const minuteMs = 60_000;
+/** Time to register a card. */
+const registrationMinutes = 15;
+
+const method = { payMthdCd: payMethods.billingKey, cardCd: null, instMnth: null };
+
+/** Stores an application in the transaction of its key. `finishPayment` opens the registration of its card. */
+export async function applySubscription(context: TransactionContext, call: Call<'applySubscription'>): Promise<Begun> {
+  const { db } = context;
+  const { memNo, mallId } = memberOf(call);
+  const { agreeCdList, payPrc, rtnUrl, ...wish } = call.body;
+  await refuseGuest(db, memNo);
+  await lockCaller(db, memNo);
+  checkSubscriptionAgreements(agreeCdList);
+  checkProvider(context, rtnUrl);
+  const priced = await priceWish(context, { memNo, mallId }, wish);
+  if (priced.payPrc !== payPrc) {
+    throw conflict('결제 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', payPrc: priced.payPrc });
+  }
+  const now = context.now();
+  const applNo = newNumber('SB', now);
+  const payDueDts = new Date(now.getTime() + registrationMinutes * minuteMs);
+  const { offer, address, prc, trialEndDt, firstPayDt } = priced;
+  const [row] = await db
+    .insert(subscriptions)
+    .values({
+      applNo,
+      mallId,
+      memNo,
+      stat: 'SB00101',
+      regDts: now,
+      subsNo: wish.subsNo,
+      subsNm: offer.product.name,
+      imgPath: offer.product.imgPaths[0] ?? null,
+      cyclCd: wish.cyclCd,
+      bgnDt: wish.bgnDt,
+      firstPayDt,
+      qty: wish.qty,
+      prc,
+      mnthPrc: offer.goods.mktPrc,
+      cntrctMnth: offer.terms.cntrctMnth,
+      trialEndDt,
+      sealedDlv: seal(context.keys.personal, JSON.stringify(address)),
+      agreeCdList,
+      rtnUrl,
+      payDueDts,
+    })
+    .returning();
+  if (!row) throw new Error('The application was not written.');
+  await db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo));
+  const request = { ordNo: applNo, mallId, memNo, ...method, payPrc: sumOfRegistration(row), rtnUrl };
+  const { payNo } = await beginAttempt(context, { ...request, expDts: payDueDts });
+  return toBegun({ payNo, ordShtNo: null, endsUnpaid: true });
+}
+
+/** Begins the registration of another card. Throws STATE for a subscription that is charged no more. */
+export async function beginCardChange(
+  context: TransactionContext,
+  { applNo, memNo, mallId, rtnUrl }: { applNo: string; memNo: string; mallId: string; rtnUrl: string },
+): Promise<Begun> {
+  await refuseGuest(context.db, memNo);
+  checkProvider(context, rtnUrl);
+  const row = await lockOwnSubscription(context.db, memNo, applNo);
+  if (!takesCard(row)) throw conflict('지금은 카드를 바꿀 수 없는 구독이에요.', { rsnCd: 'STATE', stat: row.stat });
+  const expDts = new Date(context.now().getTime() + registrationMinutes * minuteMs);
+  const request = { ordNo: applNo, mallId, memNo, ...method, payPrc: 0, rtnUrl, expDts };
+  const { payNo } = await beginAttempt(context, request);
+  return toBegun({ payNo, ordShtNo: null });
+}
+
+function checkProvider(context: TransactionContext, rtnUrl: string): void {
+  checkReturnUrl(context, rtnUrl);
+  if (!currentProvider(context)) throw invalid([{ field: 'payMthdCd', reason: '지금은 결제를 받을 수 없어요.' }]);
+}

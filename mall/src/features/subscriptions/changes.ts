@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { canConsent } from '../../buying/price-consent.ts';
+import { addDays, daysBetween } from '../../buying/subscription-calendar.ts';
+import { nextSubscriptionState, type SubscriptionEvent } from '../../buying/subscription-states.ts';
+import type { TransactionContext } from '../../context.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { subscriptionConsents } from '../../db/schema/subscriptions.ts';
+import { conflict, invalid, type Refusal } from '../../http/refusal.ts';
+import { seal } from '../../security/sealing.ts';
+import { startOfDay, toDay } from '../../wire/days.ts';
+import { loadAddressBook } from '../deliveries/address-book.ts';
+import { refundPayment } from '../payments/attempts.ts';
+import { canSkip, priceChangeOf } from './application.ts';
+import { takesCard } from './application-payments.ts';
+import { endOpenCharges } from './charges.ts';
+import {
+  changeSubscription,
+  loadCharges,
+  moveSubscription,
+  nextDateFrom,
+  type Subscription,
+} from './subscription.queries.ts';
+
+const mostPausedDays = 90;
+
+/** Leaves out the next date. Throws STATE for another one, or when its day has come. */
+export function skip({ db, now }: TransactionContext, row: Subscription, payDt: string): Promise<Subscription> {
+  if (!canSkip(row, now()) || row.nextPayDt !== payDt) throw noSuchStep(row);
+  const nextPayDt = nextDateFrom({ ...row, skipDt: payDt }, payDt);
+  return moveSubscription(db, row, 'SKIP', { nextPayDt, skipDt: payDt });
+}
+
+/** Leaves out every date before `toDt`. */
+export async function pause(context: TransactionContext, row: Subscription, toDt: string): Promise<Subscription> {
+  check(row, 'PAUSE');
+  const today = toDay(context.now());
+  const days = startOfDay(toDt) === null ? 0 : daysBetween(today, toDt);
+  if (days < 1 || days > mostPausedDays) {
+    const reason = `내일부터 ${mostPausedDays}일 안의 날짜를 선택해주세요.`;
+    throw invalid([{ field: 'toDt', reason, rsnCd: 'RANGE' }]);
+  }
+  return moveSubscription(context.db, row, 'PAUSE', { pauseToDt: toDt, nextPayDt: nextDateFrom(row, toDt) });
+}
+
+/** Goes on with the first date from tomorrow on. */
+export function resume({ db, now }: TransactionContext, row: Subscription): Promise<Subscription> {
+  check(row, 'RESUME');
+  const nextPayDt = nextDateFrom(row, addDays(toDay(now()), 1));
+  return moveSubscription(db, row, 'RESUME', { pauseToDt: null, nextPayDt });
+}
+
+/** Ends it with what is paid, and refunds what was paid for goods that are not sent. */
+export async function cancel(
+  context: TransactionContext,
+  row: Subscription,
+  rsnCd: string | null,
+): Promise<Subscription> {
+  check(row, 'CANCEL');
+  const { db } = context;
+  const { applNo, trialEndDt, nextPayDt } = row;
+  const lastPaid = nextPayDt === null ? toDay(context.now()) : addDays(nextPayDt, -1);
+  const endDt = row.stat === 'SB00102' && trialEndDt !== null ? trialEndDt : lastPaid;
+  await endOpenCharges(db, applNo);
+  for (const { payNo, chgStat, sentDts } of await loadCharges(db, [applNo])) {
+    if (chgStat === 'PAID' && sentDts === null) await refundRest(context, payNo);
+  }
+  return moveSubscription(db, row, 'CANCEL', { endDt, rsnCd });
+}
+
+async function refundRest(context: TransactionContext, payNo: string): Promise<void> {
+  const [attempt] = await context.db.select().from(payments).where(eq(payments.payNo, payNo));
+  const rfndPrc = attempt ? attempt.payPrc - attempt.rfndPrc : 0;
+  await refundPayment(context, { payNo, rfndPrc, clmNo: null, rfndAcct: null });
+}
+
+/** Records the answer to a price. Throws STATE outside of its 30 days. */
+export async function answerPrice(
+  { db, now }: TransactionContext,
+  row: Subscription,
+  agreeYn: 'Y' | 'N',
+): Promise<Subscription> {
+  const change = priceChangeOf(row);
+  if (!change || !canConsent(change, toDay(now()))) throw noSuchStep(row);
+  const answer = { agreeYn, agreeDts: now() };
+  const { newPrc, fromDt } = change;
+  await db.insert(subscriptionConsents).values({ applNo: row.applNo, newPrc, fromDt, agreeYn, dts: now() });
+  if (row.stat === 'SB00102' && agreeYn === 'Y')
+    return moveSubscription(db, row, 'CONSENT', { ...answer, nextPayDt: row.firstPayDt });
+  return changeSubscription(db, row, answer);
+}
+
+/** Delivers to another address of the member from now on. */
+export async function changeDelivery(
+  context: TransactionContext,
+  row: Subscription,
+  dlvNo: string,
+): Promise<Subscription> {
+  if (!takesCard(row)) throw noSuchStep(row);
+  const address = (await loadAddressBook(context, row.memNo)).find((each) => each.dlvNo === dlvNo);
+  if (!address) throw invalid([{ field: 'dlvNo', reason: '배송지를 선택해주세요.' }]);
+  return changeSubscription(context.db, row, { sealedDlv: seal(context.keys.personal, JSON.stringify(address)) });
+}
+
+function check(row: Subscription, event: SubscriptionEvent): void {
+  if (nextSubscriptionState(row.stat, event) === null) throw noSuchStep(row);
+}
+
+function noSuchStep({ stat }: Subscription): Refusal {
+  return conflict('지금은 할 수 없는 일이에요. 구독의 상태를 다시 확인해주세요.', { rsnCd: 'STATE', stat });
+}

@@ -1,0 +1,172 @@
+import { and, eq } from 'drizzle-orm';
+import { chargeTime, dateAfter, retryTime, type Day } from '../../buying/subscription-calendar.ts';
+import { isLive, nextSubscriptionState } from '../../buying/subscription-states.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { subscriptionCharges, subscriptionConsents } from '../../db/schema/subscriptions.ts';
+import { newNumber } from '../../security/numbers.ts';
+import type { PayableOrder } from '../orders/order-payments.ts';
+import { payMethods } from '../payments/methods.ts';
+import { planShipping } from './shipping.ts';
+import { planStep } from './plan.ts';
+import {
+  findCharge,
+  lockSubscription,
+  moveSubscription,
+  priceAt,
+  type Charge,
+  type Subscription,
+} from './subscription.queries.ts';
+
+/** Tries of a charge: on its day, and after 1, 3 and 5 days. */
+const mostTries = 4;
+
+/** The charge that is due now: its day. Null: none. */
+export async function dueCharge(context: TransactionContext, row: Subscription): Promise<Day | null> {
+  const { stat, nextPayDt, sealedCard, applNo } = row;
+  if (!isLive(stat) || nextPayDt === null || sealedCard === null) return null;
+  const charge = await findCharge(context.db, applNo, nextPayDt);
+  if (charge?.chgStat === 'OPEN') return null;
+  const due = stat === 'SB00103' ? chargeTime(nextPayDt) : retryTime(nextPayDt, charge?.refusalCnt ?? 0);
+  return due !== null && due <= context.now() && (await isAgreed(context.db, row)) ? nextPayDt : null;
+}
+
+/** After a trial nothing is charged without a recorded consent. */
+async function isAgreed(db: Transaction, { applNo, trialEndDt }: Subscription): Promise<boolean> {
+  if (trialEndDt === null) return true;
+  const toTrial = and(
+    eq(subscriptionConsents.applNo, applNo),
+    eq(subscriptionConsents.fromDt, trialEndDt),
+    eq(subscriptionConsents.agreeYn, 'Y'),
+  );
+  return (await db.select({ seq: subscriptionConsents.seq }).from(subscriptionConsents).where(toTrial)).length > 0;
+}
+
+/** Begins a charge, or another try of a refused one. A job sends it to the provider after the commit. */
+export async function beginCharge(context: TransactionContext, row: Subscription, payDt: Day): Promise<void> {
+  const { db, now, jobs } = context;
+  const { applNo, mallId, memNo, pgCd, rtnUrl } = row;
+  if (pgCd === null) throw new Error(`${applNo} has no card.`);
+  const known = await findCharge(db, applNo, payDt);
+  const chgNo = known?.chgNo ?? newNumber('SC', now());
+  const prc = known?.prc ?? priceAt(row, payDt);
+  const payNo = newNumber('PY', now());
+  const at = now();
+  await db.insert(payments).values({
+    payNo,
+    ordNo: chgNo,
+    mallId,
+    memNo,
+    pgCd,
+    payMthdCd: payMethods.billingKey,
+    payPrc: prc,
+    payStat: 'READY',
+    statDts: at,
+    regDts: at,
+    expDts: at,
+    rtnUrl,
+  });
+  if (known) await changeCharge(db, chgNo, { chgStat: 'OPEN', payNo });
+  else await db.insert(subscriptionCharges).values({ chgNo, applNo, payDt, prc, chgStat: 'OPEN', payNo });
+  await jobs.send(db, 'subscription-charge', { chgNo });
+}
+
+/** Stores the first charge, which was paid with the registration of the card. */
+export async function storeFirstCharge(
+  context: TransactionContext,
+  { applNo, firstPayDt, prc, qty }: Subscription,
+  payNo: string,
+  payDts: Date,
+): Promise<void> {
+  const chgNo = newNumber('SC', payDts);
+  const paid = { chgNo, applNo, payDt: firstPayDt, prc: prc * qty, chgStat: 'PAID' as const, payNo, payDts };
+  await context.db.insert(subscriptionCharges).values(paid);
+  await planShipping(context, chgNo);
+}
+
+/** Locks a charge and its subscription until the transaction ends. Null if there is no such number. */
+export async function lockCharge(db: Transaction, chgNo: string): Promise<PayableOrder | null> {
+  const found = await lockWithSubscription(db, chgNo);
+  if (!found) return null;
+  const { charge, row } = found;
+  const { mallId, memNo, stat } = row;
+  const ofCharge = { ordNo: chgNo, payPrc: charge.prc, ordDts: chargeTime(charge.payDt), payDueDts: null };
+  return { ...ofCharge, mallId, memNo, ordStat: stat, isHeld: charge.chgStat === 'OPEN' };
+}
+
+export async function lockWithSubscription(
+  db: Transaction,
+  chgNo: string,
+): Promise<{ charge: Charge; row: Subscription } | null> {
+  const [known] = await db.select().from(subscriptionCharges).where(eq(subscriptionCharges.chgNo, chgNo));
+  const row = known && (await lockSubscription(db, known.applNo));
+  const [charge] = await db
+    .select()
+    .from(subscriptionCharges)
+    .where(eq(subscriptionCharges.chgNo, chgNo))
+    .for('update');
+  return row && charge ? { charge, row } : null;
+}
+
+/** Marks a charge as paid. ENDED: the subscription ended before, and the caller refunds the money. */
+export async function chargePaid(
+  context: TransactionContext,
+  chgNo: string,
+  _payNo: string,
+  at: Date,
+): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+  const { db } = context;
+  const found = await lockWithSubscription(db, chgNo);
+  if (!found) throw new Error(`There is no charge ${chgNo}.`);
+  const { charge, row } = found;
+  if (charge.chgStat === 'PAID') return 'PAID_BEFORE';
+  if (charge.chgStat !== 'OPEN' || nextSubscriptionState(row.stat, 'CHARGE_PAID') === null) return 'ENDED';
+  await changeCharge(db, chgNo, { chgStat: 'PAID', payDts: at });
+  const isNext = row.nextPayDt === charge.payDt;
+  const nextPayDt = isNext ? dateAfter(row.cyclCd, row.firstPayDt, charge.payDt) : row.nextPayDt;
+  const paid = await moveSubscription(db, row, 'CHARGE_PAID', { nextPayDt });
+  await planShipping(context, chgNo);
+  await planStep(context, paid);
+  return 'PAID';
+}
+
+/** Notes that a provider refused a charge, and gives the subscription up after the last try. Null: nothing changed. */
+export async function chargeRefused(
+  context: TransactionContext,
+  { chgNo, payNo, triedAt }: { chgNo: string; payNo: string; triedAt: Date },
+): Promise<{ row: Subscription; charge: Charge } | null> {
+  const { db } = context;
+  const found = await lockWithSubscription(db, chgNo);
+  // Another process may have noted it, and have begun the next try.
+  if (found?.charge.chgStat !== 'OPEN' || found.charge.payNo !== payNo) return null;
+  const { charge, row } = found;
+  const scheduled = row.stat === 'SB00105' ? retryTime(charge.payDt, charge.refusalCnt) : null;
+  // A try with a new card comes in between, and takes none of the others.
+  const refusalCnt = scheduled !== null && triedAt < scheduled ? charge.refusalCnt : charge.refusalCnt + 1;
+  await changeCharge(db, chgNo, { chgStat: 'REFUSED', refusalCnt });
+  const refused = { ...charge, refusalCnt };
+  if (nextSubscriptionState(row.stat, 'CHARGE_REFUSED') === null) return null;
+  const moved = await moveSubscription(db, row, 'CHARGE_REFUSED');
+  const isOver = moved.stat === 'SB00105' && refusalCnt >= mostTries;
+  const last = isOver ? await moveSubscription(db, moved, 'GIVEN_UP', { endDt: charge.payDt }) : moved;
+  await planStep(context, last);
+  return { row: last, charge: refused };
+}
+
+/** Ends charges whose outcome is not known: their money goes back if it comes. */
+export async function endOpenCharges(db: Transaction, applNo: string): Promise<void> {
+  const open = and(eq(subscriptionCharges.applNo, applNo), eq(subscriptionCharges.chgStat, 'OPEN'));
+  await db.update(subscriptionCharges).set({ chgStat: 'ENDED' }).where(open);
+}
+
+/** Tries an overdue charge with another card at once. */
+export async function chargeOverdue(context: TransactionContext, row: Subscription): Promise<void> {
+  if (row.stat !== 'SB00105' || row.nextPayDt === null) return;
+  const charge = await findCharge(context.db, row.applNo, row.nextPayDt);
+  if (charge?.chgStat === 'REFUSED') await beginCharge(context, row, row.nextPayDt);
+}
+
+export async function changeCharge(db: Transaction, chgNo: string, change: Partial<Charge>): Promise<void> {
+  await db.update(subscriptionCharges).set(change).where(eq(subscriptionCharges.chgNo, chgNo));
+}

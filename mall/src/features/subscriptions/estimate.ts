@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { addDays, datesOfTerm, daysBetween, type CycleCode, type Day } from '../../buying/subscription-calendar.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { conflict, invalid } from '../../http/refusal.ts';
+import { startOfDay, toDay } from '../../wire/days.ts';
+import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
+import { findOffer, type SubscriptionOffer } from './products.ts';
+
+/** What a member wants to subscribe to. */
+export interface SubscriptionWish {
+  subsNo: string;
+  cyclCd: CycleCode;
+  bgnDt: Day;
+  qty: number;
+  dlvNo: string;
+}
+
+/** A checked wish with its price. */
+export interface PricedWish {
+  offer: SubscriptionOffer;
+  address: Delivery;
+  /** Won of one piece. */
+  prc: number;
+  /** Won of each charge. */
+  payPrc: number;
+  trialEndDt: Day | null;
+  firstPayDt: Day;
+  schdList: { payDt: Day; prc: number }[];
+}
+
+const onSale = 'GD00403';
+const mostDaysAhead = 60;
+
+/** Throws 1404 for an unknown product, 1400 for what does not fit it, STATE if it is not on sale. */
+export async function priceWish(
+  context: MallContext,
+  { memNo, mallId }: { memNo: string; mallId: string },
+  { subsNo, cyclCd, bgnDt, qty, dlvNo }: SubscriptionWish,
+): Promise<PricedWish> {
+  const offer = await findOffer(context.db, mallId, subsNo);
+  const cycle = offer.terms.cyclList.find((each) => each.cyclCd === cyclCd);
+  const address = (await loadAddressBook(context, memNo)).find((each) => each.dlvNo === dlvNo);
+  if (!cycle || !address || !isInTime(bgnDt, toDay(context.now()))) {
+    throw invalid([
+      ...(isInTime(bgnDt, toDay(context.now())) ? [] : [wrongDay]),
+      ...(cycle ? [] : [{ field: 'cyclCd', reason: '선택할 수 없는 주기예요.' }]),
+      ...(address ? [] : [{ field: 'dlvNo', reason: '배송지를 선택해주세요.' }]),
+    ]);
+  }
+  const { gdsStat } = offer.product;
+  if (gdsStat !== onSale) throw conflict('지금은 구독할 수 없는 상품이에요.', { rsnCd: 'STATE', stat: gdsStat });
+  const { trialDays, cntrctMnth } = offer.terms;
+  const hasTrial = trialDays > 0 && !(await hadTrial(context.db, memNo, subsNo));
+  const trialEndDt = hasTrial ? addDays(bgnDt, trialDays) : null;
+  const firstPayDt = trialEndDt ?? bgnDt;
+  const payPrc = cycle.prc * qty;
+  const schdList = datesOfTerm(cyclCd, firstPayDt, cntrctMnth).map((payDt) => ({ payDt, prc: payPrc }));
+  return { offer, address, prc: cycle.prc, payPrc, trialEndDt, firstPayDt, schdList };
+}
+
+const wrongDay = {
+  field: 'bgnDt',
+  reason: `오늘부터 ${mostDaysAhead}일 안의 날짜를 선택해주세요.`,
+  rsnCd: 'RANGE',
+} as const;
+
+function isInTime(day: Day, today: Day): boolean {
+  return startOfDay(day) !== null && day >= today && daysBetween(today, day) <= mostDaysAhead;
+}
+
+/** One trial of a product for each member. */
+async function hadTrial(db: Database, memNo: string, subsNo: string): Promise<boolean> {
+  const trials = and(
+    eq(subscriptions.memNo, memNo),
+    eq(subscriptions.subsNo, subsNo),
+    isNotNull(subscriptions.trialEndDt),
+    ne(subscriptions.stat, 'SB00202'),
+  );
+  const rows = await db.select({ applNo: subscriptions.applNo }).from(subscriptions).where(trials).limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,54 @@
+import { consentWindow } from '../../buying/price-consent.ts';
+import { addDays, announceTime, chargeTime, retryTime, startOf } from '../../buying/subscription-calendar.ts';
+import type { TransactionContext } from '../../context.ts';
+import { findCharge, type Subscription } from './subscription.queries.ts';
+import { priceChangeOf } from './application.ts';
+
+const restMs = 7 * 86_400_000;
+
+/** Queues the next step of a subscription that changed. A job that comes too early finds nothing to do. */
+export async function planStep(context: TransactionContext, row: Subscription): Promise<void> {
+  const due = await nextStepTime(context, row);
+  if (due !== null) await context.jobs.send(context.db, 'subscription-step', { applNo: row.applNo }, due);
+}
+
+async function nextStepTime({ db }: TransactionContext, row: Subscription): Promise<Date | null> {
+  const times = [...stepTimes(row), ...(await chargeTimes(db, row))];
+  return times.length === 0 ? null : new Date(Math.min(...times.map((time) => time.getTime())));
+}
+
+function stepTimes(row: Subscription): Date[] {
+  const { stat, trialEndDt, pauseToDt, endDt } = row;
+  return [
+    ...(stat === 'SB00102' && trialEndDt !== null ? [startOf(trialEndDt)] : []),
+    ...(stat === 'SB00104' && pauseToDt !== null ? [startOf(pauseToDt)] : []),
+    ...(stat === 'SB00106' && endDt !== null ? [startOf(addDays(endDt, 1))] : []),
+    ...consentTimes(row),
+  ];
+}
+
+/** When the member is asked for consent, and when the price begins or is dropped. */
+function consentTimes(row: Subscription): Date[] {
+  const change = priceChangeOf(row);
+  if (!change) return [];
+  const asked = askTime(row);
+  return [startOf(change.fromDt), ...(asked && asked < startOf(change.fromDt) ? [asked] : [])];
+}
+
+/** When the member is asked by mail: as the 30 days begin, and once more after a no. Null: no more. */
+export function askTime(row: Subscription): Date | null {
+  const change = priceChangeOf(row);
+  if (!change || change.agreeYn === 'Y') return null;
+  const { askDts } = row;
+  if (change.agreeDts === null) return askDts === null ? chargeTime(consentWindow(change.fromDt).first) : null;
+  return askDts !== null && askDts > change.agreeDts ? null : new Date(change.agreeDts.getTime() + restMs);
+}
+
+async function chargeTimes(db: TransactionContext['db'], row: Subscription): Promise<Date[]> {
+  const { applNo, stat, nextPayDt, noticeDt } = row;
+  if (nextPayDt === null) return [];
+  if (stat === 'SB00103') return [noticeDt === nextPayDt ? chargeTime(nextPayDt) : announceTime(nextPayDt)];
+  if (stat !== 'SB00105') return [];
+  const again = retryTime(nextPayDt, (await findCharge(db, applNo, nextPayDt))?.refusalCnt ?? 0);
+  return again ? [again] : [];
+}

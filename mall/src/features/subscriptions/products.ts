@@ -1,0 +1,125 @@
+import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
+import { goods, products, type SubscriptionTerms } from '../../db/schema/products.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { forbidden, notFound } from '../../http/refusal.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { findMember } from '../members/members.queries.ts';
+import { loadGoodsRows, loadPageTexts, type GoodsRow } from '../products/product.queries.ts';
+import { subscriptionAgreements } from './agreements.ts';
+
+export const subscriptionProductHandlers = {
+  listSubscriptionProducts: async (context, call) => {
+    await refuseGuest(context.db, memberOf(call).memNo);
+    return listSubscriptionProducts(context, call);
+  },
+  listPreSubscriptionProducts: listSubscriptionProducts,
+  getSubscriptionProduct: async (context, call) => {
+    await refuseGuest(context.db, memberOf(call).memNo);
+    return getSubscriptionProduct(context, call);
+  },
+  getPreSubscriptionProduct: getSubscriptionProduct,
+} satisfies Partial<Handlers>;
+
+/** Goods that are sold by subscription. */
+export interface SubscriptionOffer extends GoodsRow {
+  terms: SubscriptionTerms;
+}
+
+/** Subscriptions are for members. */
+export async function refuseGuest(db: Database, memNo: string): Promise<void> {
+  if ((await findMember(db, memNo))?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
+}
+
+/** A product that can be subscribed to. Throws 1404 for other goods. */
+export async function findOffer(db: Database, mallId: string, subsNo: string): Promise<SubscriptionOffer> {
+  const [row] = await loadGoodsRows(db, mallId, [subsNo]);
+  const terms = row?.goods.subs;
+  if (!row || !terms) throw notFound('상품을');
+  return { ...row, terms };
+}
+
+const orders: Readonly<Record<string, SQL>> = {
+  RECOMMEND: sql`${mallProducts.recommendRank}`,
+  NEW: sql`${mallProducts.regDts} desc`,
+  SALES: sql`${mallProducts.salesCnt} desc`,
+  PRICE_ASC: sql`${mallProducts.sortPrc}`,
+  PRICE_DESC: sql`${mallProducts.sortPrc} desc`,
+};
+
+async function listSubscriptionProducts(
+  { db }: MallContext,
+  { mallId, params }: Call<'listSubscriptionProducts' | 'listPreSubscriptionProducts'>,
+) {
+  const { ctgNo, sort, page, size } = params;
+  const shown = and(eq(mallProducts.mallId, mallId), mallProducts.isListed, isNotNull(goods.subs));
+  const wanted = and(shown, ctgNo === undefined ? undefined : await inCategory(db, mallId, ctgNo));
+  const list = sql`from ${mallProducts} join ${goods} on ${goods.gdsGrpNo} = ${mallProducts.gdsGrpNo} where ${wanted}`;
+  const [total] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count ${list}`);
+  const numbers = await rowsOf<{ no: string }>(
+    db,
+    sql`select ${mallProducts.gdsGrpNo} as no ${list} order by ${orders[sort] ?? orders['RECOMMEND']}, 1
+      limit ${size} offset ${(page - 1) * size}`,
+  );
+  const rows = await loadGoodsRows(
+    db,
+    mallId,
+    numbers.map(({ no }) => no),
+  );
+  const byNumber = new Map(rows.map((row) => [row.product.gdsGrpNo, row]));
+  const offers = numbers.flatMap(({ no }) => {
+    const row = byNumber.get(no);
+    const terms = row?.goods.subs;
+    return row && terms ? [toProduct({ ...row, terms })] : [];
+  });
+  return { list: offers, totalCnt: total?.count ?? 0, page, size };
+}
+
+/** The products of a category and those below it. Throws 1404 for an unknown one. */
+async function inCategory(db: Database, mallId: string, ctgNo: string): Promise<SQL> {
+  const family = and(eq(categories.mallId, mallId), or(eq(categories.ctgNo, ctgNo), eq(categories.upCtgNo, ctgNo)));
+  const [known] = await db.select({ ctgNo: categories.ctgNo }).from(categories).where(family).limit(1);
+  if (!known) throw notFound('카테고리를');
+  return sql`${mallProducts.gdsGrpNo} in (select ${categoryProducts.gdsGrpNo} from ${categoryProducts}
+    where ${categoryProducts.mallId} = ${mallId}
+    and ${categoryProducts.ctgNo} in (select ${categories.ctgNo} from ${categories} where ${family}))`;
+}
+
+async function getSubscriptionProduct(
+  { db }: MallContext,
+  { mallId, params }: Call<'getSubscriptionProduct' | 'getPreSubscriptionProduct'>,
+) {
+  const offer = await findOffer(db, mallId, params.subsNo);
+  const texts = await loadPageTexts(db, params.subsNo);
+  const [pictures] = await db
+    .select({ imgPaths: products.imgPaths })
+    .from(products)
+    .where(eq(products.gdsGrpNo, params.subsNo));
+  const { cyclList, cntrctMnth, trialDays, brkFeeCntn } = offer.terms;
+  return {
+    ...toProduct(offer),
+    cyclList,
+    cntrctMnth,
+    trialDays,
+    brkFeeCntn,
+    imgPaths: pictures?.imgPaths ?? [],
+    detailHtml: texts?.detailHtml ?? null,
+    notice: texts?.notice ?? [],
+    agreeList: subscriptionAgreements,
+  };
+}
+
+function toProduct({ ctgNo, product, goods: { slPrc, mktPrc }, terms }: SubscriptionOffer) {
+  return {
+    subsNo: product.gdsGrpNo,
+    subsNm: product.name,
+    ctgNo,
+    imgPath: product.imgPaths[0] ?? null,
+    mnthPrc: mktPrc,
+    dscntPrc: terms.cyclList[0]?.prc ?? slPrc,
+    trialYn: terms.trialDays > 0 ? 'Y' : 'N',
+    gdsStat: product.gdsStat,
+  };
+}

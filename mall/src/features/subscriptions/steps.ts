@@ -1,0 +1,79 @@
+import { mayAsk } from '../../buying/price-consent.ts';
+import { addDays, announceTime, startOf } from '../../buying/subscription-calendar.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
+import { toDay } from '../../wire/days.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { priceChangeOf } from './application.ts';
+import { beginCharge, dueCharge } from './charges.ts';
+import { mailConsent, mailNotice } from './mails.ts';
+import { askTime, planStep } from './plan.ts';
+import {
+  changeSubscription,
+  findSubscription,
+  lockSubscription,
+  moveSubscription,
+  type Subscription,
+} from './subscription.queries.ts';
+
+/** Takes every step of a subscription that is due, and begins a charge that is. Any job may call it at any time. */
+export function takeSteps(context: MallContext, applNo: string): Promise<void> {
+  return inTransaction(context, async (context) => {
+    const known = await findSubscription(context.db, applNo);
+    if (!known) return;
+    await lockMember(context.db, known.memNo);
+    const row = await lockSubscription(context.db, applNo);
+    if (row) await takeStepsOf(context, row);
+  });
+}
+
+/** As `takeSteps`, for a locked subscription. Returns how it is afterwards. */
+export async function takeStepsOf(context: TransactionContext, row: Subscription): Promise<Subscription> {
+  let current = row;
+  for (let next = await takeStep(context, row); next !== null; next = await takeStep(context, next)) current = next;
+  const payDt = await dueCharge(context, current);
+  if (payDt !== null) await beginCharge(context, current, payDt);
+  else if (current !== row) await planStep(context, current);
+  return current;
+}
+
+/** One step that is due. Null: none is. */
+async function takeStep(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
+  return (await takeTimedStep(context, row)) ?? (await takeConsentStep(context, row)) ?? takeNotice(context, row);
+}
+
+async function takeTimedStep({ db, now }: TransactionContext, row: Subscription): Promise<Subscription | null> {
+  const { stat, trialEndDt, pauseToDt, endDt } = row;
+  const isPast = (time: Date) => time <= now();
+  if (stat === 'SB00102' && trialEndDt !== null && isPast(startOf(trialEndDt)))
+    return moveSubscription(db, row, 'NO_CONSENT', { endDt: trialEndDt });
+  if (stat === 'SB00104' && pauseToDt !== null && isPast(startOf(pauseToDt)))
+    return moveSubscription(db, row, 'RESUME', { pauseToDt: null });
+  if (stat === 'SB00106' && endDt !== null && isPast(startOf(addDays(endDt, 1))))
+    return moveSubscription(db, row, 'TERM_ENDED');
+  return null;
+}
+
+/** Begins a price that was agreed to, drops one that was not in time, or asks. */
+async function takeConsentStep(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
+  const { db, now } = context;
+  const change = priceChangeOf(row);
+  if (!change) return null;
+  const { chgPrc, chgFromDt, agreeYn } = row;
+  if (row.stat !== 'SB00102' && chgPrc !== null && chgFromDt !== null && startOf(chgFromDt) <= now()) {
+    const prc = agreeYn === 'Y' ? chgPrc : row.prc;
+    return changeSubscription(db, row, { prc, chgPrc: null, chgFromDt: null });
+  }
+  const asked = askTime(row);
+  if (asked === null || asked > now() || !mayAsk(change, toDay(now()), now())) return null;
+  await mailConsent(context, row);
+  return changeSubscription(db, row, { askDts: now() });
+}
+
+async function takeNotice(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
+  const { stat, nextPayDt, noticeDt } = row;
+  if (stat !== 'SB00103' || nextPayDt === null || noticeDt === nextPayDt) return null;
+  if (announceTime(nextPayDt) > context.now()) return null;
+  await mailNotice(context, row);
+  return changeSubscription(context.db, row, { noticeDt: nextPayDt });
+}
