@@ -123,7 +123,6 @@ const values: Record<string, unknown> = {
   addressNumber: 'DL1',
   buyer: 'one',
   phone: '01055550101',
-  paymentMethod: 'CARD',
   payTotal: 1_000,
   provider: 'TEST',
   reason: 'CHANGED_MIND',
