@@ -38,6 +38,9 @@ import { viewCountHandlers } from './features/layout/view-count.ts';
 import { serveDevOutbox } from './features/mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
+import { phoneOrderHandlers } from './features/phone-orders/phone-order-calls.ts';
+import { phoneSheetHandlers } from './features/phone-orders/phone-sheets.ts';
+import { portingHandlers } from './features/phone-orders/porting-calls.ts';
 import { refreshPayment } from './features/settlement/sync-payment.ts';
 import { paymentHandlers } from './features/settlement/payments.ts';
 import { refundAccountHandlers } from './features/settlement/refund-account.ts';
@@ -112,6 +115,9 @@ function handlersOf(context: MallContext): Handlers {
     ...sheetHandlers,
     ...orderHandlers,
     ...claimHandlers,
+    ...phoneSheetHandlers,
+    ...portingHandlers,
+    ...phoneOrderHandlers,
     ...pointHandlers,
     ...deliveryHandlers,
     ...postalAddressHandlers,
