@@ -1,11 +1,9 @@
-import { isBy } from '../buying/buying-times.ts';
+import { endOfDay, isBy } from '../buying/buying-times.ts';
 import { claimReasons, type ClaimReasonCode } from '../buying/claim-states.ts';
-import { endOfDay, startOfDay, toDay } from '../wire/days.ts';
 import type { PhoneOrderState } from './phone-order-states.ts';
 
 const withdrawalDays = 7;
 const callQualityDays = 14;
-const dayMs = 86_400_000;
 
 /** The quality of calls, which takes longer to notice. */
 const callQuality: ClaimReasonCode = 'CL00203';
@@ -19,12 +17,12 @@ interface Moment {
 /** The last second to withdraw for a reason. Null before receipt and opening. */
 export function withdrawalEnd({ rcvDts, opnDts }: Moment, rsnCd: string): Date | null {
   if (rcvDts === null || opnDts === null) return null;
-  return lastSecond(rcvDts > opnDts ? rcvDts : opnDts, rsnCd === callQuality ? callQualityDays : withdrawalDays);
+  return endOfDay(rcvDts > opnDts ? rcvDts : opnDts, rsnCd === callQuality ? callQualityDays : withdrawalDays);
 }
 
 /** The last second for documents: the end of the seventh day. */
 export function documentsDue(askedAt: Date): Date {
-  return lastSecond(askedAt, withdrawalDays);
+  return endOfDay(askedAt, withdrawalDays);
 }
 
 /** The reasons for which a contract can be withdrawn now, with the last second of each. */
@@ -33,9 +31,4 @@ export function withdrawalReasons(moment: Moment, now: Date): { rsnCd: ClaimReas
   return claimReasons
     .map((rsnCd) => ({ rsnCd, end: withdrawalEnd(moment, rsnCd) }))
     .filter(({ end }) => end === null || isBy(now, end));
-}
-
-function lastSecond(from: Date, days: number): Date {
-  const start = startOfDay(toDay(new Date(from.getTime() + days * dayMs))) ?? from;
-  return new Date(endOfDay(start).getTime() - 1000);
 }
