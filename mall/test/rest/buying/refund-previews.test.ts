@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeys } from '../../../src/db/schema/buying.ts';
-import { buyingCalls } from '../cases/buying-calls.ts';
+import { goodCalls } from '../cases/good-calls.ts';
 import { bodyFields, operations } from '../harness/contract.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -24,7 +24,7 @@ describe.each(oneDatabase)('with dryYn in its body, on %s,', (kind) => {
   afterAll(() => shop.close());
 
   async function sendTwice(id: string): Promise<{ answers: string[]; keys: number }> {
-    const sent = (await buyingCalls[id]?.(shop)) ?? {};
+    const sent = (await goodCalls[id]?.(shop)) ?? {};
     const { body } = sent;
     if (body instanceof FormData) body.set('dryYn', 'Y');
     const call = { ...sent, token, body: body instanceof FormData ? body : { ...(body as object), dryYn: 'Y' } };
