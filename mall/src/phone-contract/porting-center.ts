@@ -20,7 +20,7 @@ const wrongDigits = '0000';
 
 /**
  * The porting center of the embedded mall. A number that ends in 0101 to 0107 plays that refusal; every other one can be brought
- * along. Keeps nothing of what it is told.
+ * along. Stores none of the input.
  */
 export function askPortingCenter({ telNo, authVal }: { telNo: string; authVal: string }): PortingReason | null {
   const [, played] = /010([1-7])$/u.exec(telNo) ?? [];

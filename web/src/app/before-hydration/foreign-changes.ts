@@ -42,7 +42,7 @@ export function undoForeignChanges({ foreign }: Recording): () => void {
   };
 }
 
-/** Stops recording if nobody reads the changes: it would never end otherwise. */
+/** Stops the recording. Call it if nobody will read the changes. */
 export function stopRecording({ foreign }: Recording): void {
   foreign?.observer.disconnect();
   if (foreign) foreign.records.length = 0;
