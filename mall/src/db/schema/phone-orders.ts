@@ -33,6 +33,8 @@ export const portings = pgTable(
     wlsShtNo: text('wls_sht_no')
       .notNull()
       .references(() => wirelessSheets.wlsShtNo, { onDelete: 'cascade' }),
+    /** Whose proof the check was shown. Null: an older row, which is good for nobody. */
+    certReqHash: text('cert_req_hash'),
     /** Number and telecom as JSON, sealed. */
     sealed: text('sealed').notNull(),
     expDts: instant('exp_dts').notNull(),

@@ -6,12 +6,12 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptionCharges } from '../../db/schema/subscriptions.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { unseal } from '../../security/sealing.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
-import { maskDelivery, type Delivery } from '../deliveries/address-book.ts';
+import { maskDelivery } from '../deliveries/address-book.ts';
 import { openCard } from '../payments/registered-cards.ts';
 import { toShownRefunds, stuckRefundsOf } from '../payments/refund-books.ts';
+import { openDelivery } from './personal-data.ts';
 import { findSubscription, priceAt, type Subscription } from './subscription.queries.ts';
 
 const shownCharges = 3;
@@ -22,10 +22,11 @@ export async function applicationResponse(context: MallContext, applNo: string) 
   if (!row) throw new Error(`There is no subscription ${applNo}.`);
   const charges = (await shownChargesOf(context.db, [applNo])).get(applNo) ?? [];
   const card = openCard(context, row.sealedCard);
+  const dlv = openDelivery(context.keys, row);
   return {
     ...applicationRow(row, charges, context.now()),
     bgnDt: row.bgnDt,
-    dlv: maskDelivery(openDelivery(context, row)),
+    dlv: dlv && maskDelivery(dlv),
     cardNm: card?.cardNm ?? null,
     maskNo: card?.maskNo ?? null,
     trialEndDt: row.trialEndDt,
@@ -126,12 +127,6 @@ function breakPrice(row: Subscription, charges: readonly ShownCharge[], today: D
   if (!isInTerm || nextSubscriptionState(stat, 'CANCEL') === null) return 0;
   const paid = charges.filter(({ payDts, prc: sum, rfndPrc }) => payDts !== null && rfndPrc < sum).length;
   return Math.max(0, mnthPrc - prc) * qty * paid;
-}
-
-export function openDelivery({ keys }: Pick<MallContext, 'keys'>, { applNo, sealedDlv }: Subscription): Delivery {
-  const text = unseal(keys.personal, sealedDlv);
-  if (text === null) throw new Error(`The address of ${applNo} was sealed with another secret.`);
-  return JSON.parse(text) as Delivery;
 }
 
 export type ShownCharge = Awaited<ReturnType<typeof shownChargesOf>> extends Map<string, (infer One)[]> ? One : never;
