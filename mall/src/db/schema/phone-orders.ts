@@ -71,7 +71,7 @@ export const wirelessOrders = pgTable(
     repImgPath: text('rep_img_path'),
     /** Holder and address as JSON, sealed. */
     sealed: text('sealed').notNull(),
-    /** The billing account, sealed; erased seven days after opening or the end. */
+    /** The billing account or registered card, sealed; erased seven days after opening or the end. */
     sealedAcct: text('sealed_acct'),
     /** How the carrier gets in, sealed; erased likewise after receipt. */
     sealedEntrance: text('sealed_entrance'),
