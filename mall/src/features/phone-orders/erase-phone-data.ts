@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, notExists } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
-import { wirelessOrders } from '../../db/schema/phone-orders.ts';
+import { members } from '../../db/schema/members.ts';
+import { wirelessOrderHistory, wirelessOrders } from '../../db/schema/phone-orders.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { openPhoneOrderStates } from '../../phone-contract/phone-order-states.ts';
 
@@ -55,6 +56,24 @@ export function erasePhoneData(context: MallContext, ordNo: string): Promise<voi
       .where(eq(wirelessOrders.ordNo, ordNo));
     if (isOver(documentsEnd(row))) await disown(db, filesOf(row.docList));
   });
+}
+
+/** Numbers of phone orders of former members without an event since an instant. */
+export async function oldPhoneOrders(db: Database, before: Date, most: number): Promise<string[]> {
+  const isHere = db
+    .select({ memNo: members.memNo })
+    .from(members)
+    .where(and(eq(members.memNo, wirelessOrders.memNo), ne(members.memStat, 'WITHDRAWN')));
+  const isRecent = db
+    .select({ seq: wirelessOrderHistory.seq })
+    .from(wirelessOrderHistory)
+    .where(and(eq(wirelessOrderHistory.ordNo, wirelessOrders.ordNo), gte(wirelessOrderHistory.dts, before)));
+  const old = await db
+    .select({ ordNo: wirelessOrders.ordNo })
+    .from(wirelessOrders)
+    .where(and(lt(wirelessOrders.ordDts, before), notExists(isHere), notExists(isRecent)))
+    .limit(most);
+  return old.map(({ ordNo }) => ordNo);
 }
 
 function entranceEnd(row: Row): Date | null {
