@@ -29,6 +29,13 @@ async function openWith(settings: Record<string, string>) {
 
 type Opened = Awaited<ReturnType<typeof openWith>>;
 
+/** Which files a sweep leaves. */
+const kept = async ({ context }: Shop, numbers: string[]) => {
+  await sweepFiles(context);
+  const rows = await context.db.select().from(files).where(inArray(files.fileNo, numbers));
+  return rows.map(({ fileNo }) => fileNo).toSorted();
+};
+
 describe('documents of a phone order', () => {
   let opened: Opened;
   beforeAll(async () => {
@@ -53,11 +60,6 @@ describe('documents of a phone order', () => {
     }
     expect((await send('givePhoneDocuments', { docList }, { ordNo })).code).toBe('0000');
     return docList.map(({ fileNo }) => fileNo);
-  };
-  const kept = async ({ context }: Shop, numbers: string[]) => {
-    await sweepFiles(context);
-    const rows = await context.db.select().from(files).where(inArray(files.fileNo, numbers));
-    return rows.map(({ fileNo }) => fileNo).toSorted();
   };
 
   test('are erased once others are asked for', async () => {
