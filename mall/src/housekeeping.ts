@@ -4,6 +4,7 @@ import type { MallContext } from './context.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
+import { eraseDeliveries } from './features/subscriptions/erase-subscriptions.ts';
 import { deleteOldOrders } from './features/orders/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { claims, orderSheets } from './db/schema/orders.ts';
@@ -25,6 +26,7 @@ export async function sweep(context: MallContext): Promise<void> {
   await sweepSessions(context);
   await sweepAccounts(context);
   await sweepBuying(context);
+  await eraseDeliveries(context);
   await sweepFiles(context);
   await deleteOldOrders(context);
 }

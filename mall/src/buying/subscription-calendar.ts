@@ -92,6 +92,45 @@ export function retryTime(day: Day, refusals: number): Date | null {
   return days === undefined ? null : chargeTime(addDays(day, days));
 }
 
+/**
+ * When a charge is tried again that was refused some times, the last time at `refusedAt`: on its day, but after a late answer no
+ * sooner than the days between two tries. Null: no more.
+ */
+export function nextTryTime(day: Day, refusals: number, refusedAt: Date): Date | null {
+  const planned = retryTime(day, refusals);
+  if (planned === null) return null;
+  const step = (retryDays[refusals - 1] ?? 0) - (retryDays[refusals - 2] ?? 0);
+  const rested = chargeTime(addDays(dayOf(refusedAt), step));
+  return rested > planned ? rested : planned;
+}
+
+/** Whether it is too late to charge a date: the next one is due, or nobody was told of it and a day has passed. */
+export function isMissed(
+  cycle: CycleCode,
+  first: Day,
+  day: Day,
+  { isAnnounced, now }: { isAnnounced: boolean; now: Date },
+): boolean {
+  const isNextDue = chargeTime(dateAfter(cycle, first, day)) <= now;
+  return isNextDue || (!isAnnounced && chargeTime(addDays(day, 1)) <= now);
+}
+
+/** The first date that is not missed, announced or not. */
+export function openDateFrom(cycle: CycleCode, first: Day, now: Date): Day {
+  const near = dateFrom(cycle, first, addDays(dayOf(now), -1));
+  return isMissed(cycle, first, near, { isAnnounced: false, now }) ? dateAfter(cycle, first, near) : near;
+}
+
+/** Whether a day is in the term of a date: from it until the day before the next. */
+export function isInTermOf(cycle: CycleCode, first: Day, date: Day, day: Day): boolean {
+  return date <= day && day < dateAfter(cycle, first, date);
+}
+
+/** The day of an instant in Korea. */
+function dayOf(instant: Date): Day {
+  return toDayText(new Date(instant.getTime() + koreaMs));
+}
+
 function toUtc(day: Day): Date {
   return new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}T00:00:00Z`);
 }

@@ -49,7 +49,7 @@ export const payments = pgTable(
     acctNoHash: text('acct_no_hash'),
     /** The latest time of a valid deposit. */
     acctDueDts: instant('acct_due_dts'),
-    /** A card that was registered by it as JSON, sealed: a key for later charges. Erased once what was paid for keeps it. */
+    /** A card that was registered by it as JSON, sealed: a key for later charges. Erased once what was paid for keeps it, and when the attempt ends. */
     sealedCard: text('sealed_card'),
   },
   (table) => [

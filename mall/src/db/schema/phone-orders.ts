@@ -33,6 +33,8 @@ export const portings = pgTable(
     wlsShtNo: text('wls_sht_no')
       .notNull()
       .references(() => wirelessSheets.wlsShtNo, { onDelete: 'cascade' }),
+    /** Whose proof the check was shown. Null: an older row, which is good for nobody. */
+    certReqHash: text('cert_req_hash'),
     /** Number and telecom as JSON, sealed. */
     sealed: text('sealed').notNull(),
     expDts: instant('exp_dts').notNull(),
@@ -69,7 +71,7 @@ export const wirelessOrders = pgTable(
     repImgPath: text('rep_img_path'),
     /** Holder and address as JSON, sealed. */
     sealed: text('sealed').notNull(),
-    /** The billing account, sealed; erased seven days after opening or the end. */
+    /** The billing account or registered card, sealed; erased seven days after opening or the end. */
     sealedAcct: text('sealed_acct'),
     /** How the carrier gets in, sealed; erased likewise after receipt. */
     sealedEntrance: text('sealed_entrance'),

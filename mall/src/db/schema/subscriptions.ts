@@ -27,8 +27,10 @@ export const subscriptions = pgTable(
     mnthPrc: won('mnth_prc').notNull(),
     cntrctMnth: integer('cntrct_mnth').notNull(),
     trialEndDt: text('trial_end_dt'),
-    /** The address as JSON, sealed. */
-    sealedDlv: text('sealed_dlv').notNull(),
+    /** The address as JSON, sealed; erased three months after the end. */
+    sealedDlv: text('sealed_dlv'),
+    /** How the carrier gets in, sealed; erased seven days after the end. */
+    sealedEntrance: text('sealed_entrance'),
     agreeCdList: jsonb('agree_cd_list').$type<string[]>().notNull(),
     rtnUrl: text('rtn_url').notNull(),
     /** Until when its card can be registered; null afterwards. */
@@ -63,7 +65,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Charges of subscriptions. OPEN: its outcome is not known yet. */
+/** Charges of subscriptions. OPEN: its outcome is not known yet. ENDED: it is charged no more, or was refunded with a cancel. */
 export const subscriptionCharges = pgTable(
   'subscription_charges',
   {
@@ -79,6 +81,8 @@ export const subscriptionCharges = pgTable(
     /** Its latest attempt. */
     payNo: text('pay_no').notNull(),
     refusalCnt: integer('refusal_cnt').notNull().default(0),
+    /** When a refused charge is tried again. Null: not refused, or no more. */
+    retryDts: instant('retry_dts'),
     payDts: instant('pay_dts'),
     sentDts: instant('sent_dts'),
   },

@@ -126,7 +126,7 @@ export async function checkAccounts(
 export async function voidAttempts(context: TransactionContext, ordNo: string): Promise<void> {
   const voided = await context.db
     .update(payments)
-    .set({ payStat: 'CANCEL', statDts: context.now() })
+    .set({ payStat: 'CANCEL', statDts: context.now(), sealedCard: null })
     .where(and(eq(payments.ordNo, ordNo), inArray(payments.payStat, [...openStates])))
     .returning();
   for (const attempt of voided) await closeAccount(context, attempt);
@@ -144,7 +144,7 @@ export async function closeAccount(
 export async function refuseAttempt({ db, now }: TransactionContext, payNo: string, failMsg: string): Promise<boolean> {
   const refused = await db
     .update(payments)
-    .set({ payStat: 'FAIL', statDts: now(), failMsg })
+    .set({ payStat: 'FAIL', statDts: now(), failMsg, sealedCard: null })
     .where(and(eq(payments.payNo, payNo), inArray(payments.payStat, [...openStates])))
     .returning({ payNo: payments.payNo });
   return refused.length > 0;

@@ -24,8 +24,10 @@ export async function registerCard(
   authToken: string,
 ): Promise<ProviderResult> {
   try {
-    const { key } = openCard(context, attempt.sealedCard) ?? (await storeCard(context, provider, attempt, authToken));
-    if (attempt.payPrc > 0) return await provider.charge(attempt, key);
+    const card = openCard(context, attempt.sealedCard) ?? (await storeCard(context, provider, attempt, authToken));
+    // Voided or answered meanwhile: nothing is charged for it (any more).
+    if (!card) return await provider.lookUp(attempt);
+    if (attempt.payPrc > 0) return await provider.charge(attempt, card.key);
     return { ...nothing, stat: 'PAID', message: null };
   } catch (error) {
     if (error instanceof OpeningRefused) return { ...nothing, stat: 'REFUSED', message: error.message };
@@ -33,19 +35,21 @@ export async function registerCard(
   }
 }
 
+/** Null: the attempt is not open any more, and nothing was stored. */
 async function storeCard(
   { db, keys }: MallContext,
   provider: PaymentProvider,
   attempt: Attempt,
   authToken: string,
-): Promise<BillingKey> {
+): Promise<BillingKey | null> {
   const card = await provider.billingKey(attempt, authToken);
   const isOpen = and(eq(payments.payNo, attempt.payNo), inArray(payments.payStat, ['READY', 'PENDING']));
-  await db
+  const stored = await db
     .update(payments)
     .set({ sealedCard: seal(keys.personal, JSON.stringify(card)) })
-    .where(isOpen);
-  return card;
+    .where(isOpen)
+    .returning({ payNo: payments.payNo });
+  return stored.length > 0 ? card : null;
 }
 
 /** A stored card. Null: there is none. */
@@ -54,10 +58,12 @@ export function openCard({ keys }: Pick<MallContext, 'keys'>, sealedCard: string
   return text ? (JSON.parse(text) as BillingKey) : null;
 }
 
-/** Takes the sealed card of an attempt: from now on the caller keeps it alone. */
-export async function takeCard(db: Database, payNo: string): Promise<{ pgCd: string; sealedCard: string | null }> {
+/** Takes the sealed card of an attempt: from now on the caller keeps it alone. Null: it has none (yet). */
+export async function takeCard(db: Database, payNo: string): Promise<{ pgCd: string; sealedCard: string } | null> {
   const [attempt] = await db.select().from(payments).where(eq(payments.payNo, payNo));
   if (!attempt) throw new Error(`There is no attempt ${payNo}.`);
+  const { pgCd, sealedCard } = attempt;
+  if (sealedCard === null) return null;
   await db.update(payments).set({ sealedCard: null }).where(eq(payments.payNo, payNo));
-  return attempt;
+  return { pgCd, sealedCard };
 }

@@ -1,7 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, notExists } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
-import { wirelessOrders } from '../../db/schema/phone-orders.ts';
+import { members } from '../../db/schema/members.ts';
+import { wirelessOrderHistory, wirelessOrders } from '../../db/schema/phone-orders.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { openPhoneOrderStates } from '../../phone-contract/phone-order-states.ts';
 
@@ -10,6 +12,25 @@ type Row = typeof wirelessOrders.$inferSelect;
 const dayMs = 86_400_000;
 const accountDays = 7;
 const documentDays = 30;
+
+/** Lets go of documents that others replace: the order names them no more, so that it could not erase them later. */
+export async function disownReplaced(db: Transaction, before: Row['docList'], after: Row['docList']): Promise<void> {
+  const kept = filesOf(after);
+  await disown(
+    db,
+    filesOf(before).filter((fileNo) => !kept.includes(fileNo)),
+  );
+}
+
+function filesOf(docList: Row['docList']): string[] {
+  return docList.flatMap(({ fileNo }) => fileNo ?? []);
+}
+
+/** Files without an owner are swept. */
+async function disown(db: Transaction, numbers: readonly string[]): Promise<void> {
+  const ofOrder = and(inArray(files.fileNo, [...numbers]), eq(files.purpCd, 'DOCUMENT'));
+  if (numbers.length > 0) await db.update(files).set({ memNo: null }).where(ofOrder);
+}
 
 /** Queues the erasures that follow from what an order has become. */
 export async function planErasure({ db, jobs }: TransactionContext, row: Row): Promise<void> {
@@ -33,12 +54,26 @@ export function erasePhoneData(context: MallContext, ordNo: string): Promise<voi
         ordNo,
       })
       .where(eq(wirelessOrders.ordNo, ordNo));
-    const numbers = row.docList.flatMap(({ fileNo }) => fileNo ?? []);
-    if (!isOver(documentsEnd(row)) || numbers.length === 0) return;
-    // Files without an owner are swept.
-    const ofOrder = and(inArray(files.fileNo, numbers), eq(files.purpCd, 'DOCUMENT'));
-    await db.update(files).set({ memNo: null }).where(ofOrder);
+    if (isOver(documentsEnd(row))) await disown(db, filesOf(row.docList));
   });
+}
+
+/** Numbers of phone orders of former members without an event since an instant. */
+export async function oldPhoneOrders(db: Database, before: Date, most: number): Promise<string[]> {
+  const isHere = db
+    .select({ memNo: members.memNo })
+    .from(members)
+    .where(and(eq(members.memNo, wirelessOrders.memNo), ne(members.memStat, 'WITHDRAWN')));
+  const isRecent = db
+    .select({ seq: wirelessOrderHistory.seq })
+    .from(wirelessOrderHistory)
+    .where(and(eq(wirelessOrderHistory.ordNo, wirelessOrders.ordNo), gte(wirelessOrderHistory.dts, before)));
+  const old = await db
+    .select({ ordNo: wirelessOrders.ordNo })
+    .from(wirelessOrders)
+    .where(and(lt(wirelessOrders.ordDts, before), notExists(isHere), notExists(isRecent)))
+    .limit(most);
+  return old.map(({ ordNo }) => ordNo);
 }
 
 function entranceEnd(row: Row): Date | null {

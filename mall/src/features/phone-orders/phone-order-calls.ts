@@ -7,6 +7,7 @@ import { toDts } from '../../wire/dts.ts';
 import { findMall } from '../malls/mall.queries.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { voidAttempts } from '../payments/attempts.ts';
+import { disownReplaced } from './erase-phone-data.ts';
 import { phoneAgreements } from './phone-agreements.ts';
 import { maskedPhoneData } from './phone-personal-data.ts';
 import { phoneOrderResponse } from './phone-order.ts';
@@ -61,6 +62,7 @@ async function givePhoneDocuments(context: TransactionContext, call: Call<'giveP
     regDts,
   }));
   const change = { docList, docDueDts: null, rsnCntn: null };
+  await disownReplaced(db, row.docList, docList);
   await movePhoneOrder(context, row, { event: 'GIVE_DOCUMENTS', whoTp: 'M', change });
   await planPhoneStep(context, row.ordNo);
   return changed(context, row.ordNo);

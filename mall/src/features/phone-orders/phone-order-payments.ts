@@ -7,6 +7,7 @@ import type { ProviderRefund } from '../claims/refunded-orders.ts';
 import type { AwaitedPayment, PayableOrder } from '../orders/order-payments.ts';
 import { lockAttempt, refundPayment } from '../payments/attempts.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
+import { takeCard } from '../payments/registered-cards.ts';
 import { isAwaited } from './phone-order.ts';
 import { changePhoneOrder, lockPhoneOrder, movePhoneOrder, type PhoneOrderRow } from './phone-order.queries.ts';
 import { planPhoneStep } from './phone-pace.ts';
@@ -47,7 +48,13 @@ export async function phonePaid(
 ): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
   const row = await mustLock(context.db, ordNo);
   if (!isAwaited(row)) return row.payDts === null ? 'ENDED' : 'PAID_BEFORE';
-  await changePhoneOrder(context.db, ordNo, { payNo, payDts: at, payDueDts: null });
+  const card = await takeCard(context.db, payNo);
+  await changePhoneOrder(context.db, ordNo, {
+    payNo,
+    payDts: at,
+    payDueDts: null,
+    ...(card && { sealedAcct: card.sealedCard }),
+  });
   await planPhoneStep(context, ordNo);
   return 'PAID';
 }

@@ -5,7 +5,7 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import type { PhoneDocumentCode } from '../../phone-contract/phone-documents.ts';
 import type { PhoneOrderEvent } from '../../phone-contract/phone-order-states.ts';
 import { documentsDue } from '../../phone-contract/withdrawal-times.ts';
-import { erasePhoneData } from './erase-phone-data.ts';
+import { disownReplaced, erasePhoneData } from './erase-phone-data.ts';
 import { lockPhoneOrderWithMember, movePhoneOrder, nextStateOf, type PhoneOrderRow } from './phone-order.queries.ts';
 import { refundPhone } from './phone-order-payments.ts';
 import { planPhoneStep } from './phone-pace.ts';
@@ -84,7 +84,8 @@ export function askPhoneDocuments(
       docDueDts: documentsDue(now()),
       rsnCntn,
     }),
-    after: async ({ db, jobs }, { docDueDts }) => {
+    after: async ({ db, jobs }, { docList, docDueDts }, before) => {
+      await disownReplaced(db, before.docList, docList);
       if (docDueDts) await jobs.send(db, 'wireless-documents', { ordNo }, new Date(docDueDts.getTime() + 1000));
     },
   });
@@ -106,7 +107,7 @@ function endWithoutDocuments(context: MallContext, ordNo: string): Promise<void>
 interface Effect {
   rsnCntn?: string;
   change?: (context: TransactionContext, row: PhoneOrderRow) => Partial<PhoneOrderRow>;
-  after?: (context: TransactionContext, moved: PhoneOrderRow) => Promise<void>;
+  after?: (context: TransactionContext, moved: PhoneOrderRow, before: PhoneOrderRow) => Promise<void>;
 }
 
 /** Moves an order if its state allows the event. Returns whether it did. */
@@ -120,7 +121,7 @@ function take(
     const row = await lockPhoneOrderWithMember(context.db, ordNo);
     if (!row || !nextStateOf(row, event)) return false;
     const moved = await movePhoneOrder(context, row, { event, whoTp: 'S', rsnCntn, change: change?.(context, row) });
-    await after?.(context, moved);
+    await after?.(context, moved, row);
     return true;
   });
 }

@@ -32,7 +32,7 @@ export function maskedPhoneData(keys: PersonalKey, row: PhoneOrderRow) {
   const text = unseal(keys.personal, row.sealed);
   if (text === null) throw new Error('The contract was sealed with another secret.');
   const { dlv, nm, telNo, email, adultYn, grdnNm, joinTp, befTelecomCd } = JSON.parse(text) as PhonePersonalData;
-  const acct = unsealText(keys, row.sealedAcct);
+  const acct = row.billTp === 'ACCT' ? unsealText(keys, row.sealedAcct) : null;
   return {
     holder: {
       nm: maskName(nm),

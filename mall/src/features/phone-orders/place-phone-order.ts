@@ -64,7 +64,9 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   await checkFile(db, memNo, request.signFileNo, { purpCd: 'SIGN', field: 'signFileNo' });
   const use = { mallId, memNo, wlsShtNo };
   const { applicant, guardian } = await certify(context, request, use);
-  const ported = request.mnpNo == null ? null : await readPorting(context, request.mnpNo, wlsShtNo);
+  const { mnpNo = null } = request;
+  const { certReqHash } = applicant;
+  const ported = mnpNo === null ? null : await readPorting(context, { mnpNo, wlsShtNo, certReqHash });
   const stckqty2 = await holdPhone(db, mallId, { gdsGrpNo: input.gdsGrpNo, colorNm: input.colorNm ?? null });
   const estimate = await estimateFor(context, mallId, input);
   if (estimate.totalPrice !== request.totalPrice || estimate.cntrctTotPrc !== request.cntrctTotPrc) {

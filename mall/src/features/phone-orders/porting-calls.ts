@@ -35,26 +35,26 @@ async function checkPorting(context: TransactionContext, call: Call<'checkPortin
   if (!telecoms.some(({ telecomCd }) => telecomCd === befTelecomCd)) {
     throw invalid([{ field: 'befTelecomCd', reason: '지금 쓰는 통신사를 선택해주세요.' }]);
   }
-  await showProof(context, certNo, { mallId, memNo, wlsShtNo });
+  const { certReqHash } = await showProof(context, certNo, { mallId, memNo, wlsShtNo });
   await consumePortingCheck(context, memNo);
   const reason = askPortingCenter({ telNo, authVal });
   if (reason) throw portingRefused(portingMessage(reason), reason, (context) => consumePortingCheck(context, memNo));
   const mnpNo = newNumber('MN', context.now());
   const expDts = minutesFrom(context, portingMinutes);
   const sealed = seal(context.keys.personal, JSON.stringify({ telNo, befTelecomCd } satisfies PortedNumber));
-  await db.insert(portings).values({ mnpNo, wlsShtNo, sealed, expDts });
+  await db.insert(portings).values({ mnpNo, wlsShtNo, certReqHash, sealed, expDts });
   return { mnpNo, expDts: toDts(expDts) };
 }
 
-/** The number of a check for this sheet. Throws EXPIRED unless it is unused and in time. */
+/** The number of a check for this sheet, with the applicant's proof. Throws EXPIRED unless it is unused and in time. */
 export async function readPorting(
   { db, keys, now }: MallContext,
-  mnpNo: string,
-  wlsShtNo: string,
+  { mnpNo, wlsShtNo, certReqHash }: { mnpNo: string; wlsShtNo: string; certReqHash: string },
 ): Promise<PortedNumber> {
   const isGood = and(
     eq(portings.mnpNo, mnpNo),
     eq(portings.wlsShtNo, wlsShtNo),
+    eq(portings.certReqHash, certReqHash),
     isNull(portings.usedAt),
     gt(portings.expDts, now()),
   );

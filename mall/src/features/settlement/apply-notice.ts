@@ -2,10 +2,11 @@ import type { MallContext } from '../../context.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { fromDts } from '../../wire/dts.ts';
 import { findAttempt } from '../payments/attempts.ts';
+import { payMethods } from '../payments/methods.ts';
 import { providerOf } from '../payments/providers.ts';
 import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
 import { isSigned, type PaymentNotice } from '../payments/notices.ts';
-import { applyProviderResult } from './sync-payment.ts';
+import { applyProviderResult, markPending } from './sync-payment.ts';
 
 /** Applies a signed notice of a provider. A repeat changes nothing. */
 export async function applyNotice(
@@ -22,6 +23,8 @@ export async function applyNotice(
   if (!attempt) throw notFound('결제를');
   if (eventTp === 'PAID' || eventTp === 'DEPOSIT')
     await applyProviderResult(context, payNo, { moneyList: [{ tid, amt, at: fromDts(dts), apprNo: null }] });
+  // The money of a card that is not registered yet waits for it: a job looks for both.
+  if (eventTp === 'PAID' && attempt.payMthdCd === payMethods.billingKey) await markPending(context, payNo);
   if (eventTp === 'REFUND')
     await applyProviderResult(context, payNo, {
       refundList: [{ no: tid, ownNo: tid, ofTid: null, amt, at: fromDts(dts) }],

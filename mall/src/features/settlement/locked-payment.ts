@@ -31,7 +31,7 @@ export function withLockedPayment(
   });
 }
 
-/** Moves an attempt by an event. Returns false, and changes nothing, if its state does not allow the event. */
+/** Moves an attempt by an event; one that ends keeps no card. Returns false, and changes nothing, if its state does not allow the event. */
 export async function moveAttempt(
   { db, now }: TransactionContext,
   found: LockedPayment,
@@ -40,9 +40,10 @@ export async function moveAttempt(
 ): Promise<boolean> {
   const payStat = nextPaymentState(found.attempt.payStat, event);
   if (payStat === null) return false;
+  const isOver = payStat === 'FAIL' || payStat === 'CANCEL' || payStat === 'REFUND';
   const [attempt] = await db
     .update(payments)
-    .set({ ...more, payStat, statDts: now() })
+    .set({ ...more, ...(isOver && { sealedCard: null }), payStat, statDts: now() })
     .where(eq(payments.payNo, found.attempt.payNo))
     .returning();
   if (attempt) found.attempt = attempt;

@@ -85,7 +85,7 @@ function refused({ payNo, ordNo, memNo }: Attempt, reason: string, { ordShtNo, e
     if (endsUnpaid || ordShtNo !== null) await payable?.kind.endUnpaid(context, ordNo);
     if (ordShtNo === null) return;
     await reopenSheet(db, ordShtNo);
-    await reopenPhoneSheet(db, ordShtNo);
+    await reopenPhoneSheet(db, ordShtNo, ordNo);
   });
 }
 

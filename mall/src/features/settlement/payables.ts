@@ -38,6 +38,8 @@ import { chargePaid, lockCharge } from '../subscriptions/charges.ts';
 interface PayableKind {
   /** The field of a response that holds it. */
   field: 'order' | 'wlsOrd' | 'appl';
+  /** Whether a payment with a billing key registers its card, rather than charging one. */
+  registersCard: boolean;
   /** Locks the row. Null if there is no such number. */
   lock(db: Transaction, ordNo: string): Promise<PayableOrder | null>;
   /** Changes the payment method. Throws STATE if it can no longer be paid. */
@@ -69,6 +71,7 @@ export function awaits(payable: LockedPayable | null, { payPrc }: Pick<Attempt, 
 
 const goodsOrder: PayableKind = {
   field: 'order',
+  registersCard: false,
   lock: lockPayable,
   changePayment,
   repeatPayment,
@@ -82,6 +85,7 @@ const goodsOrder: PayableKind = {
 
 const phoneOrder: PayableKind = {
   field: 'wlsOrd',
+  registersCard: true,
   lock: lockPhonePayable,
   changePayment: changePhonePayment,
   repeatPayment: changePhonePayment,
@@ -95,6 +99,7 @@ const phoneOrder: PayableKind = {
 
 const subscription: PayableKind = {
   field: 'appl',
+  registersCard: true,
   lock: lockSubscriptionPayable,
   changePayment: changeSubscriptionPayment,
   repeatPayment: changeSubscriptionPayment,
@@ -110,6 +115,7 @@ const subscription: PayableKind = {
 /** Charges by the mall, each with a number of its own. No call pays them. */
 const subscriptionCharge: PayableKind = {
   field: 'appl',
+  registersCard: false,
   lock: lockCharge,
   changePayment: never,
   repeatPayment: never,

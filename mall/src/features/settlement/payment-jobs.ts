@@ -7,6 +7,7 @@ import { RetryLater } from '../../jobs/job-queue.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { providerOf } from '../payments/providers.ts';
 import { ProviderUnreachable, type ProviderResult } from '../payments/provider.ts';
+import { mayTakeLateMoney } from './late-money.ts';
 import { endOverduePayment, applyProviderResult, syncPayment } from './sync-payment.ts';
 import { sendRefund } from './refund-job.ts';
 import { notifyShop } from './test-pages/notify-shop.ts';
@@ -25,12 +26,6 @@ export function paymentJobs(
 }
 
 /**
- * How long an attempt that ended may still take money: by an open payment window (Toss Payments closes one after 30 minutes), or
- * by a confirmation that was sent before.
- */
-const lateMoneyMs = 3_600_000;
-
-/**
  * Runs when the time to pay is over. Queries the provider first: a payment in time pays the order. Without a response the order
  * ends all the same, and the job retries; money that is reported then is refunded. It also retries, for an hour, while the
  * provider reports an open window or an approval.
@@ -46,9 +41,7 @@ async function lookAfterDue(context: MallContext, payNo: string): Promise<void> 
 
 async function hasJustEnded({ db, now }: MallContext, payNo: string): Promise<boolean> {
   const attempt = await findAttempt(db, payNo);
-  // Registering a card takes no money.
-  if (!attempt || attempt.payPrc === 0 || isOpenAttempt(attempt.payStat)) return false;
-  return now().getTime() < attempt.statDts.getTime() + lateMoneyMs;
+  return attempt !== null && mayTakeLateMoney(attempt, now());
 }
 
 /** The outcome of the shopper's return is unknown. Queries until it is known, or until the time to pay is over. */

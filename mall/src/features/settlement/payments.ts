@@ -134,9 +134,9 @@ async function paymentResponse(context: TransactionContext, attempt: Attempt, pa
   };
 }
 
-/** An order paid with points alone has no attempt: it was paid when it was placed. */
+/** Goods paid with points alone have no attempt: they were paid when they were ordered. Nothing else has a payment without one. */
 function pointsResponse(payable: LockedPayable | null) {
-  if (!payable) throw notFound('주문을');
+  if (payable?.kind.field !== 'order') throw notFound('결제를');
   const { ordNo, ordStat, ordDts } = payable;
   const isOver = ordStat === 'OR00202' || ordStat === 'OR00402';
   return {

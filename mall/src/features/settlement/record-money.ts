@@ -5,12 +5,14 @@ import type { TransactionContext } from '../../context.ts';
 import { paymentMoney } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { queueRefund } from '../payments/attempts.ts';
+import { payMethods } from '../payments/methods.ts';
 import type { Money } from '../payments/provider.ts';
 import { moveAttempt, type LockedPayment } from './locked-payment.ts';
 
 /** Accepts money only if sum, time, attempt and order fit. Refunds everything else. */
 export async function recordMoney(context: TransactionContext, found: LockedPayment, money: Money): Promise<void> {
   const { payNo } = found.attempt;
+  if (awaitsCard(context, found, money)) return;
   const isPaid = await pays(context, found, money);
   const [isNew] = await context.db
     .insert(paymentMoney)
@@ -42,6 +44,16 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
 /** Tells the member what came and goes back. */
 function wrongSum(amt: number): string {
   return `들어온 ${amt.toLocaleString('ko-KR')}원은 결제할 금액과 달라 환불해 드려요.`;
+}
+
+/**
+ * Whether money has come before the card that it registers. It is recorded with the card, which a look-up finds while the order
+ * waits, and goes back after that.
+ */
+function awaitsCard(context: TransactionContext, { attempt, payable }: LockedPayment, money: Money): boolean {
+  const isWithoutCard = attempt.payMthdCd === payMethods.billingKey && attempt.sealedCard === null;
+  if (!payable?.kind.registersCard || !isWithoutCard || money.amt !== attempt.payPrc) return false;
+  return payable.isHeld && isOpenAttempt(attempt.payStat) && isBy(context.now(), attempt.expDts);
 }
 
 async function pays(context: TransactionContext, { attempt, payable }: LockedPayment, money: Money): Promise<boolean> {

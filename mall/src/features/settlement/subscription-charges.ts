@@ -15,6 +15,7 @@ import { mailRefusal } from '../subscriptions/mails.ts';
 import { shipDelivery } from '../subscriptions/shipping.ts';
 import { takeSteps } from '../subscriptions/steps.ts';
 import { findSubscription } from '../subscriptions/subscription.queries.ts';
+import { mayTakeLateMoney } from './late-money.ts';
 import { moveAttempt, withLockedPayment } from './locked-payment.ts';
 import { applyProviderResult } from './sync-payment.ts';
 
@@ -31,19 +32,24 @@ export function subscriptionJobs(
 
 /**
  * Sends a charge to the provider until its outcome is known. Two processes may do it at once, and one may be killed: the provider
- * charges once for an attempt.
+ * charges once for an attempt. One that has ended is looked up for as long as its money may still be taken.
  */
 async function sendCharge(context: MallContext, chgNo: string): Promise<void> {
   const [charge] = await context.db.select().from(subscriptionCharges).where(eq(subscriptionCharges.chgNo, chgNo));
   const attempt = charge && (await findAttempt(context.db, charge.payNo));
   if (!charge || !attempt) return;
-  if (isOpenAttempt(attempt.payStat)) {
+  const isEnded = charge.chgStat === 'ENDED';
+  let isDecided = true;
+  if (isOpenAttempt(attempt.payStat) || (isEnded && attempt.payStat === 'CANCEL')) {
     const answer = await askProvider(context, charge, attempt);
     await applyProviderResult(context, attempt.payNo, answer);
-    if (answer.stat === 'OPEN' && charge.chgStat === 'ENDED') await closeAttempt(context, attempt.payNo);
+    isDecided = answer.stat !== 'OPEN' && answer.stat !== 'APPROVED';
+    if (isEnded && !isDecided) await closeAttempt(context, attempt.payNo);
   }
   const after = await findAttempt(context.db, charge.payNo);
   if (after && isOpenAttempt(after.payStat)) throw new RetryLater('The outcome of a charge is not known.');
+  if (after && isEnded && !isDecided && mayTakeLateMoney(after, context.now()))
+    throw new RetryLater('A charge that has ended may still be taken.');
   if (after?.payDts === null) await noteRefusal(context, chgNo, after);
 }
 

@@ -30,9 +30,9 @@ export async function syncPayment(
   if (!attempt) return null;
   const provider = providerOf(context, attempt.pgCd, deadline);
   let answer = await provider.lookUp(attempt);
-  const token = confirmationToken(answer, postedToken);
+  const isCard = attempt.payMthdCd === payMethods.billingKey;
+  const token = confirmationToken(answer, postedToken, isCard && attempt.sealedCard === null);
   if (token !== null && (await isStillPayable(context, attempt))) {
-    const isCard = attempt.payMthdCd === payMethods.billingKey;
     answer = isCard ? await registerCard(context, provider, attempt, token) : await provider.confirm(attempt, token);
   }
   await applyProviderResult(context, payNo, answer);
@@ -62,9 +62,14 @@ export async function refreshPayment(
   }
 }
 
-/** The token that confirms the attempt. Null if there is nothing to confirm. */
-function confirmationToken({ stat, authToken }: ProviderResult, postedToken: string | null): string | null {
-  if (stat === 'APPROVED') return authToken ?? postedToken;
+/** The token that confirms the attempt, or registers its card. Null if there is nothing to confirm. */
+function confirmationToken(
+  { stat, authToken }: ProviderResult,
+  postedToken: string | null,
+  wantsCard: boolean,
+): string | null {
+  // A provider may have taken the money before the shop has the card.
+  if (stat === 'APPROVED' || (stat === 'PAID' && wantsCard)) return authToken ?? postedToken;
   return stat === 'OPEN' ? postedToken : null;
 }
 

@@ -63,9 +63,13 @@ export async function subscriptionPaid(
   at: Date,
 ): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
   const row = await mustLock(context.db, applNo);
-  if (!isHeld(row)) return takesCard(row) ? replaceCard(context, row, payNo) : 'ENDED';
-  const { pgCd, sealedCard } = await takeCard(context.db, payNo);
-  await begin(context, await changeSubscription(context.db, row, { pgCd, sealedCard, payDueDts: null }), payNo, at);
+  if (!isHeld(row) && !takesCard(row)) return 'ENDED';
+  // Without a card nothing could be charged later.
+  const card = await takeCard(context.db, payNo);
+  if (!card) return 'ENDED';
+  if (isHeld(row))
+    await begin(context, await changeSubscription(context.db, row, { ...card, payDueDts: null }), payNo, at);
+  else await chargeOverdue(context, await changeSubscription(context.db, row, card));
   return 'PAID';
 }
 
@@ -86,12 +90,6 @@ async function begin(context: TransactionContext, row: Subscription, payNo: stri
 async function begun(context: TransactionContext, row: Subscription): Promise<void> {
   const after = await takeStepsOf(context, row);
   if (after === row) await planStep(context, row);
-}
-
-async function replaceCard(context: TransactionContext, row: Subscription, payNo: string): Promise<'PAID'> {
-  const { pgCd, sealedCard } = await takeCard(context.db, payNo);
-  await chargeOverdue(context, await changeSubscription(context.db, row, { pgCd, sealedCard }));
-  return 'PAID';
 }
 
 /** Ends an application whose card was not registered in time. Does nothing otherwise. */

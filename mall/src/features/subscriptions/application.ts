@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { canConsent, consentWindow, mayAsk, type PriceChange } from '../../buying/price-consent.ts';
 import { addMonths, dateAfter, startOf, type Day } from '../../buying/subscription-calendar.ts';
 import { nextSubscriptionState } from '../../buying/subscription-states.ts';
@@ -6,26 +6,29 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptionCharges } from '../../db/schema/subscriptions.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { unseal } from '../../security/sealing.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
-import { maskDelivery, type Delivery } from '../deliveries/address-book.ts';
+import { maskDelivery } from '../deliveries/address-book.ts';
 import { openCard } from '../payments/registered-cards.ts';
 import { toShownRefunds, stuckRefundsOf } from '../payments/refund-books.ts';
+import { openDelivery } from './personal-data.ts';
 import { findSubscription, priceAt, type Subscription } from './subscription.queries.ts';
 
 const shownCharges = 3;
+/** Enough for three years of weekly charges, the longest term. */
+const mostRecords = 160;
 
 /** The response of `GET /subs/applications/{applNo}`, with masked names, numbers and addresses. */
 export async function applicationResponse(context: MallContext, applNo: string) {
   const row = await findSubscription(context.db, applNo);
   if (!row) throw new Error(`There is no subscription ${applNo}.`);
-  const charges = (await shownChargesOf(context.db, [applNo])).get(applNo) ?? [];
+  const charges = await chargeRecords(context.db, applNo);
   const card = openCard(context, row.sealedCard);
+  const dlv = openDelivery(context.keys, row);
   return {
-    ...applicationRow(row, charges, context.now()),
+    ...applicationRow(row, charges[0], context.now()),
     bgnDt: row.bgnDt,
-    dlv: maskDelivery(openDelivery(context, row)),
+    dlv: dlv && maskDelivery(dlv),
     cardNm: card?.cardNm ?? null,
     maskNo: card?.maskNo ?? null,
     trialEndDt: row.trialEndDt,
@@ -46,10 +49,16 @@ export async function applicationResponse(context: MallContext, applNo: string) 
   };
 }
 
-/** A subscription in a list, with the fields that all orders have. */
-export function applicationRow(row: Subscription, charges: readonly ShownCharge[], now: Date) {
-  const { applNo, regDts, stat, subsNo, subsNm, imgPath, cyclCd, qty, nextPayDt, payDueDts, prc } = row;
-  const [latest] = charges;
+/** A subscription in a list of its kind. */
+export function applicationRow(row: Subscription, latest: ShownCharge | undefined, now: Date) {
+  const { applNo, stat, subsNo, subsNm, cyclCd, qty, nextPayDt } = row;
+  const nextPayPrc = nextPayDt && priceAt(row, nextPayDt);
+  return { ...orderRow(row, latest, now), applNo, subsNo, subsNm, stat, cyclCd, qty, nextPayDt, nextPayPrc };
+}
+
+/** The fields that all orders have. */
+export function orderRow(row: Subscription, latest: ShownCharge | undefined, now: Date) {
+  const { applNo, regDts, stat, subsNm, imgPath, qty, payDueDts, prc } = row;
   return {
     ordNo: applNo,
     ordDts: toDts(regDts),
@@ -63,14 +72,6 @@ export function applicationRow(row: Subscription, charges: readonly ShownCharge[
     rmnPrc: latest && latest.payDts !== null ? latest.prc - latest.rfndPrc : 0,
     payDueDts: payDueDts && toDts(payDueDts),
     psblList: actionsOf(row, now),
-    applNo,
-    subsNo,
-    subsNm,
-    stat,
-    cyclCd,
-    qty,
-    nextPayDt,
-    nextPayPrc: nextPayDt && priceAt(row, nextPayDt),
   };
 }
 
@@ -128,31 +129,41 @@ function breakPrice(row: Subscription, charges: readonly ShownCharge[], today: D
   return Math.max(0, mnthPrc - prc) * qty * paid;
 }
 
-export function openDelivery({ keys }: Pick<MallContext, 'keys'>, { applNo, sealedDlv }: Subscription): Delivery {
-  const text = unseal(keys.personal, sealedDlv);
-  if (text === null) throw new Error(`The address of ${applNo} was sealed with another secret.`);
-  return JSON.parse(text) as Delivery;
-}
+export type ShownCharge = Awaited<ReturnType<typeof withRefunds>>[number];
 
-export type ShownCharge = Awaited<ReturnType<typeof shownChargesOf>> extends Map<string, (infer One)[]> ? One : never;
-
-/** Charges with their payment by subscription, latest first. */
-export async function shownChargesOf(db: Database, applNos: readonly string[]) {
-  if (applNos.length === 0) return new Map<string, never[]>();
+/** The charges of a subscription with their payment, latest first. */
+async function chargeRecords(db: Database, applNo: string): Promise<ShownCharge[]> {
   const rows = await db
     .select({ charge: subscriptionCharges, attempt: payments })
     .from(subscriptionCharges)
     .innerJoin(payments, eq(payments.payNo, subscriptionCharges.payNo))
-    .where(inArray(subscriptionCharges.applNo, [...applNos]));
+    .where(eq(subscriptionCharges.applNo, applNo))
+    .orderBy(desc(subscriptionCharges.payDt))
+    .limit(mostRecords);
+  return withRefunds(db, rows);
+}
+
+/** The latest charge of each subscription with its payment, which is all that lists show. */
+export async function latestCharges(db: Database, applNos: readonly string[]): Promise<Map<string, ShownCharge>> {
+  if (applNos.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([subscriptionCharges.applNo], { charge: subscriptionCharges, attempt: payments })
+    .from(subscriptionCharges)
+    .innerJoin(payments, eq(payments.payNo, subscriptionCharges.payNo))
+    .where(inArray(subscriptionCharges.applNo, [...applNos]))
+    .orderBy(subscriptionCharges.applNo, desc(subscriptionCharges.payDt));
+  return new Map((await withRefunds(db, rows)).map((charge) => [charge.applNo, charge]));
+}
+
+type Row = { charge: typeof subscriptionCharges.$inferSelect; attempt: typeof payments.$inferSelect };
+
+async function withRefunds(db: Database, rows: readonly Row[]) {
   const stuck = await stuckRefundsOf(
     db,
     rows.map(({ attempt }) => attempt.ordNo),
   );
-  const shown = rows
-    .map(({ charge, attempt }) => {
-      const { payStat, rfndPrc } = toShownRefunds(attempt, stuck.get(attempt.ordNo) ?? []);
-      return { ...charge, payStat, rfndPrc, failMsg: attempt.failMsg };
-    })
-    .toSorted((left, right) => right.payDt.localeCompare(left.payDt));
-  return Map.groupBy(shown, ({ applNo }) => applNo);
+  return rows.map(({ charge, attempt }) => {
+    const { payStat, rfndPrc } = toShownRefunds(attempt, stuck.get(attempt.ordNo) ?? []);
+    return { ...charge, payStat, rfndPrc, failMsg: attempt.failMsg };
+  });
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
 import { notFound } from '../../http/refusal.ts';
-import { applicationResponse, applicationRow, shownChargesOf } from './application.ts';
+import { applicationResponse, applicationRow, latestCharges } from './application.ts';
 import { answerPrice, cancel, changeDelivery, pause, resume, skip } from './changes.ts';
 import { priceWish } from './estimate.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
@@ -86,10 +86,10 @@ async function listApplications({ db, now }: MallContext, call: Call<'listApplic
     .orderBy(desc(subscriptions.regDts), desc(subscriptions.applNo))
     .limit(size)
     .offset((page - 1) * size);
-  const charges = await shownChargesOf(
+  const charges = await latestCharges(
     db,
     rows.map(({ applNo }) => applNo),
   );
-  const list = rows.map((row) => applicationRow(row, charges.get(row.applNo) ?? [], now()));
+  const list = rows.map((row) => applicationRow(row, charges.get(row.applNo), now()));
   return { list, totalCnt: total?.count ?? 0, page, size };
 }

@@ -5,7 +5,6 @@ import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { memberOf, type Begun, type Call } from '../../http/call.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { seal } from '../../security/sealing.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { beginAttempt, checkReturnUrl } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
@@ -14,6 +13,7 @@ import { currentProvider } from '../payments/providers.ts';
 import { sumOfRegistration, takesCard } from './application-payments.ts';
 import { checkSubscriptionAgreements } from './agreements.ts';
 import { priceWish } from './estimate.ts';
+import { sealDelivery } from './personal-data.ts';
 import { refuseGuest } from './products.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
 
@@ -59,7 +59,7 @@ export async function applySubscription(context: TransactionContext, call: Call<
       mnthPrc: offer.goods.mktPrc,
       cntrctMnth: offer.terms.cntrctMnth,
       trialEndDt,
-      sealedDlv: seal(context.keys.personal, JSON.stringify(address)),
+      ...sealDelivery(context.keys, address),
       agreeCdList,
       rtnUrl,
       payDueDts,

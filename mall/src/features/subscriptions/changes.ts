@@ -1,25 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { canConsent } from '../../buying/price-consent.ts';
-import { addDays, daysBetween } from '../../buying/subscription-calendar.ts';
+import { addDays, daysBetween, isInTermOf } from '../../buying/subscription-calendar.ts';
 import { nextSubscriptionState, type SubscriptionEvent } from '../../buying/subscription-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { subscriptionConsents } from '../../db/schema/subscriptions.ts';
+import { subscriptionCharges, subscriptionConsents } from '../../db/schema/subscriptions.ts';
 import { conflict, invalid, type Refusal } from '../../http/refusal.ts';
-import { seal } from '../../security/sealing.ts';
 import { startOfDay, toDay } from '../../wire/days.ts';
 import { loadAddressBook } from '../deliveries/address-book.ts';
 import { refundPayment } from '../payments/attempts.ts';
 import { canSkip, priceChangeOf } from './application.ts';
 import { takesCard } from './application-payments.ts';
-import { endOpenCharges } from './charges.ts';
-import {
-  changeSubscription,
-  loadCharges,
-  moveSubscription,
-  nextDateFrom,
-  type Subscription,
-} from './subscription.queries.ts';
+import { changeCharge, endOpenCharges } from './charges.ts';
+import { sealDelivery } from './personal-data.ts';
+import { changeSubscription, moveSubscription, nextDateFrom, type Subscription } from './subscription.queries.ts';
 
 const mostPausedDays = 90;
 
@@ -49,7 +43,7 @@ export function resume({ db, now }: TransactionContext, row: Subscription): Prom
   return moveSubscription(db, row, 'RESUME', { pauseToDt: null, nextPayDt });
 }
 
-/** Ends it with what is paid, and refunds what was paid for goods that are not sent. */
+/** Ends it with what is paid, and refunds the running term if its goods are not sent. */
 export async function cancel(
   context: TransactionContext,
   row: Subscription,
@@ -61,10 +55,25 @@ export async function cancel(
   const lastPaid = nextPayDt === null ? toDay(context.now()) : addDays(nextPayDt, -1);
   const endDt = row.stat === 'SB00102' && trialEndDt !== null ? trialEndDt : lastPaid;
   await endOpenCharges(db, applNo);
-  for (const { payNo, chgStat, sentDts } of await loadCharges(db, [applNo])) {
-    if (chgStat === 'PAID' && sentDts === null) await refundRest(context, payNo);
-  }
+  await refundUnsent(context, row);
   return moveSubscription(db, row, 'CANCEL', { endDt, rsnCd });
+}
+
+/** Goods of terms before count as delivered, also where no shop tells the mall what it sends. */
+async function refundUnsent(context: TransactionContext, row: Subscription): Promise<void> {
+  const { applNo, cyclCd, firstPayDt } = row;
+  const { db } = context;
+  const ofCharges = and(
+    eq(subscriptionCharges.applNo, applNo),
+    eq(subscriptionCharges.chgStat, 'PAID'),
+    isNull(subscriptionCharges.sentDts),
+  );
+  const today = toDay(context.now());
+  for (const { chgNo, payNo, payDt } of await db.select().from(subscriptionCharges).where(ofCharges)) {
+    if (!isInTermOf(cyclCd, firstPayDt, payDt, today)) continue;
+    await refundRest(context, payNo);
+    await changeCharge(db, chgNo, { chgStat: 'ENDED' });
+  }
 }
 
 async function refundRest(context: TransactionContext, payNo: string): Promise<void> {
@@ -98,7 +107,7 @@ export async function changeDelivery(
   if (!takesCard(row)) throw noSuchStep(row);
   const address = (await loadAddressBook(context, row.memNo)).find((each) => each.dlvNo === dlvNo);
   if (!address) throw invalid([{ field: 'dlvNo', reason: '배송지를 선택해주세요.' }]);
-  return changeSubscription(context.db, row, { sealedDlv: seal(context.keys.personal, JSON.stringify(address)) });
+  return changeSubscription(context.db, row, sealDelivery(context.keys, address));
 }
 
 function check(row: Subscription, event: SubscriptionEvent): void {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { chargeTime, dateAfter, retryTime, type Day } from '../../buying/subscription-calendar.ts';
+import { chargeTime, dateAfter, nextTryTime, type Day } from '../../buying/subscription-calendar.ts';
 import { isLive, nextSubscriptionState } from '../../buying/subscription-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -28,7 +28,7 @@ export async function dueCharge(context: TransactionContext, row: Subscription):
   if (!isLive(stat) || nextPayDt === null || sealedCard === null) return null;
   const charge = await findCharge(context.db, applNo, nextPayDt);
   if (charge?.chgStat === 'OPEN') return null;
-  const due = stat === 'SB00103' ? chargeTime(nextPayDt) : retryTime(nextPayDt, charge?.refusalCnt ?? 0);
+  const due = stat === 'SB00103' ? chargeTime(nextPayDt) : (charge?.retryDts ?? null);
   return due !== null && due <= context.now() && (await isAgreed(context.db, row)) ? nextPayDt : null;
 }
 
@@ -122,12 +122,12 @@ export async function chargePaid(
   const { charge, row } = found;
   if (charge.chgStat === 'PAID') return 'PAID_BEFORE';
   if (charge.chgStat !== 'OPEN' || nextSubscriptionState(row.stat, 'CHARGE_PAID') === null) return 'ENDED';
-  await changeCharge(db, chgNo, { chgStat: 'PAID', payDts: at });
-  const isNext = row.nextPayDt === charge.payDt;
-  const nextPayDt = isNext ? dateAfter(row.cyclCd, row.firstPayDt, charge.payDt) : row.nextPayDt;
-  const paid = await moveSubscription(db, row, 'CHARGE_PAID', { nextPayDt });
+  await changeCharge(db, chgNo, { chgStat: 'PAID', payDts: at, retryDts: null });
   await planShipping(context, chgNo);
-  await planStep(context, paid);
+  // A pause has left its date out meanwhile: state and calendar are those of another date.
+  if (row.nextPayDt !== charge.payDt) return 'PAID';
+  const nextPayDt = dateAfter(row.cyclCd, row.firstPayDt, charge.payDt);
+  await planStep(context, await moveSubscription(db, row, 'CHARGE_PAID', { nextPayDt }));
   return 'PAID';
 }
 
@@ -141,12 +141,15 @@ export async function chargeRefused(
   // Another process may have noted it, and have begun the next try.
   if (found?.charge.chgStat !== 'OPEN' || found.charge.payNo !== payNo) return null;
   const { charge, row } = found;
-  const scheduled = row.stat === 'SB00105' ? retryTime(charge.payDt, charge.refusalCnt) : null;
   // A try with a new card comes in between, and takes none of the others.
-  const refusalCnt = scheduled !== null && triedAt < scheduled ? charge.refusalCnt : charge.refusalCnt + 1;
-  await changeCharge(db, chgNo, { chgStat: 'REFUSED', refusalCnt });
-  const refused = { ...charge, refusalCnt };
+  const isBetween = charge.retryDts !== null && triedAt < charge.retryDts;
+  const refusalCnt = isBetween ? charge.refusalCnt : charge.refusalCnt + 1;
+  const retryDts = isBetween ? charge.retryDts : nextTryTime(charge.payDt, refusalCnt, context.now());
+  await changeCharge(db, chgNo, { chgStat: 'REFUSED', refusalCnt, retryDts });
+  const refused = { ...charge, refusalCnt, retryDts };
   if (nextSubscriptionState(row.stat, 'CHARGE_REFUSED') === null) return null;
+  // A pause has left its date out meanwhile: it is not tried again.
+  if (row.nextPayDt !== charge.payDt) return { row, charge: refused };
   const moved = await moveSubscription(db, row, 'CHARGE_REFUSED');
   const isOver = moved.stat === 'SB00105' && refusalCnt >= mostTries;
   const last = isOver ? await moveSubscription(db, moved, 'GIVEN_UP', { endDt: charge.payDt }) : moved;

@@ -2,7 +2,6 @@ import type { TransactionContext } from '../../context.ts';
 import { post, type OutboxMessage } from '../mail/outbox.ts';
 import { mallAddress } from '../mail/storefront.ts';
 import { findMember } from '../members/members.queries.ts';
-import { retryTime } from '../../buying/subscription-calendar.ts';
 import { toDay } from '../../wire/days.ts';
 import { priceChangeOf } from './application.ts';
 import { priceAt, type Charge, type Subscription } from './subscription.queries.ts';
@@ -18,15 +17,27 @@ export function mailNotice(context: TransactionContext, row: Subscription): Prom
   });
 }
 
-/** Reports a refused charge, with the next try or the end. */
-export function mailRefusal(context: TransactionContext, row: Subscription, charge: Charge): Promise<void> {
-  const again = row.stat === 'SB00105' ? retryTime(charge.payDt, charge.refusalCnt) : null;
+/** Reports a refused charge, with the next try or the end. One of a date that a pause left out has neither. */
+export function mailRefusal(
+  context: TransactionContext,
+  row: Subscription,
+  { prc, payDt, retryDts }: Charge,
+): Promise<void> {
+  if (row.stat === 'SB00201') {
+    return mail(context, row, {
+      kind: 'SUBSCRIPTION_ENDED',
+      subject: '구독이 끝났어요',
+      body: `${row.subsNm}\n${won(prc)}을 결제하지 못해 구독이 끝났어요. 더 결제되지 않아요.`,
+    });
+  }
+  const isTriedAgain = row.stat === 'SB00105' && row.nextPayDt === payDt && retryDts !== null;
+  const next = isTriedAgain
+    ? `${dateText(toDay(retryDts))}에 다시 결제해요. 다른 카드를 등록하면 바로 결제해 드려요.`
+    : `${dateText(payDt)} 결제는 건너뛰고, 구독은 그대로예요.`;
   return mail(context, row, {
-    kind: again ? 'CHARGE_REFUSED' : 'SUBSCRIPTION_ENDED',
-    subject: again ? '정기결제가 되지 않았어요' : '구독이 끝났어요',
-    body: again
-      ? `${row.subsNm}\n${won(charge.prc)}을 결제하지 못했어요. ${dateText(toDay(again))}에 다시 결제해요. 다른 카드를 등록하면 바로 결제해 드려요.`
-      : `${row.subsNm}\n${won(charge.prc)}을 결제하지 못해 구독이 끝났어요. 더 결제되지 않아요.`,
+    kind: 'CHARGE_REFUSED',
+    subject: '정기결제가 되지 않았어요',
+    body: `${row.subsNm}\n${won(prc)}을 결제하지 못했어요. ${next}`,
   });
 }
 

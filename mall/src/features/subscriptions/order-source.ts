@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { isSubscriptionState } from '../../buying/subscription-states.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import type { OrderSource } from '../orders/order-source.ts';
-import { applicationRow, shownChargesOf } from './application.ts';
+import { latestCharges, orderRow } from './application.ts';
 import { findSubscription } from './subscription.queries.ts';
 
 /** Subscriptions in the list of all orders. */
@@ -23,11 +23,11 @@ export const subscriptionSource: OrderSource = {
       .select()
       .from(subscriptions)
       .where(inArray(subscriptions.applNo, [...numbers]));
-    const charges = await shownChargesOf(
+    const charges = await latestCharges(
       db,
       rows.map(({ applNo }) => applNo),
     );
-    return rows.map((row) => applicationRow(row, charges.get(row.applNo) ?? [], now()));
+    return rows.map((row) => orderRow(row, charges.get(row.applNo), now()));
   },
   owns: async (db, memNo, applNo) => (await findSubscription(db, applNo))?.memNo === memNo,
 };

@@ -1,5 +1,5 @@
 import { consentWindow } from '../../buying/price-consent.ts';
-import { addDays, announceTime, chargeTime, retryTime, startOf } from '../../buying/subscription-calendar.ts';
+import { addDays, announceTime, chargeTime, startOf } from '../../buying/subscription-calendar.ts';
 import type { TransactionContext } from '../../context.ts';
 import { findCharge, type Subscription } from './subscription.queries.ts';
 import { priceChangeOf } from './application.ts';
@@ -32,7 +32,16 @@ function consentTimes(row: Subscription): Date[] {
   const change = priceChangeOf(row);
   if (!change) return [];
   const asked = askTime(row);
-  return [startOf(change.fromDt), ...(asked && asked < startOf(change.fromDt) ? [asked] : [])];
+  const begins = priceTime(row);
+  return [...(begins ? [begins] : []), ...(asked && asked < startOf(change.fromDt) ? [asked] : [])];
+}
+
+/** When a price that waits for consent begins or is dropped. Null: first an earlier date is charged, by the price of its day. */
+export function priceTime(row: Subscription): Date | null {
+  const change = priceChangeOf(row);
+  const { nextPayDt } = row;
+  if (!change || (nextPayDt !== null && nextPayDt < change.fromDt)) return null;
+  return startOf(change.fromDt);
 }
 
 /** When the member is asked by mail: as the 30 days begin, and once more after a no. Null: no more. */
@@ -44,11 +53,17 @@ export function askTime(row: Subscription): Date | null {
   return askDts !== null && askDts > change.agreeDts ? null : new Date(change.agreeDts.getTime() + restMs);
 }
 
+/** Whether the member is told of the next charge: in a pause too, since the first one after it may be near its end. */
+export function takesNotice({ stat }: Subscription): boolean {
+  return stat === 'SB00103' || stat === 'SB00104';
+}
+
 async function chargeTimes(db: TransactionContext['db'], row: Subscription): Promise<Date[]> {
   const { applNo, stat, nextPayDt, noticeDt } = row;
   if (nextPayDt === null) return [];
-  if (stat === 'SB00103') return [noticeDt === nextPayDt ? chargeTime(nextPayDt) : announceTime(nextPayDt)];
-  if (stat !== 'SB00105') return [];
-  const again = retryTime(nextPayDt, (await findCharge(db, applNo, nextPayDt))?.refusalCnt ?? 0);
+  const isAnnounced = noticeDt === nextPayDt;
+  if (takesNotice(row) && !isAnnounced) return [announceTime(nextPayDt)];
+  if (stat === 'SB00103') return [chargeTime(nextPayDt)];
+  const again = stat === 'SB00105' ? (await findCharge(db, applNo, nextPayDt))?.retryDts : null;
   return again ? [again] : [];
 }

@@ -1,6 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import { subscriptionCharges } from '../../db/schema/subscriptions.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { subscriptionCharges, subscriptions } from '../../db/schema/subscriptions.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { lockSubscription } from './subscription.queries.ts';
 
 /** Queues the shipping of a paid delivery by the simulated shop. A pace of 0 means a real shop, or a test that sends itself. */
 export async function planShipping({ db, jobs, settings, now }: TransactionContext, chgNo: string): Promise<void> {
@@ -9,9 +13,28 @@ export async function planShipping({ db, jobs, settings, now }: TransactionConte
   await jobs.send(db, 'subscription-ship', { chgNo }, due);
 }
 
-/** Sends the goods of a paid charge. A repeat changes nothing. */
-export async function shipDelivery({ db, now }: MallContext, chgNo: string): Promise<void> {
-  const [charge] = await db.select().from(subscriptionCharges).where(eq(subscriptionCharges.chgNo, chgNo));
-  if (charge?.chgStat !== 'PAID' || charge.sentDts !== null) return;
-  await db.update(subscriptionCharges).set({ sentDts: now() }).where(eq(subscriptionCharges.chgNo, chgNo));
+/** Sends the goods of a paid charge, unless they were refunded. A repeat changes nothing. */
+export function shipDelivery(context: MallContext, chgNo: string): Promise<void> {
+  return inTransaction(context, async ({ db, now }) => {
+    const ofCharge = eq(subscriptionCharges.chgNo, chgNo);
+    const [known] = await db
+      .select({ applNo: subscriptions.applNo, memNo: subscriptions.memNo })
+      .from(subscriptionCharges)
+      .innerJoin(subscriptions, eq(subscriptions.applNo, subscriptionCharges.applNo))
+      .where(ofCharge);
+    if (!known) return;
+    // A cancel refunds what is not sent: one waits for the other.
+    await lockMember(db, known.memNo);
+    await lockSubscription(db, known.applNo);
+    const isPaid = db
+      .select({ payNo: payments.payNo })
+      .from(payments)
+      .where(and(eq(payments.payNo, subscriptionCharges.payNo), ne(payments.payStat, 'REFUND')));
+    await db
+      .update(subscriptionCharges)
+      .set({ sentDts: now() })
+      .where(
+        and(ofCharge, eq(subscriptionCharges.chgStat, 'PAID'), isNull(subscriptionCharges.sentDts), exists(isPaid)),
+      );
+  });
 }

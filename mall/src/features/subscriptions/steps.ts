@@ -1,5 +1,5 @@
 import { mayAsk } from '../../buying/price-consent.ts';
-import { addDays, announceTime, startOf } from '../../buying/subscription-calendar.ts';
+import { addDays, announceTime, isMissed, openDateFrom, startOf } from '../../buying/subscription-calendar.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { toDay } from '../../wire/days.ts';
@@ -7,9 +7,10 @@ import { lockMember } from '../members/members.queries.ts';
 import { priceChangeOf } from './application.ts';
 import { beginCharge, dueCharge } from './charges.ts';
 import { mailConsent, mailNotice } from './mails.ts';
-import { askTime, planStep } from './plan.ts';
+import { askTime, planStep, priceTime, takesNotice } from './plan.ts';
 import {
   changeSubscription,
+  findCharge,
   findSubscription,
   lockSubscription,
   moveSubscription,
@@ -39,7 +40,12 @@ export async function takeStepsOf(context: TransactionContext, row: Subscription
 
 /** One step that is due. Null: none is. */
 async function takeStep(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
-  return (await takeTimedStep(context, row)) ?? (await takeConsentStep(context, row)) ?? takeNotice(context, row);
+  return (
+    (await takeTimedStep(context, row)) ??
+    (await leaveOutMissed(context, row)) ??
+    (await takeConsentStep(context, row)) ??
+    takeNotice(context, row)
+  );
 }
 
 async function takeTimedStep({ db, now }: TransactionContext, row: Subscription): Promise<Subscription | null> {
@@ -54,13 +60,24 @@ async function takeTimedStep({ db, now }: TransactionContext, row: Subscription)
   return null;
 }
 
+/** Goes on with the calendar after a time without jobs, so that nobody is charged for many dates at once, or unannounced. */
+async function leaveOutMissed({ db, now }: TransactionContext, row: Subscription): Promise<Subscription | null> {
+  const { applNo, stat, cyclCd, firstPayDt, nextPayDt, noticeDt } = row;
+  if (stat !== 'SB00103' || nextPayDt === null) return null;
+  const seen = { isAnnounced: noticeDt === nextPayDt, now: now() };
+  if (!isMissed(cyclCd, firstPayDt, nextPayDt, seen)) return null;
+  if (await findCharge(db, applNo, nextPayDt)) return null;
+  return changeSubscription(db, row, { nextPayDt: openDateFrom(cyclCd, firstPayDt, now()) });
+}
+
 /** Begins a price that was agreed to, drops one that was not in time, or asks. */
 async function takeConsentStep(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
   const { db, now } = context;
   const change = priceChangeOf(row);
   if (!change) return null;
-  const { chgPrc, chgFromDt, agreeYn } = row;
-  if (row.stat !== 'SB00102' && chgPrc !== null && chgFromDt !== null && startOf(chgFromDt) <= now()) {
+  const { chgPrc, agreeYn } = row;
+  const begins = priceTime(row);
+  if (row.stat !== 'SB00102' && chgPrc !== null && begins !== null && begins <= now()) {
     const prc = agreeYn === 'Y' ? chgPrc : row.prc;
     return changeSubscription(db, row, { prc, chgPrc: null, chgFromDt: null });
   }
@@ -71,8 +88,8 @@ async function takeConsentStep(context: TransactionContext, row: Subscription): 
 }
 
 async function takeNotice(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
-  const { stat, nextPayDt, noticeDt } = row;
-  if (stat !== 'SB00103' || nextPayDt === null || noticeDt === nextPayDt) return null;
+  const { nextPayDt, noticeDt } = row;
+  if (!takesNotice(row) || nextPayDt === null || noticeDt === nextPayDt) return null;
   if (announceTime(nextPayDt) > context.now()) return null;
   await mailNotice(context, row);
   return changeSubscription(context.db, row, { noticeDt: nextPayDt });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { addDays, dateFrom, type Day } from '../../buying/subscription-calendar.ts';
 import { nextSubscriptionState, type SubscriptionEvent } from '../../buying/subscription-states.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -56,15 +56,6 @@ export function priceAt({ prc, qty, chgPrc, chgFromDt, agreeYn }: Subscription, 
 export function nextDateFrom({ cyclCd, firstPayDt, skipDt }: Subscription, day: Day): Day {
   const afterSkip = skipDt === null ? day : addDays(skipDt, 1);
   return dateFrom(cyclCd, firstPayDt, day > afterSkip ? day : afterSkip);
-}
-
-/** Charges, latest first. */
-export function loadCharges(db: Database, applNos: readonly string[]): Promise<Charge[]> {
-  return db
-    .select()
-    .from(subscriptionCharges)
-    .where(inArray(subscriptionCharges.applNo, [...applNos]))
-    .orderBy(desc(subscriptionCharges.payDt));
 }
 
 export async function findCharge(db: Database, applNo: string, payDt: Day): Promise<Charge | null> {

@@ -1,5 +1,6 @@
 import { signNotice } from '../../../src/features/payments/notices.ts';
 import type { Sent } from '../harness/shop.ts';
+import { apply } from '../harness/subscriptions.ts';
 import { elsewhere } from '../harness/world.ts';
 import { aKey, anAccount, buyingCalls } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
@@ -59,6 +60,19 @@ export const paymentCases: Case[] = [
   ]),
   aCase('payOrder', '1400', 'a card without its company', paying({ payMthdCd: 'PM00101' }), ['cardCd']),
   aCase('payOrder', '1400', 'points alone for what costs money', paying({ payMthdCd: 'PM00106' }), ['payMthdCd']),
+  aCase('payOrder', '1400', 'a registered card for goods', paying({ payMthdCd: 'PM00108' }), ['payMthdCd']),
+  aCase(
+    'payOrder',
+    '1400',
+    'another method for an application than its card',
+    async (shop) => {
+      const token = await shop.tokenOf();
+      const { applNo } = await apply(shop, token);
+      const body = { payMthdCd: 'PM00102', rtnUrl: 'http://localhost:4000/pg?mallUrl=familyshop' };
+      return { params: { ordNo: applNo, ...aKey() }, body, token };
+    },
+    ['payMthdCd'],
+  ),
   aCase(
     'payOrder',
     '1404',

@@ -121,7 +121,7 @@ export const phoneOrderCases: Case[] = [
   ...(
     [
       ['no consent', { agreeCdList: [] }, 'agreeCdList'],
-      ['an unknown consent', { agreeCdList: ['AG00201', 'AG00202', 'AG99999'] }, 'agreeCdList'],
+      ['an unknown consent', { agreeCdList: ['AG00301', 'AG00302', 'AG99999'] }, 'agreeCdList'],
       ['no account', { billAcct: null }, 'billAcct'],
       ['an account for a card', { billTp: 'CARD' }, 'billAcct'],
       ['an unknown bank', { billAcct: { ...anAccount, bankCd: 'BK99' } }, 'billAcct.bankCd'],

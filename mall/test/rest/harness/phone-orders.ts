@@ -113,7 +113,7 @@ export async function aPhoneOrder(
     addSvcNoList: [] as string[],
     dlvNo,
     signFileNo: sign.fileNo,
-    agreeCdList: ['AG00201', 'AG00202'],
+    agreeCdList: ['AG00301', 'AG00302'],
     totalPrice,
     cntrctTotPrc,
     rtnUrl,

@@ -135,8 +135,10 @@ async function decide(
     .where(mine)
     .returning();
   if (!decided) return null;
-  // A notice before the return means that money is taken without the shop's confirmation. An account holds none yet.
-  const isTaken = act === 'approve' && notice === 'first' && payment.payMthdCd !== payMethods.virtualAccount;
+  // A notice before the return means that money is taken without the shop's confirmation. An account holds none yet, and a card is
+  // charged by the key that the shop asks for.
+  const waits = payment.payMthdCd === payMethods.virtualAccount || payment.payMthdCd === payMethods.billingKey;
+  const isTaken = act === 'approve' && notice === 'first' && !waits;
   return isTaken ? capture(context, decided) : decided;
 }
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { agreements } from '../../src/features/orders/agreements.ts';
+import { phoneAgreements } from '../../src/features/phone-orders/phone-agreements.ts';
+import { subscriptionAgreements } from '../../src/features/subscriptions/agreements.ts';
+
+test('a code of a consent means one text', () => {
+  const codes = [...agreements, ...phoneAgreements, ...subscriptionAgreements].map(({ agreeCd }) => agreeCd);
+  expect(codes).toEqual([...new Set(codes)]);
+});

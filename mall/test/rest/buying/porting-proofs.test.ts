@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aKey } from '../cases/buying-calls.ts';
+import { oneDatabase } from '../harness/databases.ts';
+import { aNewMember } from '../harness/people.ts';
+import { aContractProof, aPhoneOrder, child, parent, stockPhones } from '../harness/phone-orders.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const kind = oneDatabase[0] ?? 'postgres';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop(kind, { SHOP_PACE_SECONDS: '0' });
+  await stockPhones(shop, 50);
+});
+afterAll(() => shop.close());
+
+/** A child with a guardian, and a number that was checked with the proof of one of them. */
+async function aPortedOrder(whose: 'applicant' | 'guardian') {
+  const { loginId, memNo } = await aNewMember(shop);
+  const { accessToken: token } = await shop.signIn({ id: loginId });
+  const order = await aPhoneOrder(shop, { token, memNo }, { choice: { joinTp: 'TRANS' }, person: child });
+  const grdnCertNo = await aContractProof(shop, parent, { memNo });
+  const certNo = whose === 'applicant' ? order.certNo : grdnCertNo;
+  const number = { telNo: '010-2222-3333', befTelecomCd: 'TC01', authTp: 'ACCT4', authVal: '1234' };
+  const check = { wlsShtNo: order.wlsShtNo, certNo, ...number };
+  const { mnpNo } = await shop.ask<{ mnpNo: string }>('checkPorting', { token, params: aKey(), body: check });
+  return shop.send('placePhoneOrder', { token, params: aKey(), body: { ...order, grdnCertNo, mnpNo } });
+}
+
+test('a number comes along with the applicant whose proof it was checked with', async () => {
+  const other = await aPortedOrder('guardian');
+  expect(other).toMatchObject({ code: '1409', data: { rsnCd: 'EXPIRED', expTp: 'MNP' } });
+  expect(await aPortedOrder('applicant')).toMatchObject({ code: '0000' });
+});
