@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
-import { portings, wirelessSheets } from '../../db/schema/phone-orders.ts';
+import { files } from '../../db/schema/files.ts';
+import { portings, wirelessOrders, wirelessSheets } from '../../db/schema/phone-orders.ts';
 import { carriers } from '../../db/schema/wireless.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
@@ -91,9 +92,14 @@ export async function spendPhoneSheet({ db, now }: TransactionContext, wlsShtNo:
   await db.update(wirelessSheets).set({ usedAt: now() }).where(eq(wirelessSheets.wlsShtNo, wlsShtNo));
 }
 
-/** Makes the sheet, the proofs and the number of an order that the payment provider refused usable again. */
+/** Makes the sheet, the proofs, the number and the signature of an order that the payment provider refused usable again. */
 export async function reopenPhoneSheet(db: Transaction, wlsShtNo: string): Promise<void> {
   await db.update(wirelessSheets).set({ usedAt: null }).where(eq(wirelessSheets.wlsShtNo, wlsShtNo));
   await db.update(portings).set({ usedAt: null }).where(eq(portings.wlsShtNo, wlsShtNo));
   await db.update(certRequests).set({ usedAt: null }).where(eq(certRequests.wlsShtNo, wlsShtNo));
+  const signatures = db
+    .select({ fileNo: wirelessOrders.signFileNo })
+    .from(wirelessOrders)
+    .where(eq(wirelessOrders.wlsShtNo, wlsShtNo));
+  await db.update(files).set({ usedAt: null }).where(inArray(files.fileNo, signatures));
 }
