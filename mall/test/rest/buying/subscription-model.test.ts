@@ -20,5 +20,5 @@ describe.runIf(databaseKinds.includes('postgres'))('subscriptions with two worke
     shop.pass(620 * 86_400);
     const stories = await runSubscriptions(shop, { count: 12, cycles: 2, seed, killEvery: 9 });
     for (const story of stories) expect([await faultsOf(shop, story), story]).toEqual([[], story]);
-  }, 120_000);
+  }, 600_000);
 });
