@@ -6,7 +6,7 @@ import type { FieldFault } from './refusal.ts';
 /** `x-text` of the document: how a text is read before it is checked and measured. Without it a text is a line. */
 type TextKind = 'line' | 'lines' | 'verbatim' | 'telephone';
 
-/** Where a value of a schema has texts, and of which kind. */
+/** The fields of a schema's value, and of which kind texts are. */
 export interface TextShape {
   kind: TextKind;
   fields: readonly (readonly [name: string, shape: TextShape])[];
@@ -33,7 +33,10 @@ export function textShapeOf(given: Schema, resolve: (schema: Schema) => Schema):
   };
 }
 
-/** A copy of the value with normalized texts. Visits only fields of the schema, and adds a fault for each invalid text. */
+/**
+ * A copy of the value with normalized texts, and with the fields of the schema alone: nothing else may reach what is stored. Adds
+ * a fault for each invalid text.
+ */
 export function readTexts(
   value: unknown,
   shape: TextShape,
@@ -48,7 +51,7 @@ export function readTexts(
   if (!isPlainObject(value)) return value;
   const present = shape.fields.filter(([name]) => Object.hasOwn(value, name));
   const texts = present.map(([name, inner]) => [name, readTexts(value[name], inner, faults, [...path, name])] as const);
-  return { ...value, ...Object.fromEntries(texts) };
+  return Object.fromEntries(texts);
 }
 
 /** Excludes class instances, such as an uploaded file. */

@@ -83,6 +83,22 @@ describe('the catalog that the mall is filled with', () => {
     );
   });
 
+  test('sells its subscriptions by subscription, some with a trial', async () => {
+    const params = { mallId: 'M0001', size: 100 };
+    const { data } = await ask<{ list: { subsNo: string; trialYn: string }[] }>('listPreSubscriptionProducts', {
+      params,
+    });
+    const { list } = data;
+    expect(list.length).toBeGreaterThan(20);
+    expect(new Set(list.map(({ trialYn }) => trialYn))).toEqual(new Set(['Y', 'N']));
+    for (const { subsNo, trialYn } of list.slice(0, 10)) {
+      const sent = { params: { mallId: 'M0001', subsNo } };
+      const { data: offer } = await ask<{ cyclList: object[]; trialDays: number }>('getPreSubscriptionProduct', sent);
+      expect(offer.cyclList.length).toBeGreaterThan(0);
+      expect(offer.trialDays > 0 ? 'Y' : 'N').toBe(trialYn);
+    }
+  });
+
   test('every phone can be listed at once', async () => {
     const body = { mallId: 'M0001', searchProps: { brandType: 'ALL', rangeType: 'ALL' }, gdsGrpNolist: [] };
     const { data } = await ask<Page>('listPreWireless', { body });

@@ -49,8 +49,11 @@ describe('goods travel as such things do', () => {
   });
 
   test('goods that travel the same way cost the same on their way, and subscriptions nothing', () => {
-    const paid = allGoods().filter(({ placing }) => !/구독|정기/u.test(placing.home));
-    const charges = new Set(paid.map(({ goods }) => `${goods.dlvType}: ${goods.dlvPrc}`));
+    const [subscribed = [], bought = []] = [true, false].map((is) =>
+      allGoods().filter(({ goods }) => (goods.subs !== null) === is),
+    );
+    expect([...new Set(subscribed.map(({ goods }) => goods.dlvPrc))]).toEqual([0]);
+    const charges = new Set(bought.map(({ goods }) => `${goods.dlvType}: ${goods.dlvPrc}`));
     expect([...charges].toSorted()).toEqual(['1: 3000', '2: 30000', '3: 30000', '4: 3000', '5: 0', '8: 3000', '9: 0']);
   });
 

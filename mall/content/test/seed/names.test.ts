@@ -77,14 +77,11 @@ describe('a name combines what belongs together', () => {
     expect(sizes.filter(({ size }) => size < low || size > high)).toEqual([]);
   });
 
-  test('a subscription has its period in its name', () => {
-    const subscriptions = goods.filter(({ home }) => /구독|정기배송|우유·유제품/u.test(home));
+  test('no name or option of a subscription says how often it comes: the member chooses', () => {
+    const subscriptions = allGoods().filter(({ goods: { subs } }) => subs !== null);
     expect(subscriptions.length).toBeGreaterThan(100);
-    const silent = subscriptions.filter(({ name }) => !/매주|주마다|주 \d회|매월|개월마다/u.test(name));
-    expect(silent.map(({ name }) => name)).toEqual([]);
-    expect(
-      subscriptions.flatMap(({ options }) => options.map(({ optNm }) => optNm)).filter((name) => /주/u.test(name)),
-    ).toEqual([]);
+    const texts = subscriptions.flatMap(({ product, options }) => [product.name, ...options.map(({ optNm }) => optNm)]);
+    expect(texts.filter((text) => /매[주월]|주마다|주 \d회|개월마다/u.test(text))).toEqual([]);
   });
 
   test('a small number in a name is the number of pieces in its image', () => {

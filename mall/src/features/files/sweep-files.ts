@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { files } from '../../db/schema/files.ts';
 import { fileNoKind } from './stored-contents.ts';
 
 const dayMs = 86_400_000;
 const claimYears = 3;
+const signatureYears = 5;
 /** Maximum number of rows per run. */
 const batch = 200;
 /** Maximum number of objects per run. */
@@ -17,14 +18,15 @@ const ownName = new RegExp(`^${fileNoKind}[0-9A-Z]{18}(?:\\.part)?$`, 'u');
 /**
  * Deletes files that nothing took within a day, and those of members who have left: first the owner, so that nothing takes
  * the file any more, then the content, then the row, so that no content remains without a row. Files of claims remain three
- * more years, since the law wants records of disputes kept.
+ * more years, and signatures five from their contract, since the law wants records of both kept: who leaves leaves these behind.
+ * No signature remains longer.
  */
 export async function sweepFiles({ db, fileStore, now }: MallContext): Promise<void> {
-  const disputedSince = now();
-  disputedSince.setUTCFullYear(disputedSince.getUTCFullYear() - claimYears);
-  const isNoRecord = or(ne(files.purpCd, 'CLAIM'), isNull(files.usedAt), lt(files.usedAt, disputedSince));
+  const isOldClaim = and(eq(files.purpCd, 'CLAIM'), lt(files.usedAt, yearsBefore(now(), claimYears)));
+  const isOldSignature = and(eq(files.purpCd, 'SIGN'), lt(files.usedAt, yearsBefore(now(), signatureYears)));
+  const isNoRecord = or(notInArray(files.purpCd, ['CLAIM', 'SIGN']), isNull(files.usedAt), isOldClaim);
   const isUnused = and(isNull(files.usedAt), lt(files.createdAt, dayBefore(now())));
-  const isGone = or(isUnused, and(isNull(files.memNo), isNoRecord));
+  const isGone = or(isUnused, isOldSignature, and(isNull(files.memNo), isNoRecord));
   const gone = await db.select({ fileNo: files.fileNo }).from(files).where(isGone).limit(batch);
   for (const { fileNo } of gone) {
     const isThis = eq(files.fileNo, fileNo);
@@ -64,6 +66,12 @@ export async function sweepFileStore({ db, fileStore, log, now }: MallContext): 
     return;
   }
   for (const name of stray) await fileStore.remove(name);
+}
+
+function yearsBefore(at: Date, years: number): Date {
+  const before = new Date(at);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  return before;
 }
 
 function dayBefore(at: Date): Date {

@@ -47,7 +47,7 @@ export interface OfferedMethod {
 }
 
 /** Null: there is no provider. */
-type Provider = Pick<PaymentProvider, 'leastPrice'> | null;
+type Provider = Pick<PaymentProvider, 'leastPrice' | 'opens'> | null;
 
 /** The payment methods for a price in won. 0 won is paid with points alone. Without a provider there is no other method. */
 export function methodsFor(
@@ -70,6 +70,7 @@ function methodCodes(provider: Provider, payPrc: number): { payMthdCd: string; m
   if (payPrc === 0) return [{ payMthdCd: pointsAlone, minPrc: 0 }];
   if (provider === null) return [];
   return [card, transfer, virtualAccount, phoneBill, easyPay]
+    .filter((payMthdCd) => provider.opens(payMthdCd))
     .map((payMthdCd) => ({ payMthdCd, minPrc: provider.leastPrice(payMthdCd) }))
     .filter(({ minPrc }) => minPrc <= payPrc);
 }

@@ -95,6 +95,8 @@ export interface PaymentProvider {
   readonly pgCd: string;
   /** The key of its notices' signatures. Null if it does not sign as the contract says. */
   readonly noticeKey: Uint8Array | null;
+  /** Whether it can open a method. One that it cannot open is neither offered nor taken. */
+  opens(payMthdCd: string): boolean;
   /** Its minimum for a method, in won. */
   leastPrice(payMthdCd: string): number;
   /** Opens an attempt. Throws `OpeningRefused` for a final refusal. */

@@ -82,7 +82,12 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
     await planPhoneStep(context, ordNo);
     return { ordNo, payPrc: 0, payDueDts: null, pgReq: null, order: await phoneOrderResponse(context, ordNo) };
   }
-  const attempt = { ...payment, cardCd: null, rtnUrl: checkedReturn(context, request), expDts: paymentDue(now, now) };
+  const attempt = {
+    ...payment,
+    cardCd: null,
+    rtnUrl: checkedReturn(context, request, payment),
+    expDts: paymentDue(now, now),
+  };
   const { payNo } = await beginAttempt(context, { ordNo, mallId, memNo, ...attempt });
   return toBegun({ payNo, ordShtNo: wlsShtNo });
 }
@@ -98,10 +103,16 @@ function checkRequest(request: PhoneOrderRequest, joinTp: JoinType): void {
   if (billAcct && !isBank(billAcct.bankCd)) throw wrong('billAcct.bankCd', '은행을 선택해주세요.');
 }
 
-function checkedReturn(context: MallContext, { rtnUrl = null }: PhoneOrderRequest): string {
+function checkedReturn(
+  context: MallContext,
+  { rtnUrl = null }: PhoneOrderRequest,
+  { payMthdCd }: PhonePayment,
+): string {
   if (rtnUrl === null) throw missing('rtnUrl', '필수 항목이에요.');
   checkReturnUrl(context, rtnUrl);
-  if (!currentProvider(context)) throw wrong('payMthdCd', '지금은 결제를 받을 수 없어요.');
+  const provider = currentProvider(context);
+  if (!provider) throw wrong('payMthdCd', '지금은 결제를 받을 수 없어요.');
+  if (!provider.opens(payMthdCd)) throw wrong('billTp', '지금은 카드를 등록할 수 없어요. 계좌를 선택해주세요.');
   return rtnUrl;
 }
 

@@ -89,5 +89,6 @@ export async function beginCardChange(
 
 function checkProvider(context: TransactionContext, rtnUrl: string): void {
   checkReturnUrl(context, rtnUrl);
-  if (!currentProvider(context)) throw invalid([{ field: 'payMthdCd', reason: '지금은 결제를 받을 수 없어요.' }]);
+  if (currentProvider(context)?.opens(payMethods.billingKey)) return;
+  throw invalid([{ field: 'payMthdCd', reason: '지금은 정기결제 카드를 등록할 수 없어요.' }]);
 }

@@ -5,6 +5,7 @@ import { cartLines, deliveryAddresses, idempotencyKeys } from '../../../src/db/s
 import { pointEntries } from '../../../src/db/schema/benefits.ts';
 import { members, wishes } from '../../../src/db/schema/members.ts';
 import { orders, orderSheets } from '../../../src/db/schema/orders.ts';
+import { subscriptions } from '../../../src/db/schema/subscriptions.ts';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { savePoints } from '../../../src/features/benefits/points.ts';
 import { lockMember } from '../../../src/features/members/members.queries.ts';
@@ -13,8 +14,11 @@ import { databaseKinds } from '../harness/databases.ts';
 import { aBuyer } from '../harness/orders.ts';
 import { pay, statusOf, stockUp } from '../harness/payments.ts';
 import { aNewMember, aProof, aStepToken, memberRow, messagesTo } from '../harness/people.ts';
+import { aPhoneOrder, stockPhones, type PhonePlaced } from '../harness/phone-orders.ts';
 import { openShop, type Answer, type Shop } from '../harness/shop.ts';
+import { subscribe } from '../harness/subscriptions.ts';
 import { home, password } from '../harness/world.ts';
+import { toDay } from '../../../src/wire/days.ts';
 
 interface Leaver {
   memNo: string;
@@ -53,6 +57,31 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await inTransaction(shop.context, ({ db, now }) => savePoints(db, leaver.memNo, 100, 'OR1', now()));
     const { db } = shop.context;
     expect(await db.select().from(pointEntries).where(eq(pointEntries.memNo, leaver.memNo))).toEqual([]);
+  });
+
+  test('nobody leaves with a subscription that has not ended', async () => {
+    const { token, leave } = await aLeaver(shop);
+    const { applNo } = await subscribe(shop, token, { bgnDt: toDay(shop.context.now()) });
+    const blocks = () => shop.ask<{ blockList: { no: string }[] }>('checkWithdrawal', { token });
+    expect(await blocks()).toMatchObject({ possibleYn: 'N', blockList: [{ tp: 'ORDER', no: applNo }] });
+    expect((await leave()).code).toBe('1409');
+    await shop.ask('cancelApplication', { token, params: { applNo, ...aKey() }, body: {} });
+    expect((await leave()).code).toBe('1409');
+    const { db } = shop.context;
+    await db.update(subscriptions).set({ stat: 'SB00201' }).where(eq(subscriptions.applNo, applNo));
+    expect(await blocks()).toMatchObject({ possibleYn: 'Y', blockList: [] });
+    expect((await leave()).code).toBe('0000');
+  });
+
+  test('nobody leaves with a phone order under way', async () => {
+    const { memNo, token, leave } = await aLeaver(shop);
+    await stockPhones(shop, 10);
+    const body = await aPhoneOrder(shop, { token, memNo });
+    const { ordNo } = await shop.ask<PhonePlaced>('placePhoneOrder', { token, params: aKey(), body });
+    expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({ blockList: [{ tp: 'ORDER', no: ordNo }] });
+    expect((await leave()).code).toBe('1409');
+    await shop.ask('cancelPhoneOrder', { token, params: { ordNo, ...aKey() }, body: { rsnCd: 'CL00201' } });
+    expect((await leave()).code).toBe('0000');
   });
 
   test('nobody leaves with an order under way, whatever comes first', async () => {

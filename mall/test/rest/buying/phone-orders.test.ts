@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { files } from '../../../src/db/schema/files.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
@@ -34,6 +34,7 @@ import {
   type PhonePlaced,
 } from '../harness/phone-orders.ts';
 import { openShop, type Answer, type Shop } from '../harness/shop.ts';
+import { password } from '../harness/world.ts';
 
 const minute = 60;
 const day = 86_400;
@@ -370,6 +371,33 @@ describe.each(databaseKinds)('phone orders, on %s,', (kind) => {
     await later(day);
     await sweepFiles(shop.context);
     expect(await paper()).toEqual([]);
+  });
+
+  test('a signature stays with its contract for five years, whoever leaves, and no longer', async () => {
+    const { db, fileStore } = shop.context;
+    const signed = async () => {
+      const { signFileNo, ...body } = await bodyOf();
+      const { ordNo } = await ask<PhonePlaced>('placePhoneOrder', { ...body, signFileNo });
+      await ask('cancelPhoneOrder', { rsnCd: 'CL00201' }, { ordNo });
+      return signFileNo;
+    };
+    const [mine, unused] = [await signed(), await upload('SIGN')];
+    expect((await send('withdraw', { password })).code).toBe('0000');
+    ({ memNo, loginId } = await aNewMember(shop));
+    ({ accessToken: token } = await shop.signIn({ id: loginId }));
+    const numbers = [mine, await signed(), unused];
+    const kept = async () => {
+      await sweepFiles(shop.context);
+      const rows = await db.select().from(files).where(inArray(files.fileNo, numbers));
+      const contents = await Promise.all(numbers.map((fileNo) => fileStore.get(fileNo)));
+      return { rows: rows.length, contents: contents.filter((content) => content !== null).length };
+    };
+    shop.pass(2 * day);
+    expect(await kept()).toEqual({ rows: 2, contents: 2 });
+    shop.pass(5 * 365 * day - 3 * day);
+    expect(await kept()).toEqual({ rows: 2, contents: 2 });
+    shop.pass(4 * day);
+    expect(await kept()).toEqual({ rows: 0, contents: 0 });
   });
 
   test('a phone without pieces of its color is short', async () => {

@@ -58,6 +58,15 @@ describe.each(oneDatabase)('subscriptions on %s', (kind) => {
     expect(kinds).toEqual(expect.arrayContaining(['CHARGE_ANNOUNCED', 'CHARGE_REFUSED', 'SUBSCRIPTION_ENDED']));
   });
 
+  test('are told from goods by their number', async () => {
+    const numberOf = async (id: string) =>
+      (await shop.ask<{ subsNo: string | null }>('getGoods', { token: await token(), params: { id } })).subsNo;
+    expect([await numberOf(beans), await numberOf('GD0001')]).toEqual([beans, null]);
+    const listed = { token: await token(), body: { gdsGrpNolist: ['GD0001', beans] } };
+    const { goodsList } = await shop.ask<{ goodsList: { subsNo: string | null }[] }>('listGoods', listed);
+    expect(goodsList.map(({ subsNo }) => subsNo)).toEqual(expect.arrayContaining([null, beans]));
+  });
+
   test('take no money after a trial without consent', async () => {
     const { applNo, stat } = await subscribe(shop, await token(), { subsNo: book, bgnDt: today() });
     expect(stat).toBe('SB00102');

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { cartLines } from '../../../src/db/schema/buying.ts';
 import { mallProducts } from '../../../src/db/schema/categories.ts';
 import { goods, products } from '../../../src/db/schema/products.ts';
 import { aGoods, aProduct } from '../harness/builders.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
-import { apply, subscribe } from '../harness/subscriptions.ts';
+import { apply, beans, sellSubscriptions, subscribe } from '../harness/subscriptions.ts';
 import { elsewhere, home } from '../harness/world.ts';
-import { aKey } from './buying-calls.ts';
+import { aKey, vacuum } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 
@@ -39,6 +41,29 @@ async function soldOut(shop: Shop): Promise<string> {
   await db.insert(mallProducts).values({ mallId: home, gdsGrpNo, ctgNo: '201' }).onConflictDoNothing();
   return gdsGrpNo;
 }
+
+/** A call that would buy as goods what is sold by subscription. */
+const buying =
+  (body: object): GoodCall =>
+  async (shop) => {
+    await sellSubscriptions(shop);
+    return { token: await shop.tokenOf(), params: aKey(), body };
+  };
+
+/** A call for a line of the cart whose goods are sold by subscription since. */
+const keptInCart =
+  (bodyOf: (cartNo: string) => object): GoodCall =>
+  async (shop) => {
+    await sellSubscriptions(shop);
+    const token = await shop.tokenOf();
+    const { db } = shop.context;
+    await db.delete(cartLines).where(eq(cartLines.gdsGrpNo, beans));
+    const inCart = { token, params: aKey(), body: { itemList: [vacuum] } };
+    const { cartNoList } = await shop.ask<{ cartNoList: string[] }>('addToCart', inCart);
+    const [cartNo = ''] = cartNoList;
+    await db.update(cartLines).set({ gdsGrpNo: beans }).where(eq(cartLines.cartNo, cartNo));
+    return { token, params: { cartNo, ...aKey() }, body: bodyOf(cartNo) };
+  };
 
 /** A call for an application whose card is not registered. */
 const waiting =
@@ -138,6 +163,31 @@ export const subscriptionCases: Case[] = [
     '1409',
     'its first card is not registered',
     waiting({ rtnUrl: 'http://localhost:4000/pg?mallUrl=familyshop' }),
+  ),
+  aCase('addToCart', '1409', 'goods that are subscribed to', buying({ itemList: [{ gdsGrpNo: beans, qty: 1 }] })),
+  aCase(
+    'createOrderSheet',
+    '1409',
+    'goods that are subscribed to',
+    buying({ directItem: { gdsGrpNo: beans, qty: 1 } }),
+  ),
+  aCase(
+    'createOrderSheet',
+    '1409',
+    'a line of the cart that is subscribed to since',
+    keptInCart((cartNo) => ({ cartNoList: [cartNo] })),
+  ),
+  aCase(
+    'updateCartLine',
+    '1409',
+    'goods that are subscribed to since',
+    keptInCart(() => ({ qty: 2 })),
+  ),
+  aCase(
+    'updateCartLines',
+    '1409',
+    'goods that are subscribed to since',
+    keptInCart((cartNo) => ({ itemList: [{ cartNo, qty: 2 }] })),
   ),
   aCase('changeApplicationDelivery', '1409', 'no card yet', waiting({ dlvNo: 'DLnone' })),
 ];

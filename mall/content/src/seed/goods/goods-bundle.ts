@@ -16,6 +16,7 @@ import type { GoodsDraft } from './goods-draft.ts';
 import { stickerOf, tagOf } from './goods-labels.ts';
 import { offeredColors, planStock } from './goods-stock.ts';
 import { installmentMonths, marketPrice } from './prices.ts';
+import { isSubscription, subscriptionTerms } from './subscription-terms.ts';
 
 /** Turns a draft into database rows. */
 export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string, random: Random): GoodsBundle {
@@ -73,6 +74,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       originNm,
       ingMm: installmentMonths(draft.slPrc),
       relGdsGrpNos: [],
+      subs: subscriptionTerms(draft),
     },
     colors: stock.colors,
     options: optionsOf(draft, gdsGrpNo, stock.stckqty + stock.stckqty2, random),
@@ -122,7 +124,7 @@ function discountOf(draft: GoodsDraft, random: Random): number {
 
 /** The price of a subscription includes delivery. */
 function deliveryPrice(draft: GoodsDraft, dlvType: DeliveryCode): number {
-  return draft.home.includes('구독') || draft.home.includes('정기') ? 0 : deliveryCharges[dlvType];
+  return isSubscription(draft) ? 0 : deliveryCharges[dlvType];
 }
 
 function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: Random): GoodsOptionRow[] {

@@ -32,6 +32,7 @@ export function testProvider(context: MallContext): PaymentProvider {
   return {
     pgCd: testProviderCode,
     noticeKey: context.keys.testProvider,
+    opens: () => true,
     leastPrice: () => leastPrice,
     open: (attempt) => open(context.db, attempt),
     lookUp: (attempt) => lookUp(context, attempt),

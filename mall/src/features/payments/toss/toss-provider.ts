@@ -39,6 +39,8 @@ export function tossProvider({ db, now, log }: MallContext, settings: TossSettin
     pgCd: tossCode,
     // Its webhooks carry no such signature: they only cause a look-up.
     noticeKey: null,
+    // Its window for cards is opened by its own script alone.
+    opens: (payMthdCd) => payMthdCd !== payMethods.billingKey,
     leastPrice: tossLeastPrice,
     open: (attempt) => open(calls, attempt, now()),
     lookUp: (attempt) => lookUp(calls, attempt, now()),
@@ -52,7 +54,7 @@ export function tossProvider({ db, now, log }: MallContext, settings: TossSettin
 
 async function open(calls: TossCalls, attempt: Attempt, now: Date): Promise<ProviderForm> {
   const { payNo, ordNo, payMthdCd, payPrc, instMnth, rtnUrl } = attempt;
-  // Its window for cards is opened by its own script alone.
+  // Begun while another provider was set.
   if (payMthdCd === payMethods.billingKey) throw new OpeningRefused('지금은 정기결제 카드를 등록할 수 없어요.');
   const back = (resultCd: string) => {
     const url = new URL(rtnUrl);

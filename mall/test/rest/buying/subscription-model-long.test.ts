@@ -1,0 +1,23 @@
+// Full tier: 500 subscriptions with 24 dates each, on PostgreSQL, with two workers and killed ones.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../harness/databases.ts';
+import { openPaymentShop } from '../harness/payment-shop.ts';
+import type { Shop } from '../harness/shop.ts';
+import { faultsOf } from '../harness/subscription-books.ts';
+import { runSubscriptions } from '../harness/subscription-run.ts';
+
+const { SUBSCRIPTION_SEED = '24', SUBSCRIPTION_COUNT = '500' } = process.env;
+
+describe.runIf(databaseKinds.includes('postgres'))('five hundred subscriptions', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openPaymentShop('postgres');
+  });
+  afterAll(() => shop.close());
+
+  test('have no date that is charged twice, after the end or without consent, and miss none', async () => {
+    const size = { count: Number(SUBSCRIPTION_COUNT), cycles: 24, seed: Number(SUBSCRIPTION_SEED), killEvery: 25 };
+    const stories = await runSubscriptions(shop, size);
+    for (const story of stories) expect([await faultsOf(shop, story), story]).toEqual([[], story]);
+  }, 3_600_000);
+});
