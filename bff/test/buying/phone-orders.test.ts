@@ -3,10 +3,11 @@ import { everythingOf } from '../helpers/everything.ts';
 import { refusal } from '../helpers/fake-mall.ts';
 import { anEstimate } from '../helpers/samples.ts';
 import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
-import { questionOf } from './operations.ts';
+import { buyingOperations, questionOf } from './operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout, aPhoneSheet, aPorting } from './phone-order-samples.ts';
 import { aPaymentRequest } from './samples.ts';
+import { aSubscription } from './subscription-samples.ts';
 
 const buying = buyingGateway();
 const { viewer, told } = buying;
@@ -275,6 +276,22 @@ describe('ordering a phone', () => {
       fields: [{ path: ['billing'], reason: '카드사에서 거절했어요.' }],
     });
   });
+});
+
+test.each([
+  ['a phone', { wlsOrd: aPhoneOrder() }, { number: 'WO1', phone: 'DOCUMENTS_REQUESTED' }],
+  ['a subscription', { appl: aSubscription() }, { number: 'SB1', subscription: 'ACTIVE' }],
+])('paying for %s again tells its order without another call', async (_what, row, order) => {
+  const operation = buyingOperations.find(({ name }) => name === 'retryPayment');
+  buying.mall.on('orders/OR1/pay', () => ({ payPrc: 0, pgReq: aPaymentRequest, order: null, ...row }));
+  const { data } = await buying.gateway.ask(
+    `mutation ($input: RetryPaymentInput!) { retryPayment(input: $input) { ... on OrderPlaced { order { number
+      ... on PhoneOrder { phone: status } ... on Subscription { subscription: status } } } } }`,
+    { input: operation?.input },
+    bearer,
+  );
+  expect(data.retryPayment).toEqual({ order });
+  expect(buying.callsBesides('pre/layout/login')).toEqual(['orders/OR1/pay']);
 });
 
 describe('bringing a number along', () => {
