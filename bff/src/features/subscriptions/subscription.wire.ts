@@ -47,7 +47,7 @@ const charge = row(
   { payStat: code, payDts: words, failMsg: words, rfndPrc: won, sentYn: yn },
 );
 const priceChange = row(
-  'PriceChangeRequest',
+  'PriceChange',
   { newPrc: won, fromDt: words, agreeDueDt: words },
   { agreeYn: yn, askYn: yn },
 );
