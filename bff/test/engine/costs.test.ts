@@ -173,7 +173,10 @@ function literal(value: unknown, type: GraphQLArgument['type']): string {
   if (isInputObjectType(named))
     return `{ ${Object.values(named.getFields())
       .filter(({ name }) => name in values && leftOutOf[named.name] !== name)
-      .map((field) => `${field.name}: ${literal(valuesOf[`${named.name}.${field.name}`] ?? values[field.name], field.type)}`)
+      .map(
+        (field) =>
+          `${field.name}: ${literal(valuesOf[`${named.name}.${field.name}`] ?? values[field.name], field.type)}`,
+      )
       .join(', ')} }`;
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
   return isEnumType(named) || value === '$url' ? String(value) : JSON.stringify(value);
