@@ -44,6 +44,7 @@ const config: CodegenConfig = {
           DeliveryAddress: '../../features/addresses/address.model.ts#AddressModel',
           Cart: '../../features/cart/cart.model.ts#CartModel',
           GoodsOrder: '../../features/orders/order.model.ts#GoodsOrderModel',
+          PhoneOrder: '../../features/phone-orders/phone-order.model.ts#PhoneOrderModel',
           Subscription: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',
           SubscriptionProduct: '../../features/subscriptions/subscription.model.ts#SubscriptionProductModel',
           Claim: '../../features/orders/order.model.ts#ClaimModel',

@@ -13,6 +13,12 @@ const secrets = [
   'newPassword',
   'certificationNumber',
   'certNo',
+  'guardianCertificationNumber',
+  'grdnCertNo',
+  'proof',
+  'authVal',
+  'accountNumber',
+  'acctNo',
   'certVal',
   'encData',
   'authorization',
@@ -101,7 +107,7 @@ export function withoutSecrets(text: unknown, length: number): string {
     .slice(0, 4 * length)
     .replace(/\beyJ[\w-]*\.[\w-]*\.[\w-]*/gu, '[redacted]')
     .replace(
-      /((?:\w*token|\w*password|\w*pwd|cert(?:ificationNumber|No|Val)|encData)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu,
+      /((?:\w*token|\w*password|\w*pwd|cert(?:ificationNumber|No|Val)|encData|authVal|\w*Digits|acctNo|accountNumber)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu,
       '$1[redacted]',
     )
     .slice(0, length);

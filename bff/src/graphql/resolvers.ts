@@ -45,6 +45,8 @@ import { orderPlacedResolvers, placingMutations } from '../features/orders/placi
 import { paymentFields, paymentMutations, paymentNoticeFields } from '../features/payment/payment.resolvers.ts';
 import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
 import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.resolvers.ts';
+import { phoneOrderMutations, phoneOrderResolvers } from '../features/phone-orders/phone-orders.resolvers.ts';
+import { phoneSheetFields, phoneSheetMutations } from '../features/phone-orders/phone-sheets.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
 import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
@@ -86,12 +88,14 @@ import type {
   Member,
   Mutation,
   Payment,
+  PhoneOrder,
   Query,
   Resolvers,
   Subscription,
   SubscriptionProduct,
   WirelessPhone,
 } from './__generated__/schema-types.ts';
+import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model.ts';
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
 import type { CategoryModel } from '../features/menu/category.model.ts';
@@ -143,6 +147,8 @@ export const resolvers: Resolvers = {
     ...claimMutations,
     ...subscriptionMutations,
     ...startingMutations,
+    ...phoneSheetMutations,
+    ...phoneOrderMutations,
   } satisfies ResolversBeside<Mutation>,
   Mall: {
     ...menuFields,
@@ -176,9 +182,11 @@ export const resolvers: Resolvers = {
     ...orderSheetFields,
     ...orderFields,
     ...subscriptionFields,
+    ...phoneSheetFields,
     ...paymentFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
+  PhoneOrder: phoneOrderResolvers satisfies ResolversBeside<PhoneOrder, PhoneOrderModel>,
   Subscription: subscriptionResolvers satisfies ResolversBeside<Subscription, SubscriptionModel>,
   SubscriptionConnection: subscriptionConnectionResolvers,
   SubscriptionEdge: subscriptionEdgeResolvers,

@@ -1,10 +1,7 @@
 import type { components } from './__generated__/mall-api.ts';
-import type { PendingRows } from './pending-rows.ts';
-
-type Documented = components['schemas'];
 
 /** The rows of the mall's REST contract, by name. */
-export type ContractRows = Documented & Omit<PendingRows, keyof Documented>;
+export type ContractRows = components['schemas'];
 
 /** A reader's result for an unreadable value. */
 export class Invalid {

@@ -6,7 +6,9 @@ import { withoutSecrets } from '../../src/log.ts';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from '../helpers/gateway-process.ts';
 import { anAccessToken } from '../helpers/samples.ts';
-import { accountOperations, aProfile, questionOf, type AccountOperation } from './operations.ts';
+import { questionOf as buyingQuestionOf } from '../buying/operations.ts';
+import { phoneOrderOperations } from '../buying/phone-order-operations.ts';
+import { accountOperations, aProfile, questionOf } from './operations.ts';
 
 /** What the operations hold that is a secret or a person's, and what a bearer is. */
 const isPrivate = /secret|refresh-of-step|한가온|010-?5555-?0101|gaon@|new@|newcomer|가온길|eyJ/u;
@@ -54,7 +56,28 @@ async function ask(query: string, variables: object, more: Record<string, string
   ).text();
 }
 
-const pathOf = ({ call }: AccountOperation) => call.split(' ')[1] ?? '';
+/** Inputs of phone orders whose every text is a mark; digits, accounts and proofs are among them. */
+const marked = (value: unknown): unknown =>
+  typeof value === 'string' && !/^(?:[A-Z_]+|familyshop|an-intent-of-mine|http.*)$/u.test(value)
+    ? 'secret-of-an-order'
+    : Array.isArray(value)
+      ? value.map(marked)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, marked(each)]))
+        : value;
+
+const operations = [
+  ...accountOperations.map((operation) => ({ ...operation, question: questionOf(operation) })),
+  ...phoneOrderOperations
+    .filter(({ input }) => 'certificationNumber' in input)
+    .map((operation) => ({
+      ...operation,
+      input: marked(operation.input) as typeof operation.input, // every value keeps its type
+      question: buyingQuestionOf(operation),
+    })),
+];
+
+const pathOf = ({ call }: { call: string }) => call.split(' ')[1] ?? '';
 
 /** Responses of a mall that reveals more than it should. */
 const troubles: Answer[] = [
@@ -74,14 +97,15 @@ const troubles: Answer[] = [
   (_call, response) => (response.destroy(), handled),
 ];
 
-test('no log, trace or refusal contains the input of an account operation, however it ends', async () => {
+test('no log, trace or refusal contains the input of an account operation or of a phone order, however it ends', async () => {
   const told: string[] = [];
-  for (const operation of accountOperations) {
+  for (const operation of operations) {
+    const { question } = operation;
     mall.on(pathOf(operation), operation.answer);
-    expect(await ask(questionOf(operation), { input: operation.input })).toContain(String(operation.result.__typename));
+    expect(await ask(question, { input: operation.input })).toContain(String(operation.result.__typename));
     for (const trouble of operation.body === undefined ? [] : troubles) {
       mall.on(pathOf(operation), trouble);
-      const answer = await ask(questionOf(operation), { input: operation.input });
+      const answer = await ask(question, { input: operation.input });
       if (!answer.includes('"data":{')) told.push(answer);
     }
     const odd = [
@@ -90,8 +114,8 @@ test('no log, trace or refusal contains the input of an account operation, howev
       { ...operation.input, secret: 'secret-other' },
       Object.fromEntries(Object.entries(operation.input).map(([name, value]) => [name, [value]])),
     ];
-    const literal = questionOf(operation).replace('$input)', '{ mallUrl: 7, password: "secret-literal" })');
-    told.push(...(await Promise.all([...odd.map((input) => ask(questionOf(operation), { input })), ask(literal, {})])));
+    const literal = question.replace('$input)', '{ mallUrl: 7, password: "secret-literal" })');
+    told.push(...(await Promise.all([...odd.map((input) => ask(question, { input })), ask(literal, {})])));
   }
   mall.on('users/profile', () => aProfile);
   await ask('{ viewer(mallUrl: "familyshop") { profile { name email } } }', {}, { 'x-check-token': 'secret-check' });
@@ -127,6 +151,12 @@ test.each([
   'certNo',
   'certVal',
   'certificationNumber',
+  'guardianCertificationNumber',
+  'grdnCertNo',
+  'authVal',
+  'accountDigits',
+  'acctNo',
+  'accountNumber',
   'encData',
 ])('a text that happens to name a %s is written down without it', (name) => {
   expect(withoutSecrets(`failed at ?${name}=s3cr3t&a=1 and {"${name}":"s3cr3t"}`, 1_000)).not.toContain('s3cr3t');

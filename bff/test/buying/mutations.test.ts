@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
 import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { schema } from '../helpers/everything.ts';
-import { aMall, anAccessToken } from '../helpers/samples.ts';
+import { aMall, anAccessToken, anEstimate } from '../helpers/samples.ts';
 import {
   buyingOperations,
   conflictNames,
@@ -91,7 +91,26 @@ const conflicts: Readonly<Record<ConflictName, [data: Record<string, unknown>, t
       { code: 'REFUND_CHANGED', refundTotal: 1_000 },
     ],
   ],
-  Expired: [[{ rsnCd: 'EXPIRED' }, { code: 'EXPIRED' }]],
+  EstimateChanged: [
+    [
+      { rsnCd: 'PRICE', estimate: anEstimate },
+      { code: 'PRICE_CHANGED', estimate: { totalMonthly: 98_303, contractTotal: 2_366_978 } },
+    ],
+  ],
+  Expired: [
+    [{ rsnCd: 'EXPIRED' }, { code: 'EXPIRED', subject: 'SHEET' }],
+    [
+      { rsnCd: 'EXPIRED', expTp: 'GRDN_CERT' },
+      { code: 'EXPIRED', subject: 'GUARDIAN_CERTIFICATION' },
+    ],
+  ],
+  PortingRefused: [
+    [
+      { rsnCd: 'PORTING', mnpRsnCd: 'MN00102' },
+      { code: 'PORTING_REFUSED', reason: 'UNPAID_BILLS' },
+    ],
+  ],
+  GuardianRequired: [[{ rsnCd: 'MINOR' }, { code: 'GUARDIAN_REQUIRED' }]],
   WrongState: [
     [
       { rsnCd: 'STATE', stat: 'OR00104' },
@@ -132,8 +151,10 @@ const untold = [
   { rsnCd: 'COUPON' },
   { rsnCd: 'POINT', usblPnt: null },
   { rsnCd: 'DUPLICATE', no: 'CI1' },
-  { rsnCd: 'PORTING', mnpRsnCd: 'MN00101' },
-  { rsnCd: 'MINOR' },
+  { rsnCd: 'PRICE', estimate: { ...anEstimate, totalPrice: null } },
+  { rsnCd: 'EXPIRED', expTp: 'MOON' },
+  { rsnCd: 'PORTING' },
+  { rsnCd: 'PORTING', mnpRsnCd: 'MN00199' },
   { rsnCd: 'constructor' },
 ];
 

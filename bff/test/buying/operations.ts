@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
 import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
 
@@ -33,8 +34,11 @@ export const conflictNames = [
   'OutOfStock',
   'PriceChanged',
   'TotalChanged',
+  'EstimateChanged',
   'RefundChanged',
   'Expired',
+  'PortingRefused',
+  'GuardianRequired',
   'WrongState',
   'LimitReached',
   'CouponUnusable',
@@ -447,6 +451,7 @@ export const buyingOperations: BuyingOperation[] = [
     ...order,
   },
   ...subscriptionOperations,
+  ...phoneOrderOperations,
 ];
 
 /** The form that the company posted, which a visitor may also send on. */
@@ -482,8 +487,11 @@ const conflictFields: Readonly<Record<ConflictName, string>> = {
   OutOfStock: 'shortages { cartLineNumber orderItemNumber productNumber optionNumber colorName quantity left }',
   PriceChanged: 'payTotal summary { payTotal }',
   TotalChanged: 'payTotal',
+  EstimateChanged: 'estimate { totalMonthly contractTotal }',
   RefundChanged: 'refundTotal',
-  Expired: '',
+  Expired: 'subject',
+  PortingRefused: 'reason',
+  GuardianRequired: '',
   WrongState: 'stateCode',
   LimitReached: 'maximum',
   CouponUnusable: 'couponNumber',

@@ -34,6 +34,7 @@ import {
   someGuides,
   someShipments,
 } from '../buying/samples.ts';
+import { aPhoneOrder, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import {
   aSubscription,
   aSubscriptionEstimate,
@@ -136,6 +137,19 @@ const values: Record<string, unknown> = {
   date: '2026-12-23',
   until: '2027-01-10',
   isAgreed: true,
+  discount: 'SUBSIDY',
+  usim: 'USIM',
+  extraServiceNumbers: ['AS1'],
+  carrierCode: 'TC02',
+  proof: 'one',
+  accountDigits: '1234',
+  billing: 'one',
+  account: 'one',
+  signatureFileNumber: 'FL1',
+  totalMonthly: 98_303,
+  contractTotal: 2_366_978,
+  documents: 'one',
+  fileNumber: 'FL1',
 };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
@@ -144,11 +158,14 @@ const numbersOf: Record<string, string> = {
   'Member.address': 'DL1',
   'Member.orderSheet': 'OS1',
   'Member.order': 'OR1',
+  'Member.phoneOrderSheet': 'WS1',
   'Member.subscription': 'SB1',
   'Mall.subscriptionProduct': 'GD00000201',
 };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
+/** Where a name means something else. */
+const valuesOf: Record<string, unknown> = { 'PhoneDocumentInput.kind': 'FAMILY' };
 const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id', CancelSubscriptionInput: 'reason' };
 
 function literal(value: unknown, type: GraphQLArgument['type']): string {
@@ -156,7 +173,10 @@ function literal(value: unknown, type: GraphQLArgument['type']): string {
   if (isInputObjectType(named))
     return `{ ${Object.values(named.getFields())
       .filter(({ name }) => name in values && leftOutOf[named.name] !== name)
-      .map((field) => `${field.name}: ${literal(values[field.name], field.type)}`)
+      .map(
+        (field) =>
+          `${field.name}: ${literal(valuesOf[`${named.name}.${field.name}`] ?? values[field.name], field.type)}`,
+      )
       .join(', ')} }`;
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
   return isEnumType(named) || value === '$url' ? String(value) : JSON.stringify(value);
@@ -275,6 +295,15 @@ beforeAll(async () => {
     'orders/sheet/OS1': aSheet(),
     'orders/claims/CA1/withdraw': { clmStat: 'CL00106', order: anOrder() },
     'orders/OR1': anOrder(),
+    'orders/wireless/sheet/WS1': aPhoneSheet(),
+    'orders/wireless/OR1': aPhoneOrder({ ordNo: 'OR1' }),
+    'orders/wireless/OR1/print': aPhonePrintout,
+    ...Object.fromEntries(
+      ['documents', 'cancel', 'withdraw'].map((step) => [
+        `orders/wireless/OR1/${step}`,
+        { stat: 'WL00201', order: aPhoneOrder({ ordNo: 'OR1' }) },
+      ]),
+    ),
     'orders/OR1/delivery': someShipments,
     'payments/OR1/status': aPayment,
     'pre/payments/return': aPayment,

@@ -12,7 +12,7 @@ import { openGateway } from './open-gateway.ts';
 /**
  * `test` for the gateway before the embedded mall. One pair serves all files of a worker, for starting it takes seconds.
  *
- * - `mall`: with the seed and the test company. Files share it: each buys as a member of its own.
+ * - `mall`: with the seed, the test company, the identity agency's pages and the outbox. Files share it: each buys as a member of its own.
  * - `gateway`: a gateway at this mall.
  *
  * A test fails when the mall sends anything outside the contract.
@@ -23,7 +23,14 @@ export const test = base
     const folder = await mkdtemp(join(tmpdir(), 'family-mall-gateway-'));
     await fillWithSeed(folder);
     const mall = await startMall(
-      readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', PG_TEST: '1' }),
+      readMallSettings({
+        MALL_PORT: '0',
+        DATA_DIR: folder,
+        LOG_LEVEL: 'silent',
+        PG_TEST: '1',
+        CERTIFICATION_PAGE: '1',
+        DEV_OUTBOX: '1',
+      }),
       content,
     );
     onCleanup(async () => {

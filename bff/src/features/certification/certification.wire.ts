@@ -14,11 +14,12 @@ export const purposeCodes: Readonly<Record<CertificationPurpose, string>> = {
   FIND_PASSWORD: 'FIND_PASSWORD',
   WAKE: 'DORMANT',
   CHANGE: 'CHANGE',
+  CONTRACT: 'CONTRACT',
 };
 
-/** A proof for a change belongs to the member; all other proofs are made before sign-in. */
+/** A proof for a change or a contract belongs to the member; all other proofs are made before sign-in. */
 export function isOfMember(purpose: CertificationPurpose): boolean {
-  return purpose === 'CHANGE';
+  return purpose === 'CHANGE' || purpose === 'CONTRACT';
 }
 
 const channelCodes: Readonly<Record<CertificationChannel, string>> = { SMS: 'SMS', EMAIL: 'EMAIL' };

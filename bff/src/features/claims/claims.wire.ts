@@ -16,7 +16,7 @@ import { claimPreview, claimResult, claimWithdrawn, refundAccountGiven } from '.
 import { variantAt } from '../purchase/cart-item.ts';
 import { claimReasonCodes } from '../purchase/purchase-codes.ts';
 
-const accountFields = { bankCd: 'bankCode', acctNo: 'accountNumber', acctNm: 'holder' };
+export const accountFields = { bankCd: 'bankCode', acctNo: 'accountNumber', acctNm: 'holder' };
 const fields = {
   ...accountFields,
   ordNo: 'orderNumber',

@@ -14,6 +14,7 @@ const readReason = row('Conflict', { rsnCd: code }, {});
 export const stockData = row('StockConflict', { list: list('shortages', shortage) }, {});
 export const priceData = row('PriceConflict', { payPrc: won }, { summary });
 export const refundData = row('RefundConflict', { rfndPrc: won }, {});
+export const expiredData = row('ExpiredConflict', {}, { expTp: words });
 export const stateData = row('StateConflict', { stat: code }, {});
 export const limitData = row('LimitConflict', { max: whole }, {});
 export const couponData = row('CouponConflict', {}, { cpnIsuNo: code });

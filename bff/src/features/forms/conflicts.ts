@@ -1,11 +1,14 @@
 import { errorTexts } from '../../errors/error-texts.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
+import type { ExpiredSubject } from '../../graphql/__generated__/schema-types.ts';
 import type { Reader } from '../../upstream/reading.ts';
 import { refusalData } from '../../upstream/refusal-data.ts';
+import { fromCode } from '../../upstream/wire.ts';
 import { toPriceSummary } from '../purchase/purchase.mapper.ts';
 import {
   conflictReason,
   couponData,
+  expiredData,
   limitData,
   plainData,
   pointData,
@@ -19,7 +22,7 @@ import {
  * Reads the member of one reason. Null for every other refusal, and where the mall leaves out what the member holds: the refusal is then
  * an error with a code and the mall's text (docs/decisions/0044).
  */
-function conflictOf<Wire, Member extends object>(
+export function conflictOf<Wire, Member extends object>(
   reason: string,
   read: Reader<never, Wire>,
   toMember: (wire: Wire, refusal: MallRefusal) => Member | null,
@@ -67,10 +70,18 @@ export const refundChanged = conflictOf('PRICE', refundData, ({ rfndPrc }) => ({
   refundTotal: rfndPrc,
 }));
 
-export const expired = conflictOf('EXPIRED', plainData, () => ({
-  __typename: 'Expired' as const,
-  code: 'EXPIRED' as const,
-}));
+const expiredSubjects: Readonly<Record<string, ExpiredSubject>> = {
+  SHEET: 'SHEET',
+  CERT: 'CERTIFICATION',
+  GRDN_CERT: 'GUARDIAN_CERTIFICATION',
+  MNP: 'NUMBER_PORTING',
+};
+
+/** An order of goods has nothing but its sheet that can end, so the mall does not name it there. */
+export const expired = conflictOf('EXPIRED', expiredData, ({ expTp }) => {
+  const subject = fromCode(expiredSubjects, expTp ?? 'SHEET', 'expTp');
+  return subject && { __typename: 'Expired' as const, code: 'EXPIRED' as const, subject };
+});
 
 export const wrongState = conflictOf('STATE', stateData, ({ stat }) => ({
   __typename: 'WrongState' as const,

@@ -28,7 +28,7 @@ import type {
   WireShipment,
 } from './order.wire.ts';
 
-const actors: Readonly<Record<string, OrderActor>> = { M: 'MEMBER', S: 'SHOP' };
+export const actors: Readonly<Record<string, OrderActor>> = { M: 'MEMBER', S: 'SHOP' };
 const receiptTypes: Readonly<Record<string, ReceiptType>> = { CARD: 'CARD', CASH: 'CASH', PAYMENT: 'PAYMENT' };
 
 type Told = Omit<GoodsOrder, 'claims'> & { claims: ClaimModel[] };

@@ -1,4 +1,4 @@
-import type { OrderAction, PhoneOrder } from '../../graphql/__generated__/schema-types.ts';
+import type { OrderAction } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toImage } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';
@@ -24,15 +24,21 @@ const actions: Readonly<Record<string, OrderAction>> = {
 
 /** An order of any kind, by the fields that every list tells. One of an unknown kind is read as one of goods. */
 export function toOrder(wire: WireOrderHead, mall: OrderMall) {
-  if (wire.ordTp === 'WIRELESS')
-    return {
-      __typename: 'PhoneOrder',
-      id: opaqueId('PhoneOrder', mall.number, wire.ordNo),
-      ...toHead(wire, mall),
-      status: fromCode(phoneOrderStatuses, wire.ordStat, 'ordStat'),
-    } satisfies PhoneOrder;
+  if (wire.ordTp === 'WIRELESS') return toListedPhoneOrder(wire, mall);
   if (wire.ordTp === 'SUBS') return toListedSubscription(wire, mall);
   return toListedOrder(wire, mall);
+}
+
+/** A phone's order without what its own call tells, which is loaded when a field needs it. */
+export function toListedPhoneOrder(wire: WireOrderHead, mall: OrderMall) {
+  return {
+    __typename: 'PhoneOrder' as const,
+    id: opaqueId('PhoneOrder', mall.number, wire.ordNo),
+    ...toHead(wire, mall),
+    status: fromCode(phoneOrderStatuses, wire.ordStat, 'ordStat'),
+    mall,
+    detail: null,
+  };
 }
 
 /** A subscription without what its own calls tell, which is loaded when a field needs it. */

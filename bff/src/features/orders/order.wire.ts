@@ -142,7 +142,7 @@ export const placed = row(
 export const payResult = row(
   'PayResult',
   { pgReq: paymentRequest, payPrc: won },
-  { payDueDts: words, order: anyOrder },
+  { payDueDts: words, order: anyOrder, wlsOrd: head, appl: head },
 );
 export const confirmed = row('OrderConfirmed', { order }, {});
 export const claimResult = row('ClaimResult', requiredRefundFields, { ...claimFields, order });

@@ -28,7 +28,7 @@ export async function toPaymentRetried(
   { member, orderNumber, returnUrl, readOrder }: Placing & { orderNumber: string },
 ) {
   const paymentRequest = toPaymentRequest(wire.pgReq, returnUrl, 'POST orders/{ordNo}/pay');
-  const row = wire.order ?? (await readOrder(orderNumber)) ?? headOf(orderNumber, wire);
+  const row = wire.order ?? wire.wlsOrd ?? wire.appl ?? (await readOrder(orderNumber)) ?? headOf(orderNumber, wire);
   return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall), member } as const;
 }
 

@@ -5,12 +5,14 @@ import type {
   PhoneEstimateInput,
   PhoneEstimateLine,
   PhoneEstimateLineKind,
+  PhoneExtraService,
+  PhoneSubsidy,
   PhoneSubsidyKind,
   UsimType,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { discountCodes, discountTypes, joinCodes, joinTypes, usimTypes } from '../products/wireless.mapper.ts';
-import type { WirePhoneEstimate } from './phone-estimate.wire.ts';
+import type { WireExtraService, WirePhoneEstimate, WireSubsidy } from './phone-estimate.wire.ts';
 
 const lineKinds = {
   PHONE: 'DEVICE',
@@ -49,6 +51,8 @@ export function toEstimateBody(productNumber: string, input: PhoneEstimateInput 
 export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __typename: 'PhoneEstimate' } {
   return {
     __typename: 'PhoneEstimate',
+    productNumber: wire.gdsGrpNo,
+    productName: wire.gdsGrpNm,
     color: wire.colorNm,
     memory: wire.phoneMemory,
     joinType: fromCode<JoinType>(joinTypes, wire.joinTp, 'joinTp'),
@@ -59,12 +63,7 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     contractMonths: wire.agrmMnth,
     deviceMonths: wire.instMnth,
     usim: fromCode<UsimType>(usimTypes, wire.usimTp, 'usimTp'),
-    extraServices:
-      wire.addSvcList?.map(({ addSvcNo, addSvcNm, mnthPrc }) => ({
-        number: addSvcNo,
-        name: addSvcNm,
-        monthly: mnthPrc,
-      })) ?? null,
+    extraServices: wire.addSvcList?.map(toExtraService) ?? null,
     releasePrice: wire.relsPrc,
     planMonthly: wire.planPrice,
     principal: wire.instPrncpl,
@@ -87,13 +86,20 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     breakEvenMonth: wire.breakMnth,
     monthlyLines: wire.mnthLnList?.map(toLine) ?? null,
     contractLines: wire.totLnList?.map(toLine) ?? null,
-    subsidies:
-      wire.sprtList?.map(({ tp, payerNm, prc, condCntn }) => ({
-        kind: fromCode<PhoneSubsidyKind>(subsidyKinds, tp, 'sprtList'),
-        payer: payerNm,
-        amount: prc,
-        condition: condCntn,
-      })) ?? null,
+    subsidies: wire.sprtList?.map(toSubsidy) ?? null,
+  };
+}
+
+export function toExtraService({ addSvcNo, addSvcNm, mnthPrc }: WireExtraService): PhoneExtraService {
+  return { number: addSvcNo, name: addSvcNm, monthly: mnthPrc };
+}
+
+export function toSubsidy({ tp, payerNm, prc, condCntn }: WireSubsidy): PhoneSubsidy {
+  return {
+    kind: fromCode<PhoneSubsidyKind>(subsidyKinds, tp, 'sprtList'),
+    payer: payerNm,
+    amount: prc,
+    condition: condCntn,
   };
 }
 

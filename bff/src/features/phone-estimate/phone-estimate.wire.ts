@@ -4,8 +4,8 @@ import { code, completeList, orNull, row, surcharge, whole, won, words } from '.
 
 const alternative = row('EstimateAlternative', { totalPrice: won, cntrctTotPrc: won }, { discType: words });
 const line = row('EstimateLine', { prc: surcharge }, { tp: words });
-const subsidy = row('SubsidyTerm', { payerNm: words, prc: won, condCntn: words }, { tp: words });
-const extraService = row('AdditionalService', { addSvcNo: code, addSvcNm: words, mnthPrc: won }, {});
+export const subsidy = row('SubsidyTerm', { payerNm: words, prc: won, condCntn: words }, { tp: words });
+export const extraService = row('AdditionalService', { addSvcNo: code, addSvcNm: words, mnthPrc: won }, {});
 
 /** Also part of the sheet and the order of a phone. */
 export const phoneEstimate = row(
@@ -23,6 +23,8 @@ export const phoneEstimate = row(
     altList: completeList(alternative),
   },
   {
+    gdsGrpNo: code,
+    gdsGrpNm: words,
     colorNm: words,
     phoneMemory: words,
     joinTp: words,
@@ -47,6 +49,8 @@ export const phoneEstimate = row(
 );
 
 export type WirePhoneEstimate = Read<typeof phoneEstimate>;
+export type WireExtraService = Read<typeof extraService>;
+export type WireSubsidy = Read<typeof subsidy>;
 
 /** The mall's names of what a client chooses of a phone, by those of `PhoneEstimateInput`. */
 export const estimateFields = {

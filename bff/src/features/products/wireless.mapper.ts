@@ -1,4 +1,5 @@
 import type {
+  Carrier,
   ColorStatus,
   DiscountType,
   JoinBenefit,
@@ -17,7 +18,14 @@ import { fromCode, mostWon } from '../../upstream/wire.ts';
 import { toStatus } from './goods.mapper.ts';
 import { available, productId, toSticker } from './product.mapper.ts';
 import type { PhoneModel, ProductMall } from './product.model.ts';
-import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePhonePlans, WirePlan } from './wireless.wire.ts';
+import type {
+  WireCarrier,
+  WirePhone,
+  WirePhoneColor,
+  WirePhoneDetail,
+  WirePhonePlans,
+  WirePlan,
+} from './wireless.wire.ts';
 
 const colorStatuses = {
   GD00701: 'ON_SALE',
@@ -77,6 +85,10 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
   };
 }
 
+export function toCarrier({ telecomCd, telecomNm }: WireCarrier): Carrier {
+  return { code: telecomCd, name: telecomNm };
+}
+
 /** The mall counts in ten thousands. Less than none, or more than any price, is a mistake of the mall. */
 function toJoinBenefits({ newNum, transNum, changeNum }: WirePhone): JoinBenefit[] {
   const counts: [JoinType, number | null][] = [
@@ -108,7 +120,7 @@ export function toPlanOffer(
     joinType,
     memory,
     plans: (wire.planList ?? []).map(toPlan),
-    carriers: (wire.telecomList ?? []).map(({ telecomCd, telecomNm }) => ({ code: telecomCd, name: telecomNm })),
+    carriers: (wire.telecomList ?? []).map(toCarrier),
     installmentMonths: wire.instMnthList ?? [],
     contractMonths: wire.agrmMnthList ?? [],
     usims: (wire.usimList ?? []).map(({ usimTp, usimPrc }) => ({

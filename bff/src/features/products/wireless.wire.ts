@@ -43,9 +43,13 @@ const plan = row(
 
 const planList = list('planList', plan);
 
+const carrier = row('Carrier', { telecomCd: code, telecomNm: words }, {});
+export const carriers = list('telecomList', carrier);
+export type WireCarrier = Read<typeof carrier>;
+
 /** Terms of a phone besides its plans. */
 const terms = {
-  telecomList: list('telecomList', row('Carrier', { telecomCd: code, telecomNm: words }, {})),
+  telecomList: carriers,
   instMnthList: list('instMnthList', whole),
   agrmMnthList: list('agrmMnthList', whole),
   usimList: list('usimList', row('UsimPrice', { usimPrc: won }, { usimTp: words })),

@@ -46,11 +46,7 @@ const charge = row(
   { payDt: words, prc: won },
   { payStat: code, payDts: words, failMsg: words, rfndPrc: won, sentYn: yn },
 );
-const priceChange = row(
-  'PriceChangeRequest',
-  { newPrc: won, fromDt: words, agreeDueDt: words },
-  { agreeYn: yn, askYn: yn },
-);
+const priceChange = row('PriceChange', { newPrc: won, fromDt: words, agreeDueDt: words }, { agreeYn: yn, askYn: yn });
 export const subscription = row('Application', requiredHeadFields, {
   ...headFields,
   ...summaryFields,

@@ -1,0 +1,14 @@
+import type { PhoneOrder } from '../../graphql/__generated__/schema-types.ts';
+import type { OrderMall } from '../orders/order.model.ts';
+import type { phoneOrderDetailFields } from './phone-order.mapper.ts';
+import type { WirePhoneOrder } from './phone-order.wire.ts';
+
+export interface PhoneOrderModel extends Omit<
+  PhoneOrder,
+  '__typename' | 'printout' | keyof typeof phoneOrderDetailFields
+> {
+  __typename: 'PhoneOrder';
+  mall: OrderMall;
+  /** Null in a list of orders. */
+  detail: WirePhoneOrder | null;
+}
