@@ -45,6 +45,7 @@ import { orderPlacedResolvers, placingMutations } from '../features/orders/placi
 import { paymentFields, paymentMutations, paymentNoticeFields } from '../features/payment/payment.resolvers.ts';
 import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
 import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.resolvers.ts';
+import { pointFields } from '../features/points/points.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
 import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
@@ -177,6 +178,7 @@ export const resolvers: Resolvers = {
     ...orderFields,
     ...subscriptionFields,
     ...paymentFields,
+    ...pointFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
   Subscription: subscriptionResolvers satisfies ResolversBeside<Subscription, SubscriptionModel>,
