@@ -8,7 +8,7 @@ import {
 } from '../features/addresses/addresses.resolvers.ts';
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
-import { boardFields } from '../features/boards/boards.resolvers.ts';
+import { boardFields, postResolvers } from '../features/boards/boards.resolvers.ts';
 import { cartChangedResolvers, cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
@@ -76,6 +76,7 @@ import {
   type ScalarTypeDefinitionNode,
 } from 'graphql';
 import type { MallModel } from '../features/mall/mall.model.ts';
+import type { PostModel } from '../features/boards/post.model.ts';
 import type { PaymentModel } from '../features/payment/payment.mapper.ts';
 import type { GoodsOrderModel } from '../features/orders/order.model.ts';
 import type {
@@ -87,6 +88,7 @@ import type {
   Member,
   Mutation,
   Payment,
+  Post,
   Query,
   Resolvers,
   Subscription,
@@ -188,6 +190,7 @@ export const resolvers: Resolvers = {
     SubscriptionProduct,
     SubscriptionProductModel
   >,
+  Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,
