@@ -142,9 +142,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
         token,
         params: { tp: 'CM00404' },
       });
-      for (const { viewCnt, ...entry } of list) {
+      for (const entry of list) {
         const alone = await shop.ask('getBoard', { token, params: { brdNo: Number(entry['brdNo']) } });
-        expect(alone).toMatchObject(entry);
+        expect(alone).toMatchObject({ ...entry, viewCnt: Number(entry['viewCnt']) + 1 });
       }
     });
 
