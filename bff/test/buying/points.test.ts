@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aMall } from '../helpers/samples.ts';
 import { refusal } from '../helpers/fake-mall.ts';
 import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
+import { anOrder } from './samples.ts';
 
 const buying = buyingGateway();
 const { viewer, told } = buying;
@@ -95,6 +96,22 @@ describe('points', () => {
     expect(errors.map(({ extensions }) => [extensions.code, extensions['fields']])).toEqual([
       ['BAD_INPUT', [expect.objectContaining({ path: ['to'] })]],
     ]);
+  });
+
+  test('come with the confirmation that earned them, so that no cache shows fewer', async () => {
+    buying.mall.on('points', () => aLedger({ hldPnt: 12_399 }));
+    buying.mall.on('orders/OR1/confirm', () => ({ order: anOrder({ ordStat: 'OR00106' }) }));
+    const { data } = await buying.gateway.ask(
+      'mutation ($input: ConfirmPurchaseInput!) { confirmPurchase(input: $input) { ... on GoodsOrder { status member { number points { balance } } } } }',
+      {
+        input: { mallUrl: 'familyshop', idempotencyKey: 'a-key-of-mine', orderNumber: 'OR1', itemNumbers: ['OI1'] },
+      },
+      bearer,
+    );
+    expect(data.confirmPurchase).toEqual({
+      status: 'CONFIRMED',
+      member: { number: 'MB1', points: { balance: 12_399 } },
+    });
   });
 
   test('are closed to guests by the mall, and to malls that sell nothing by the gateway', async () => {

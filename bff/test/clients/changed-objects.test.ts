@@ -28,7 +28,7 @@ const changedBy: Record<string, readonly string[]> = {
   requestExchange: claimed,
   withdrawClaim: claimed,
   giveRefundAccount: ['GoodsOrder'],
-  confirmPurchase: ['GoodsOrder', 'OrderItem'],
+  confirmPurchase: ['GoodsOrder', 'OrderItem', 'Member'],
   startSubscription: ['Subscription', 'Payment', 'Member'],
   changeSubscriptionCard: ['Subscription', 'Payment', 'Member'],
   skipDelivery: ['Subscription'],
