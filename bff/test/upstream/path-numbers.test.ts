@@ -35,6 +35,8 @@ const queries: Asking[] = [
   inViewer('orderSheet(number: $number) { number }'),
   inViewer('order(number: $number) { ... on GoodsOrder { shipments { carrier } } }'),
   inViewer('payment(orderNumber: $number) { status }'),
+  inViewer('subscription(number: $number) { number }'),
+  inMall('subscriptionProduct(number: $number) { number }'),
 ];
 
 /** The mutations whose input holds the number of a path, with another in its place. */
