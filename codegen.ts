@@ -48,6 +48,7 @@ const config: CodegenConfig = {
           Subscription: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',
           SubscriptionProduct: '../../features/subscriptions/subscription.model.ts#SubscriptionProductModel',
           Claim: '../../features/orders/order.model.ts#ClaimModel',
+          Post: '../../features/boards/post.model.ts#PostModel',
           Payment: '../../features/payment/payment.mapper.ts#PaymentModel',
           Member: '../../features/member/member.model.ts#MemberModel',
           ProfileUpdated: '../../features/member-information/member-information.model.ts#ProfileUpdatedModel',

@@ -8,7 +8,7 @@ import {
 } from '../features/addresses/addresses.resolvers.ts';
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
-import { boardFields } from '../features/boards/boards.resolvers.ts';
+import { boardFields, postResolvers } from '../features/boards/boards.resolvers.ts';
 import { cartChangedResolvers, cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
@@ -47,6 +47,7 @@ import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
 import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.resolvers.ts';
 import { phoneOrderMutations, phoneOrderResolvers } from '../features/phone-orders/phone-orders.resolvers.ts';
 import { phoneSheetFields, phoneSheetMutations } from '../features/phone-orders/phone-sheets.resolvers.ts';
+import { pointFields } from '../features/points/points.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
 import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
@@ -77,6 +78,7 @@ import {
   type ScalarTypeDefinitionNode,
 } from 'graphql';
 import type { MallModel } from '../features/mall/mall.model.ts';
+import type { PostModel } from '../features/boards/post.model.ts';
 import type { PaymentModel } from '../features/payment/payment.mapper.ts';
 import type { GoodsOrderModel } from '../features/orders/order.model.ts';
 import type {
@@ -89,6 +91,7 @@ import type {
   Mutation,
   Payment,
   PhoneOrder,
+  Post,
   Query,
   Resolvers,
   Subscription,
@@ -184,6 +187,7 @@ export const resolvers: Resolvers = {
     ...subscriptionFields,
     ...phoneSheetFields,
     ...paymentFields,
+    ...pointFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
   PhoneOrder: phoneOrderResolvers satisfies ResolversBeside<PhoneOrder, PhoneOrderModel>,
@@ -194,6 +198,7 @@ export const resolvers: Resolvers = {
     SubscriptionProduct,
     SubscriptionProductModel
   >,
+  Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,

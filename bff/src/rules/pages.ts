@@ -37,21 +37,24 @@ export function windowOf({ first, after, page }: PageArguments): Window {
   return { offset: after === null || after === undefined ? 0 : placeOf(after) + 1, size };
 }
 
-/** Reads a window from a source that knows only numbered pages of one size; two of them at most. */
-export async function readWindow<T>(
+/**
+ * Reads a window from a source that knows only numbered pages of one size; two of them at most. What a page has beside its items
+ * is taken from the first.
+ */
+export async function readWindow<Page extends { items: unknown[]; totalCount: number }>(
   { offset, size }: Window,
-  readPage: (page: number, size: number) => Promise<{ items: T[]; totalCount: number }>,
-): Promise<{ items: T[]; totalCount: number }> {
+  readPage: (page: number, size: number) => Promise<Page>,
+): Promise<Page> {
   const page = Math.floor(offset / size) + 1;
   const skip = offset % size;
   // Items beyond the page size would appear again on the next page.
   const pageOf = async (number: number) => {
-    const { items, totalCount } = await readPage(number, size);
-    return { items: items.slice(0, size), totalCount: Math.max(0, totalCount) };
+    const read = await readPage(number, size);
+    return { ...read, items: read.items.slice(0, size), totalCount: Math.max(0, read.totalCount) };
   };
   if (skip === 0) return pageOf(page);
   const [one, next] = await Promise.all([pageOf(page), pageOf(page + 1)]);
-  return { items: [...one.items.slice(skip), ...next.items.slice(0, skip)], totalCount: one.totalCount };
+  return { ...one, items: [...one.items.slice(skip), ...next.items.slice(0, skip)] };
 }
 
 /** The total is at least the items up to here, whatever the mall counted. */

@@ -130,14 +130,42 @@ test("fields in the list's response cost no call for a product", async () => {
   expect(mall.calls.filter(({ path }) => /^products\/(?:goods|wireless)\//u.test(path))).toEqual([]);
 });
 
-test('a list whose products would each need a call is limited by the cost of an operation', async () => {
+test('a list whose products or posts would each need a call is limited by the cost of an operation', async () => {
   const strict = await openGateway(mall.url);
   const listed = (first: number, field: string) =>
     strict.ask(inMall(`category(number: "200100") { products(first: ${first}) { nodes { ${field} } } }`), {}, member);
   expect((await listed(20, 'description')).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
   expect((await listed(10, 'description images { url }')).errors).toEqual([]);
   expect((await listed(100, 'name')).errors).toEqual([]);
+  const posts = (first: number, fields: string) => strict.ask(postsWith(fields, first), {}, member);
+  expect((await posts(20, '{ html }')).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
+  expect((await posts(10, '{ html attachments { url } }')).errors).toEqual([]);
+  expect((await posts(100, '{ title isPinned }')).errors).toEqual([]);
   await strict.close();
+});
+
+const postsWith = (fields: string, first = 20) => inMall(`posts(board: NOTICE, first: ${first}) { nodes ${fields} }`);
+
+test('a post in a list has the values that it has alone', async () => {
+  const everything = everythingOf('Post');
+  mall.on('boards/101', () => ({ ...(samples['pre/boards/101'] as object), viewCnt: 1 }));
+  const { post } = (await ask(inMall(`post(number: "101") ${everything}`))).mall;
+  expect((await ask(postsWith(everything))).mall.posts.nodes).toEqual([post]);
+});
+
+test('a post of a list is requested once for any selection of its text, and not at all without', async () => {
+  await ask(postsWith('{ number title isPinned isNew thumbnail { url } postedAt viewCount }'));
+  expect(mall.callsTo('boards/101')).toEqual([]);
+  const selection = '{ html attachments { url } previous { number } next { number } }';
+  await ask(inMall(`posts(board: NOTICE) { nodes ${selection} } post(number: "101") ${selection}`));
+  expect(mall.callsTo('boards/101')).toHaveLength(1);
+});
+
+test('a post of a list whose own call tells nothing has no text', async () => {
+  mall.on('boards', () => ({ list: [{ brdNo: 404, title: '지운 글' }], totalCnt: 1 }));
+  const { nodes } = (await ask(postsWith('{ title html attachments { url } previous { number } }'))).mall.posts;
+  expect(nodes).toEqual([{ title: '지운 글', html: null, attachments: null, previous: null }]);
+  mall.on('boards', () => samples['pre/boards']);
 });
 
 test('no id belongs to two types', async () => {

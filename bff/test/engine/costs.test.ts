@@ -320,6 +320,7 @@ beforeAll(async () => {
     'pre/subs/GD00000201': aSubscriptionProductDetail,
     'pre/subs': { list: [aSubscriptionProduct], totalCnt: 90 },
     'subs/estimate': aSubscriptionEstimate,
+    points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 90 },
     'pre/zip': { list: [{ zipCd: '04524', roadAddr: '한빛로 12' }], totalCnt: 90, page: 1, size: 20 },
   };
   for (const [path, answer] of Object.entries(answers)) {

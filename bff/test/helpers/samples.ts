@@ -205,6 +205,8 @@ export const samples: Record<string, unknown> = {
     brdNo: 101,
     tp: 'CM00404',
     title: '안내',
+    fixYn: 'Y',
+    newYn: 'N',
     cntnHtml: '<p>안내</p>',
     regDts: '20260301090000',
     viewCnt: 2,

@@ -35,6 +35,7 @@ export async function startSystem(): Promise<System> {
       WEB_DIST: webDist,
       LOG_LEVEL: 'silent',
       INTROSPECTION: '1',
+      PG_TEST: '1',
       TELL_UPSTREAM_CALLS: '1',
     }),
   );

@@ -40,7 +40,7 @@ const questions = [
     estimate(input: { memory: "256GB", joinType: NEW, planNumber: "PL1", deviceMonths: 24 }) { __typename } } } } }`,
   '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
   `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } } addresses { number } address(number: "DL1") { number unmasked { receiverName } }
-      orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } } payment(orderNumber: "OR1") { status } }
+      orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } } payment(orderNumber: "OR1") { status } points { balance } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
   `{ viewer(mallUrl: "familyshop") { subscriptions { totalCount } subscription(number: "SB1") { number } }
     mall(device: DESKTOP) { subscriptionProducts { totalCount } subscriptionProduct(number: "GD00000201") {
@@ -83,8 +83,8 @@ const namesMall = ({ query, body }: SeenCall) =>
   query.get('mallId') === 'M0001' ||
   (typeof body === 'object' && body !== null && 'mallId' in body && body.mallId === 'M0001');
 
-/** Endpoints that no field reaches: the ledger of points, one line of the cart but in malls that know no other way, and what the payment company sends. */
-const notYetReached = ['GET /api/v1/mall/points', 'PUT /api/v1/mall/carts/{cartNo}', 'POST /api/v1/pg/notify'];
+/** Endpoints that no field reaches: one line of the cart but in malls that know no other way, and what the payment company sends. */
+const notYetReached = ['PUT /api/v1/mall/carts/{cartNo}', 'POST /api/v1/pg/notify'];
 
 const pattern = (endpoint: string) =>
   new RegExp(`^${endpoint.replace(/\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');

@@ -137,6 +137,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(list.map(({ newYn }) => newYn)).toEqual(['N', 'Y', 'N']);
     });
 
+    test('tell alone what their list tells of them', async () => {
+      const { list } = await shop.ask<{ list: Record<string, unknown>[] }>('listBoards', {
+        token,
+        params: { tp: 'CM00404' },
+      });
+      for (const entry of list) {
+        const alone = await shop.ask('getBoard', { token, params: { brdNo: Number(entry['brdNo']) } });
+        expect(alone).toMatchObject({ ...entry, viewCnt: Number(entry['viewCnt']) + 1 });
+      }
+    });
+
     test('count a view and know the neighbors', async () => {
       const first = await openSecondPost();
       expect(await openSecondPost()).toMatchObject({

@@ -3,8 +3,8 @@ import type { PostArticleFragment, PostRowFragment, QuestionFragment } from '../
 /** A post as a list shows it. State only what matters to the test. */
 export function aPostRow(fields: Partial<PostRowFragment> = {}): PostRowFragment {
   return {
-    __typename: 'PostSummary',
-    id: `row-${fields.number ?? '7'}`,
+    __typename: 'Post',
+    id: `post-${fields.number ?? '7'}`,
     number: '7',
     title: '배송이 하루 빨라졌습니다',
     isPinned: false,

@@ -1,13 +1,13 @@
-import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MallResolvers, PostResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { charged } from '../../rules/charge.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { isRefusal } from '../../errors/mall-error.ts';
-import { charged } from '../../rules/charge.ts';
-import { toPost, toPostSummary } from './boards.mapper.ts';
-import { postCalls, postPageCalls } from './boards.wire.ts';
-
-/** Malls number their posts freely; a number that could change the address is rejected. */
-const numberPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
+import { rowResolvers } from '../../rules/row-fields.ts';
+import { postLoaders } from './boards.loaders.ts';
+import { postDetailFields, toListedPost, toPost } from './boards.mapper.ts';
+import { postPageCalls } from './boards.wire.ts';
+import type { PostModel } from './post.model.ts';
 
 export const boardFields = {
   posts: async (mall, { board, keyword, ...paging }, { mallApi }) => {
@@ -15,18 +15,21 @@ export const boardFields = {
     const window = windowOf(paging);
     const { items, totalCount } = await readWindow(window, async (page, size) => {
       const response = await mallApi.ask(mall.number, postPageCalls(mall.number, { board, keyword, page, size }));
-      return { items: response.list.map((entry) => toPostSummary(entry, mall)), totalCount: response.totalCnt ?? 0 };
+      return { items: response.list.map((entry) => toListedPost(entry, mall)), totalCount: response.totalCnt ?? 0 };
     });
     return toConnection(window, items, totalCount);
   },
-  post: charged({ calls: 1 }, async (mall, { number }, { mallApi }) => {
+  post: charged({ calls: 1, knows: 'detail' }, async (mall, { number }, context) => {
     requireArea(mall, 'CONTENT');
-    if (!numberPattern.test(number)) return null;
-    try {
-      return toPost(await mallApi.ask(mall.number, postCalls(mall.number, number)), mall);
-    } catch (error) {
-      if (isRefusal(error, '1404', '1400')) return null;
-      throw error;
-    }
+    const wire = await postLoaders(context).single(mall.number, number);
+    return wire && toPost(wire, mall);
   }),
 } satisfies MallResolvers;
+
+/** A post of a list is loaded singly, so that a field has the same value in every place. */
+export const postResolvers = rowResolvers(
+  postDetailFields,
+  { needs: 'detail' },
+  async ({ mall, number, detail }: PostModel, context: GatewayContext) =>
+    detail ?? postLoaders(context).single(mall.number, number),
+) satisfies PostResolvers;

@@ -4,28 +4,20 @@ import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, whole, words, yn } from '../../upstream/wire.ts';
 import { pageFields } from '../../rules/pages.ts';
 
-const entry = row(
-  'BoardEntry',
-  { brdNo: code, title: words },
-  { tp: words, fixYn: yn, newYn: yn, thmbImgPath: words, regDts: words, viewCnt: whole },
-);
+const requiredFields = { brdNo: code, title: words };
+const fields = { tp: words, fixYn: yn, newYn: yn, thmbImgPath: words, regDts: words, viewCnt: whole };
+const entry = row('BoardEntry', requiredFields, fields);
 const postPage = row('BoardPage', { list: list('posts', entry) }, { totalCnt: whole });
 
 const file = row('BoardFile', { fileNm: words, filePath: words }, { size: whole });
 const neighbor = row('BoardNeighbor', { brdNo: code, title: words }, {});
-const detail = row(
-  'BoardDetail',
-  { brdNo: code, title: words },
-  {
-    tp: words,
-    cntnHtml: markup,
-    fileList: list('fileList', file),
-    regDts: words,
-    viewCnt: whole,
-    prev: neighbor,
-    next: neighbor,
-  },
-);
+const detail = row('BoardDetail', requiredFields, {
+  ...fields,
+  cntnHtml: markup,
+  fileList: list('fileList', file),
+  prev: neighbor,
+  next: neighbor,
+});
 
 export type WirePostEntry = Read<typeof entry>;
 export type WirePostPage = Read<typeof postPage>;
@@ -44,8 +36,12 @@ export function postPageCalls(
   mallNumber: string,
   { board, keyword, page, size }: PostsRequest,
 ): CallVariants<WirePostPage> {
-  const fields = { ...pageFields, keyword: 'keyword' };
-  const shared = { method: 'GET', isShared: true, response: postPage, fields } as const;
+  const shared = {
+    method: 'GET',
+    isShared: true,
+    response: postPage,
+    fields: { ...pageFields, keyword: 'keyword' },
+  } as const;
   const query = { tp: boardCodes[board], page, size, keyword: keyword?.trim() || undefined };
   return {
     member: { ...shared, endpoint: 'GET boards', path: '/api/v1/mall/boards', query },

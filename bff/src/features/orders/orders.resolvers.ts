@@ -11,6 +11,7 @@ import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { currentMember } from '../member/current-member.ts';
 import { orderDetailFields, toShipment } from './order-detail.mapper.ts';
 import { toAnyOrder, toGoodsOrder, toOrder } from './order.mapper.ts';
 import type { GoodsOrderModel } from './order.model.ts';
@@ -51,6 +52,7 @@ export const goodsOrderResolvers = {
   shipments: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
     (await mallApi.asMember(shipmentsCall(number))).map(toShipment),
   ),
+  member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies GoodsOrderResolvers;
 
 export const claimResolvers = {

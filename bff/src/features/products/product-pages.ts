@@ -12,11 +12,13 @@ export async function productConnection(
   ask: (page: { page: number; size: number }) => Promise<WireProductPage>,
 ): Promise<Connection<ProductModel> & { facets: Facet[] }> {
   const window = windowOf(paging);
-  let facets: Facet[] = [];
-  const { items, totalCount } = await readWindow(window, async (page, size) => {
+  const { items, totalCount, facets } = await readWindow(window, async (page, size) => {
     const response = await ask({ page, size });
-    facets = toFacets(response.facetList);
-    return { items: toProducts(response, mall, orderBy), totalCount: response.totalCnt ?? 0 };
+    return {
+      items: toProducts(response, mall, orderBy),
+      totalCount: response.totalCnt ?? 0,
+      facets: toFacets(response.facetList),
+    };
   });
   return { ...toConnection(window, items, totalCount), facets };
 }

@@ -44,7 +44,7 @@ function toEntry({ brdNo, tp, title, fixYn, thmbImgPath, regDts, viewCnt }: Post
 }
 
 /** Opening a post counts. */
-async function getBoard({ db }: MallContext, { params, mallId }: Call<'getBoard' | 'getPreBoard'>) {
+async function getBoard({ db, now }: MallContext, { params, mallId }: Call<'getBoard' | 'getPreBoard'>) {
   const mine = and(eq(boards.mallId, mallId), eq(boards.brdNo, params.brdNo));
   const [post] = await db
     .update(boards)
@@ -52,9 +52,9 @@ async function getBoard({ db }: MallContext, { params, mallId }: Call<'getBoard'
     .where(mine)
     .returning();
   if (!post) throw notFound('게시글을');
-  const { brdNo, tp, title, cntnHtml, fileList, regDts, viewCnt } = post;
+  const { cntnHtml, fileList } = post;
   const [prev, next] = await Promise.all([findNeighbor(db, post, 'older'), findNeighbor(db, post, 'newer')]);
-  return { brdNo, tp, title, cntnHtml, fileList, regDts: toDts(regDts), viewCnt, prev, next };
+  return { ...toEntry(post, now()), cntnHtml, fileList, prev, next };
 }
 
 async function findNeighbor(db: Database, post: Post, side: 'older' | 'newer') {

@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { formatFileSize } from '../file-size.ts';
 import classes from './Attachments.module.css';
 
-type File = PostArticleFragment['attachments'][number];
+type File = NonNullable<PostArticleFragment['attachments']>[number];
 
 /** Attached files. An address that is neither ours nor on the web is not linked. */
 export function Attachments({ files }: { files: readonly File[] }) {

@@ -20,9 +20,9 @@ export function PostArticle({ post, boardName }: PostArticleProps) {
         <PostFacts post={post} />
       </header>
       <div className={classes.body}>
-        <RichText html={post.html} />
+        <RichText html={post.html ?? ''} />
       </div>
-      <Attachments files={post.attachments} />
+      <Attachments files={post.attachments ?? []} />
     </article>
   );
 }
