@@ -8,9 +8,6 @@ type ComingPage =
   | 'other-sales'
   | 'phone-order'
   | 'print-order'
-  | 'subscription'
-  | 'subscription-application'
-  | 'subscription-order'
   | 'upload';
 
 type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
@@ -59,6 +56,9 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   'shop-introduction': () => import('../../routes/shop-introduction/page.tsx'),
   'sign-up': () => import('../../routes/sign-up/page.tsx'),
   start: () => import('../../routes/start/page.tsx'),
+  subscription: () => import('../../routes/subscription/page.tsx'),
+  'subscription-application': () => import('../../routes/subscription-application/page.tsx'),
+  'subscription-order': () => import('../../routes/subscription-order/page.tsx'),
   subscriptions: () => import('../../routes/subscriptions/page.tsx'),
   'telecom-sign-in': () => import('../../routes/telecom-sign-in/page.tsx'),
   'unknown-path': () => import('../../routes/unknown-path/page.tsx'),

@@ -15,10 +15,10 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
+import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
+import { submitFilledAddress } from '../../features/addresses/AddressChoice/filled-address.ts';
 import { MessagePresets } from '../../features/addresses/MessagePresets.tsx';
-import { AddressSection } from './AddressSection.tsx';
-import { submitFilledAddress } from './filled-address.ts';
-import { Agreements } from './Agreements.tsx';
+import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
 import { Benefits } from './Benefits.tsx';
 import { draftErrors, keepDraft, readDraft } from './order-draft.ts';
 import { ChangeLink, OrderLines } from './OrderLines.tsx';
@@ -112,9 +112,11 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
               />
             </Section>
             <Section title="배송지">
-              <AddressSection
-                sheet={sheet}
-                pricing={pricing}
+              <AddressChoice
+                chosen={pricing.choice.addressNumber}
+                recorded={sheet.choice.addressNumber}
+                onChoose={(addressNumber) => pricing.choose({ addressNumber })}
+                afterSaving="결제 금액을 확인해 주세요."
                 error={sheet.choice.addressNumber === null ? form.errors.address : undefined}
                 buyerOf={form.getValues}
               />
