@@ -1,8 +1,4 @@
-import type {
-  SubscriptionCancelReason,
-  SubscriptionCycle,
-  SubscriptionStatus,
-} from '../../__generated__/graphql.ts';
+import type { SubscriptionCancelReason, SubscriptionCycle, SubscriptionStatus } from '../../__generated__/graphql.ts';
 
 export const cycleWords = {
   EVERY_WEEK: '1주마다',

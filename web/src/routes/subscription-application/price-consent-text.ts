@@ -23,6 +23,8 @@ export function answeredText({ isAgreed, answerBy }: PriceChange): string | null
 /** What an answer has done. */
 export function outcomeOf({ status }: Pick<SubscriptionDetailsFragment, 'status'>, isAgreed: boolean): string {
   if (status === 'TRIAL')
-    return isAgreed ? '동의했어요. 체험이 끝나면 구독이 이어져요.' : '동의하지 않았어요. 체험이 끝나면 결제 없이 끝나요.';
+    return isAgreed
+      ? '동의했어요. 체험이 끝나면 구독이 이어져요.'
+      : '동의하지 않았어요. 체험이 끝나면 결제 없이 끝나요.';
   return isAgreed ? '새 가격에 동의했어요.' : '동의하지 않았어요. 지금 가격 그대로 이어져요.';
 }

@@ -19,7 +19,9 @@ export function stateText(subscription: SubscriptionDetailsFragment): string | n
         .filter(Boolean)
         .join(' ');
     case 'ENDING':
-      return endsAt === null ? '해지했어요. 더 결제하지 않아요.' : `해지했어요. ${dayInWords(endsAt)}까지 이용하고, 더 결제하지 않아요.`;
+      return endsAt === null
+        ? '해지했어요. 더 결제하지 않아요.'
+        : `해지했어요. ${dayInWords(endsAt)}까지 이용하고, 더 결제하지 않아요.`;
     case 'ENDED':
       return endsAt === null ? null : `${dayInWords(endsAt)}에 끝난 구독이에요.`;
     case 'FAILED':

@@ -14,7 +14,10 @@ interface ChargesToComeProps {
 }
 
 /** What is charged now, what later, and on which days: read before anything is agreed to. */
-export function ChargesToCome({ priced: { estimate, refusal, error, isPending, retry }, startsAt }: ChargesToComeProps) {
+export function ChargesToCome({
+  priced: { estimate, refusal, error, isPending, retry },
+  startsAt,
+}: ChargesToComeProps) {
   if (refusal !== null)
     return (
       <p role="alert" className={frame.refusal}>

@@ -22,7 +22,13 @@ export function ChosenAddress({ product, choice }: ChosenAddressProps) {
   const address = data?.viewer?.addresses?.find(({ number }) => number === choice.addressNumber);
   return (
     <Part title="배송지">
-      {address ? <AddressText address={address} /> : loading ? <Skeleton height={72} /> : <p>배송지를 다시 골라 주세요.</p>}
+      {address ? (
+        <AddressText address={address} />
+      ) : loading ? (
+        <Skeleton height={72} />
+      ) : (
+        <p>배송지를 다시 골라 주세요.</p>
+      )}
       <p>
         <Link
           className={frame.change}

@@ -27,7 +27,7 @@ export function StartDay({ value, first, last, onChange }: StartDayProps) {
         min={first}
         max={last}
         required
-          value={wrong ?? value}
+        value={wrong ?? value}
         aria-invalid={wrong === null ? undefined : true}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => take(target.value)}

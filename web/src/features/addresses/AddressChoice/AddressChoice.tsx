@@ -92,9 +92,7 @@ export function AddressChoice({ chosen, recorded, onChoose, error, afterSaving, 
         chosen={chosen}
         onChoose={onChoose}
       />
-      <output className={classes.quiet}>
-        {isSaved ? `배송지를 저장하고 골랐어요. ${afterSaving}` : null}
-      </output>
+      <output className={classes.quiet}>{isSaved ? `배송지를 저장하고 골랐어요. ${afterSaving}` : null}</output>
       <p role="alert" className={classes.refusal}>
         {error}
       </p>
