@@ -22,7 +22,7 @@ export function PauseStep({ subscription: { number }, back, title }: StepParts) 
   const field = useRef<HTMLInputElement>(null);
   const [until, setUntil] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const today = koreanDay(new Date());
+  const [today] = useState(() => koreanDay(new Date()));
   const [first, last] = [dayAfter(today, 1), dayAfter(today, mostDays)];
   const { submit, isBusy, note } = useSubmission(PauseSubscriptionDocument, {
     intent: `${mallUrl}.pause.${number}`,

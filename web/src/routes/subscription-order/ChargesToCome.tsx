@@ -1,8 +1,9 @@
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { ChargeList } from '../../features/subscriptions/ChargeList/ChargeList.tsx';
+import { startDays } from '../../features/subscriptions/subscription-choice.ts';
 import { trialEndText } from '../../features/subscriptions/trial-text.ts';
 import type { EstimateState } from '../../features/subscriptions/use-subscription-estimate.ts';
-import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
+import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -27,7 +28,7 @@ export function ChargesToCome({
   if (estimate === null)
     return error && !isPending ? <SectionFailure error={error} onRetry={retry} /> : <Skeleton height={200} />;
   const { payTotal, trialEndsAt, charges } = estimate;
-  const isToday = trialEndsAt === null && startsAt === koreanDay(new Date());
+  const isToday = trialEndsAt === null && startsAt === startDays().first;
   return (
     <>
       <p aria-live="polite">
