@@ -8,7 +8,7 @@ export const cycleWords = {
   EVERY_THREE_MONTHS: '3개월마다',
 } as const satisfies Record<SubscriptionCycle, string>;
 
-export const subscriptionStatusWords = {
+const subscriptionStatusWords = {
   APPLYING: '카드 등록 대기',
   TRIAL: '체험 중',
   ACTIVE: '구독 중',

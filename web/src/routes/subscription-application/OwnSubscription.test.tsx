@@ -108,6 +108,7 @@ describe('skipping', () => {
     expect(inputsOf(SkipDeliveryDocument)).toEqual([expect.objectContaining({ number: 'SB1', date: '2099-01-15' })]);
     expect(inputsOf(OwnSubscriptionDocument)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /건너뛰기/u })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText(/배송을 건너뛰었어요/u));
   });
 
   test('that is too late shows what is true now', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
@@ -21,6 +21,11 @@ export function SubscriptionView({ subscription }: { subscription: SubscriptionD
   const { number, orderedAt, status, title, availableActions } = subscription;
   const { state } = useLocation();
   const [outcome, setOutcome] = useState(() => readOutcome(state));
+  const place = useRef<HTMLOutputElement>(null);
+  // The button of what was done may be gone, and the focus with it.
+  useEffect(() => {
+    if (outcome !== null && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [outcome, subscription]);
   const cardWindow = useCardWindow(number, availableActions.includes('PAY'));
   const note = stateText(subscription);
   if (cardWindow.payment) return <AwaitedPayment payment={cardWindow.payment} onAgain={cardWindow.forget} />;
@@ -39,7 +44,9 @@ export function SubscriptionView({ subscription }: { subscription: SubscriptionD
           {note === null ? null : <p>{note}</p>}
         </div>
       </header>
-      <output className={outcome === null ? 'visually-hidden' : classes.outcome}>{outcome}</output>
+      <output ref={place} tabIndex={-1} className={outcome === null ? 'visually-hidden' : classes.outcome}>
+        {outcome}
+      </output>
       <PriceConsent subscription={subscription} onDone={setOutcome} />
       <div className={classes.columns}>
         <div className={classes.column}>

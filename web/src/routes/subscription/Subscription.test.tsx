@@ -119,7 +119,7 @@ describe('a trial', () => {
     open({ product: { trialDays: 14, hasTrial: true }, estimate: anEstimate({ trialEndsAt: '2099-01-15' }) });
     expect((await screen.findAllByText(/동의하지 않으면 결제 없이 끝나요/u)).length).toBeGreaterThan(0);
     expect(await screen.findByText(/2099년 1월 15일에 무료 체험이 끝나요.*29,800원씩 결제/u)).toBeTruthy();
-    expect((await charges()).getAttribute('aria-label')).toBe('동의하면 이어질 세 번의 결제');
+    expect(await screen.findByRole('list', { name: '동의하면 이어질 세 번의 결제' })).toBeTruthy();
   });
 
   test('that was had before is not promised again', async () => {

@@ -54,6 +54,7 @@ function Charges({ priced: { estimate, refusal, error, isPending, retry }, home 
         title={trialEndsAt === null ? '다음 세 번의 결제' : '동의하면 이어질 세 번의 결제'}
         charges={charges}
         isPending={isPending}
+        headingLevel="h2"
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ScheduledChargeFactsFragment } from '../../../__generated__/graphql.ts';
 import { dayInWords } from '../../../shared/format/day-words.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
@@ -8,14 +9,19 @@ interface ChargeListProps {
   title: string;
   charges: readonly ScheduledChargeFactsFragment[];
   isPending?: boolean;
+  /** h2 where it follows the page's own heading. */
+  headingLevel?: 'h2' | 'h3';
 }
 
 /** The next three charges, each with its day and amount. */
-export function ChargeList({ title, charges, isPending = false }: ChargeListProps) {
+export function ChargeList({ title, charges, isPending = false, headingLevel: Heading = 'h3' }: ChargeListProps) {
+  const id = useId();
   return (
     <div className={classes.root}>
-      <h3 className={classes.title}>{title}</h3>
-      <ol className={classes.list} aria-label={title} aria-busy={isPending}>
+      <Heading id={id} className={classes.title}>
+        {title}
+      </Heading>
+      <ol className={classes.list} aria-labelledby={id} aria-busy={isPending}>
         {charges.slice(0, 3).map(({ date, amount }) => (
           <li key={date}>
             <time dateTime={date}>{dayInWords(date)}</time>
