@@ -24,7 +24,7 @@ import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
 import { fileHandlers } from './features/files/files.ts';
 import { claimHandlers } from './features/claims/claims.ts';
-import { orderHandlers } from './features/orders/orders.ts';
+import { orderHandlers } from './features/order-list/orders.ts';
 import { applicationHandlers } from './features/subscriptions/applications.ts';
 import { subscriptionProductHandlers } from './features/subscriptions/products.ts';
 import { subscriptionPaymentHandlers } from './features/settlement/subscription-handlers.ts';
@@ -38,6 +38,9 @@ import { viewCountHandlers } from './features/layout/view-count.ts';
 import { serveDevOutbox } from './features/mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
+import { phoneOrderHandlers } from './features/phone-orders/phone-order-calls.ts';
+import { phoneSheetHandlers } from './features/phone-orders/phone-sheets.ts';
+import { portingHandlers } from './features/phone-orders/porting-calls.ts';
 import { refreshPayment } from './features/settlement/sync-payment.ts';
 import { paymentHandlers } from './features/settlement/payments.ts';
 import { refundAccountHandlers } from './features/settlement/refund-account.ts';
@@ -112,6 +115,9 @@ function handlersOf(context: MallContext): Handlers {
     ...sheetHandlers,
     ...orderHandlers,
     ...claimHandlers,
+    ...phoneSheetHandlers,
+    ...portingHandlers,
+    ...phoneOrderHandlers,
     ...pointHandlers,
     ...deliveryHandlers,
     ...postalAddressHandlers,

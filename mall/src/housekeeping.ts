@@ -7,6 +7,7 @@ import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
 import { deleteOldOrders } from './features/orders/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { claims, orderSheets } from './db/schema/orders.ts';
+import { wirelessSheets } from './db/schema/phone-orders.ts';
 import { outbox } from './db/schema/operations.ts';
 import { paymentRefunds } from './db/schema/payment-books.ts';
 import { expirePoints } from './features/benefits/points.ts';
@@ -63,6 +64,7 @@ async function sweepBuying({ db, now }: MallContext): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
   await db.delete(cartLines).where(lt(cartLines.changedAt, before(cartDays)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
+  await db.delete(wirelessSheets).where(lt(wirelessSheets.expDts, before(sheetDays)));
   await db.delete(orderSheets).where(lt(orderSheets.expDts, before(sheetDays)));
   const wentThere = and(isNotNull(paymentRefunds.sealedAcct), lt(paymentRefunds.doneDts, before(accountDays)));
   await db.update(paymentRefunds).set({ sealedAcct: null }).where(wentThere);

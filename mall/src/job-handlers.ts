@@ -1,6 +1,7 @@
 import type { MallContext } from './context.ts';
 import { mailJobs } from './features/mail/mailing.ts';
 import { confirmationJobs } from './features/orders/confirmations.ts';
+import { phoneOrderJobs } from './features/phone-orders/phone-order-steps.ts';
 import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { subscriptionJobs } from './features/settlement/subscription-charges.ts';
@@ -14,6 +15,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...orderJobs(context),
     ...paymentJobs(context),
     ...confirmationJobs(context),
+    ...phoneOrderJobs(context),
     ...subscriptionJobs(context),
     ...sweepJobs(context),
   };

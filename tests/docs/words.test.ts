@@ -42,6 +42,8 @@ const formalFiles = [
   'mall/content/src/seed/content/privacy-policy.ts',
   'mall/content/src/seed/content/consent-texts.ts',
   'mall/src/features/orders/agreements.ts',
+  'mall/src/features/phone-orders/phone-agreements.ts',
+  'mall/src/features/subscriptions/agreements.ts',
   'mall/src/http/envelope.ts',
 ];
 

@@ -109,7 +109,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     const receipt = page.getByRole('region', { name: '영수증' });
     expect(await receipt.innerText()).toMatch(
-      /결제 영수증[^]*사업자등록번호[^]*휴대폰 결제[^]*승인번호\s*\d{8}[^]*부가세[^]*환불 완료/u,
+      /결제 영수증[^]*사업자등록번호[^]*휴대폰 결제[^]*승인번호\s*\d{8}[^]*부가세[^]*환불한 금액/u,
     );
     expect(await page.getByRole('main').getByRole('region').count()).toBe(1);
     expect(await pagesOnPaper(page)).toBe(1);

@@ -80,7 +80,19 @@ const namesMall = ({ query, body }: SeenCall) =>
   (typeof body === 'object' && body !== null && 'mallId' in body && body.mallId === 'M0001');
 
 /** Endpoints that no field reaches: the ledger of points, one line of the cart but in malls that know no other way, and what the payment company sends. */
-const notYetReached = ['GET /api/v1/mall/points', 'PUT /api/v1/mall/carts/{cartNo}', 'POST /api/v1/pg/notify'];
+const phoneOrders = '/api/v1/mall/orders/wireless';
+const notYetReached = [
+  'GET /api/v1/mall/points',
+  'PUT /api/v1/mall/carts/{cartNo}',
+  'POST /api/v1/pg/notify',
+  `POST ${phoneOrders}`,
+  `POST ${phoneOrders}/sheet`,
+  `GET ${phoneOrders}/sheet/{wlsShtNo}`,
+  `POST ${phoneOrders}/mnp/check`,
+  `GET ${phoneOrders}/{ordNo}`,
+  `GET ${phoneOrders}/{ordNo}/print`,
+  ...['cancel', 'documents', 'withdraw'].map((step) => `POST ${phoneOrders}/{ordNo}/${step}`),
+];
 
 const pattern = (endpoint: string) =>
   new RegExp(`^${endpoint.replace(/\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');

@@ -61,7 +61,7 @@ export function daysLate(due: Date, now: Date): number {
 }
 
 /** 23:59:59 in Korea, some days after the day of an instant. */
-function endOfDay(instant: Date, days: number): Date {
+export function endOfDay(instant: Date, days: number): Date {
   const today = Math.floor((instant.getTime() + koreaMs) / dayMs);
   return new Date((today + days + 1) * dayMs - koreaMs - 1000);
 }

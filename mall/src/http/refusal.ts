@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PriceSummary } from '../buying/order-price.ts';
 import type { TransactionContext } from '../context.ts';
+import type { PortingReason } from '../phone-contract/porting-center.ts';
 
 export interface FieldFault {
   field: string;
@@ -31,7 +32,10 @@ export type ConflictData =
   | { rsnCd: 'COUPON'; cpnIsuNo: string }
   | { rsnCd: 'POINT'; usblPnt: number }
   | { rsnCd: 'DUPLICATE'; no: string }
-  | { rsnCd: 'KEY' | 'BUSY' | 'EXPIRED' };
+  | { rsnCd: 'PRICE'; estimate: object }
+  | { rsnCd: 'PORTING'; mnpRsnCd: PortingReason }
+  | { rsnCd: 'EXPIRED'; expTp: 'SHEET' | 'CERT' | 'GRDN_CERT' | 'MNP' }
+  | { rsnCd: 'KEY' | 'BUSY' | 'EXPIRED' | 'MINOR' };
 
 interface RefusalOptions {
   description?: string;
@@ -113,6 +117,21 @@ export function conflict(
 export function otherPrice(summary: PriceSummary, effect: (context: TransactionContext) => Promise<void>): Refusal {
   const data = { rsnCd: 'PRICE', payPrc: summary.payPrc, summary } satisfies ConflictData;
   return new Refusal(409, '1409', '결제 금액이 바뀌었어요. 다시 확인해주세요.', { data, effect });
+}
+
+/** A phone contract costs something else than what was shown. */
+export function otherEstimate(estimate: object): Refusal {
+  return conflict('가격이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', estimate });
+}
+
+/** The number cannot be brought along. `effect` counts the try. */
+export function portingRefused(
+  message: string,
+  mnpRsnCd: PortingReason,
+  effect: (context: TransactionContext) => Promise<void>,
+): Refusal {
+  const data = { rsnCd: 'PORTING', mnpRsnCd } satisfies ConflictData;
+  return new Refusal(409, '1409', message, { data, effect });
 }
 
 export function tooManyTries(seconds: number): Refusal {

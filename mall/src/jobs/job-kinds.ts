@@ -21,6 +21,12 @@ export interface JobData {
   'payment-close': { payNo: string };
   /** A notice of the test provider. */
   'payment-test-notice': TestNotice;
+  /** The shop's next step with a phone order. One waits for each order. */
+  'wireless-step': { ordNo: string };
+  /** A phone order whose documents are due. */
+  'wireless-documents': { ordNo: string };
+  /** A phone order with personal data to erase. One waits for each time. */
+  'wireless-erase': { ordNo: string };
   /** A subscription that may have something due: a charge, a notice, an end. */
   'subscription-step': { applNo: string };
   /** A charge whose outcome is not known. */
@@ -80,6 +86,9 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'payment-close': retryUntilResolved,
   'payment-test-notice': boundedRetry,
   'order-confirm': boundedRetry,
+  'wireless-step': { ...boundedRetry, policy: 'short' },
+  'wireless-documents': boundedRetry,
+  'wireless-erase': { ...boundedRetry, policy: 'short' },
   'subscription-step': retryUntilResolved,
   'subscription-charge': retryUntilResolved,
   'subscription-ship': boundedRetry,

@@ -3,6 +3,7 @@ import { breakMonth } from './break-month.ts';
 import { monthlyLines, totalLines, type Line, type MonthlyLineType, type TotalLineType } from './contract-lines.ts';
 import { contractPrice, type ContractPrice, type DiscountType } from './contract-price.ts';
 import type { EstimateTerms } from './estimate-terms.ts';
+import type { UsimType } from './usim-prices.ts';
 import { subsidyTerms, type SubsidyTerm } from './subsidy-terms.ts';
 
 /** The cost of the same contract with one kind of discount. */
@@ -24,6 +25,9 @@ export interface EstimatePrice extends ContractPrice {
   totLnList: Line<TotalLineType>[];
   sprtList: SubsidyTerm[];
 }
+
+/** An estimate as a contract keeps it. */
+export type AgreedEstimate = EstimatePrice & { gdsGrpNm: string; usimTp: UsimType };
 
 const discountTypes: readonly DiscountType[] = ['SUPPORT', 'PLAN_DISCOUNT', 'NONE'];
 

@@ -44,6 +44,13 @@ export function refundPasswordGuess(context: MallContext, memNo: string): Promis
   return refund(context, `password of ${memNo}`);
 }
 
+const portingChecks = { limit: 5, windowSeconds: 3600 };
+
+/** Limit of a member's questions to the porting center. Throws 1429. */
+export async function consumePortingCheck(context: MallContext, memNo: string): Promise<void> {
+  await consume(context, `porting of ${memNo}`, portingChecks);
+}
+
 /** One statement in the database, so that concurrent attempts all count, at every process and across restarts. */
 async function consume({ db, now }: MallContext, key: string, { limit, windowSeconds }: Limit): Promise<void> {
   const at = now();

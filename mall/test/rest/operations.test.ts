@@ -7,6 +7,7 @@ import type { Case } from './cases/case.ts';
 import { goodCalls } from './cases/good-calls.ts';
 import { limitCases, limitSettings } from './cases/limit-cases.ts';
 import { paymentCases, unreachableCases, unreachableProvider } from './cases/payment-cases.ts';
+import { phoneOrderCases, unreachablePhoneCases } from './cases/phone-order-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
@@ -26,6 +27,7 @@ const ordinaryCases = [
   ...buyingCases,
   ...phonePriceCases,
   ...paymentCases,
+  ...phoneOrderCases,
   ...subscriptionCases,
 ];
 const tooOftenCases = [...limitCases, ...accountLimitCases];
@@ -80,7 +82,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
       shop = await openShop(kind, unreachableProvider);
     });
     afterAll(() => shop.close());
-    test.each(unreachableCases)('$operation $code: $name', async (promised) => {
+    test.each([...unreachableCases, ...unreachablePhoneCases])('$operation $code: $name', async (promised) => {
       const { code, headers } = await promised.send(shop);
       expect(code).toBe(promised.code);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -123,7 +125,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
 });
 
 test('every operation, and every refusal that the document mentions, has a test', () => {
-  const cases = [...ordinaryCases, ...tooOftenCases, ...unreachableCases, ...captchaCases];
+  const cases = [...ordinaryCases, ...tooOftenCases, ...unreachableCases, ...unreachablePhoneCases, ...captchaCases];
   const tested = new Set(cases.map(({ operation, code }) => `${operation} ${code}`));
   for (const { id } of canFail) tested.add(`${id} 9999`);
   const promised = operations.flatMap(({ id }) =>

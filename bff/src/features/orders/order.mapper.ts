@@ -4,7 +4,6 @@ import { toImage } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { goodsOrderStatuses, orderTypes } from '../purchase/purchase-codes.ts';
-import type { SubscriptionModel } from '../subscriptions/subscription.model.ts';
 import type { GoodsOrderModel, OrderMall } from './order.model.ts';
 import type { WireOrder, WireOrderHead } from './order.wire.ts';
 import { phoneOrderStatuses, subscriptionStatuses, toPhase } from './order-states.ts';
@@ -37,9 +36,9 @@ export function toOrder(wire: WireOrderHead, mall: OrderMall) {
 }
 
 /** A subscription without what its own calls tell, which is loaded when a field needs it. */
-export function toListedSubscription(wire: WireOrderHead, mall: OrderMall): SubscriptionModel {
+export function toListedSubscription(wire: WireOrderHead, mall: OrderMall) {
   return {
-    __typename: 'Subscription',
+    __typename: 'Subscription' as const,
     id: opaqueId('Subscription', mall.number, wire.ordNo),
     ...toHead(wire, mall),
     status: fromCode(subscriptionStatuses, wire.ordStat, 'ordStat'),

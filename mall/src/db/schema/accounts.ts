@@ -5,7 +5,7 @@ import { malls } from './malls.ts';
 import { members } from './members.ts';
 
 /** Purpose of a proof. STEP_EMAIL: the step after a sign-in that was refused without a certified address. */
-export type CertPurpose = 'JOIN' | 'FIND_ID' | 'FIND_PASSWORD' | 'DORMANT' | 'CHANGE' | 'STEP_EMAIL';
+export type CertPurpose = 'JOIN' | 'FIND_ID' | 'FIND_PASSWORD' | 'DORMANT' | 'CHANGE' | 'CONTRACT' | 'STEP_EMAIL';
 
 /** How a person is certified: by a code in a message or a mail, or at the identity agency. */
 export type CertKind = 'SMS' | 'EMAIL' | 'PHONE';
@@ -37,6 +37,8 @@ export const certRequests = pgTable(
     provenAt: instant('proven_at'),
     certNoHash: text('cert_no_hash').unique(),
     usedAt: instant('used_at'),
+    /** The sheet of a phone order that a proof of CONTRACT was shown with first; it is good for no other. */
+    wlsShtNo: text('wls_sht_no'),
     createdAt: instant('created_at').notNull(),
     /** Expiry of the request, and of the proof once there is one. */
     expiresAt: instant('expires_at').notNull(),

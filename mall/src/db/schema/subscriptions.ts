@@ -59,7 +59,7 @@ export const subscriptions = pgTable(
     index('subscriptions_mem_no').on(table.memNo, table.regDts),
     index('subscriptions_subs_no').on(table.subsNo),
     ...positive(table.qty),
-    ...notNegative(table.prc, table.mnthPrc, table.cntrctMnth),
+    ...notNegative(table.prc, table.mnthPrc, table.cntrctMnth, table.chgPrc),
   ],
 );
 

@@ -8,6 +8,7 @@ import { couponIssues, pointEntries } from '../../db/schema/benefits.ts';
 import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { orderSheets } from '../../db/schema/orders.ts';
+import { wirelessSheets } from '../../db/schema/phone-orders.ts';
 import type { Member } from '../members/members.queries.ts';
 
 /** Keeps the row, since other rows refer to its number, and erases everything about the person. */
@@ -17,6 +18,7 @@ export async function eraseMember(db: Transaction, { memNo, mallId, email, mobil
   await db.delete(cartLines).where(eq(cartLines.memNo, memNo));
   await db.delete(deliveryAddresses).where(eq(deliveryAddresses.memNo, memNo));
   await db.delete(orderSheets).where(eq(orderSheets.memNo, memNo));
+  await db.delete(wirelessSheets).where(eq(wirelessSheets.memNo, memNo));
   await db.delete(couponIssues).where(eq(couponIssues.memNo, memNo));
   await db.delete(pointEntries).where(eq(pointEntries.memNo, memNo));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.memNo, memNo));

@@ -8,6 +8,7 @@ import { conflict, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
 import { usableCoupons } from '../benefits/wallet.ts';
 import { openOrders } from '../orders/order.queries.ts';
+import { openPhoneOrders } from '../phone-orders/phone-order.queries.ts';
 import { openSubscriptions } from '../subscriptions/subscription.queries.ts';
 import { ordersWithoutAccount } from '../payments/refund-books.ts';
 import { eraseMember } from './erase-member.ts';
@@ -44,7 +45,7 @@ function guestBlocks({ guestYn, memNo }: Member): Block[] {
 
 /** Open orders need their buyer, and so do refunds to an account. */
 async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
-  const open = await openOrders(db, memNo);
+  const open = [...(await openOrders(db, memNo)), ...(await openPhoneOrders(db, memNo))];
   const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));
   const subscribed = await openSubscriptions(db, memNo);
   return [

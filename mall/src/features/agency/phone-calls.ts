@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { invalid, type Refusal } from '../../http/refusal.ts';
+import { invalid, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { refundGuess, consumeGuess } from '../../security/rate-limits.ts';
 import { maskName } from '../../security/masking.ts';
@@ -19,6 +19,7 @@ export const phoneHandlers = { requestPhoneCert, readPhoneCert } satisfies Parti
 
 async function requestPhoneCert(context: MallContext, { body, mallId, caller, address }: Call<'requestPhoneCert'>) {
   const { purposeCd, rtnUrl } = body;
+  if (purposeCd === 'CONTRACT' && !caller) throw notSignedIn();
   await consumeGuess(context, address);
   if (!isOnShopHost(context.settings, rtnUrl))
     throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
@@ -39,7 +40,7 @@ async function readPhoneCert(context: MallContext, { body, address }: Call<'read
     isNotNull(certRequests.provenAt),
   );
   const [request] = await context.db.select().from(certRequests).where(proven).limit(1);
-  const proof = request ? await issueProof(context, certReqHash) : null;
+  const proof = request ? await issueProof(context, certReqHash, request.purposeCd) : null;
   if (!request || !proof) throw resultRefused();
   await refundGuess(context, address);
   return {

@@ -6,6 +6,8 @@ import { hashToken, randomToken } from '../../security/sealing.ts';
 import { minutesFrom, type CertRequest } from './requests.ts';
 
 const proofMinutes = 10;
+/** As long as the sheet that it is for. */
+const contractProofMinutes = 60;
 
 /** The requirements for a proof. */
 export interface ProofWanted {
@@ -18,9 +20,10 @@ export interface ProofWanted {
 export async function issueProof(
   context: MallContext,
   certReqHash: string,
+  purposeCd?: CertPurpose,
 ): Promise<{ certNo: string; expiresAt: Date } | null> {
   const certNo = randomToken();
-  const expiresAt = minutesFrom(context, proofMinutes);
+  const expiresAt = minutesFrom(context, purposeCd === 'CONTRACT' ? contractProofMinutes : proofMinutes);
   const fresh = and(eq(certRequests.certReqHash, certReqHash), isNull(certRequests.certNoHash));
   const issued = await context.db
     .update(certRequests)

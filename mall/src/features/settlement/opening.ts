@@ -4,6 +4,7 @@ import { conflict, invalid, paymentUnavailable, type Refusal } from '../../http/
 import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { reopenSheet } from '../orders/sheets.ts';
+import { reopenPhoneSheet } from '../phone-orders/phone-sheets.ts';
 import { findAttempt, refuseAttempt, repeatAttempt } from '../payments/attempts.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { readBegun } from '../payments/begun-payment.ts';
@@ -82,7 +83,9 @@ function refused({ payNo, ordNo, memNo }: Attempt, reason: string, { ordShtNo, e
     const payable = await lockByNumber(db, ordNo);
     if (!(await refuseAttempt(context, payNo, reason))) return;
     if (endsUnpaid || ordShtNo !== null) await payable?.kind.endUnpaid(context, ordNo);
-    if (ordShtNo !== null) await reopenSheet(db, ordShtNo);
+    if (ordShtNo === null) return;
+    await reopenSheet(db, ordShtNo);
+    await reopenPhoneSheet(db, ordShtNo);
   });
 }
 

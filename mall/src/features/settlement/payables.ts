@@ -13,6 +13,16 @@ import {
 } from '../orders/order-payments.ts';
 import { orderResponse } from '../orders/order.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
+import { phoneOrderResponse } from '../phone-orders/phone-order.ts';
+import {
+  addPhoneHistory,
+  changePhonePayment,
+  endUnpaidPhone,
+  lockPhonePayable,
+  phoneAccountIssued,
+  phonePaid,
+  phoneRefundedByProvider,
+} from '../phone-orders/phone-order-payments.ts';
 import type { Attempt } from '../payments/provider.ts';
 import { notFound } from '../../http/refusal.ts';
 import {
@@ -27,7 +37,7 @@ import { chargePaid, lockCharge } from '../subscriptions/charges.ts';
 /** Something that can be paid for. Every method runs in the caller's transaction. */
 interface PayableKind {
   /** The field of a response that holds it. */
-  field: 'order' | 'appl';
+  field: 'order' | 'wlsOrd' | 'appl';
   /** Locks the row. Null if there is no such number. */
   lock(db: Transaction, ordNo: string): Promise<PayableOrder | null>;
   /** Changes the payment method. Throws STATE if it can no longer be paid. */
@@ -70,6 +80,19 @@ const goodsOrder: PayableKind = {
   response: orderResponse,
 };
 
+const phoneOrder: PayableKind = {
+  field: 'wlsOrd',
+  lock: lockPhonePayable,
+  changePayment: changePhonePayment,
+  repeatPayment: changePhonePayment,
+  paid: phonePaid,
+  accountIssued: phoneAccountIssued,
+  endUnpaid: endUnpaidPhone,
+  refunded: phoneRefundedByProvider,
+  addHistory: addPhoneHistory,
+  response: phoneOrderResponse,
+};
+
 const subscription: PayableKind = {
   field: 'appl',
   lock: lockSubscriptionPayable,
@@ -104,7 +127,7 @@ function never(): Promise<never> {
 }
 
 /** Add another kind here. */
-const kinds: readonly PayableKind[] = [goodsOrder, subscription, subscriptionCharge];
+const kinds: readonly PayableKind[] = [goodsOrder, phoneOrder, subscription, subscriptionCharge];
 
 /** Finds and locks what a number belongs to, until the transaction ends. Null if it belongs to nothing. */
 export async function lockByNumber(db: Transaction, ordNo: string): Promise<LockedPayable | null> {

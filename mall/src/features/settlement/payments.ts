@@ -6,6 +6,7 @@ import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { placeOrder } from '../orders/place.ts';
+import { placePhoneOrder } from '../phone-orders/place-phone-order.ts';
 import { accountOf, beginAttempt, checkReturnUrl, decisiveAttempt, findAttempt } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
@@ -25,11 +26,18 @@ export const paymentHandlers = {
       return opened;
     },
   },
+  placePhoneOrder: {
+    begin: placePhoneOrder,
+    finish: async (context, { deadline }, facts, isRepeat) => {
+      const { field: _field, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
+      return opened;
+    },
+  },
   payOrder: {
     begin: payAgain,
     finish: async (context, { deadline }, facts, isRepeat) => {
       const { ordNo: _ordNo, field, order, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
-      return { ...opened, order: null, appl: null, [field]: order };
+      return { ...opened, order: null, wlsOrd: null, appl: null, [field]: order };
     },
   },
   returnFromPayment: (context, call) => returned(context, call, memberOf(call).memNo),

@@ -8,6 +8,7 @@ import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import type { GoodCalls } from './case.ts';
+import { phoneOrderCalls } from './phone-order-calls.ts';
 import { phonePriceCalls } from './phone-price-cases.ts';
 
 const everything = { brandType: 'ALL', rangeType: 'ALL' };
@@ -26,6 +27,7 @@ const category = {
 export const goodCalls: GoodCalls = {
   ...accountCalls,
   ...buyingCalls,
+  ...phoneOrderCalls,
   ...subscriptionCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),

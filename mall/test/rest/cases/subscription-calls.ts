@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { subscriptions } from '../../../src/db/schema/subscriptions.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
 import { anApplicationBody, apply, beans, book, sellSubscriptions, subscribe } from '../harness/subscriptions.ts';
 import { returnUrl } from '../harness/payments.ts';
@@ -62,7 +64,9 @@ export const subscriptionCalls: GoodCalls = {
   },
   cancelApplication: running({ rsnCd: 'SB00301' }),
   answerPriceChange: async (shop) => {
-    const { applNo } = await subscribe(shop, await shop.tokenOf(), { subsNo: book });
+    const { applNo } = await subscribe(shop, await shop.tokenOf());
+    const rise = { chgPrc: 19_900, chgFromDt: '20260501' };
+    await shop.context.db.update(subscriptions).set(rise).where(eq(subscriptions.applNo, applNo));
     return { params: { applNo, ...aKey() }, body: { agreeYn: 'N' } };
   },
   changeApplicationCard: putting(async () => ({ rtnUrl: returnUrl })),

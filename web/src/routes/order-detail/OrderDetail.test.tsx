@@ -266,7 +266,7 @@ test('a receipt tells what was paid, when, how and to whom, and what went back, 
   expect(factOf('공급가액')).toBe('43,545원');
   expect(factOf('부가세')).toBe('4,355원');
   expect(factOf('결제 금액')).toBe('47,900원');
-  expect(factOf('일부 환불')).toBe('−9,000원');
+  expect(factOf('환불한 금액')).toBe('−9,000원');
   expect(factOf('남은 결제 금액')).toBe('38,900원');
   expect(receipt.queryByRole('link')).toBeNull();
   await userEvent.click(receipt.getByRole('button', { name: '영수증 인쇄하기' }));

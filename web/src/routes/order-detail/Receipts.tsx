@@ -1,4 +1,4 @@
-import { paymentStatusWords, paymentWords, receiptWords, titleWords } from '../../features/orders/order-words.ts';
+import { paymentWords, receiptWords, titleWords } from '../../features/orders/order-words.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -86,12 +86,11 @@ function Method({ order: { payment }, receipt: { approvalNumber } }: ReceiptProp
 }
 
 /** A receipt shows what was paid, so it also shows what was refunded since, and what is left. */
-function Refunded({ order: { payment, refundedTotal, remainingTotal } }: Pick<ReceiptProps, 'order'>) {
+function Refunded({ order: { refundedTotal, remainingTotal } }: Pick<ReceiptProps, 'order'>) {
   if (!refundedTotal) return null;
-  const status = payment?.status === 'REFUNDED' ? 'REFUNDED' : 'PARTLY_REFUNDED';
   return (
     <>
-      <Sum name={paymentStatusWords[status]}>−{formatWon(refundedTotal)}</Sum>
+      <Sum name="환불한 금액">−{formatWon(refundedTotal)}</Sum>
       {remainingTotal === null ? null : <Sum name="남은 결제 금액">{formatWon(remainingTotal)}</Sum>}
     </>
   );

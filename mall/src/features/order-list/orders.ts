@@ -6,14 +6,15 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
+import { phoneSource } from '../phone-orders/order-source.ts';
 import { subscriptionSource } from '../subscriptions/order-source.ts';
-import { findOrder, loadShipments, type LoadedOrder } from './order.queries.ts';
-import { orderResponse } from './order.ts';
-import { goodsSource } from './goods-source.ts';
-import type { OrderSource } from './order-source.ts';
+import { findOrder, loadShipments, type LoadedOrder } from '../orders/order.queries.ts';
+import { orderResponse } from '../orders/order.ts';
+import { goodsSource } from '../orders/goods-source.ts';
+import type { OrderSource } from '../orders/order-source.ts';
 
 /** Kinds of orders whose detail is a call of their own. Add another kind here. */
-const otherSources: readonly OrderSource[] = [subscriptionSource];
+const otherSources: readonly OrderSource[] = [phoneSource, subscriptionSource];
 
 const orderSources: readonly OrderSource[] = [goodsSource, ...otherSources];
 

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_chg_prc_not_negative" CHECK ("subscriptions"."chg_prc" >= 0);

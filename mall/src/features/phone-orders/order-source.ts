@@ -1,0 +1,34 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { wirelessOrders } from '../../db/schema/phone-orders.ts';
+import { isPhoneOrderState } from '../../phone-contract/phone-order-states.ts';
+import type { OrderSource } from '../orders/order-source.ts';
+import { refundedOf } from '../payments/attempts.ts';
+import { phoneOrderSummary } from './phone-order.ts';
+import { findPhoneOrder } from './phone-order.queries.ts';
+
+/** Phone orders in the list of all orders. */
+export const phoneSource: OrderSource = {
+  types: ['WIRELESS'],
+  find(_db, { memNo, codes, from, until }) {
+    const wanted = and(
+      eq(wirelessOrders.memNo, memNo),
+      codes === null ? undefined : inArray(wirelessOrders.stat, codes.filter(isPhoneOrderState)),
+      from ? gte(wirelessOrders.ordDts, from) : undefined,
+      until ? lt(wirelessOrders.ordDts, until) : undefined,
+    );
+    return sql`select ${wirelessOrders.ordNo} as no, ${wirelessOrders.ordDts} as dts from ${wirelessOrders} where ${wanted}`;
+  },
+  async load({ db, now }, numbers) {
+    if (numbers.length === 0) return [];
+    const rows = await db
+      .select()
+      .from(wirelessOrders)
+      .where(inArray(wirelessOrders.ordNo, [...numbers]));
+    const refunded = await refundedOf(
+      db,
+      rows.map(({ ordNo }) => ordNo),
+    );
+    return rows.map((row) => phoneOrderSummary(row, refunded.get(row.ordNo) ?? 0, now()));
+  },
+  owns: async (db, memNo, ordNo) => (await findPhoneOrder(db, ordNo))?.memNo === memNo,
+};

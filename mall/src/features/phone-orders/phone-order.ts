@@ -1,0 +1,75 @@
+import { lastAttempt } from '../../buying/buying-times.ts';
+import type { MallContext } from '../../context.ts';
+import { neededDocuments } from '../../phone-contract/phone-documents.ts';
+import { withdrawalEnd, withdrawalReasons } from '../../phone-contract/withdrawal-times.ts';
+import { toDay } from '../../wire/days.ts';
+import { toDts } from '../../wire/dts.ts';
+import { refundedOf } from '../payments/attempts.ts';
+import { maskedPhoneData } from './phone-personal-data.ts';
+import { findPhoneOrder, loadPhoneHistory, nextStateOf, type PhoneOrderRow } from './phone-order.queries.ts';
+
+/** The response of `GET /orders/wireless/{ordNo}`, masked. */
+export async function phoneOrderResponse(context: MallContext, ordNo: string) {
+  const { db, keys, now } = context;
+  const row = await findPhoneOrder(db, ordNo);
+  if (!row) throw new Error(`There is no phone order ${ordNo}.`);
+  const refunded = await refundedOf(db, [ordNo]);
+  const end = withdrawalEnd(row, '');
+  return {
+    ...phoneOrderSummary(row, refunded.get(ordNo) ?? 0, now()),
+    stat: row.stat,
+    estimate: row.estimate,
+    ...maskedPhoneData(keys, row),
+    docList: row.docList.map((each) => ({ ...each, reqYn: 'Y' })),
+    docDueDts: row.docDueDts && toDts(row.docDueDts),
+    rsnCntn: row.rsnCntn,
+    wdrwEndDt: end && toDay(end),
+    wdrwRsnList: withdrawalReasons(row, now()).map(({ rsnCd, end }) => ({ rsnCd, endDt: end && toDay(end) })),
+    payMthdCd: row.payMthdCd,
+    histList: (await loadPhoneHistory(db, ordNo)).map(({ stat, dts, whoTp, rsnCntn }) => ({
+      stat,
+      dts: toDts(dts),
+      whoTp,
+      rsnCntn,
+    })),
+  };
+}
+
+/** The row of a list. `rfndPrc`: refunded won. */
+export function phoneOrderSummary(row: PhoneOrderRow, rfndPrc: number, now: Date) {
+  const { ordNo, ordDts, stat, estimate, repImgPath, payPrc, payDts, payDueDts } = row;
+  return {
+    ordNo,
+    ordDts: toDts(ordDts),
+    ordTp: 'WIRELESS',
+    ordStat: stat,
+    repGdsNm: estimate.gdsGrpNm,
+    repImgPath,
+    gdsCnt: 1,
+    payPrc,
+    rfndPrc,
+    rmnPrc: payDts === null ? 0 : payPrc - rfndPrc,
+    payDueDts: payDueDts && toDts(payDueDts),
+    psblList: actionsOf(row, now),
+  };
+}
+
+/** What the member can do with a contract. */
+function actionsOf(row: PhoneOrderRow, now: Date): string[] {
+  return [
+    ...(isAwaited(row) && now < lastAttempt(row.ordDts) ? ['PAY'] : []),
+    ...(nextStateOf(row, 'GIVE_DOCUMENTS') ? ['DOCUMENTS'] : []),
+    ...(nextStateOf(row, 'CANCEL') ? ['CANCEL'] : []),
+    ...(withdrawalReasons(row, now).length > 0 ? ['WITHDRAW'] : []),
+  ];
+}
+
+/** Whether its payment or its card is waited for. */
+export function isAwaited({ stat, payDueDts }: PhoneOrderRow): boolean {
+  return stat === 'WL00101' && payDueDts !== null;
+}
+
+/** The documents of a new contract, none of which is there. */
+export function emptyDocuments(isMinor: boolean, isBusiness: boolean): PhoneOrderRow['docList'] {
+  return neededDocuments(isMinor, isBusiness).map(({ docCd }) => ({ docCd, fileNo: null, regDts: null }));
+}

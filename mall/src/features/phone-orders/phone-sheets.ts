@@ -1,0 +1,99 @@
+import { asc, eq } from 'drizzle-orm';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { certRequests } from '../../db/schema/accounts.ts';
+import { portings, wirelessSheets } from '../../db/schema/phone-orders.ts';
+import { carriers } from '../../db/schema/wireless.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { conflict, notFound } from '../../http/refusal.ts';
+import { neededDocuments } from '../../phone-contract/phone-documents.ts';
+import { newNumber } from '../../security/numbers.ts';
+import { toDts } from '../../wire/dts.ts';
+import { findMall } from '../malls/mall.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
+import { refundBanks } from '../payments/methods.ts';
+import { loadAdditionalServices, type PhoneInput } from '../products/phone-configuration.ts';
+import { estimateFor } from '../products/wireless-estimate.ts';
+import { phoneAgreements } from './phone-agreements.ts';
+import { checkPhoneStock } from './phone-stock.ts';
+
+export const phoneSheetHandlers = { createPhoneSheet, getPhoneSheet } satisfies Partial<Handlers>;
+
+type SheetRow = typeof wirelessSheets.$inferSelect;
+
+const sheetMinutes = 60;
+
+async function createPhoneSheet(context: TransactionContext, call: Call<'createPhoneSheet'>) {
+  const { db } = context;
+  const { mallId, body } = call;
+  const { memNo } = memberOf(call);
+  await lockCaller(db, memNo);
+  await estimateFor(context, mallId, body);
+  await checkPhoneStock(db, mallId, { gdsGrpNo: body.gdsGrpNo, colorNm: body.colorNm ?? null });
+  const now = context.now();
+  const row = {
+    wlsShtNo: newNumber('WS', now),
+    memNo,
+    input: { ...body },
+    createdAt: now,
+    expDts: new Date(now.getTime() + sheetMinutes * 60_000),
+    usedAt: null,
+  };
+  await db.insert(wirelessSheets).values(row);
+  return showSheet(context, mallId, row);
+}
+
+async function getPhoneSheet(context: MallContext, call: Call<'getPhoneSheet'>) {
+  const row = await openPhoneSheet(context, memberOf(call).memNo, call.params.wlsShtNo);
+  return showSheet(context, call.mallId, row);
+}
+
+async function showSheet(context: MallContext, mallId: string, row: SheetRow) {
+  const { db } = context;
+  const mall = await findMall(db, mallId);
+  return {
+    wlsShtNo: row.wlsShtNo,
+    expDts: toDts(row.expDts),
+    estimate: await estimateFor(context, mallId, inputOf(row)),
+    agreeList: phoneAgreements,
+    addSvcList: await loadAdditionalServices(db),
+    docList: neededDocuments(null, mall?.mallSalesType === 'BUSINESS').map((each) => ({
+      ...each,
+      fileNo: null,
+      regDts: null,
+    })),
+    telecomList: await loadTelecoms(db),
+    bankList: refundBanks('', true),
+  };
+}
+
+/** The configuration of a sheet, as the document checked it when it was sent. */
+export function inputOf({ input }: Pick<SheetRow, 'input'>): PhoneInput {
+  return input;
+}
+
+export function loadTelecoms(db: Database) {
+  return db.select().from(carriers).orderBy(asc(carriers.telecomCd));
+}
+
+/** An open sheet of the member. Throws 1404 for another member's, and EXPIRED for an expired or used one. */
+export async function openPhoneSheet({ db, now }: MallContext, memNo: string, wlsShtNo: string): Promise<SheetRow> {
+  const [row] = await db.select().from(wirelessSheets).where(eq(wirelessSheets.wlsShtNo, wlsShtNo));
+  if (!row || row.memNo !== memNo) throw notFound('신청서를');
+  if (row.usedAt !== null || row.expDts <= now()) {
+    const message = '신청서 유효 시간이 지났어요. 처음부터 다시 신청해 주세요.';
+    throw conflict(message, { rsnCd: 'EXPIRED', expTp: 'SHEET' });
+  }
+  return row;
+}
+
+export async function spendPhoneSheet({ db, now }: TransactionContext, wlsShtNo: string): Promise<void> {
+  await db.update(wirelessSheets).set({ usedAt: now() }).where(eq(wirelessSheets.wlsShtNo, wlsShtNo));
+}
+
+/** Makes the sheet, the proofs and the number of an order that the payment provider refused usable again. */
+export async function reopenPhoneSheet(db: Transaction, wlsShtNo: string): Promise<void> {
+  await db.update(wirelessSheets).set({ usedAt: null }).where(eq(wirelessSheets.wlsShtNo, wlsShtNo));
+  await db.update(portings).set({ usedAt: null }).where(eq(portings.wlsShtNo, wlsShtNo));
+  await db.update(certRequests).set({ usedAt: null }).where(eq(certRequests.wlsShtNo, wlsShtNo));
+}

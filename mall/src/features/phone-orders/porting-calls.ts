@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import { portings } from '../../db/schema/phone-orders.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { conflict, invalid, portingRefused } from '../../http/refusal.ts';
+import { askPortingCenter, portingMessage } from '../../phone-contract/porting-center.ts';
+import { newNumber } from '../../security/numbers.ts';
+import { consumePortingCheck } from '../../security/rate-limits.ts';
+import { seal, unseal } from '../../security/sealing.ts';
+import { toDts } from '../../wire/dts.ts';
+import { minutesFrom } from '../certification/requests.ts';
+import { lockCaller } from '../members/members.queries.ts';
+import { showProof } from './contract-proofs.ts';
+import { inputOf, loadTelecoms, openPhoneSheet } from './phone-sheets.ts';
+
+export const portingHandlers = { checkPorting } satisfies Partial<Handlers>;
+
+/** A number that is brought along, and where from. */
+export interface PortedNumber {
+  telNo: string;
+  befTelecomCd: string;
+}
+
+const portingMinutes = 60;
+
+/** Asks the porting center. `authVal` goes there and nowhere else. A refusal counts among the five an hour as well. */
+async function checkPorting(context: TransactionContext, call: Call<'checkPorting'>) {
+  const { db } = context;
+  const { memNo, mallId } = memberOf(call);
+  const { wlsShtNo, certNo, telNo, befTelecomCd, authVal } = call.body;
+  await lockCaller(db, memNo);
+  const sheet = await openPhoneSheet(context, memNo, wlsShtNo);
+  if (inputOf(sheet).joinTp !== 'TRANS') throw invalid([{ field: 'wlsShtNo', reason: '번호이동 신청서가 아니에요.' }]);
+  const telecoms = await loadTelecoms(db);
+  if (!telecoms.some(({ telecomCd }) => telecomCd === befTelecomCd)) {
+    throw invalid([{ field: 'befTelecomCd', reason: '지금 쓰는 통신사를 선택해주세요.' }]);
+  }
+  await showProof(context, certNo, { mallId, memNo, wlsShtNo });
+  await consumePortingCheck(context, memNo);
+  const reason = askPortingCenter({ telNo, authVal });
+  if (reason) throw portingRefused(portingMessage(reason), reason, (context) => consumePortingCheck(context, memNo));
+  const mnpNo = newNumber('MN', context.now());
+  const expDts = minutesFrom(context, portingMinutes);
+  const sealed = seal(context.keys.personal, JSON.stringify({ telNo, befTelecomCd } satisfies PortedNumber));
+  await db.insert(portings).values({ mnpNo, wlsShtNo, sealed, expDts });
+  return { mnpNo, expDts: toDts(expDts) };
+}
+
+/** The number of a check for this sheet. Throws EXPIRED unless it is unused and in time. */
+export async function readPorting(
+  { db, keys, now }: MallContext,
+  mnpNo: string,
+  wlsShtNo: string,
+): Promise<PortedNumber> {
+  const isGood = and(
+    eq(portings.mnpNo, mnpNo),
+    eq(portings.wlsShtNo, wlsShtNo),
+    isNull(portings.usedAt),
+    gt(portings.expDts, now()),
+  );
+  const [row] = await db.select().from(portings).where(isGood);
+  const text = row ? unseal(keys.personal, row.sealed) : null;
+  if (text !== null) return JSON.parse(text) as PortedNumber;
+  throw conflict('번호이동 확인 시간이 지났어요. 다시 확인해주세요.', { rsnCd: 'EXPIRED', expTp: 'MNP' });
+}
+
+export async function spendPorting({ db, now }: TransactionContext, mnpNo: string): Promise<void> {
+  await db.update(portings).set({ usedAt: now() }).where(eq(portings.mnpNo, mnpNo));
+}

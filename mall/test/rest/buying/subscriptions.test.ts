@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../../../src/db/schema/operations.ts';
+import { announceRise } from '../../../src/features/subscriptions/rises.ts';
+import { aKey } from '../cases/buying-calls.ts';
+import { oneDatabase } from '../harness/databases.ts';
+import { day, openPaymentShop, pass } from '../harness/payment-shop.ts';
+import { aNewMember } from '../harness/people.ts';
+import type { Shop } from '../harness/shop.ts';
+import {
+  applicationOf,
+  beans,
+  book,
+  refuseCard,
+  rowOf,
+  subscribe,
+  type Application,
+} from '../harness/subscriptions.ts';
+
+const paidDates = ({ payHist }: Application) =>
+  payHist.filter(({ payStat }) => payStat === 'PAID').map(({ payDt }) => payDt);
+
+describe.each(oneDatabase)('subscriptions on %s', (kind) => {
+  let shop: Shop;
+  let loginId: string;
+  beforeAll(async () => {
+    shop = await openPaymentShop(kind);
+    loginId = (await aNewMember(shop)).loginId;
+  });
+  afterAll(() => shop.close());
+
+  const token = async () => (await shop.signIn({ id: loginId })).accessToken;
+  const today = () => shop.context.now().toISOString().slice(0, 10).replaceAll('-', '');
+  const read = async (applNo: string): Promise<Application> => applicationOf(shop, await token(), applNo);
+  const days = async (count: number) => {
+    for (let passed = 0; passed < count; passed += 1) await pass(shop, day);
+  };
+  const change = async (operation: string, applNo: string, body: object) =>
+    shop.ask<Application>(operation, { token: await token(), params: { applNo, ...aKey() }, body });
+
+  test('charge once for each date, try refused cards again after 1, 3 and 5 days, and end', async () => {
+    const { applNo, stat } = await subscribe(shop, await token(), { bgnDt: today(), cyclCd: 'W2' });
+    expect(stat).toBe('SB00103');
+    await days(15);
+    const paid = await read(applNo);
+    expect(paidDates(paid)).toHaveLength(2);
+    await refuseCard(shop, applNo, 'Y');
+    await days(14);
+    expect((await read(applNo)).stat).toBe('SB00105');
+    await days(6);
+    const ended = await read(applNo);
+    expect(ended).toMatchObject({ stat: 'SB00201', nextPayDt: null, cardNm: null });
+    expect(paidDates(ended)).toEqual(paidDates(paid));
+    await refuseCard(shop, applNo, 'N');
+    await days(20);
+    expect(paidDates(await read(applNo))).toEqual(paidDates(paid));
+    expect((await rowOf(shop, applNo)).sealedCard).toBeNull();
+    const kinds = (await shop.context.db.select().from(outbox)).map((row) => row.kind);
+    expect(kinds).toEqual(expect.arrayContaining(['CHARGE_ANNOUNCED', 'CHARGE_REFUSED', 'SUBSCRIPTION_ENDED']));
+  });
+
+  test('take no money after a trial without consent', async () => {
+    const { applNo, stat } = await subscribe(shop, await token(), { subsNo: book, bgnDt: today() });
+    expect(stat).toBe('SB00102');
+    const refused = await change('answerPriceChange', applNo, { agreeYn: 'N' });
+    expect(refused.chgReq).toMatchObject({ agreeYn: 'N', askYn: 'N' });
+    await days(30);
+    expect(await read(applNo)).toMatchObject({ stat: 'SB00201', payHist: [] });
+  });
+
+  test('cost more with consent alone, and refund unsent goods when they are cancelled', async () => {
+    const { applNo, nextPayDt } = await subscribe(shop, await token(), { bgnDt: today() });
+    await announceRise(shop.context, { subsNo: beans, cyclCd: 'M1', prc: 19_900, fromDt: nextPayDt ?? '' });
+    await days(32);
+    expect((await read(applNo)).payHist.map(({ prc }) => prc)).toEqual([14_900, 14_900]);
+    const cancelled = await change('cancelApplication', applNo, { rsnCd: 'SB00301' });
+    expect(cancelled.stat).toBe('SB00106');
+    await days(40);
+    const ended = await read(applNo);
+    expect(ended.stat).toBe('SB00201');
+    expect(ended.payHist.map(({ payStat }) => payStat)).toEqual(['REFUND', 'REFUND']);
+  });
+});
