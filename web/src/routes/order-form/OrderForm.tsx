@@ -4,7 +4,10 @@ import { Button, TextInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
-import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
+import {
+  LateAwaitedPayment,
+  useAwaitedPaymentAhead,
+} from '../../features/payments/AwaitedPayment/LateAwaitedPayment.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { focusInvalid } from '../../shared/form/focus-invalid.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
@@ -13,7 +16,7 @@ import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
-import { useMallUrl } from '../../shop/page/page-context.ts';
+import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
 import { submitFilledAddress } from '../../features/addresses/AddressChoice/filled-address.ts';
@@ -48,6 +51,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     limits: { name: 20, email: 100, message: 50 },
     onValuesChange: (draft) => keepDraft(mallUrl, sheet, draft),
   });
+  useAwaitedPaymentAhead(useDevice());
   const pricing = usePricing(sheet);
   const renewedPrice = useRenewal(sheet, pricing);
   const placing = usePlaceOrder({ sheet, onNewPrice: readSheet, form: { root, setErrors: form.setErrors } });
@@ -77,7 +81,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     else if (!pricing.isBusy) form.onSubmit(placing.place, refuse)();
   };
 
-  if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
+  if (placing.payment) return <LateAwaitedPayment payment={placing.payment} />;
   if (placing.hasEnded) return <SheetEnded number={sheet.number} sheet={sheet} />;
   return (
     <>

@@ -29,7 +29,6 @@ export const mobileRows = [
   ['goods/:categoryName', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],
   ['subs/orderSubs/:orderPage', 'subscription-order', 'member', 'SHOPPING', '구독 신청'],
-  ['subs/detailSubsApplf/:subsNo/*', 'subscription-application', 'member', 'SHOPPING', '구독 신청 내역'], // as desktops call it
   ['subs/:categoryName', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['exhibition/list', 'exhibitions', 'mall', 'SHOPPING', '기획전'],
   ['exhibition/:exhibitionName', 'exhibition', 'mall', 'SHOPPING', '기획전'],
