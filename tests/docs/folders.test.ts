@@ -87,7 +87,6 @@ const programs: Program[] = [
         'login -> end-dormancy',
         'login -> update-password',
         'my-questions -> my-shop', // the same page under a second name
-        'subscriptions -> category',
       ],
       catalog: ['product-list -> product-card', 'recently-viewed -> product-card'],
       features: ['shell -> smart-search'],

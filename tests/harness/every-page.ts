@@ -11,6 +11,7 @@ export interface Walk {
 
 const goodsNumber = 'GD26000204';
 const phoneNumber = 'HP26000011';
+const subscriptionNumber = 'GD26000064';
 
 const outsideMalls = ['/tid/callback', '/pg', '/kmcertVerification/result', '/email/rejectMailYn/17'];
 
@@ -36,7 +37,7 @@ const desktopVisitor = [
   'myshop/faqList',
   'myshop/scssMemberDone',
   'subs/subsList?ctgNo=240000',
-  'subs/detailSubs?subsNo=1',
+  `subs/detailSubs?subsNo=${subscriptionNumber}`,
   'content/familyShopIntro',
   'board/boardList?tp=CM00404&page=1',
   'board/boardDetail?tp=CM00404&brdNo=1001',
@@ -94,8 +95,9 @@ const desktopMember = [
   'myshop/scssMemberForm',
   ...buying,
   'order/orderWireless/form',
-  'subs/goSubsOrder/form',
+  `subs/goSubsOrder/delivery?subsNo=${subscriptionNumber}`,
   'subs/detailSubsApplf/9',
+  'subs/detailSubsApplf/9/cancel',
   'search/searchGoodsList',
   'search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
   'upload',
@@ -120,7 +122,7 @@ const phoneVisitor = [
   `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
   `goods/ngd/${phoneNumber}?ctgNo=100100`,
   'subs/subsList?ctgNo=240000',
-  'subs/detailSubs?subsNo=1',
+  `subs/detailSubs?subsNo=${subscriptionNumber}`,
   'exhibition/list',
   'exhibition/listExhibition',
   'notice',
@@ -144,7 +146,9 @@ const phoneMember = [
   'search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
   'goods/orderWireless/form',
   ...buying,
-  'subs/orderSubs/form',
+  `subs/orderSubs/delivery?subsNo=${subscriptionNumber}`,
+  'subs/detailSubsApplf/9',
+  'subs/detailSubsApplf/9/cancel',
   'myShop',
   'myShop/main',
   'myShop/modMemInfoPwConfirm',

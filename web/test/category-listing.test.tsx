@@ -95,10 +95,6 @@ describe('a list of each type opens', () => {
     ['goods on a phone', '/m/familyshop/goods/kitchen?ctgNo=200', '주방가전'],
     ['events', '/familyshop/goods/list?ctgNo=300', '특가'],
     ['events on a phone', '/m/familyshop/goods/list/300', '특가'],
-    ['subscriptions', '/familyshop/subs/subsList?ctgNo=400', '정기구독'],
-    ['subscriptions without a number', '/familyshop/subs/subsList', '정기구독'],
-    ['subscriptions on a phone', '/m/familyshop/subs/subsList?ctgNo=400', '정기구독'],
-    ['subscriptions on a phone, whatever they are called', '/m/familyshop/subs/water', '정기구독'],
   ])('%s', async (_what, address, name) => {
     await openList(address, () => ({ nodes: name === '휴대폰' ? [aPhone()] : [goods('포트')] }));
     expect(heading()).toBe(name);
@@ -107,10 +103,43 @@ describe('a list of each type opens', () => {
   });
 });
 
+describe('what can be subscribed to', () => {
+  const product = {
+    id: 'coffee',
+    number: 'GD-coffee',
+    name: '원두 정기구독',
+    image: null,
+    marketPrice: 20_000,
+    salePrice: 14_900,
+    isSoldOut: false,
+    hasTrial: true,
+  };
+
+  test.each([
+    ['of a category', '/familyshop/subs/subsList?ctgNo=400', '400'],
+    ['of all categories', '/familyshop/subs/subsList', null],
+    ['on a phone', '/m/familyshop/subs/subsList?ctgNo=400', '400'],
+    ['on a phone, whatever it is called', '/m/familyshop/subs/water', null],
+  ])('%s is a list of its own, each with the way to its page', async (_what, address, category) => {
+    const asked: unknown[] = [];
+    await openList(address, undefined, {
+      subscriptionProducts: (variables: { category: string | null }) => {
+        asked.push(variables.category);
+        return { totalCount: 1, nodes: [product] };
+      },
+    });
+    expect([heading(), document.title]).toEqual(['정기구독', '정기구독 | 우리집 패밀리샵']);
+    await waitFor(() => expect(shownNames()).toEqual(['원두 정기구독']));
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: '원두 정기구독' });
+    expect(link.pathname + link.search).toMatch(/\/subs\/detailSubs\?subsNo=GD-coffee$/u);
+    expect(screen.getByRole('article').textContent).toMatch(/배송 한 번 가격무료 체험.*14,900원/u);
+    expect(new Set(asked)).toEqual(new Set([category]));
+  });
+});
+
 describe('of number and words in an address', () => {
   test.each([
     ['the number rules where the words are of another', '/familyshop/goods/kitchen?ctgNo=100', '휴대폰'],
-    ['the number rules where its type is another', '/familyshop/subs/subsList?ctgNo=200', '주방가전'],
     ['the words do without a number', '/familyshop/goods/kitchen', '주방가전'],
     ['an unknown number shows that there is none', '/familyshop/goods/kitchen?ctgNo=999', '카테고리를 찾을 수 없어요'],
     [

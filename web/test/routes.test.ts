@@ -63,6 +63,7 @@ const desktop = `
   subs/goSubsOrder                        subscription-order        member   SHOPPING
   subs/goSubsOrder/step/2                 subscription-order        member   SHOPPING
   subs/detailSubsApplf/9                  subscription-application  member   SHOPPING
+  subs/detailSubsApplf/9/cancel           subscription-application  member   SHOPPING
   content/familyShopIntro                 shop-introduction         mall     CONTENT
   board/boardList                         board                     mall     CONTENT
   board/boardList/12                      board                     mall     CONTENT
@@ -117,6 +118,8 @@ const mobile = `
   subs/subsList                           subscriptions             mall     SHOPPING
   subs/detailSubs                         subscription              mall     SHOPPING
   subs/orderSubs/form                     subscription-order        member   SHOPPING
+  subs/detailSubsApplf/9                  subscription-application  member   SHOPPING
+  subs/detailSubsApplf/9/cancel           subscription-application  member   SHOPPING
   exhibition/list                         exhibitions               mall     SHOPPING
   exhibition/listExhibition               exhibition                mall     SHOPPING
   board/boardList                         board                     mall     CONTENT

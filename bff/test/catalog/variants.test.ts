@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readVariantId, variantId } from '../../src/features/products/variant-id.ts';
-import { isSubscriptionName } from '../../src/rules/subscription-name.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { aGoods, anAccessToken } from '../helpers/samples.ts';
@@ -76,14 +75,12 @@ describe('the variants of goods', () => {
   });
 
   test.each([
-    ['들찬밭 제철 과일 상자 매주 소', true],
-    ['하루튼튼가 유산균 정기배송 30캡슐', true],
-    ['40수 6개월마다 수건 바꿔주는 구독 5장', true],
-    ['매월당 시집', false],
-    ['온결 무선 전기주전자 1.7L', false],
-  ])('cannot be ordered once where the name says that they come again and again: %s', async (dispGdsNm, isAgain) => {
-    expect((await variantsOf({ dispGdsNm })).map(({ isAvailable }) => isAvailable)).toEqual([!isAgain]);
-    expect(isSubscriptionName(dispGdsNm)).toBe(isAgain);
+    ['GD00000101', false],
+    [null, true],
+    [undefined, true],
+  ])('cannot be ordered once where the mall sells them by subscription alone: %s', async (subsNo, isAvailable) => {
+    const variants = await variantsOf({ subsNo, dispGdsNm: '온결 이달의 원두 구독' });
+    expect(variants.map((variant) => variant.isAvailable)).toEqual([isAvailable]);
   });
 
   test('tell members their market price, the surcharge included', async () => {

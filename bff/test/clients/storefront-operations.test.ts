@@ -8,6 +8,13 @@ import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
+import {
+  aSubscription,
+  aSubscriptionEstimate,
+  aSubscriptionProduct,
+  aSubscriptionProductDetail,
+  aSubscriptionRow,
+} from '../buying/subscription-samples.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { aGoods, aMall, anAccessToken, aPhone, productsFor } from '../helpers/samples.ts';
@@ -95,6 +102,20 @@ const numbers: Record<string, number> = {
   WithdrawClaim: 2,
   GiveRefundAccount: 2,
   OrderRefundAccount: 2,
+  SubscriptionProducts: 2,
+  SubscriptionProduct: 2,
+  SubscriptionOrder: 2,
+  SubscriptionEstimate: 3,
+  StartSubscription: 2,
+  OwnSubscriptions: 2,
+  OwnSubscription: 2,
+  SkipDelivery: 2,
+  PauseSubscription: 2,
+  ResumeSubscription: 2,
+  CancelSubscription: 2,
+  AnswerPriceChange: 2,
+  ChangeSubscriptionAddress: 2,
+  ChangeSubscriptionCard: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -124,6 +145,10 @@ const membersOnly = new Set([
   'OrderSheet',
   'OrderToPay',
   'OrderPayment',
+  'SubscriptionOrder',
+  'SubscriptionEstimate',
+  'OwnSubscriptions',
+  'OwnSubscription',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -183,6 +208,13 @@ const ownVariables: Record<string, object> = {
   OrderToPay: { number: 'OR1' },
   OrderPayment: { number: 'OR1' },
   ExchangeChoices: { number: 'GD00000101' },
+  SubscriptionProduct: { number: 'GD00000201' },
+  SubscriptionOrder: { number: 'GD00000201' },
+  SubscriptionEstimate: {
+    number: 'GD00000201',
+    input: { cycle: 'EVERY_MONTH', startsAt: '2026-11-23', quantity: 2, addressNumber: 'DL1' },
+  },
+  OwnSubscription: { number: 'SB1' },
 };
 
 function answerTo(mutation: string) {
@@ -239,12 +271,19 @@ beforeAll(async () => {
     'payments/OR1/status': aPayment,
     'pre/payments/notice': someGuides,
     'pre/claims/info': someGuides,
+    'pre/subs': { list: [aSubscriptionProduct], totalCnt: 1, page: 1, size: 20 },
+    'pre/subs/GD00000201': aSubscriptionProductDetail,
+    'subs/GD00000201': aSubscriptionProductDetail,
+    'subs/estimate': aSubscriptionEstimate,
+    'subs/applications': { list: [aSubscriptionRow], totalCnt: 1, page: 1, size: 20 },
+    'subs/applications/SB1': aSubscription(),
   };
   const changed: Record<string, unknown> = {
     deliveries: { dlvNo: 'DL1', dlvList: [anAddress] },
     'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
+    'subs/applications': answerTo('startSubscription'),
   };
   for (const [path, answer] of Object.entries(bought))
     mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));

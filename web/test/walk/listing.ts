@@ -85,7 +85,7 @@ const listing = `
   subs/subsList                  B GBNC   all       subscriptions
   subs/detailSubs                B GBNC   all       subscription
   subs/goSubsOrder/step/2        D GBNC   members   subscription-order
-  subs/detailSubsApplf/9         D GBNC   members   subscription-application
+  subs/detailSubsApplf/9         B GBNC   members   subscription-application
   subs/orderSubs/form            M GBNC   members   subscription-order
   content/familyShopIntro        D GBNUC  all       shop-introduction
   board/boardList                B GBNUC  all       board

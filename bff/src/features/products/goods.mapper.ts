@@ -3,7 +3,6 @@ import { toHexColor } from '../../rules/hex-color.ts';
 import { toImage } from '../../rules/image.ts';
 import { lazy } from '../../rules/lazy.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
-import { isSubscriptionName } from '../../rules/subscription-name.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { available, productId, toSticker } from './product.mapper.ts';
 import type { GoodsModel, ProductMall } from './product.model.ts';
@@ -62,7 +61,7 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
     marketPrice: wire.mktPrc,
     status,
     deliveryType: toDeliveryType(wire.dlvType),
-    isSubscription: isSubscriptionName(wire.dispGdsNm),
+    isSubscription: wire.subsNo !== null,
     installmentMonths: wire.ingMm ?? [],
     mall,
     detail: null,

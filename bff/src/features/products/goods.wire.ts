@@ -36,6 +36,7 @@ export const goodsFields = {
   stckqty2: whole,
   dlvType: code,
   ingMm: list('ingMm', whole),
+  subsNo: code,
   colorQtyList: list('colorQtyList', goodsColor),
 };
 

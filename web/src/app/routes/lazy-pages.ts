@@ -2,16 +2,7 @@ import type { PageName } from '../../shop/addresses/page-name.ts';
 import type { EagerPage, LoadPage } from './eager-pages.ts';
 
 /** Pages that have an address, but no code yet: coming-soon is shown in their place. */
-type ComingPage =
-  | 'exhibition'
-  | 'exhibitions'
-  | 'other-sales'
-  | 'phone-order'
-  | 'print-order'
-  | 'subscription'
-  | 'subscription-application'
-  | 'subscription-order'
-  | 'upload';
+type ComingPage = 'exhibition' | 'exhibitions' | 'other-sales' | 'phone-order' | 'print-order' | 'upload';
 
 type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
 
@@ -59,6 +50,9 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   'shop-introduction': () => import('../../routes/shop-introduction/page.tsx'),
   'sign-up': () => import('../../routes/sign-up/page.tsx'),
   start: () => import('../../routes/start/page.tsx'),
+  subscription: () => import('../../routes/subscription/page.tsx'),
+  'subscription-application': () => import('../../routes/subscription-application/page.tsx'),
+  'subscription-order': () => import('../../routes/subscription-order/page.tsx'),
   subscriptions: () => import('../../routes/subscriptions/page.tsx'),
   'telecom-sign-in': () => import('../../routes/telecom-sign-in/page.tsx'),
   'unknown-path': () => import('../../routes/unknown-path/page.tsx'),

@@ -4,25 +4,20 @@ import {
   CategoryProductsDocument,
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
-import type { PageModule, PageRequest } from '../../shop/page/page-module.ts';
+import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
 import { productNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { listVariables } from './list-request.ts';
-import { numberIn, type FindInMenu } from './named-category.ts';
+import { categoryOfPath, numberIn } from './named-category.ts';
 
-/**
- * Asks for the list and its surroundings together. An unknown category makes the page a 404.
- * @param find Where the address gives no number.
- */
-export function loadCategoryBy(find: FindInMenu): NonNullable<PageModule['load']> {
-  return async (request) => {
-    const menu = request.preload(ShellMenuDocument, { url: request.mallUrl, device: request.device });
-    const given = numberIn(request);
-    if (given !== null) return loadCategory(request, given, menu);
-    const { data, error } = await menu;
-    const found = find(data?.mall?.menu ?? [], request);
-    if (found !== null) return loadCategory(request, found, menu);
-    return error ? undefined : { status: 404 };
-  };
+/** Asks for the list and its surroundings together. An unknown category makes the page a 404. */
+export async function loadNamedCategory(request: PageRequest): Promise<PageResult | void> {
+  const menu = request.preload(ShellMenuDocument, { url: request.mallUrl, device: request.device });
+  const given = numberIn(request);
+  if (given !== null) return loadCategory(request, given, menu);
+  const { data, error } = await menu;
+  const found = categoryOfPath(data?.mall?.menu ?? [], request);
+  if (found !== null) return loadCategory(request, found, menu);
+  return error ? undefined : { status: 404 };
 }
 
 async function loadCategory(request: PageRequest, number: string, menu: Promise<unknown>) {

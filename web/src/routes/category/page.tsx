@@ -4,13 +4,13 @@ import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
-import { loadCategoryBy } from './load-category.ts';
-import { categoryOfPath, numberIn, type FindInMenu } from './named-category.ts';
+import { loadNamedCategory } from './load-category.ts';
+import { categoryOfPath, numberIn } from './named-category.ts';
 import { NoSuchCategory } from './NoSuchCategory.tsx';
 import { NumberedCategory } from './NumberedCategory.tsx';
 
 /** The category of an address, by its number or else by its words. */
-export function CategoryPage({ find = categoryOfPath }: { find?: FindInMenu }) {
+function CategoryPage() {
   const { mallUrl, device, params } = usePage();
   const [searchParams] = useSearchParams();
   const { data, error, loading, refetch } = useShellMenuQuery({
@@ -18,10 +18,10 @@ export function CategoryPage({ find = categoryOfPath }: { find?: FindInMenu }) {
     errorPolicy: 'all',
   });
   const menu = data?.mall?.menu ?? [];
-  const number = numberIn({ params, searchParams }) ?? find(menu, { params, searchParams });
+  const number = numberIn({ params, searchParams }) ?? categoryOfPath(menu, { params, searchParams });
   if (number !== null) return <NumberedCategory key={number} number={number} menu={menu} />;
   if (!data && loading) return <PageSkeleton />;
   return error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <NoSuchCategory />;
 }
 
-export const page: PageModule = { Component: CategoryPage, load: loadCategoryBy(categoryOfPath) };
+export const page: PageModule = { Component: CategoryPage, load: loadNamedCategory };

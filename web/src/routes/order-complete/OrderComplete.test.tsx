@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
@@ -48,7 +49,7 @@ type Failure = Error | ReturnType<typeof failing>;
 function show(
   Page: typeof OrderCompletePage,
   payments: (PaymentFactsFragment | Failure | null)[],
-  order: RefundAccountWantedFragment | null = null,
+  order: RefundAccountWantedFragment | { __typename: 'Subscription'; id: string } | null = null,
   settings: Partial<MallSettings> = {},
   placed: WholeOrder | null = null,
 ) {
@@ -79,11 +80,26 @@ function show(
     return { ...(payment && 'errors' in payment ? payment : {}), data: { viewer }, ageSeconds: 0 };
   };
   const at = '/familyshop/order/orderComplete/O1';
-  renderInMall(<Page />, { at, params: { orderNumber: 'O1' }, execute, isMember: true, settings });
+  const content = (
+    <>
+      <Page />
+      <Here />
+    </>
+  );
+  renderInMall(content, { at, params: { orderNumber: 'O1' }, execute, isMember: true, settings });
   return { requests, told, orderReads: () => orderReads };
 }
 
+function Here() {
+  return <p data-testid="here">{useLocation().pathname}</p>;
+}
+
 const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('a card that was registered for a subscription leads to its page', async () => {
+  show(OrderCompletePage, [aPayment('PAID', { amount: 0 })], { __typename: 'Subscription', id: 'subscription' });
+  await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/O1'));
+});
 
 test('a payment without a result is polled until it is known', async () => {
   const { requests, told } = show(OrderCompletePage, [aPayment('PENDING'), aPayment('PAID')]);

@@ -8,11 +8,16 @@ import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
+interface PlacedOrder {
+  /** Null until it is read, if it cannot be read, and for orders of other kinds than goods. */
+  order: WholeOrder | null;
+  isSubscription: boolean;
+}
+
 /**
- * The order as the mall knows it now; null until it is read, and if it cannot be read. It changes with its payment, and is
- * read anew then, while what is typed below it stays.
+ * The order as the mall knows it now. It changes with its payment, and is read anew then, while what is typed below it stays.
  */
-export function usePlacedOrder(number: string, payment: PaymentFactsFragment | null): WholeOrder | null {
+export function usePlacedOrder(number: string, payment: PaymentFactsFragment | null): PlacedOrder {
   const mallUrl = useMallUrl();
   const { data, previousData, refetch } = useOrderDetailQuery({
     variables: { mallUrl, number },
@@ -28,7 +33,10 @@ export function usePlacedOrder(number: string, payment: PaymentFactsFragment | n
     void refetch().catch(() => {});
   }, [version, refetch]);
   const order = (data ?? previousData)?.viewer?.order;
-  return order && isWholeOrder(order) ? order : null;
+  return {
+    order: order && isWholeOrder(order) ? order : null,
+    isSubscription: order?.__typename === 'Subscription',
+  };
 }
 
 /** Goods, address, way to pay and points of an order, as rows of a list of facts. */

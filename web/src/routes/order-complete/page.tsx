@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
@@ -10,6 +10,7 @@ import { useFreshCartCount } from '../../shop/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
+import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { useMall, type Mall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
@@ -118,8 +119,10 @@ function titleOf(payment: PaymentFactsFragment | null | undefined): string {
 function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
   const mall = useMall();
   const device = useDevice();
-  const order = usePlacedOrder(number, payment);
+  const { order, isSubscription } = usePlacedOrder(number, payment);
   if (!payment) return <NoPayment number={number} />;
+  // Its page says what was registered or charged, and what comes next.
+  if (isSubscription) return <Navigate to={ownSubscriptionPath(mall.url, device, number)} replace />;
   const waits = payment.status === 'AWAITING_DEPOSIT';
   const isReturned = payment.status === 'REFUNDED';
   return (

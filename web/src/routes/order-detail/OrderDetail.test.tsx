@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
@@ -36,7 +37,9 @@ interface Opening {
   number?: string;
 }
 
-function openOrder(order: WholeOrder | null, { shipments = [], withdraw, number = 'O1' }: Opening = {}) {
+type Known = WholeOrder | { __typename: 'Subscription'; id: string };
+
+function openOrder(order: Known | null, { shipments = [], withdraw, number = 'O1' }: Opening = {}) {
   const { execute, inputsOf } = answering(
     [OrderDetailDocument, () => viewer(order)],
     [
@@ -49,9 +52,24 @@ function openOrder(order: WholeOrder | null, { shipments = [], withdraw, number 
     [WithdrawClaimDocument, () => withdraw?.() ?? {}],
   );
   const params = { orderNumber: number };
-  renderInMall(<OrderDetailPage />, { at: `/familyshop/order/orderDetail/${number}`, params, execute, isMember: true });
+  renderInMall(
+    <>
+      <Here />
+      <OrderDetailPage />
+    </>,
+    { at: `/familyshop/order/orderDetail/${number}`, params, execute, isMember: true },
+  );
   return { withdrawals: () => inputsOf(WithdrawClaimDocument) as { idempotencyKey: string; number: string }[] };
 }
+
+function Here() {
+  return <p data-testid="here">{useLocation().pathname}</p>;
+}
+
+test('the number of a subscription leads to its own page', async () => {
+  openOrder({ __typename: 'Subscription', id: 'subscription' }, { number: 'SB1' });
+  await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/SB1'));
+});
 
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 

@@ -4,7 +4,10 @@ import { Button, TextInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
-import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
+import {
+  LateAwaitedPayment,
+  useAwaitedPaymentAhead,
+} from '../../features/payments/AwaitedPayment/LateAwaitedPayment.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { focusInvalid } from '../../shared/form/focus-invalid.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
@@ -13,12 +16,12 @@ import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
-import { useMallUrl } from '../../shop/page/page-context.ts';
+import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
+import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
+import { submitFilledAddress } from '../../features/addresses/AddressChoice/filled-address.ts';
 import { MessagePresets } from '../../features/addresses/MessagePresets.tsx';
-import { AddressSection } from './AddressSection.tsx';
-import { submitFilledAddress } from './filled-address.ts';
-import { Agreements } from './Agreements.tsx';
+import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
 import { Benefits } from './Benefits.tsx';
 import { draftErrors, keepDraft, readDraft } from './order-draft.ts';
 import { ChangeLink, OrderLines } from './OrderLines.tsx';
@@ -48,6 +51,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     limits: { name: 20, email: 100, message: 50 },
     onValuesChange: (draft) => keepDraft(mallUrl, sheet, draft),
   });
+  useAwaitedPaymentAhead(useDevice());
   const pricing = usePricing(sheet);
   const renewedPrice = useRenewal(sheet, pricing);
   const placing = usePlaceOrder({ sheet, onNewPrice: readSheet, form: { root, setErrors: form.setErrors } });
@@ -77,7 +81,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     else if (!pricing.isBusy) form.onSubmit(placing.place, refuse)();
   };
 
-  if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
+  if (placing.payment) return <LateAwaitedPayment payment={placing.payment} />;
   if (placing.hasEnded) return <SheetEnded number={sheet.number} sheet={sheet} />;
   return (
     <>
@@ -112,9 +116,11 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
               />
             </Section>
             <Section title="배송지">
-              <AddressSection
-                sheet={sheet}
-                pricing={pricing}
+              <AddressChoice
+                chosen={pricing.choice.addressNumber}
+                recorded={sheet.choice.addressNumber}
+                onChoose={(addressNumber) => pricing.choose({ addressNumber })}
+                afterSaving="결제 금액을 확인해 주세요."
                 error={sheet.choice.addressNumber === null ? form.errors.address : undefined}
                 buyerOf={form.getValues}
               />

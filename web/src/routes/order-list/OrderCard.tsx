@@ -6,6 +6,7 @@ import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
+import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
@@ -46,7 +47,10 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
         ) : null}
       </div>
       <div className={classes.actions}>
-        <OrderActions order={order} waitsForDeposit={waitsForDeposit(order)} of={title} />
+        {/* What can be done with a subscription is on its own page. */}
+        {order.type === 'SUBSCRIPTION' ? null : (
+          <OrderActions order={order} waitsForDeposit={waitsForDeposit(order)} of={title} />
+        )}
       </div>
     </article>
   );
@@ -56,7 +60,8 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
 function Detail({ order: { number, type }, children }: { order: OrderRowFragment; children: string }) {
   const mall = useMall();
   const device = useDevice();
-  if (type === 'PHONE' || type === 'SUBSCRIPTION') return children;
+  if (type === 'PHONE') return children;
+  if (type === 'SUBSCRIPTION') return <Link to={ownSubscriptionPath(mall.url, device, number)}>{children}</Link>;
   return <Link to={pathTo('order-detail', mall, device, { orderNumber: number })}>{children}</Link>;
 }
 

@@ -63,6 +63,15 @@ test('it offers only the actions that the mall allows now', async () => {
   expect(waysOf(2)).toEqual([]);
 });
 
+test('a subscription leads to its page, where all that can be done with it is', async () => {
+  const { status: _status, ...row } = anOrderRow({ number: 'SB1', type: 'SUBSCRIPTION', title: '이달의 원두 구독' });
+  openList([{ ...row, __typename: 'Subscription', availableActions: ['SKIP', 'CANCEL'] }]);
+  const links = within(await screen.findByRole('article')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['이달의 원두 구독', '/familyshop/subs/detailSubsApplf/SB1'],
+  ]);
+});
+
 test('an unpaid order shows its deadline', async () => {
   const paymentDueAt = `${new Date().getFullYear()}-11-23T18:45:00+09:00`;
   const orderedAt = `${new Date().getFullYear()}-11-23T18:30:00+09:00`;

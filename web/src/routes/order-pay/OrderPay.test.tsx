@@ -104,6 +104,11 @@ test('an order of another kind is none that is paid here, and the page says so',
   expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeTruthy();
 });
 
+test('the card of a subscription is registered on its own page', async () => {
+  show({ __typename: 'Subscription', paymentMethods: undefined, installments: undefined });
+  await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/O1'));
+});
+
 test('a tab that did not write the order offers what the mall offers for it, cards and months included', async () => {
   const { sent } = show();
   expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual([

@@ -17,6 +17,7 @@ import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
+import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice, useMallUrl, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -66,6 +67,9 @@ function OrderPay({ number }: { number: string }) {
     );
   if (!order && loading) return <Skeleton height={320} radius="var(--radius-card)" />;
   if (!order && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
+  // Its card is registered there.
+  if (order?.__typename === 'Subscription')
+    return <Navigate to={ownSubscriptionPath(mallUrl, device, number)} replace />;
   if (!order?.availableActions.includes('PAY'))
     return (
       <EmptyState

@@ -37,7 +37,6 @@ export const desktopRows = [
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],
   ['subs/goSubsOrder/*', 'subscription-order', 'member', 'SHOPPING', '구독 신청'],
-  ['subs/detailSubsApplf/:subsNo/*', 'subscription-application', 'member', 'SHOPPING', '구독 신청 내역'],
   ['content/familyShopIntro', 'shop-introduction', 'mall', 'CONTENT', '패밀리샵 소개'],
   ['board/:boardName/*', 'board', 'mall', 'CONTENT', '게시판'],
   ['etcSale/:categoryName/:option1?/:option2?/:option3?', 'other-sales', 'mall', 'SHOPPING', '기타 판매'],

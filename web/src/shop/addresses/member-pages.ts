@@ -27,8 +27,9 @@ export const buyingPages = [
   ['orderFail/:orderNumber', 'order-fail', '결제 결과'],
 ] as const satisfies readonly MemberPage[];
 
-/** Any other page of buying, under the words of both devices. */
+/** Subscriptions of a member, and any other page of buying, under the words of both devices. */
 export const otherOrderRows = [
+  ['subs/detailSubsApplf/:subsNo/*', 'subscription-application', 'member', 'SHOPPING', '구독 신청 내역'],
   ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
   ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'],
 ] as const satisfies readonly Row[];

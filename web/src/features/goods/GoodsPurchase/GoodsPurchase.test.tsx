@@ -355,7 +355,6 @@ test('the bar with the button names the colour and the option that are chosen', 
 describe('the ways on', () => {
   test.each<[string, Partial<GoodsPurchaseFragment>, string, RegExp]>([
     ['sold out', { isSoldOut: true }, '품절', /지금은 품절이에요/],
-    ['delivered again and again', { isSubscription: true }, '구독 준비 중', /구독 신청을 준비하고 있어요/],
     ['no longer sold', { status: 'SALE_STOPPED' }, '구매할 수 없음', /판매하지 않는 상품/],
     [
       'without an option that is left',
@@ -370,6 +369,13 @@ describe('the ways on', () => {
     expect(button.disabled).toBe(true);
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(reason);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('of goods that come again and again lead to their subscription, and nothing is bought once', () => {
+    open({ isSubscription: true });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: '구독 조건 보고 신청하기' });
+    expect(link.pathname + link.search).toBe('/familyshop/subs/detailSubs?subsNo=GD00000001');
+    expect(screen.queryByRole('button', { name: /구매|담기/u })).toBeNull();
   });
 });
 

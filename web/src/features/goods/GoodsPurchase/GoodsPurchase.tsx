@@ -21,6 +21,7 @@ import { InstallmentTable } from './InstallmentTable.tsx';
 import { askFor, missingChoices } from './missing-choice.ts';
 import { requestedChoice } from './requested-choice.ts';
 import { stockText } from './stock-text.ts';
+import { SubscriptionWay } from './SubscriptionWay.tsx';
 import { useChoiceSheet } from './use-choice-sheet.ts';
 import { useGoodsPrice } from './use-goods-price.ts';
 
@@ -30,8 +31,13 @@ interface GoodsPurchaseProps {
 
 const loadSheet = () => import('./ChoiceSheet.tsx').then(({ ChoiceSheet }) => ChoiceSheet);
 
-/** The price of goods and their choices. Every choice is in the address. */
+/** The price of goods and their choices; goods that come again and again are bought on a page of their own. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
+  return goods.isSubscription ? <SubscriptionWay goods={goods} /> : <GoodsChoice goods={goods} />;
+}
+
+/** Every choice is in the address. */
+function GoodsChoice({ goods }: GoodsPurchaseProps) {
   const { params, choose } = useAddressChoices();
   const { color, option, variant, most, quantity } = requestedChoice(goods, params);
   const shown = useGoodsPrice(goods, params);

@@ -17,3 +17,9 @@ export const UploadIcon = (props: IconProps) => (
     <path d="M12 15.500v-10M8 9l4-4 4 4M5 15.500V19a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-3.500" />
   </Icon>
 );
+
+export const RepeatIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 11V9.500a2.500 2.500 0 0 1 2.500-2.500H18.500M15.800 4.300 18.500 7l-2.700 2.700M19 13v1.500a2.500 2.500 0 0 1-2.500 2.500H5.500M8.200 19.700 5.500 17l2.700-2.700" />
+  </Icon>
+);

@@ -3,11 +3,12 @@ import type { Area, Device } from '../../../__generated__/graphql.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { noticesPath } from '../../../shop/links/notices-path.ts';
+import { subscriptionsPath } from '../../../shop/links/subscription-paths.ts';
 import type { Mall } from '../../../shop/mall/mall-context.ts';
 import { CartIcon, HeartIcon } from '../../../shared/ui/icons/icons.tsx';
 import type { IconProps } from '../../../shared/ui/icons/Icon.tsx';
 import { BellIcon, BoxIcon, ChatIcon, PenIcon, QuestionIcon, TruckIcon } from '../../../shared/ui/late-icons.tsx';
-import { DoorIcon, LockIcon, UploadIcon } from './icons.tsx';
+import { DoorIcon, LockIcon, RepeatIcon, UploadIcon } from './icons.tsx';
 
 export interface MyShopLink {
   label: string;
@@ -41,6 +42,7 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
         area: 'MY_SHOP',
         Icon: BoxIcon,
       },
+      { label: '내 구독', page: 'subscriptions', area: 'SHOPPING', Icon: RepeatIcon },
       {
         label: '장바구니',
         page: 'cart',
@@ -101,6 +103,11 @@ export function myShopGroups(mall: Mall, device: Device): MyShopGroup[] {
 }
 
 function toLink({ label, page, Icon, isComing = false }: Entry, mall: Mall, device: Device): MyShopLink {
-  const path = page === 'notices' ? noticesPath(mall.url, device) : pathTo(page, mall, device);
-  return { label, Icon, isComing, path };
+  return { label, Icon, isComing, path: pathOf(page, mall, device) };
+}
+
+/** Two pages are spelled by device. */
+function pathOf(page: PlainPage, mall: Mall, device: Device): string {
+  if (page === 'notices') return noticesPath(mall.url, device);
+  return page === 'subscriptions' ? subscriptionsPath(mall.url, device) : pathTo(page, mall, device);
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useOrderDetailQuery } from '../../../__generated__/hooks.ts';
+import { ownSubscriptionPath } from '../../../shop/links/subscription-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../../shop/section-boundary/SectionBoundary.tsx';
@@ -38,6 +40,8 @@ function Order({ children }: OrderFrameProps) {
   const order = data?.viewer?.order;
   if (variables === null) return <NoSuchOrder />;
   if (order && isWholeOrder(order)) return children(order);
+  if (order?.__typename === 'Subscription' && variables)
+    return <Navigate to={ownSubscriptionPath(at.mallUrl, at.device, variables.number)} replace />;
   if (loading) return <OrderSkeleton />;
   if (!error && data?.viewer) return <NoSuchOrder />;
   return (

@@ -1,6 +1,6 @@
-import { AddressForm } from '../../features/addresses/AddressForm.tsx';
-import { emptyAddress } from '../../features/addresses/address-values.ts';
-import { useAddressCreation } from '../../features/addresses/use-address-book.ts';
+import { AddressForm } from '../AddressForm.tsx';
+import { emptyAddress } from '../address-values.ts';
+import { useAddressCreation } from '../use-address-book.ts';
 
 interface NewAddressProps {
   /** Left out where there is nothing to go back to. */

@@ -1,15 +1,13 @@
 import { Checkbox } from '@mantine/core';
-import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
-import { useFieldValue } from '../../shared/form/use-field-value.ts';
-import type { FormFields } from '../../shared/form/use-form-fields.ts';
-import { RichText } from '../../shop/rich-text/RichText.tsx';
-import type { OrderDraft } from './order-draft.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import classes from './OrderForm.module.css';
+import { useFieldValue } from '../../../shared/form/use-field-value.ts';
+import type { FormFields } from '../../../shared/form/use-form-fields.ts';
+import { RichText } from '../../../shop/rich-text/RichText.tsx';
+import frame from '../BuyingFrame/BuyingFrame.module.css';
+import classes from './Agreements.module.css';
 
 interface AgreementsProps {
-  agreements: SheetFactsFragment['agreements'];
-  form: FormFields<Pick<OrderDraft, 'agreements'>>;
+  agreements: readonly { code: string; title: string; html: string | null; isRequired: boolean }[];
+  form: FormFields<{ agreements: readonly string[] }>;
 }
 
 /** What to agree to, each with its text: what an order needs apart from what it does not. */

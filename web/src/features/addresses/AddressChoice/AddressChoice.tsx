@@ -1,35 +1,37 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
-import { useAddressesQuery, useAddressQuery } from '../../__generated__/hooks.ts';
-import { AddressText } from '../../features/addresses/AddressText.tsx';
-import { mostAddresses } from '../../features/addresses/address-values.ts';
-import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import { focusElement } from '../../shared/focus-element.ts';
-import { pathTo } from '../../shop/addresses/path-to.ts';
-import { useMall } from '../../shop/mall/mall-context.ts';
-import { useDevice } from '../../shop/page/page-context.ts';
-import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import classes from './OrderForm.module.css';
-import type { usePricing } from './use-pricing.ts';
+import { useAddressesQuery, useAddressQuery } from '../../../__generated__/hooks.ts';
+import { AddressText } from '../AddressText.tsx';
+import { mostAddresses } from '../address-values.ts';
+import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
+import { focusElement } from '../../../shared/focus-element.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
+import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
+import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
+import classes from './AddressChoice.module.css';
 
 // Most orders go to an address that is known. It is fetched after the page, so that it is there when it is wanted.
 const loadNewAddress = () => import('./NewAddress.tsx');
 const NewAddress = lazy(async () => ({ default: (await loadNewAddress()).NewAddress }));
 
-interface AddressSectionProps {
-  sheet: SheetFactsFragment;
-  pricing: ReturnType<typeof usePricing>;
+interface AddressChoiceProps {
+  /** As pressed, also while the mall has not answered yet. */
+  chosen: string | null;
+  /** The address that the order has. */
+  recorded: string | null;
+  onChoose: (number: string | null) => unknown;
   error: ReactNode;
+  /** What follows a choice, as a sentence for the shopper. */
+  afterSaving: string;
   /** Who orders, as typed by now. */
   buyerOf: () => { name: string; phone: string };
 }
 
-/** Where the order goes: the default address, another one, or a new one. */
-export function AddressSection({ sheet, pricing, error, buyerOf }: AddressSectionProps) {
+/** Where an order goes: the default address, another one, or a new one. */
+export function AddressChoice({ chosen, recorded, onChoose, error, afterSaving, buyerOf }: AddressChoiceProps) {
   const mall = useMall();
   const device = useDevice();
   const mallUrl = mall.url;
@@ -43,15 +45,13 @@ export function AddressSection({ sheet, pricing, error, buyerOf }: AddressSectio
   };
   const addresses = data?.viewer?.addresses;
   const usual = addresses?.find(({ isDefault }) => isDefault)?.number;
-  const { addressNumber } = sheet.choice;
   // The chosen address may have been deleted in the address book meanwhile.
-  const isGone = !loading && addresses?.every(({ number }) => number !== addressNumber);
-  const wanted = addressNumber === null || isGone ? (usual ?? null) : addressNumber;
-  const choose = useEffectEvent((number: string | null) => void pricing.choose({ addressNumber: number }));
+  const isGone = !loading && addresses?.every(({ number }) => number !== recorded);
+  const wanted = recorded === null || isGone ? (usual ?? null) : recorded;
+  const choose = useEffectEvent(onChoose);
   useEffect(() => {
-    if (wanted !== addressNumber) choose(wanted);
-  }, [wanted, addressNumber]);
-  const chosen = pricing.choice.addressNumber;
+    if (wanted !== recorded) choose(wanted);
+  }, [wanted, recorded]);
   const unmasked = useUnmasked(chosen);
   // Where that fails now, it is tried again when it is wanted.
   useEffect(() => void loadNewAddress().catch(() => {}), []);
@@ -61,7 +61,7 @@ export function AddressSection({ sheet, pricing, error, buyerOf }: AddressSectio
   if (isAdding || addresses.length === 0)
     return (
       <div className={classes.stack} data-path="address">
-        <p role="alert" className={frame.refusal}>
+        <p role="alert" className={classes.refusal}>
           {error == null ? null : '배송지를 입력하고 저장해 주세요.'}
         </p>
         <Suspense fallback={<Skeleton height={320} />}>
@@ -69,10 +69,10 @@ export function AddressSection({ sheet, pricing, error, buyerOf }: AddressSectio
             onCancel={addresses.length > 0 ? leaveForm : undefined}
             takesFocus={isAdding}
             buyerOf={buyerOf}
-            onAdded={(number) => {
+            onAdded={async (number) => {
               leaveForm();
               setIsSaved(true);
-              return pricing.choose({ addressNumber: number });
+              await onChoose(number);
             }}
           />
         </Suspense>
@@ -90,12 +90,10 @@ export function AddressSection({ sheet, pricing, error, buyerOf }: AddressSectio
           label: <AddressText address={address} unmasked={address.number === chosen ? unmasked : null} />,
         }))}
         chosen={chosen}
-        onChoose={(number) => void pricing.choose({ addressNumber: number })}
+        onChoose={onChoose}
       />
-      <output className={classes.quiet}>
-        {isSaved ? '배송지를 저장하고 골랐어요. 결제 금액을 확인해 주세요.' : null}
-      </output>
-      <p role="alert" className={frame.refusal}>
+      <output className={classes.quiet}>{isSaved ? `배송지를 저장하고 골랐어요. ${afterSaving}` : null}</output>
+      <p role="alert" className={classes.refusal}>
         {error}
       </p>
       {addresses.length < mostAddresses ? (
@@ -108,7 +106,7 @@ export function AddressSection({ sheet, pricing, error, buyerOf }: AddressSectio
         </p>
       )}
       <p className={classes.quiet}>
-        <Link className={frame.change} to={pathTo('addresses', mall, device)}>
+        <Link className={classes.change} to={pathTo('addresses', mall, device)}>
           배송지 관리
         </Link>
       </p>

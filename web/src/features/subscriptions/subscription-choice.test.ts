@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { requestedSubscription, startDays, subscriptionQuery } from './subscription-choice.ts';
+
+const now = new Date('2026-11-27T09:00:00+09:00');
+const product = {
+  cycles: [{ cycle: 'EVERY_TWO_WEEKS' as const }, { cycle: 'EVERY_MONTH' as const }, { cycle: null }],
+};
+const read = (query: string) => requestedSubscription(product, new URLSearchParams(query), now);
+const usual = { cycle: 'EVERY_TWO_WEEKS', startsAt: '2026-11-27', quantity: 1, addressNumber: null };
+
+test('the first delivery is today to 60 days from now, by the day in Korea', () => {
+  expect(startDays(now)).toEqual({ first: '2026-11-27', last: '2027-01-26' });
+  expect(startDays(new Date('2026-11-26T15:30:00Z')).first).toBe('2026-11-27');
+});
+
+test('what is chosen comes from the address, and goes back into it', () => {
+  const choice = read('cycle=EVERY_MONTH&start=2026-12-01&qty=3&dlvNo=DL1');
+  expect(choice).toEqual({ cycle: 'EVERY_MONTH', startsAt: '2026-12-01', quantity: 3, addressNumber: 'DL1' });
+  expect(choice && subscriptionQuery('GD1', choice)).toEqual({
+    subsNo: 'GD1',
+    cycle: 'EVERY_MONTH',
+    start: '2026-12-01',
+    qty: '3',
+    dlvNo: 'DL1',
+  });
+});
+
+test.each([
+  '',
+  'cycle=EVERY_WEEK&qty=0&start=2026-11-26',
+  'qty=1.5&start=2027-01-27',
+  'cycle=nothing&qty=100&start=tomorrow',
+])('what is not offered gives way to what is: "%s"', (query) => {
+  expect(read(query)).toEqual(usual);
+});
+
+test('without a known cycle there is nothing to choose', () => {
+  expect(requestedSubscription({ cycles: [{ cycle: null }] }, new URLSearchParams(), now)).toBeNull();
+  expect(requestedSubscription({ cycles: null }, new URLSearchParams(), now)).toBeNull();
+});

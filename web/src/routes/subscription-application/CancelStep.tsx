@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CancelSubscriptionDocument, type SubscriptionCancelReason } from '../../__generated__/graphql.ts';
+import { cancelReasonWords } from '../../features/subscriptions/subscription-words.ts';
+import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import { dayInWords } from '../../shared/format/day-words.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import { outcomeState } from './outcome.ts';
+import { StepFrame } from './StepFrame.tsx';
+import classes from './StepFrame.module.css';
+import type { StepParts } from './step-parts.ts';
+import { useStaleState } from './use-stale-state.ts';
+
+const reasons = Object.keys(cancelReasonWords) as SubscriptionCancelReason[];
+
+/** Cancels by one press: what happens then is said above it, and nobody has to say why. */
+export function CancelStep({ subscription, back, title }: StepParts) {
+  const mallUrl = useMallUrl();
+  const navigate = useNavigate();
+  const { number, status, trialEndsAt, cancellationFee } = subscription;
+  const [reason, setReason] = useState<SubscriptionCancelReason | null>(null);
+  const { submit, isBusy, note } = useSubmission(CancelSubscriptionDocument, {
+    intent: `${mallUrl}.cancel-subscription.${number}`,
+    input: (why: SubscriptionCancelReason | null, idempotencyKey) => ({ mallUrl, idempotencyKey, number, reason: why }),
+    failed: '해지하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    async onDone({ endsAt }, { isLeft }) {
+      const until = endsAt === null ? '' : ` ${dayInWords(endsAt)}까지 이용할 수 있어요.`;
+      const state = outcomeState(`구독을 해지했어요. 더 결제하지 않아요.${until}`);
+      if (!isLeft) await navigate(back, { replace: true, state });
+    },
+    onRefused: useStaleState(number),
+  });
+  const isTrial = status === 'TRIAL' && trialEndsAt !== null;
+  return (
+    <StepFrame
+      title={title}
+      number={number}
+      back={back}
+      verb="해지하기"
+      isBusy={isBusy}
+      note={note}
+      onDo={() => void submit(reason)}
+    >
+      <ul className={classes.terms}>
+        <li>
+          {isTrial
+            ? `${dayInWords(trialEndsAt)}에 체험이 끝나면 결제 없이 끝나요.`
+            : '결제한 기간이 끝날 때까지 이용하고, 더 결제하지 않아요.'}
+        </li>
+        <li>결제했지만 보내지 않은 상품의 금액은 돌려드려요.</li>
+        {cancellationFee ? (
+          <li>약정에 따른 위약금은 {formatWon(cancellationFee)}이지만 청구하지 않아요.</li>
+        ) : (
+          <li>위약금은 없어요.</li>
+        )}
+      </ul>
+      <ChoiceGroup
+        legend="해지하는 이유 (고르지 않아도 돼요)"
+        name="reason"
+        layout="stacked"
+        choices={reasons.map((value) => ({ value, label: cancelReasonWords[value] }))}
+        chosen={reason}
+        onChoose={(value) => setReason(reasons.find((each) => each === value) ?? null)}
+      />
+    </StepFrame>
+  );
+}

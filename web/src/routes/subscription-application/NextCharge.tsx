@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
+import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import { ChargeList } from '../../features/subscriptions/ChargeList/ChargeList.tsx';
+import { dayInWords } from '../../shared/format/day-words.ts';
+import { Won } from '../../shared/ui/Won/Won.tsx';
+import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
+import { SkipButton } from './SkipButton.tsx';
+import { useResume, useSkip } from './use-next-charge.ts';
+
+interface NextChargeProps {
+  subscription: SubscriptionDetailsFragment;
+  /** Told what was done, in a sentence. */
+  onDone: (outcome: string) => void;
+}
+
+/** The next charge, and what can be done about it: skip, pause, resume. */
+export function NextCharge({ subscription, onDone }: NextChargeProps) {
+  const { mallUrl, device } = usePage();
+  const { number, nextPaymentAt, nextPayTotal, upcomingCharges, availableActions } = subscription;
+  const skip = useSkip(subscription, onDone);
+  const resume = useResume(subscription, onDone);
+  const note = skip.note ?? resume.note;
+  return (
+    <Part title="다음 결제">
+      {nextPaymentAt === null ? (
+        <p>예정된 결제가 없어요.</p>
+      ) : (
+        <p className={classes.state}>
+          <time dateTime={nextPaymentAt}>{dayInWords(nextPaymentAt)}</time>{' '}
+          {nextPayTotal === null ? null : <Won amount={nextPayTotal} />}
+        </p>
+      )}
+      {upcomingCharges?.length ? <ChargeList title="다음 세 번의 결제" charges={upcomingCharges} /> : null}
+      <div role="alert" className={buying.refusal}>
+        {note}
+        {note === null ? null : <SignInAgain className={buying.change} />}
+      </div>
+      <div className={buying.ways}>
+        {availableActions.includes('SKIP') && nextPaymentAt !== null ? (
+          <SkipButton date={nextPaymentAt} isBusy={skip.isBusy} onSkip={() => void skip.submit(nextPaymentAt)} />
+        ) : null}
+        {availableActions.includes('PAUSE') ? (
+          <Button variant="default" component={Link} to={ownSubscriptionPath(mallUrl, device, number, 'pause')}>
+            쉬기
+          </Button>
+        ) : null}
+        {availableActions.includes('RESUME') ? (
+          <Button aria-disabled={resume.isBusy} onClick={() => void resume.submit()}>
+            {resume.isBusy ? '처리하는 중' : '다시 시작하기'}
+          </Button>
+        ) : null}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PauseSubscriptionDocument } from '../../__generated__/graphql.ts';
+import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { dayAfter } from '../../shared/format/day-after.ts';
+import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import { outcomeState } from './outcome.ts';
+import { StepFrame } from './StepFrame.tsx';
+import classes from './StepFrame.module.css';
+import type { StepParts } from './step-parts.ts';
+import { useStaleState } from './use-stale-state.ts';
+
+const mostDays = 90;
+
+/** Pauses until a day. None is chosen beforehand. */
+export function PauseStep({ subscription: { number }, back, title }: StepParts) {
+  const mallUrl = useMallUrl();
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [until, setUntil] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [today] = useState(() => koreanDay(new Date()));
+  const [first, last] = [dayAfter(today, 1), dayAfter(today, mostDays)];
+  const { submit, isBusy, note } = useSubmission(PauseSubscriptionDocument, {
+    intent: `${mallUrl}.pause.${number}`,
+    input: (day: string, idempotencyKey) => ({ mallUrl, idempotencyKey, number, until: day }),
+    failed: '구독을 쉬지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    onDone: (_paused, { values, isLeft }) =>
+      isLeft
+        ? undefined
+        : leave(`${dayInWords(values)}까지 구독을 쉬어요. 그날 다시 시작하고, 그 전에는 결제하지 않아요.`),
+    onRefused: useStaleState(number),
+  });
+  const leave = async (outcome: string) => {
+    await navigate(back, { replace: true, state: outcomeState(outcome) });
+  };
+  const press = () => {
+    const fits = until >= first && until <= last;
+    setWrong(fits ? null : `다시 시작할 날을 ${dayInWords(first)}부터 ${dayInWords(last)} 사이로 골라 주세요.`);
+    if (fits) void submit(until);
+    else field.current?.focus();
+  };
+  return (
+    <StepFrame title={title} number={number} back={back} verb="구독 쉬기" isBusy={isBusy} note={note} onDo={press}>
+      <div className={classes.field}>
+        <label htmlFor={id}>다시 시작할 날</label>
+        <input
+          ref={field}
+          id={id}
+          name="until"
+          type="date"
+          min={first}
+          max={last}
+          required
+          value={until}
+          aria-invalid={wrong === null ? undefined : true}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            setUntil(target.value);
+            setWrong(null);
+          }}
+        />
+        <p id={`${id}-note`} className={classes.quiet}>
+          내일부터 {dayInWords(last)}까지 고를 수 있어요. 그 전에 있는 배송과 결제는 하지 않아요.
+        </p>
+        <p role="alert" className={buying.refusal}>
+          {wrong}
+        </p>
+      </div>
+    </StepFrame>
+  );
+}

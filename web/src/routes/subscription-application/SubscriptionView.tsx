@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
+import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
+import { subscriptionStatusLabel } from '../../features/subscriptions/subscription-words.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import { CardPart } from './CardPart.tsx';
+import { Charges } from './Charges.tsx';
+import { DeliveryPart } from './DeliveryPart.tsx';
+import { Ending } from './Ending.tsx';
+import { NextCharge } from './NextCharge.tsx';
+import { readOutcome } from './outcome.ts';
+import { PriceConsent } from './PriceConsent.tsx';
+import { ProductPart } from './ProductPart.tsx';
+import { stateText } from './state-text.ts';
+import { useCardWindow } from './use-card-window.ts';
+
+/** Everything about a subscription: what is charged next, and the steps that are possible now. */
+export function SubscriptionView({ subscription }: { subscription: SubscriptionDetailsFragment }) {
+  const { number, orderedAt, status, title, availableActions } = subscription;
+  const { state } = useLocation();
+  const [outcome, setOutcome] = useState(() => readOutcome(state));
+  const place = useRef<HTMLOutputElement>(null);
+  // The button of what was done may be gone, and the focus with it.
+  useEffect(() => {
+    if (outcome !== null && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [outcome, subscription]);
+  const cardWindow = useCardWindow(number, availableActions.includes('PAY'));
+  const note = stateText(subscription);
+  if (cardWindow.payment) return <AwaitedPayment payment={cardWindow.payment} onAgain={cardWindow.forget} />;
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.headWords}>
+          <h1 className={classes.title}>{title ?? '구독 내역'}</h1>
+          <p className={classes.facts}>
+            {orderedAt ? <time dateTime={orderedAt}>{formatDay(orderedAt)} 신청</time> : null}
+            <span>구독번호 {number}</span>
+          </p>
+          <p className={classes.state}>
+            <strong>{subscriptionStatusLabel(status)}</strong>
+          </p>
+          {note === null ? null : <p>{note}</p>}
+        </div>
+      </header>
+      <output ref={place} tabIndex={-1} className={outcome === null ? 'visually-hidden' : classes.outcome}>
+        {outcome}
+      </output>
+      <PriceConsent subscription={subscription} onDone={setOutcome} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <NextCharge subscription={subscription} onDone={setOutcome} />
+          <Charges subscription={subscription} />
+        </div>
+        <div className={classes.column}>
+          <ProductPart subscription={subscription} />
+          <DeliveryPart subscription={subscription} />
+          <CardPart subscription={subscription} cardWindow={cardWindow} />
+          <Ending subscription={subscription} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import type { SubscriptionToOrderFragment } from '../../__generated__/graphql.ts';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
+import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
+import { useSubscriptionEstimate } from '../../features/subscriptions/use-subscription-estimate.ts';
+import { focusField } from '../../shared/form/focus-field.ts';
+import { useFormFields } from '../../shared/form/use-form-fields.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
+import { Chosen } from './Chosen.tsx';
+import { ChosenAddress } from './ChosenAddress.tsx';
+import { ChargesToCome } from './ChargesToCome.tsx';
+import { Conditions } from './Conditions.tsx';
+import { StepTitle } from './StepTitle.tsx';
+import classes from './SubscriptionOrder.module.css';
+import { useStartSubscription, type AddressedChoice } from './use-start-subscription.ts';
+
+interface ConfirmStepProps {
+  product: SubscriptionToOrderFragment;
+  choice: AddressedChoice;
+}
+
+/** The last step: when and how much is charged, then what is agreed to. Nothing is ticked by default. */
+export function ConfirmStep({ product, choice }: ConfirmStepProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const agreements = product.agreements ?? [];
+  const priced = useSubscriptionEstimate(product.number, choice);
+  const form = useFormFields<{ agreements: readonly string[] }>({
+    initialValues: { agreements: [] },
+    validate: (values) =>
+      agreements.some(({ code, isRequired }) => isRequired && !values.agreements.includes(code))
+        ? { agreements: '필수 동의 항목을 확인하고 동의해 주세요.' }
+        : {},
+  });
+  const starting = useStartSubscription({
+    productNumber: product.number,
+    choice,
+    form: { root, setErrors: form.setErrors },
+  });
+  const { estimate } = priced;
+  const isWaiting = starting.isBusy || estimate === null || priced.isPending;
+  const press = () => {
+    if (isWaiting) return;
+    form.onSubmit(
+      ({ agreements: agreedTerms }) => starting.start({ agreedTerms, payTotal: estimate.payTotal }),
+      (errors) => focusField(root.current, errors),
+    )();
+  };
+  if (starting.payment) return <AwaitedPayment payment={starting.payment} />;
+  return (
+    <div ref={root} className={classes.view}>
+      <StepTitle step={2} title="확인과 동의" />
+      <Chosen product={product} choice={choice} />
+      <ChosenAddress product={product} choice={choice} />
+      <Part title="결제일과 금액">
+        <ChargesToCome priced={priced} startsAt={choice.startsAt} />
+      </Part>
+      <Part title="해지와 변경">
+        <Conditions product={product} />
+      </Part>
+      <Part title="동의">
+        <Agreements agreements={agreements} form={form} />
+      </Part>
+      <div className={classes.bar} data-buy-bar>
+        <div role="alert" className={frame.refusal}>
+          {starting.note}
+          {starting.unopened ? <UnopenedPayment orderNumber={starting.unopened} className={frame.change} /> : null}
+          {starting.isRefused ? <SignInAgain className={frame.change} /> : null}
+        </div>
+        <Button size="lg" aria-disabled={isWaiting} onClick={press}>
+          {labelOf(estimate?.payTotal ?? null, starting.isBusy, starting.unopened !== null)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function labelOf(payTotal: number | null, isBusy: boolean, isUnopened: boolean): string {
+  if (isBusy) return '신청하는 중';
+  if (isUnopened) return '다시 시도';
+  return payTotal === null ? '금액 확인 중' : `회차마다 ${formatWon(payTotal)}, 카드 등록하고 구독하기`;
+}

@@ -1,0 +1,57 @@
+import '../../shared/form/mantine-styles.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSubscriptionOrderQuery } from '../../__generated__/hooks.ts';
+import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
+import { requestedSubscription, subscriptionQuery } from '../../features/subscriptions/subscription-choice.ts';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { subscriptionOrderPath, subscriptionPath } from '../../shop/links/subscription-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { stepOf } from './order-step.ts';
+
+/** Subscribing: where it goes, then what is agreed to and paid. Steps and choices are in the address. */
+export function SubscriptionOrderPage() {
+  return (
+    <BuyingFrame>
+      <SubscriptionOrder />
+    </BuyingFrame>
+  );
+}
+
+function SubscriptionOrder() {
+  const page = usePage();
+  const { mallUrl, device } = page;
+  const [searchParams] = useSearchParams();
+  const number = searchParams.get('subsNo') ?? '';
+  const { data, loading, error, refetch } = useSubscriptionOrderQuery({
+    variables: { url: mallUrl, device, number },
+    skip: number === '',
+    errorPolicy: 'all',
+  });
+  const product = data?.mall?.subscriptionProduct;
+  if (!product && loading)
+    return (
+      <>
+        <h1 className={frame.title}>구독 신청</h1>
+        <output className="visually-hidden">구독 상품을 불러오는 중이에요</output>
+        <Skeleton height={240} radius="var(--radius-card)" />
+      </>
+    );
+  if (!product && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
+  if (!product) return <NothingHere kind="product" />;
+  const choice = requestedSubscription(product, searchParams);
+  if (choice === null) return <Navigate to={subscriptionPath(mallUrl, device, number)} replace />;
+  if (stepOf(page) === 'delivery') return <DeliveryStep product={product} choice={choice} />;
+  if (choice.addressNumber === null)
+    return (
+      <Navigate to={subscriptionOrderPath(mallUrl, device, 'delivery', subscriptionQuery(number, choice))} replace />
+    );
+  return <ConfirmStep product={product} choice={{ ...choice, addressNumber: choice.addressNumber }} />;
+}
+
+export const page: PageModule = { Component: SubscriptionOrderPage };

@@ -1,0 +1,116 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import {
+  StartSubscriptionDocument,
+  SubscriptionEstimateDocument,
+  type StartSubscriptionMutation,
+} from '../../__generated__/graphql.ts';
+import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
+import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
+import type { SubscriptionChoice } from '../../features/subscriptions/subscription-choice.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import type { RefusedOf } from '../../shared/submission/result.ts';
+import type { FormPlace } from '../../shared/submission/settings.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
+import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+
+export type AddressedChoice = SubscriptionChoice & { addressNumber: string };
+
+/** What was agreed to, with the price that was shown. */
+interface Meant {
+  agreedTerms: readonly string[];
+  payTotal: number;
+}
+
+interface Starting {
+  isBusy: boolean;
+  isRefused: boolean;
+  note: string | null;
+  /** The payment whose window is open. */
+  payment: OpenPayment | null;
+  /** Number of the subscription that stands although the payment company could not be asked. */
+  unopened: string | null;
+  /** Called in the press itself, which lets that window open. */
+  start: (meant: Meant) => Promise<void>;
+}
+
+interface StartParts {
+  productNumber: string;
+  choice: AddressedChoice;
+  form: FormPlace;
+}
+
+/** Subscribes, once, and goes on to the registration of the card. */
+export function useStartSubscription({ productNumber, choice, form }: StartParts): Starting {
+  const { mallUrl, device } = usePage();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const opening = usePaymentStart();
+  const wish = {
+    cycle: choice.cycle,
+    startsAt: choice.startsAt,
+    quantity: choice.quantity,
+    addressNumber: choice.addressNumber,
+  };
+  /** Not `refetch`: within a second the freshness link answers that from the cache. */
+  const readPrice = () =>
+    client.query({
+      query: SubscriptionEstimateDocument,
+      variables: { url: mallUrl, device, number: productNumber, input: wish },
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+    });
+  const { submit, isBusy, refused, note } = useSubmission(StartSubscriptionDocument, {
+    intent: `${mallUrl}.subscription.${productNumber}`,
+    input: ({ agreedTerms, payTotal }: Meant, idempotencyKey) => ({
+      mallUrl,
+      idempotencyKey,
+      productNumber,
+      ...wish,
+      payTotal,
+      agreedTerms: [...agreedTerms],
+      returnUrl: paymentReturnUrl(mallUrl),
+    }),
+    failed: '구독을 신청하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    onStart: opening.open,
+    async onDone(placed, { isLeft }) {
+      opening.goOn(placed);
+      if (!placed.paymentRequest && !isLeft)
+        await navigate(ownSubscriptionPath(mallUrl, device, placed.order.number), { replace: true });
+    },
+    async onRefused(refusedResult, { values }) {
+      if (refusedResult.__typename === 'TotalChanged') await readPrice();
+      return wordsFor(refusedResult, values);
+    },
+    form: { ...form, fieldOf: ([name]) => fieldNames[name ?? ''] ?? null },
+  });
+  const result = refused?.result;
+  return {
+    isBusy,
+    isRefused: refused !== null,
+    note,
+    payment: opening.payment,
+    unopened: result?.__typename === 'PaymentUnavailable' ? result.orderNumber : null,
+    async start(meant) {
+      if (await submit(meant)) opening.close();
+    },
+  };
+}
+
+/** Fields of this step that the input names otherwise; the others belong to the steps before. */
+const fieldNames: Partial<Record<string, string>> = { agreedTerms: 'agreements' };
+
+function wordsFor(refused: RefusedOf<StartSubscriptionMutation>, { payTotal }: Meant): string | undefined {
+  switch (refused.__typename) {
+    case 'TotalChanged':
+      return `금액이 ${formatWon(payTotal)}에서 ${formatWon(refused.payTotal)}으로 바뀌었어요. 결제일과 금액을 확인하고 다시 눌러 주세요.`;
+    case 'WrongState':
+      return '지금은 구독을 받지 않는 상품이에요.';
+    case 'InProgress':
+      return '앞선 신청을 처리하고 있어요. 잠시 뒤 다시 눌러 주세요.';
+    default:
+      return undefined;
+  }
+}

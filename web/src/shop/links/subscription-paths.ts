@@ -1,0 +1,41 @@
+import type { Device } from '../../__generated__/graphql.ts';
+import { pathTo } from '../addresses/path-to.ts';
+
+/** What is chosen of a subscription, by its names in the address. */
+export type SubscriptionQuery = Readonly<Record<string, string>>;
+
+export type SubscriptionOrderStep = 'delivery' | 'confirm';
+
+export type SubscriptionStep = 'pause' | 'address' | 'cancel';
+
+/** All that can be subscribed to. */
+export function subscriptionsPath(mallUrl: string, device: Device): string {
+  return device === 'MOBILE'
+    ? pathTo('subscriptions', { url: mallUrl }, device, { categoryName: 'subsList' })
+    : pathTo('subscriptions', { url: mallUrl }, device);
+}
+
+/** A product that can be subscribed to; as goods it has the same number. */
+export function subscriptionPath(mallUrl: string, device: Device, number: string): string {
+  return `${pathTo('subscription', { url: mallUrl }, device)}?${new URLSearchParams({ subsNo: number })}`;
+}
+
+/** A step of subscribing, with what is chosen so far. */
+export function subscriptionOrderPath(
+  mallUrl: string,
+  device: Device,
+  step: SubscriptionOrderStep,
+  query: SubscriptionQuery,
+): string {
+  const mall = { url: mallUrl };
+  const path =
+    device === 'MOBILE'
+      ? pathTo('subscription-order', mall, device, { orderPage: step })
+      : pathTo('subscription-order', mall, device, { '*': step });
+  return `${path}?${new URLSearchParams(query)}`;
+}
+
+/** A member's subscription, or a step of changing it. */
+export function ownSubscriptionPath(mallUrl: string, device: Device, number: string, step?: SubscriptionStep): string {
+  return pathTo('subscription-application', { url: mallUrl }, device, { subsNo: number, '*': step });
+}
