@@ -1,18 +1,21 @@
 import {
   GoodsPriceDocument,
+  PhoneEstimateDocument,
   PhonePlansDocument,
   ProductDetailDocument,
   RelatedPhonesDocument,
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
 import { pricedChoice } from '../../features/goods/GoodsPurchase/requested-choice.ts';
+import { requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
 import { requestedPlans } from '../../features/phones/PhonePurchase/requested-plans.ts';
+import { plansOf } from '../../features/phones/PhonePurchase/plans-of.ts';
 import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
 import { productNumberOf } from './product-number.ts';
 
 /**
- * Queries the product; for goods also the price of the choice in the address; for a phone others of its category, which no phone names itself, and its plans if the
- * address has chosen others than the first. An unknown product makes the page a 404.
+ * Queries the product; for goods also the price of the choice in the address; for a phone others of its category, which no phone names itself, its plans if the
+ * address has chosen others than the first, and then what the choice costs. An unknown product makes the page a 404.
  */
 export async function loadProduct(request: PageRequest): Promise<PageResult | void> {
   const { preload, mallUrl, device, searchParams } = request;
@@ -30,10 +33,16 @@ export async function loadProduct(request: PageRequest): Promise<PageResult | vo
     if (choice) await preload(GoodsPriceDocument, { ...mall, number, ...choice });
   }
   if (found?.__typename !== 'WirelessPhone') return undefined;
-  const terms = requestedPlans(found, searchParams);
+  const phone = found;
+  const terms = requestedPlans(phone, searchParams);
+  const estimate = async () => {
+    const told = terms ? await preload(PhonePlansDocument, { ...mall, number, ...terms }) : null;
+    const input = requestedEstimate(phone, told ? plansOf(told.data) : phone.initialPlans, searchParams);
+    if (input) await preload(PhoneEstimateDocument, { ...mall, number, input });
+  };
   await Promise.all([
     found.categoryNumber ? preload(RelatedPhonesDocument, { ...mall, category: found.categoryNumber }) : null,
-    terms ? preload(PhonePlansDocument, { ...mall, number, ...terms }) : null,
+    estimate(),
   ]);
   return undefined;
 }
