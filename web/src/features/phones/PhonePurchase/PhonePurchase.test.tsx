@@ -97,6 +97,10 @@ const total = () => sum()?.textContent;
 const isPending = () => sum()?.parentElement?.getAttribute('aria-busy') === 'true';
 const query = () => new URL(screen.getByTestId('address').textContent, 'http://mall.invalid').searchParams;
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: '신청하기' }).href;
+const card = (name: RegExp) => radio(name).closest('label')?.textContent;
+const termsOf = (name: string) =>
+  screen.getAllByText(name, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
 const bar = () => screen.getByRole('link', { name: '신청하기' }).parentElement?.textContent;
 
 test('the total follows plan, discount, memory and months as they are chosen, and the address with it', async () => {
@@ -130,7 +134,6 @@ test("a shared address shows its sender's choice", async () => {
 
 test('the link to order carries every choice, also the preselected ones, and a discount only where it is that of the price', async () => {
   open({}, '&plan=P2', { device: 'MOBILE' });
-  const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: '신청하기' }).href;
   expect(link()).not.toContain('discount=');
   await waitFor(() => expect(link()).toContain('discount='));
   const { pathname, searchParams } = new URL(link());
@@ -311,8 +314,6 @@ test('all fees are in the first total', async () => {
 
 test('says who pays which subsidy, how much, and on which condition', async () => {
   open({}, '', { estimate: () => anEstimate() });
-  const termsOf = (name: string) =>
-    screen.getAllByText(name, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
   await waitFor(() =>
     expect(termsOf('공통지원금')).toContain(
       '가온텔레콤에서 모두 200,000원을 부담해요. 24개월 동안 회선을 유지하는 조건이에요.',
@@ -324,8 +325,6 @@ test('says who pays which subsidy, how much, and on which condition', async () =
 });
 
 describe('both discounts are side by side', () => {
-  const card = (name: RegExp) => radio(name).closest('label')?.textContent;
-
   test('with what each costs over 24 months, as the mall tells', async () => {
     open({}, '', { estimate: () => anEstimate() });
     await waitFor(() =>
