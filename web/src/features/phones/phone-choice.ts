@@ -51,10 +51,8 @@ export function requestedChoice(phone: Phone, params: URLSearchParams): PhoneCho
     months: offeredMonths(phone).includes(months) ? months : first.months,
   };
   const named = discountWords.get(params.get('discount'));
-  return {
-    ...choice,
-    discount: named ? possibleDiscount(plan, named) : isSameChoice(choice, first) ? first.discount : null,
-  };
+  if (named) return { ...choice, discount: possibleDiscount(plan, named) };
+  return isSameChoice(choice, first) ? choice : { ...choice, discount: null };
 }
 
 /** As the address has them. */
