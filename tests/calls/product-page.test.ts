@@ -27,9 +27,9 @@ const pages = [
     first: 'goods/detailGoods?ctgNo=100000&gdsGrpNo=HP00000001',
     second: 'goods/ngd/HP00000002',
     numbers: ['wireless/HP00000001', 'wireless/HP00000002'],
-    ofPrice: () => [],
-    ofMember: ['products/category/100000', 'products/wireless/HP00000001'],
-    ofChoice: [],
+    ofPrice: (number: string) => [`pre/layout/product/${number}`, 'pre/layout/product/wireless/estimate'],
+    ofMember: ['products/category/100000', 'products/wireless/HP00000001', 'products/wireless/estimate'],
+    ofChoice: ['products/wireless/HP00000001', 'products/wireless/estimate'],
     company: ['pre/layout/product/category/100000'],
     choice: /가온 프로/,
     chosen: /plan=PL2/,
@@ -160,7 +160,7 @@ describe.each(pages)('the page of $kind', (pageOf) => {
     expect(pathsOf(ofVisitors(newCalls()))).toEqual(ofProductPage(other).toSorted());
   });
 
-  test('costs a member the product beside the frame, and for a choice the price of goods alone', async () => {
+  test('costs a member the product beside the frame, and for a choice its price alone', async () => {
     newCalls();
     const value = JSON.stringify({
       accessToken: anAccessToken({ mallId: mallUrl }),
@@ -180,8 +180,7 @@ describe.each(pages)('the page of $kind', (pageOf) => {
     newCalls();
     await page.getByRole('radio', { name: /^(?:기본|가온 월)/ }).click();
     await page.waitForLoadState('networkidle');
-    const ofChoice: string[] = pageOf.ofChoice;
-    expect(pathsOf(newCalls()).filter((path) => !ofChoice.includes(path))).toEqual([]);
+    expect(pathsOf(newCalls()).filter((path) => !pageOf.ofChoice.includes(path))).toEqual([]);
     await context.close();
   });
 });

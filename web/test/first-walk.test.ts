@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { JoinType } from '../src/__generated__/graphql.ts';
+import type { JoinType, PhoneEstimateInput } from '../src/__generated__/graphql.ts';
 import { renderPage } from '../src/server.tsx';
-import { payInParts } from '../src/features/phones/pay-in-parts.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
-import { aGoodsPrice, aPhone, aPhoneToBuy, goodsToBuy, someGoods, somePlans } from './support/sample-products.ts';
+import {
+  aGoodsPrice,
+  anEstimate,
+  aPhone,
+  aPhoneToBuy,
+  goodsToBuy,
+  someGoods,
+  somePlans,
+} from './support/sample-products.ts';
 
 function plansAt10000({ joinType, memory }: { joinType: JoinType; memory: string }) {
   return somePlans({ joinType, memory, plans: somePlans().plans.map((plan) => ({ ...plan, monthly: 10_000 })) });
@@ -164,7 +171,18 @@ describe('a product', () => {
       installments: [{ months: 3, total: 60_591, monthly: 20_197, firstMonth: 20_197, isInterestFree: false }],
     }),
   };
-  const phone = { ...aPhone(), ...aPhoneToBuy(), ...detail, installmentMonths: [24], category: null };
+  const phone = {
+    ...aPhone(),
+    ...aPhoneToBuy(),
+    ...detail,
+    installmentMonths: [24],
+    category: null,
+    estimate: ({ input }: { input: PhoneEstimateInput }) =>
+      anEstimate({
+        deviceMonths: input.deviceMonths,
+        totalMonthly: input.joinType === 'CHANGE' && input.memory === '512GB' ? 91_237 : 84_093,
+      }),
+  };
   const product = ({ number }: { number: string }) => [kettle, phone].find((each) => each.number === number) ?? null;
 
   test('of the goods kind shows price, installments, options, text and neighbors without a script', async () => {
@@ -202,7 +220,7 @@ describe('a product', () => {
     for (const url of ['/familyshop/goods/ngd/HP00000001', '/m/familyshop/goods/detailGoods?gdsGrpNo=HP00000001']) {
       const { text, status } = await visit(url, { product, category: null });
       expect(status).toBe(200);
-      expect(text).toContain('월 58,900원');
+      expect(text).toContain('월 84,093원');
       expect(text).toContain('가온 5G 프리미엄');
     }
   });
@@ -216,7 +234,7 @@ describe('a product', () => {
     );
     expect(html).toContain('<title>누리온 X5 프로 512GB | 우리집 패밀리샵</title>');
     expect(html).toMatch(/<h1[^>]*>누리온 X5 프로 512GB<\/h1>/u);
-    expect(text).toContain(`월 ${(Math.floor(payInParts(970_000, 12).monthly) + 10_000).toLocaleString('ko-KR')}원`);
+    expect(text).toContain('월 91,237원');
   });
 
   test.each([

@@ -17,7 +17,7 @@ import { SessionStore } from '../src/shop/session/session-store.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPost, aPostRow, someFaq, somePosts } from './support/sample-posts.ts';
-import { aPhone, aPhoneToBuy, goodsToBuy, someGoods } from './support/sample-products.ts';
+import { aPhone, aPhoneToBuy, anEstimate, goodsToBuy, someGoods } from './support/sample-products.ts';
 import { routerAt } from './support/router-at.ts';
 import { leaveServed, showServed } from './support/served-document.ts';
 
@@ -86,7 +86,7 @@ const reading = {
   disclosures: [{ __typename: 'Disclosure', title: '품명', text: '전기포트' }],
 };
 const goods = { ...goodsToBuy(), ...someGoods(), ...reading, relatedProducts: [aPhone()] };
-const phone = { ...aPhoneToBuy(), ...aPhone(), ...reading };
+const phone = { ...aPhoneToBuy(), ...aPhone(), ...reading, estimate: () => anEstimate() };
 const color = {
   __typename: 'Facet',
   kind: 'COLOR',

@@ -49,6 +49,7 @@ const numbers: Record<string, number> = {
   ProductDetail: 3,
   GoodsPrice: 3,
   PhonePlans: 3,
+  PhoneEstimate: 3,
   RelatedPhones: 3,
   RecentlyViewed: 3,
   SmartKeywords: 2,
@@ -184,6 +185,10 @@ const ownVariables: Record<string, object> = {
     input: { return: { items: [{ number: 'OI1', quantity: 1 }], reason: 'FAULTY' } },
   },
   PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
+  PhoneEstimate: {
+    number: 'HP00000001',
+    input: { memory: '256GB', joinType: 'NEW', planNumber: 'PL1', discount: 'SUBSIDY', deviceMonths: 24 },
+  },
   KeywordsApart: { one: '무선', two: '가습기', three: '공기', hasThree: true },
   BoardPost: { number: '101' },
   SignIn: { input: { mallUrl: 'familyshop', id: 'a', password: 'b' } },

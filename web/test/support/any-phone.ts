@@ -25,16 +25,13 @@ const price = fc.record({
   deviceMonths: fc.option(fc.integer({ min: -1, max: 70 })),
   discountType: fc.constantFrom('공통지원금', '선택약정', null),
   memory: fc.constantFrom('256GB', '1TB', null),
-  phoneMonthly: won,
   planName: words,
-  planMonthly: smallWon,
   totalMonthly: won,
 });
 
 /** Phones as no shop should describe them, but some do. For tests. */
 export const anyPhone: fc.Arbitrary<Phone> = fc.record({
   price: fc.option(price),
-  releasePrice: won,
   memories: fc.option(
     fc.array(
       fc.record({
@@ -49,5 +46,4 @@ export const anyPhone: fc.Arbitrary<Phone> = fc.record({
   cardJoinType: fc.constantFrom('NEW', 'CHANGE', null),
   plans: fc.array(plan, { maxLength: 4 }),
   deviceMonths: fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 5 }),
-  usimPrice: fc.constantFrom(0, 7_700),
 });

@@ -2,6 +2,8 @@ import { withPlans } from '../../src/features/phones/phone-choice.ts';
 import type { Phone } from '../../src/features/phones/phone.ts';
 import type {
   ChoicePriceFragment,
+  ChosenEstimateFragment,
+  DiscountType,
   GoodsCardFragment,
   GoodsPurchaseFragment,
   PhoneCardFragment,
@@ -155,7 +157,6 @@ export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhoneP
     price,
     joinBenefits,
     extraInfo: [],
-    releasePrice: 1_000_000,
     memories: [
       { __typename: 'PhoneMemory', memory: '256GB', releasePrice: 1_000_000 },
       { __typename: 'PhoneMemory', memory: '512GB', releasePrice: 1_200_000 },
@@ -208,7 +209,71 @@ export function somePlans(fields: Partial<PhonePlansFragment> = {}): PhonePlansF
   };
 }
 
-/** The same phone as its price is reckoned. */
+/** The same phone with these plans. */
 export function aPhoneToPrice(fields: Partial<Phone> = {}): Phone {
   return { ...withPlans(aPhoneToBuy(), somePlans()), ...fields };
+}
+
+/** What a mall might say of the first choice of this phone. */
+export function anEstimate(fields: Partial<ChosenEstimateFragment> = {}): ChosenEstimateFragment {
+  return {
+    __typename: 'PhoneEstimate',
+    memory: '256GB',
+    joinType: 'NEW',
+    planName: '가온 5G 라이트',
+    discount: 'SUBSIDY',
+    deviceMonths: 24,
+    principal: 770_000,
+    deviceTotal: 818_245,
+    interest: 48_245,
+    phoneMonthly: 34_093,
+    lineMonthly: 50_000,
+    totalMonthly: 84_093,
+    firstMonthTotal: 84_106,
+    usimPrice: 7_700,
+    contractTotal: 2_025_945,
+    cancellationFee: '받은 지원금을 돌려줘요.',
+    alternatives: [
+      anAlternative('SUBSIDY', 84_093, 2_025_945),
+      anAlternative('PLAN_DISCOUNT', 80_449, 1_938_477),
+      anAlternative('NONE', 92_949, 2_238_477),
+    ],
+    breakEvenMonth: 18,
+    monthlyLines: [aLine('DEVICE', 34_093), aLine('PLAN', 50_000)],
+    contractLines: [
+      aLine('RELEASE_PRICE', 1_000_000),
+      aLine('SUBSIDY', -200_000),
+      aLine('EXTRA_SUBSIDY', -30_000),
+      aLine('INTEREST', 48_245),
+      aLine('USIM', 7_700),
+      aLine('PLAN', 1_200_000),
+    ],
+    subsidies: [
+      {
+        __typename: 'PhoneSubsidy',
+        kind: 'SUBSIDY',
+        payer: '가온텔레콤',
+        amount: 200_000,
+        condition: '24개월 동안 회선을 유지하는 조건이에요.',
+      },
+      {
+        __typename: 'PhoneSubsidy',
+        kind: 'EXTRA_SUBSIDY',
+        payer: '우리집 패밀리샵',
+        amount: 30_000,
+        condition: '요금제를 6개월 이상 쓰는 조건이에요.',
+      },
+    ],
+    ...fields,
+  };
+}
+
+type Lines = NonNullable<ChosenEstimateFragment['monthlyLines']>;
+
+function aLine(kind: Lines[number]['kind'], amount: number): Lines[number] {
+  return { __typename: 'PhoneEstimateLine', kind, amount };
+}
+
+function anAlternative(discount: DiscountType, totalMonthly: number, contractTotal: number) {
+  return { __typename: 'PhoneEstimateAlternative', discount, totalMonthly, contractTotal } as const;
 }

@@ -1,52 +1,43 @@
 import type { JoinType, PhonePlansFragment, PhonePurchaseFragment } from '../../__generated__/graphql.ts';
-import { soundMonths } from './pay-in-parts.ts';
-import { cheaperDiscount } from './contract-total.ts';
-import { deviceBill } from './device-bill.ts';
 import type { Discount, Phone, PhoneChoice, Plan } from './phone.ts';
+import { soundMonths } from './sound-months.ts';
 
 const usualMonths = 24;
 
 /** The phone with the plans of one way of joining and memory. */
 export function withPlans(
-  { price, releasePrice, memories, initialPlans }: PhonePurchaseFragment,
+  { price, memories, initialPlans }: PhonePurchaseFragment,
   offer: PhonePlansFragment | null,
 ): Phone {
   return {
     price,
-    releasePrice,
     memories,
     joinType: offer?.joinType ?? null,
     cardJoinType: price?.joinType ?? initialPlans?.joinType ?? null,
     plans: offer?.plans ?? [],
     deviceMonths: offer?.installmentMonths ?? [],
-    usimPrice: offer?.usims.find(({ type }) => type === 'USIM')?.price ?? 0,
   };
 }
 
 /**
- * Starts with what the card promised: its memory, plan, months and discount. For what it left open the choice is a
- * cheap one.
+ * Starts with what the card promised: its memory, plan, months and discount. What it left open is neither a dearer plan
+ * nor an installment, and the discount is left to the mall.
  */
 export function firstChoice(phone: Phone): PhoneChoice {
   const { price } = phone;
-  const plan = phone.plans.find(({ name }) => name === price?.planName) ?? phone.plans[0];
-  const open = { joinType: phone.cardJoinType, memory: firstMemory(phone), planNumber: plan?.number ?? null };
-  const promised = promisedDiscount(price?.discountType);
-  if (promised === null) {
-    const choice: PhoneChoice = {
-      ...open,
-      discount: 'SUBSIDY',
-      months: monthsOf(phone, { ...open, discount: 'SUBSIDY', months: usualMonths }, plan),
-    };
-    return { ...choice, discount: possibleDiscount(plan, cheaperDiscount(phone, choice, plan)) };
-  }
-  const choice: PhoneChoice = { ...open, discount: possibleDiscount(plan, promised), months: usualMonths };
-  return { ...choice, months: monthsOf(phone, choice, plan) };
+  const plan = phone.plans.find(({ name }) => name === price?.planName) ?? cheapestOf(phone.plans);
+  return {
+    joinType: phone.cardJoinType,
+    memory: firstMemory(phone),
+    planNumber: plan?.number ?? null,
+    discount: possibleDiscount(plan, promisedDiscount(price?.discountType)),
+    months: firstMonths(phone),
+  };
 }
 
 /**
- * The choice in the address where it is available, else the first choice. If the address names no discount, it is the
- * one that costs less over the whole contract.
+ * The choice in the address where it is available, else the first choice. The discount is open unless the address names
+ * one or the choice is the card's.
  */
 export function requestedChoice(phone: Phone, params: URLSearchParams): PhoneChoice {
   const first = firstChoice(phone);
@@ -59,10 +50,9 @@ export function requestedChoice(phone: Phone, params: URLSearchParams): PhoneCho
     discount: first.discount,
     months: offeredMonths(phone).includes(months) ? months : first.months,
   };
-  const discount =
-    discountWords.get(params.get('discount')) ??
-    (isSameChoice(choice, first) ? first.discount : cheaperDiscount(phone, choice, plan));
-  return { ...choice, discount: possibleDiscount(plan, discount) };
+  const named = discountWords.get(params.get('discount'));
+  if (named) return { ...choice, discount: possibleDiscount(plan, named) };
+  return isSameChoice(choice, first) ? choice : { ...choice, discount: null };
 }
 
 /** As the address has them. */
@@ -106,7 +96,10 @@ export function wordOf(value: Discount | JoinType): string | null {
 /**
  * The chosen device and its months as text. The most important part comes first, since there may be space for no more.
  */
-export function choiceWords({ memory, months }: PhoneChoice, color: string | null): string[] {
+export function choiceWords(
+  { memory, months }: Pick<PhoneChoice, 'memory' | 'months'>,
+  color: string | null,
+): string[] {
   return [memory, color, months === 1 ? '일시불' : `${months}개월 할부`].filter((word) => word !== null);
 }
 
@@ -138,8 +131,9 @@ function promisedDiscount(words: string | null | undefined): Discount | null {
   return words?.includes('지원금') ? 'SUBSIDY' : null;
 }
 
-/** Not every plan has both. One that has neither counts as having a subsidy of zero. */
-function possibleDiscount(plan: Plan | undefined, wanted: Discount): Discount {
+/** Not every plan has both. One that has neither counts as having a subsidy of zero. Null stays open. */
+function possibleDiscount(plan: Plan | undefined, wanted: Discount | null): Discount | null {
+  if (wanted === null) return null;
   if (wanted === 'PLAN_DISCOUNT') return hasPlanDiscount(plan) ? wanted : 'SUBSIDY';
   return !hasSubsidy(plan) && hasPlanDiscount(plan) ? 'PLAN_DISCOUNT' : wanted;
 }
@@ -150,15 +144,13 @@ export function offeredMonths({ deviceMonths }: Pick<Phone, 'deviceMonths'>): re
   return months.length > 0 ? months : [usualMonths];
 }
 
-/** The card's months; if it names none, those that come nearest its price. */
-function monthsOf(phone: Phone, choice: PhoneChoice, plan: Plan | undefined): number {
+/** The card's months; if it names none, as few as there are: paid at once. */
+function firstMonths(phone: Phone): number {
   const months = offeredMonths(phone);
-  const told = phone.price?.deviceMonths;
-  if (told != null && months.includes(told)) return told;
-  const start = months.includes(usualMonths) ? usualMonths : (months.at(-1) ?? usualMonths);
-  const promised = phone.price?.phoneMonthly;
-  if (promised == null) return start;
-  const distance = (each: number) =>
-    Math.abs((deviceBill(phone, { ...choice, months: each }, plan)?.monthly ?? Infinity) - promised);
-  return months.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest), start);
+  return months.find((each) => each === phone.price?.deviceMonths) ?? months[0] ?? usualMonths;
+}
+
+/** A plan without a price comes last: it may be any. */
+function cheapestOf(plans: readonly Plan[]): Plan | undefined {
+  return plans.toSorted((one, other) => (one.monthly ?? Infinity) - (other.monthly ?? Infinity))[0];
 }

@@ -5,16 +5,14 @@ export type Discount = 'SUBSIDY' | 'PLAN_DISCOUNT';
 
 export type Plan = PhonePlansFragment['plans'][number];
 
-/** A phone with its plans and prices. */
-export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'releasePrice' | 'memories'> {
+/** A phone with its plans. */
+export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'memories'> {
   /** Of the plans. */
   joinType: JoinType | null;
   /** Of the price on the card. */
   cardJoinType: JoinType | null;
   plans: readonly Plan[];
   deviceMonths: readonly number[];
-  /** From the card; zero if the mall does not say. */
-  usimPrice: number;
 }
 
 /** What decides over the price. */
@@ -22,6 +20,7 @@ export interface PhoneChoice {
   joinType: JoinType | null;
   memory: string | null;
   planNumber: string | null;
-  discount: Discount;
+  /** Null: the one that costs less, as the mall tells. */
+  discount: Discount | null;
   months: number;
 }

@@ -1,19 +1,20 @@
 import {
   GoodsPriceDocument,
+  PhoneEstimateDocument,
   PhonePlansDocument,
   ProductDetailDocument,
   RelatedPhonesDocument,
   ShellMenuDocument,
+  type PhonePurchaseFragment,
 } from '../../__generated__/graphql.ts';
 import { pricedChoice } from '../../features/goods/GoodsPurchase/requested-choice.ts';
+import { plansOf } from '../../features/phones/PhonePurchase/plans-of.ts';
+import { requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
 import { requestedPlans } from '../../features/phones/PhonePurchase/requested-plans.ts';
 import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
 import { productNumberOf } from './product-number.ts';
 
-/**
- * Queries the product; for goods also the price of the choice in the address; for a phone others of its category, which no phone names itself, and its plans if the
- * address has chosen others than the first. An unknown product makes the page a 404.
- */
+/** Queries the product and the price of the choice in the address. An unknown product makes the page a 404. */
 export async function loadProduct(request: PageRequest): Promise<PageResult | void> {
   const { preload, mallUrl, device, searchParams } = request;
   const number = productNumberOf(request);
@@ -29,13 +30,24 @@ export async function loadProduct(request: PageRequest): Promise<PageResult | vo
     const choice = pricedChoice(found, searchParams);
     if (choice) await preload(GoodsPriceDocument, { ...mall, number, ...choice });
   }
-  if (found?.__typename !== 'WirelessPhone') return undefined;
-  const terms = requestedPlans(found, searchParams);
-  await Promise.all([
-    found.categoryNumber ? preload(RelatedPhonesDocument, { ...mall, category: found.categoryNumber }) : null,
-    terms ? preload(PhonePlansDocument, { ...mall, number, ...terms }) : null,
-  ]);
+  if (found?.__typename === 'WirelessPhone') {
+    const { categoryNumber: category } = found;
+    await Promise.all([
+      // No phone names its neighbors itself.
+      category ? preload(RelatedPhonesDocument, { ...mall, category }) : null,
+      loadPrice(found, request),
+    ]);
+  }
   return undefined;
+}
+
+/** The plans of the phone, if the address has chosen others than the first, and then what the choice costs. */
+async function loadPrice(phone: PhonePurchaseFragment, { preload, mallUrl, device, searchParams }: PageRequest) {
+  const mall = { url: mallUrl, device, number: phone.number };
+  const terms = requestedPlans(phone, searchParams);
+  const plans = terms ? plansOf((await preload(PhonePlansDocument, { ...mall, ...terms })).data) : phone.initialPlans;
+  const input = requestedEstimate(phone, plans, searchParams);
+  if (input) await preload(PhoneEstimateDocument, { ...mall, input });
 }
 
 /** The mall responded and has no such product. A failed response proves nothing. */

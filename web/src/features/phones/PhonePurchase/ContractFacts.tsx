@@ -1,20 +1,22 @@
-import type { PhonePlansFragment, UsimType } from '../../../__generated__/graphql.ts';
+import type { ChosenEstimateFragment, PhonePlansFragment, UsimType } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
-import { contractMonths } from '../contract-total.ts';
 import type { Discount } from '../phone.ts';
 import classes from './PhonePurchase.module.css';
+import { agreedMonths } from './requested-estimate.ts';
 
 interface ContractFactsProps {
   plans: PhonePlansFragment;
-  discount: Discount;
+  discount: Discount | null;
+  estimate: ChosenEstimateFragment | null;
 }
 
 const usimNames = { USIM: '유심', ESIM: '이심(eSIM)', OWN: '쓰던 유심' } as const satisfies Record<UsimType, string>;
 
 /** The contract's terms: the carrier, its length, and the charge for leaving. Unknown terms are left out. */
-export function ContractFacts({ plans, discount }: ContractFactsProps) {
+export function ContractFacts({ plans, discount, estimate }: ContractFactsProps) {
   const { carriers, contractMonths: months, usims } = plans;
-  const fee = plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;
+  const fee =
+    estimate?.cancellationFee ?? plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;
   const usimPrices = usims.flatMap(({ type, price }) =>
     type === null ? [] : `${usimNames[type]} ${price === 0 ? '무료' : formatWon(price)}`,
   );
@@ -24,8 +26,8 @@ export function ContractFacts({ plans, discount }: ContractFactsProps) {
       name: '약정 기간',
       text:
         discount === 'PLAN_DISCOUNT' && months.length > 0
-          ? `${contractMonths}개월 기준 (${months.map((each) => `${each}개월`).join('·')} 중 선택)`
-          : `${contractMonths}개월`,
+          ? `${agreedMonths}개월 기준 (${months.map((each) => `${each}개월`).join('·')} 중 선택)`
+          : `${agreedMonths}개월`,
     },
     { name: '유심', text: usimPrices.join(' · ') },
     { name: '위약금', text: fee ?? '' },

@@ -1,3 +1,4 @@
+import type { ChosenEstimateFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import classes from './PhonePurchase.module.css';
@@ -5,23 +6,22 @@ import classes from './PhonePurchase.module.css';
 interface DiscountCardProps {
   name: string;
   effects: readonly (string | false)[];
-  /** Per month, with this discount; null: unknown. */
-  monthly: number | null;
-  /** For all months of the contract, the USIM in it, and how much less than with the other discount. In whole won. */
-  total: { months: number; amount: number; usim: number; saved: number } | null;
+  /** What the contract costs with this discount; undefined: unknown. */
+  cost: ChosenEstimateFragment['alternatives'][number] | undefined;
+  /** Part of the total. */
+  usimPrice: number;
+  /** Whether the device is paid at once, with the first month. */
+  isAtOnce: boolean;
+  /** Whether the whole contract costs less than with the other discount. */
+  isCheaper: boolean;
 }
 
 /** One of the two discounts, to be compared with the other. */
-export function DiscountCard({ name, effects, monthly, total }: DiscountCardProps) {
+export function DiscountCard({ name, effects, cost, usimPrice, isAtOnce, isCheaper }: DiscountCardProps) {
   return (
     <span className={classes.words}>
       <span className={classes.cardName}>
-        {name}{' '}
-        {total && total.saved > 0 ? (
-          <span className={classes.better}>
-            {total.months}개월 동안 {formatWon(total.saved)} 절약
-          </span>
-        ) : null}
+        {name} {isCheaper ? <span className={classes.better}>총액이 더 적어요</span> : null}
       </span>{' '}
       {effects
         .filter((effect) => effect !== false)
@@ -30,16 +30,16 @@ export function DiscountCard({ name, effects, monthly, total }: DiscountCardProp
             {effect}
           </span>
         ))}{' '}
-      {monthly === null ? null : (
-        <span className={classes.cardMonthly}>
-          월 <Won amount={monthly} />
-        </span>
-      )}{' '}
-      {total ? (
-        <span className={classes.small}>
-          {total.months}개월 총액 {formatWon(total.amount)}
-          {total.usim > 0 ? ` (유심 ${formatWon(total.usim)} 포함)` : null}
-        </span>
+      {cost ? (
+        <>
+          <span className={classes.cardMonthly}>
+            {isAtOnce ? '첫 달' : '월'} <Won amount={cost.totalMonthly} />
+          </span>{' '}
+          <span className={classes.small}>
+            24개월 총액 {formatWon(cost.contractTotal)}
+            {usimPrice > 0 ? ` (유심 ${formatWon(usimPrice)} 포함)` : null}
+          </span>
+        </>
       ) : null}
     </span>
   );

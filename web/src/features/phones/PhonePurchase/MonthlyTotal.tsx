@@ -1,81 +1,114 @@
+import type { ChosenEstimateFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
-import type { DeviceBill } from '../device-bill.ts';
-import type { MonthlyBill } from '../monthly-bill.ts';
-import type { Phone, PhoneChoice } from '../phone.ts';
-import { planOf } from '../phone-choice.ts';
-import type { PlanBill } from '../plan-bill.ts';
-import { BillPart, type BillLine } from './BillPart.tsx';
+import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
+import { BillPart } from './BillPart.tsx';
+import { billLines, deviceLines, feesIn } from './estimate-lines.ts';
 import classes from './MonthlyTotal.module.css';
-import { subsidyName } from './subsidy-name.ts';
+import type { ShownEstimate } from './use-phone-estimate.ts';
 
 interface MonthlyTotalProps {
-  phone: Phone;
-  choice: PhoneChoice;
-  bill: MonthlyBill | null;
-  /** Whether the price of what was just chosen is on its way. */
-  isPending: boolean;
+  shown: ShownEstimate;
+  /** Of the common subsidy. */
+  named: string;
 }
 
-/** The one big number, and line by line how it comes about. It is read out again whenever a choice changes it. */
-export function MonthlyTotal({ phone, choice, bill, isPending }: MonthlyTotalProps) {
-  if (isPending) return <p className={classes.unknown}>고른 조건의 금액을 확인하고 있어요.</p>;
-  if (!bill) return <p className={classes.unknown}>이 조합의 월 납부액은 고객센터에서 안내해 드려요.</p>;
-  const { device, plan, total, atOnce, deviceLines, planLines } = bill;
-  return (
-    <div className={classes.root}>
-      <p className={classes.sum} aria-live="polite" aria-atomic="true">
-        <span>월 예상 납부액</span>{' '}
-        <strong>
-          월 <Won amount={total} />
-        </strong>
+/**
+ * The one big number, and line by line how it comes about. It is read out again whenever a choice changes it. While the
+ * mall calculates another one, the last one stays, marked as pending.
+ */
+export function MonthlyTotal({ shown: { estimate, state, retry }, named }: MonthlyTotalProps) {
+  const { place, keep } = useKeptFocus<HTMLDivElement>(state === 'failed');
+  const again = () => {
+    keep();
+    retry();
+  };
+  if (state === 'failed')
+    return (
+      <p role="alert" className={classes.unknown}>
+        금액을 계산하지 못했어요.{' '}
+        <button type="button" className={classes.retry} onClick={again}>
+          다시 계산하기
+        </button>
       </p>
-      <BillPart
-        name={atOnce > 0 || choice.months === 1 ? '기기값 (일시불)' : `월 기기 할부금 (${choice.months}개월)`}
-        amount={choice.months === 1 ? atOnce : device}
-        lines={deviceLines && linesOfDevice(deviceLines, subsidyName(phone))}
-      />
-      <BillPart
-        name="월 통신요금"
-        amount={plan}
-        lines={planLines && linesOfPlan(planLines, planOf(phone, choice.planNumber)?.name ?? '요금제')}
-      />
-      {deviceLines?.isSubsidyCut ? (
-        <p className={classes.small}>지원금이 기기값보다 커서 기기값만큼만 빠져요.</p>
-      ) : null}
-      <p className={classes.small}>{noteOn(choice.months, atOnce)}</p>
+    );
+  const isPending = state === 'pending' || undefined;
+  if (!estimate)
+    return (
+      <div ref={place} tabIndex={-1} className={classes.unknown}>
+        {isPending ? '고른 조건의 금액을 확인하고 있어요.' : '이 조합의 월 납부액은 고객센터에서 안내해 드려요.'}
+      </div>
+    );
+  return (
+    <div ref={place} tabIndex={-1} className={classes.root} aria-busy={isPending} data-pending={isPending}>
+      <Bill estimate={estimate} named={named} />
     </div>
   );
 }
 
-function noteOn(months: number, atOnce: number): string {
-  if (months > 1) return '할부이자는 월 0.492%예요. 월 금액의 원 단위 미만은 절사해요.';
-  return atOnce > 0 ? `기기값 ${formatWon(atOnce)}은 개통할 때 한 번에 내요.` : '기기값은 내지 않아도 돼요.';
+function Bill({ estimate, named }: { estimate: ChosenEstimateFragment; named: string }) {
+  const { deviceMonths, deviceTotal, totalMonthly, firstMonthTotal, contractTotal, lineMonthly } = estimate;
+  const isAtOnce = deviceMonths === 1;
+  const names = { ...lineNames, SUBSIDY: named };
+  return (
+    <>
+      <p className={classes.sum} aria-live="polite" aria-atomic="true">
+        <span>{isAtOnce && lineMonthly === null ? '첫 달 예상 납부액' : '월 예상 납부액'}</span>{' '}
+        <strong>
+          <MonthlyAmount estimate={estimate} />
+        </strong>
+      </p>
+      <BillPart
+        name={isAtOnce ? '기기값 (일시불)' : `기기값 (${deviceMonths}개월 할부)`}
+        amount={deviceTotal}
+        lines={deviceLines(estimate, names)}
+      />
+      <BillPart
+        name={isAtOnce ? '첫 달 납부액' : '한 달 납부액'}
+        amount={totalMonthly}
+        lines={billLines(estimate.monthlyLines, names)}
+      />
+      <BillPart
+        name={`24개월 총액${feesIn(estimate)}`}
+        amount={contractTotal}
+        lines={billLines(estimate.contractLines, names)}
+      />
+      <p className={classes.small}>
+        {isAtOnce
+          ? noteOnDevice(deviceTotal)
+          : `할부이자는 월 0.492%예요. 월 금액의 원 단위 미만은 절사하고, 남은 금액은 첫 달에 내서 첫 달은 ${formatWon(firstMonthTotal)}이에요.`}
+      </p>
+    </>
+  );
 }
 
-function linesOfDevice(
-  { release, subsidy, extraSubsidy, principal, months, interest, total, monthly }: DeviceBill,
-  subsidyWord: string,
-): BillLine[] {
-  return [
-    { name: '출고가', amount: release },
-    ...(subsidy > 0 ? [{ name: subsidyWord, amount: -subsidy }] : []),
-    ...(extraSubsidy > 0 ? [{ name: '추가지원금', amount: -extraSubsidy }] : []),
-    ...(months === 1
-      ? [{ name: '한 번에 낼 금액', amount: principal, isSum: true }]
-      : [
-          { name: '할부원금', amount: principal, isSum: true },
-          { name: '할부이자', amount: interest, isAdded: true },
-          { name: `${months}개월 동안 낼 금액`, amount: total, isSum: true },
-          { name: `한 달에 (÷ ${months})`, amount: monthly },
-        ]),
-  ];
+/** Per month. A device that is paid at once is no part of the months; where the mall does not tell them apart it is the first one. */
+export function MonthlyAmount({ estimate }: { estimate: ChosenEstimateFragment }) {
+  const { deviceMonths, lineMonthly, totalMonthly } = estimate;
+  if (deviceMonths > 1 || lineMonthly === null)
+    return (
+      <>
+        {deviceMonths > 1 ? '월' : '첫 달'} <Won amount={totalMonthly} />
+      </>
+    );
+  return (
+    <>
+      월 <Won amount={lineMonthly} />
+    </>
+  );
 }
 
-function linesOfPlan({ price, discount, monthly }: PlanBill, planName: string): BillLine[] {
-  return [
-    { name: planName, amount: price },
-    ...(discount > 0 ? [{ name: '선택약정할인', amount: -discount }] : []),
-    { name: '한 달에', amount: monthly, isSum: true },
-  ];
+function noteOnDevice(deviceTotal: number): string {
+  return deviceTotal > 0 ? `기기값 ${formatWon(deviceTotal)}은 개통할 때 한 번에 내요.` : '기기값은 내지 않아도 돼요.';
 }
+
+const lineNames = {
+  DEVICE: '기기값',
+  RELEASE_PRICE: '출고가',
+  EXTRA_SUBSIDY: '추가지원금',
+  INTEREST: '할부이자',
+  USIM: '유심',
+  PLAN: '요금제',
+  PLAN_DISCOUNT: '선택약정할인',
+  EXTRA_SERVICES: '부가서비스',
+};

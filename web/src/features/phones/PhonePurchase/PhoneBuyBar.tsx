@@ -3,16 +3,18 @@ import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
 import bar from '../../../shop/buy-bar/BuyBar.module.css';
 import { orderPath } from '../../../shop/buy-bar/buying-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
-import { Won } from '../../../shared/ui/Won/Won.tsx';
-import type { MonthlyBill } from '../monthly-bill.ts';
 import type { PhoneChoice } from '../phone.ts';
 import { choiceWords, wordOf } from '../phone-choice.ts';
+import { MonthlyAmount } from './MonthlyTotal.tsx';
+import classes from './PhonePurchase.module.css';
+import type { ShownEstimate } from './use-phone-estimate.ts';
 
 interface PhoneBuyBarProps {
   phone: PhonePurchaseFragment;
+  /** Its discount is null until it is known. */
   choice: PhoneChoice;
   color: string | null;
-  bill: MonthlyBill | null;
+  shown: ShownEstimate;
   /** Leads to the colors while none of them is chosen. */
   onColorMissing: (() => void) | null;
 }
@@ -20,7 +22,7 @@ interface PhoneBuyBarProps {
 export const chooseColor = '색상을 골라 주세요';
 
 /** What the choice comes to, and the way to apply for it. */
-export function PhoneBuyBar({ phone, choice, color, bill, onColorMissing }: PhoneBuyBarProps) {
+export function PhoneBuyBar({ phone, choice, color, shown: { estimate, state }, onColorMissing }: PhoneBuyBarProps) {
   const { mallUrl, device } = usePage();
   const reason = reasonNotToApply(phone);
   const label = reason === null ? '신청하기' : '품절';
@@ -30,15 +32,18 @@ export function PhoneBuyBar({ phone, choice, color, bill, onColorMissing }: Phon
     memory,
     join: joinType && wordOf(joinType),
     plan: planNumber,
-    discount: wordOf(discount),
+    discount: discount && wordOf(discount),
     months: String(months),
   };
+  const isPending = state === 'pending' || undefined;
   return (
     <BuyBar
       summary={
-        bill ? (
+        estimate ? (
           <>
-            월 <Won amount={bill.total} />
+            <span className={classes.amount} aria-busy={isPending} data-pending={isPending}>
+              <MonthlyAmount estimate={estimate} />
+            </span>
             <small>{onColorMissing ? chooseColor : choiceWords(choice, color).join(' · ')}</small>
           </>
         ) : null

@@ -1,42 +1,57 @@
+import type { ChosenEstimateFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
-import { Won } from '../../../shared/ui/Won/Won.tsx';
-import type { MonthlyBill } from '../monthly-bill.ts';
 import { joinNames } from '../join-names.ts';
-import type { Phone, PhoneChoice } from '../phone.ts';
-import { choiceWords, planOf } from '../phone-choice.ts';
+import { choiceWords } from '../phone-choice.ts';
+import { feesIn } from './estimate-lines.ts';
+import { MonthlyAmount } from './MonthlyTotal.tsx';
 import classes from './PhonePurchase.module.css';
-import { subsidyName } from './subsidy-name.ts';
+import type { ShownEstimate } from './use-phone-estimate.ts';
 
 interface PhonePriceBlockProps {
-  phone: Phone;
-  choice: PhoneChoice;
+  shown: ShownEstimate;
   color: string | null;
-  bill: MonthlyBill | null;
-  /** Whether the price of what was just chosen is on its way. */
-  isPending: boolean;
+  /** Of the common subsidy. */
+  named: string;
 }
 
-/** The price of the choice, first on the page, with every condition of it. MonthlyTotal reads it out. */
-export function PhonePriceBlock({ phone, choice, color, bill, isPending }: PhonePriceBlockProps) {
-  if (isPending) return <p className={classes.note}>고른 조건의 금액을 확인하고 있어요.</p>;
-  if (!bill) return <p className={classes.note}>월 납부액은 고객센터에서 안내해 드려요.</p>;
+const withoutPrice = {
+  pending: '고른 조건의 금액을 확인하고 있어요.',
+  failed: '금액을 계산하지 못했어요.',
+  untold: '월 납부액은 고객센터에서 안내해 드려요.',
+};
+
+/**
+ * The price of the choice, first on the page, with every condition and all fees of it. While another one is on its way,
+ * the conditions are those of the price. MonthlyTotal reads it out.
+ */
+export function PhonePriceBlock({ shown: { estimate, state }, color, named }: PhonePriceBlockProps) {
+  if (!estimate) return <p className={classes.note}>{withoutPrice[state === 'ready' ? 'untold' : state]}</p>;
+  const { deviceMonths, deviceTotal, phoneMonthly, lineMonthly, contractTotal } = estimate;
+  const isPending = state === 'pending' || undefined;
+  const parts = [
+    deviceMonths > 1 ? `기기 ${formatWon(phoneMonthly)}` : `기기값 ${formatWon(deviceTotal)} 일시불`,
+    lineMonthly === null ? null : `요금 ${formatWon(lineMonthly)}`,
+  ].filter((part) => part !== null);
   return (
-    <div>
+    <div aria-busy={isPending} data-pending={isPending}>
       <p className={classes.price}>
-        월 <Won amount={bill.total} />
+        <MonthlyAmount estimate={estimate} />
       </p>
-      <p className={classes.chosen}>{conditions(phone, choice, color).join(' · ')}</p>
+      <p className={classes.chosen}>{conditions(estimate, color, named).join(' · ')}</p>
       <p className={classes.small}>
-        {bill.atOnce > 0 ? `기기값 ${formatWon(bill.atOnce)} 일시불, ` : `기기 ${formatWon(bill.device)} + `}요금{' '}
-        {formatWon(bill.plan)}
+        {parts.join(' + ')} · 24개월 총액 {formatWon(contractTotal)}
+        {feesIn(estimate)}
       </p>
     </div>
   );
 }
 
-function conditions(phone: Phone, choice: PhoneChoice, color: string | null): string[] {
-  const join = choice.joinType && joinNames[choice.joinType];
-  const plan = planOf(phone, choice.planNumber)?.name;
-  const discount = choice.discount === 'SUBSIDY' ? subsidyName(phone) : '선택약정';
-  return [...(join ? [join] : []), ...choiceWords(choice, color), ...(plan ? [plan] : []), discount];
+function conditions(estimate: ChosenEstimateFragment, color: string | null, named: string): string[] {
+  const { joinType, memory, deviceMonths, planName, discount } = estimate;
+  return [
+    joinType && joinNames[joinType],
+    ...choiceWords({ memory, months: deviceMonths }, color),
+    planName,
+    discount && { SUBSIDY: named, PLAN_DISCOUNT: '선택약정', NONE: null }[discount],
+  ].filter((word) => word !== null);
 }

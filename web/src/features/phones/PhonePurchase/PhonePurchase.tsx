@@ -4,8 +4,8 @@ import { useAddressChoices } from '../../../shared/address-choices/use-address-c
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { ColorChoice, requestedColor } from '../../../shop/color-choice/ColorChoice.tsx';
 import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
-import { monthlyBill } from '../monthly-bill.ts';
-import { requestedChoice, requestedJoinType, withPlans, wordOf } from '../phone-choice.ts';
+import type { Discount } from '../phone.ts';
+import { planOf, withPlans, wordOf } from '../phone-choice.ts';
 import { kindsOf, requestedPlanKind } from '../plan-kinds.ts';
 import { requestedPlanOrder } from '../plan-order.ts';
 import { joinChoices, memoryChoices, memoryLegend, monthChoices } from './choices.tsx';
@@ -16,6 +16,10 @@ import { chooseColor, PhoneBuyBar } from './PhoneBuyBar.tsx';
 import { PhonePriceBlock } from './PhonePriceBlock.tsx';
 import classes from './PhonePurchase.module.css';
 import { PlanChoice } from './PlanChoice.tsx';
+import { chosenOf } from './requested-estimate.ts';
+import { subsidyName } from './subsidy-name.ts';
+import { SubsidyTerms } from './SubsidyTerms.tsx';
+import { usePhoneEstimate, type ShownEstimate } from './use-phone-estimate.ts';
 import { usePhonePlans } from './use-phone-plans.ts';
 
 interface PhonePurchaseProps {
@@ -25,9 +29,13 @@ interface PhonePurchaseProps {
 /** A phone's monthly cost, and everything that changes it. Every choice is in the address. */
 export function PhonePurchase({ phone }: PhonePurchaseProps) {
   const { params, choose } = useAddressChoices();
-  const { plans, state, error, retry } = usePhonePlans(phone, params);
+  const offered = usePhonePlans(phone, params);
+  const { plans, state, error, retry } = offered;
+  const shown = usePhoneEstimate(phone, offered, params);
   const priced = withPlans(phone, plans);
-  const choice = { ...requestedChoice(priced, params), joinType: requestedJoinType(phone, params) };
+  const choice = chosenOf(phone, plans, params);
+  const discount = choice.discount ?? discountOf(shown);
+  const named = subsidyName(phone);
   const color = requestedColor(phone.colors, params);
   const isColorMissing = color === null && phone.colors.length > 0;
   const root = useRef<HTMLDivElement>(null);
@@ -37,11 +45,9 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
     root.current?.querySelector<HTMLInputElement>('input[name=color]:not([aria-disabled])')?.focus();
   };
   const isReady = state === 'ready';
-  // Plans of another join type or memory would show a wrong price.
-  const bill = isReady ? monthlyBill(priced, choice) : null;
   return (
     <div ref={root} className={classes.root} aria-busy={state === 'pending'}>
-      <PhonePriceBlock phone={priced} choice={choice} color={color} bill={bill} isPending={!isReady} />
+      <PhonePriceBlock shown={shown} color={color} named={named} />
       <ChoiceGroup
         legend="가입 유형"
         name="join"
@@ -74,27 +80,38 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
       />
       {isReady ? (
         <DiscountChoice
-          phone={priced}
-          choice={choice}
-          onChoose={(discount) => choose({ discount: wordOf(discount) })}
+          plan={planOf(priced, choice.planNumber)}
+          chosen={discount}
+          shown={shown}
+          named={named}
+          onChoose={(value) => choose({ discount: wordOf(value) })}
         />
       ) : null}
       <ChoiceGroup
         legend="기기 할부 개월"
         name="months"
-        choices={monthChoices(priced, choice, isReady)}
+        choices={monthChoices(priced)}
         chosen={String(choice.months)}
         onChoose={(months) => choose({ months })}
       />
-      <MonthlyTotal phone={priced} choice={choice} bill={bill} isPending={!isReady} />
-      {plans && isReady ? <ContractFacts plans={plans} discount={choice.discount} /> : null}
+      <MonthlyTotal shown={shown} named={named} />
+      <SubsidyTerms shown={shown} named={named} />
+      {plans && isReady ? (
+        <ContractFacts plans={plans} discount={discount} estimate={shown.state === 'ready' ? shown.estimate : null} />
+      ) : null}
       <PhoneBuyBar
         phone={phone}
-        choice={choice}
+        choice={{ ...choice, discount }}
         color={color}
-        bill={bill}
+        shown={shown}
         onColorMissing={isColorMissing ? demandColor : null}
       />
     </div>
   );
+}
+
+/** The discount that the mall took where the choice left it open; null until it is known: that of another choice may be dearer. */
+function discountOf({ estimate, state }: ShownEstimate): Discount | null {
+  const discount = state === 'ready' ? estimate?.discount : null;
+  return discount === 'NONE' ? null : (discount ?? null);
 }

@@ -1,10 +1,9 @@
 import type { JoinType, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import type { Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
-import { deviceBill } from '../device-bill.ts';
 import { joinNames } from '../join-names.ts';
-import type { Phone, PhoneChoice } from '../phone.ts';
-import { offeredMonths, planOf } from '../phone-choice.ts';
+import type { Phone } from '../phone.ts';
+import { offeredMonths } from '../phone-choice.ts';
 import { Words } from './Words.tsx';
 
 /** All join types; nothing if the mall names none at all. */
@@ -31,11 +30,10 @@ export function memoryChoices({ memories }: Pick<PhonePurchaseFragment, 'memorie
   }));
 }
 
-/** One month is paying at once. Each shows the device's monthly cost, where it is known by now. */
-export function monthChoices(phone: Phone, choice: PhoneChoice, isKnown: boolean): Choice[] {
-  return offeredMonths(phone).map((months) => {
-    const bill = isKnown && deviceBill(phone, { ...choice, months }, planOf(phone, choice.planNumber));
-    const effect = bill ? (months === 1 ? formatWon(bill.total) : `월 ${formatWon(bill.monthly)}`) : null;
-    return { value: String(months), label: <Words name={months === 1 ? '일시불' : `${months}개월`} effect={effect} /> };
-  });
+/** One month is paying at once. */
+export function monthChoices(phone: Pick<Phone, 'deviceMonths'>): Choice[] {
+  return offeredMonths(phone).map((months) => ({
+    value: String(months),
+    label: <Words name={months === 1 ? '일시불' : `${months}개월`} />,
+  }));
 }

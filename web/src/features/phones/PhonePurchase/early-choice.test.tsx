@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
-import { aPhoneToBuy, somePlans } from '../../../../test/support/sample-products.ts';
+import { aPhoneToBuy, anEstimate, somePlans } from '../../../../test/support/sample-products.ts';
+import { createCache } from '../../../app/apollo/cache.ts';
 import { PageContext } from '../../../shop/page/page-context.ts';
 import { PhonePurchase } from './PhonePurchase.tsx';
 
@@ -21,10 +22,15 @@ async function wake(choose: () => void) {
     mall: {
       __typename: 'Mall',
       id: 'mall',
-      product: { __typename: 'WirelessPhone', id: 'phone-1', plans: somePlans({ memory: '512GB' }) },
+      product: {
+        __typename: 'WirelessPhone',
+        id: 'phone-1',
+        plans: somePlans({ memory: '512GB' }),
+        estimate: anEstimate({ deviceMonths: 12 }),
+      },
     },
   };
-  const client = new ApolloClient({ link: new ApolloLink(() => of({ data: answer })), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link: new ApolloLink(() => of({ data: answer })), cache: createCache() });
   const page = (
     <ApolloProvider client={client}>
       <PageContext value={{ mallUrl: 'familyshop', device: 'DESKTOP', params: {} }}>
@@ -56,7 +62,7 @@ test('every choice made before hydration of this part is applied after it', asyn
   });
   expect(query()).toEqual({ months: '12', memory: '512GB', planSort: 'low' });
   expect(radio(/^12개월/).checked && radio(/512GB/).checked).toBe(true);
-  expect(await screen.findByText('월 기기 할부금 (12개월)')).toBeTruthy();
+  expect(await screen.findByText('기기값 (12개월 할부)')).toBeTruthy();
 });
 
 test('an unavailable choice made before hydration falls back to an available one, and says why', async () => {

@@ -1,6 +1,7 @@
 import type { PhonePlansFragment, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { usePhonePlansQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
+import { plansOf } from './plans-of.ts';
 import { requestedPlans } from './requested-plans.ts';
 
 export interface ChosenPlans {
@@ -33,9 +34,4 @@ export function usePhonePlans(phone: PhonePurchaseFragment, params: URLSearchPar
   if (found) return { plans: found, state: 'ready', error: null, retry };
   const state = error || data ? 'failed' : 'pending';
   return { plans: plansOf(previousData) ?? phone.initialPlans, state, error, retry };
-}
-
-function plansOf(data: ReturnType<typeof usePhonePlansQuery>['data'] | undefined): PhonePlansFragment | null {
-  const product = data?.mall?.product;
-  return product?.__typename === 'WirelessPhone' ? product.plans : null;
 }

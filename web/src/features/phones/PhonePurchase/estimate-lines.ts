@@ -1,0 +1,39 @@
+import type { ChosenEstimateFragment } from '../../../__generated__/graphql.ts';
+import { formatWon } from '../../../shared/format/money.ts';
+import type { BillLine } from './BillPart.tsx';
+
+type Line = NonNullable<ChosenEstimateFragment['contractLines']>[number];
+type LineKind = NonNullable<Line['kind']>;
+
+/** The lines with their names; null where the mall tells none, or one of a kind that has no name here. */
+export function billLines(lines: readonly Line[] | null, names: Record<LineKind, string>): BillLine[] | null {
+  if (!lines?.every(({ kind }) => kind !== null)) return null;
+  return lines.flatMap(({ kind, amount }) => (kind === null ? [] : [{ name: names[kind], amount }]));
+}
+
+/** The way from the price of the device to what is paid for it. */
+export function deviceLines(estimate: ChosenEstimateFragment, names: Record<LineKind, string>): BillLine[] | null {
+  const { contractLines, principal, interest, deviceTotal, deviceMonths, phoneMonthly } = estimate;
+  const steps = contractLines?.filter(({ kind }) => kind !== null && offDevice.has(kind)) ?? null;
+  const known = billLines(steps, names);
+  if (!known?.length) return null;
+  if (deviceMonths === 1) return [...known, { name: '한 번에 낼 금액', amount: deviceTotal, isSum: true }];
+  return [
+    ...known,
+    { name: '할부원금', amount: principal, isSum: true },
+    { name: '할부이자', amount: interest, isAdded: true },
+    { name: `${deviceMonths}개월 동안 낼 금액`, amount: deviceTotal, isSum: true },
+    { name: `한 달에 (÷ ${deviceMonths})`, amount: phoneMonthly },
+  ];
+}
+
+const offDevice: ReadonlySet<LineKind> = new Set(['RELEASE_PRICE', 'SUBSIDY', 'EXTRA_SUBSIDY']);
+
+/** The fees that the total of the contract contains: "(유심 7,700원·할부이자 37,594원 포함)". */
+export function feesIn({ usimPrice, interest }: ChosenEstimateFragment): string {
+  const fees = [
+    usimPrice ? `유심 ${formatWon(usimPrice)}` : null,
+    interest > 0 ? `할부이자 ${formatWon(interest)}` : null,
+  ].filter((fee) => fee !== null);
+  return fees.length > 0 ? ` (${fees.join('·')} 포함)` : '';
+}
