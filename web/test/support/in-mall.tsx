@@ -28,7 +28,7 @@ interface InMall {
   settings?: Partial<MallSettings>;
 }
 
-/** Renders a part of a page inside the mall "familyshop". */
+/** Renders a part of a page inside the mall "familyshop". Its router goes back and forward. */
 export function renderInMall(
   content: ReactNode,
   {
@@ -40,12 +40,12 @@ export function renderInMall(
     params = {},
     settings = {},
   }: InMall = {},
-): RenderResult {
+): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const link = new ApolloLink(({ query, variables }) =>
     from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>),
   );
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [at] });
-  return render(
+  const result = render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
       <SessionContext value={isMember ? sessionsOfMember : null}>
         <PageContext value={{ mallUrl: 'familyshop', device, params }}>
@@ -60,6 +60,7 @@ export function renderInMall(
       </SessionContext>
     </ApolloProvider>,
   );
+  return { ...result, router };
 }
 
 const sessionsOfMember = new SessionStore(() => 'familyshop');
