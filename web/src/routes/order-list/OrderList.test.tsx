@@ -135,18 +135,19 @@ test.each(['the period', 'the status'])('a choice that follows %s before that is
   expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED' });
 });
 
+const chosenState = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 상태' }).value;
+const isChosen = (period: string) => screen.getByRole('link', { name: period }).getAttribute('aria-current') === 'true';
+
 test('back shows the choices of the list that it leads to', async () => {
   const { requests, router } = openList([anOrderRow()]);
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('link', { name: '3일' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '주문 상태' }), '배송 완료');
   await waitFor(() => expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED' }));
-  const states = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 상태' }).value;
-  const period = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
   await act(() => router.navigate(-1));
-  expect([states(), period('3일'), period('6개월')]).toEqual(['', 'true', null]);
+  expect([chosenState(), isChosen('3일'), isChosen('6개월')]).toEqual(['', true, false]);
   await act(() => router.navigate(-1));
-  expect([states(), period('3일'), period('6개월')]).toEqual(['', null, 'true']);
+  expect([chosenState(), isChosen('3일'), isChosen('6개월')]).toEqual(['', false, true]);
 });
 
 test.each([
