@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
@@ -20,6 +20,8 @@ interface InMall {
   device?: Device;
   /** Path and query that the shopper is at. */
   at?: string;
+  /** Whether address and history are the window's, as in a browser. One that is there already counts as reloaded. */
+  isInWindow?: boolean;
   execute?: Execute;
   cache?: ReturnType<typeof createCache>;
   isMember?: boolean;
@@ -34,6 +36,7 @@ export function renderInMall(
   {
     device = 'DESKTOP',
     at = '/familyshop/home',
+    isInWindow = false,
     execute = refuseAll,
     cache = createCache(),
     isMember = false,
@@ -44,7 +47,10 @@ export function renderInMall(
   const link = new ApolloLink(({ query, variables }) =>
     from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>),
   );
-  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [at] });
+  const routes = [{ path: '*', element: content }];
+  if (isInWindow && new URL(at, window.location.href).href !== window.location.href)
+    window.history.pushState(null, '', at);
+  const router = isInWindow ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [at] });
   const result = render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
       <SessionContext value={isMember ? sessionsOfMember : null}>
