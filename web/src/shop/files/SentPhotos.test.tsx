@@ -51,8 +51,8 @@ test('photos load once they are near the screen', async () => {
       constructor(arrive: IntersectionObserverCallback) {
         arrivals.push(arrive);
       }
-      observe = vi.fn();
-      disconnect = vi.fn();
+      observe = vi.fn<(element: Element) => void>();
+      disconnect = vi.fn<() => void>();
     },
   );
   const asked = show();

@@ -16,12 +16,13 @@ export function useSentPhoto(number: string, frame: RefObject<HTMLElement | null
     if (!sessions || !isWanted) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Never rejects.
-    void loadPhoto({ mallUrl, number, sessions, signal }).then((blob) => {
+    const load = async () => {
+      const blob = await loadPhoto({ mallUrl, number, sessions, signal });
       if (signal.aborted) return;
       setPhoto(blob);
       setHasFailed(blob === null);
-    });
+    };
+    void load(); // never rejects
     return () => leaving.abort();
   }, [mallUrl, number, sessions, isWanted]);
   const preview = usePreview(photo);
