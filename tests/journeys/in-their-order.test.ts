@@ -71,6 +71,30 @@ test.each(homes)(
   },
 );
 
+test('a reload restores the position without the code that follows the page', async () => {
+  const { page, context } = await visit(browser, 'desktop');
+  await page.goto(`${shop.url}/familyshop/home`);
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const late = Promise.withResolvers<void>();
+  const held = page.waitForRequest('**/assets/after-the-page-*.js', { timeout: 20_000 });
+  await page.route('**/assets/after-the-page-*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+
+  await page.reload();
+  await held;
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+
+  late.resolve();
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  await context.close();
+});
+
 test("a member's page loads its code together with everything else, and a visitor's page does not load it", async () => {
   expect(await codeFetchedBeforeWaking(member)).toContain('RecentlyViewed');
   expect(await codeFetchedBeforeWaking({})).not.toContain('RecentlyViewed');

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
@@ -20,6 +20,8 @@ interface InMall {
   device?: Device;
   /** Path and query that the shopper is at. */
   at?: string;
+  /** Whether address and history are the window's, as in a browser. One that is there already counts as reloaded. */
+  isInWindow?: boolean;
   execute?: Execute;
   cache?: ReturnType<typeof createCache>;
   isMember?: boolean;
@@ -28,24 +30,28 @@ interface InMall {
   settings?: Partial<MallSettings>;
 }
 
-/** Renders a part of a page inside the mall "familyshop". */
+/** Renders a part of a page inside the mall "familyshop". Its router goes back and forward. */
 export function renderInMall(
   content: ReactNode,
   {
     device = 'DESKTOP',
     at = '/familyshop/home',
+    isInWindow = false,
     execute = refuseAll,
     cache = createCache(),
     isMember = false,
     params = {},
     settings = {},
   }: InMall = {},
-): RenderResult {
+): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const link = new ApolloLink(({ query, variables }) =>
     from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>),
   );
-  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [at] });
-  return render(
+  const routes = [{ path: '*', element: content }];
+  if (isInWindow && new URL(at, window.location.href).href !== window.location.href)
+    window.history.pushState(null, '', at);
+  const router = isInWindow ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [at] });
+  const result = render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
       <SessionContext value={isMember ? sessionsOfMember : null}>
         <PageContext value={{ mallUrl: 'familyshop', device, params }}>
@@ -60,6 +66,7 @@ export function renderInMall(
       </SessionContext>
     </ApolloProvider>,
   );
+  return { ...result, router };
 }
 
 const sessionsOfMember = new SessionStore(() => 'familyshop');

@@ -4,6 +4,7 @@ import type {
   ChoicePriceFragment,
   ChosenEstimateFragment,
   DiscountType,
+  FacetFragment,
   GoodsCardFragment,
   GoodsPurchaseFragment,
   PhoneCardFragment,
@@ -48,6 +49,23 @@ export function someGoods(fields: Partial<GoodsCardFragment> = {}): GoodsCardFra
     deliveryType: 'TODAY',
     ...fields,
   };
+}
+
+/** One maker and one color to narrow a list by. */
+export function someFacets(): FacetFragment[] {
+  const value = {
+    __typename: 'FacetValue',
+    count: 1,
+    maker: null,
+    color: null,
+    minPrice: null,
+    maxPrice: null,
+    inStockOnly: null,
+  } as const;
+  return [
+    { __typename: 'Facet', kind: 'MAKER', name: '브랜드', values: [{ ...value, name: '다온', maker: 'DO' }] },
+    { __typename: 'Facet', kind: 'COLOR', name: '색상', values: [{ ...value, name: '남색', color: '#1b2a4a' }] },
+  ];
 }
 
 export function aPhone(fields: Partial<PhoneCardFragment> = {}): PhoneCardFragment {

@@ -19,7 +19,7 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
     .values({ tid: money.tid, payNo, amt: money.amt, dts: money.at, useTp: isPaid ? 'PAID' : 'BACK' })
     .onConflictDoNothing()
     .returning();
-  if (!isNew) return;
+  if (!isNew) return storeApprovalNumber(context, found, money);
   if (isPaid) {
     const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
     await moveAttempt(context, found, event, {
@@ -39,6 +39,14 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
   if (!staysOpen && found.attempt.payDts === null)
     await moveAttempt(context, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt, failMsg });
   await queueRefund(context, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });
+}
+
+/** A notice has no approval number, so the provider's own result brings it later. */
+async function storeApprovalNumber({ db }: TransactionContext, found: LockedPayment, money: Money): Promise<void> {
+  const { payNo, tid, apprNo } = found.attempt;
+  if (money.tid !== tid || money.apprNo === null || apprNo !== null) return;
+  await db.update(payments).set({ apprNo: money.apprNo }).where(eq(payments.payNo, payNo));
+  found.attempt = { ...found.attempt, apprNo: money.apprNo };
 }
 
 /** Tells the member what came and goes back. */

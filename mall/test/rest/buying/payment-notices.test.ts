@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { signNotice } from '../../../src/features/payments/notices.ts';
+import { applyProviderResult } from '../../../src/features/settlement/sync-payment.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { aNotice, notify, openPaymentShop, outcomeOf, paid } from '../harness/payment-shop.ts';
 import { anUnpaidOrder, attemptOf, orderStateOf, pay, payAgain, price, statusOf } from '../harness/payments.ts';
@@ -30,6 +31,21 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     await db.update(payments).set({ pgCd: 'TOSS', payStat: 'PENDING' }).where(eq(payments.payNo, order.payNo));
     expect(await notify(shop, aNotice(shop, order.payNo))).toMatchObject({ code: '1400', data: [{ field: 'sign' }] });
     expect(await statusOf(shop, order)).toMatchObject({ payStat: 'PENDING' });
+  });
+
+  test('a payment that a notice recorded gets its approval number from the provider later, and keeps it', async () => {
+    const order = await anUnpaidOrder(shop);
+    const notice = aNotice(shop, order.payNo);
+    await notify(shop, notice);
+    expect(await attemptOf(shop, order)).toMatchObject({ payStat: 'PAID', apprNo: null });
+    const reported = (tid: string, apprNo: string | null) => ({
+      moneyList: [{ tid, amt: price, at: shop.context.now(), apprNo }],
+    });
+    await applyProviderResult(shop.context, order.payNo, reported(notice.tid, '01234567'));
+    expect(await attemptOf(shop, order)).toMatchObject({ payStat: 'PAID', apprNo: '01234567' });
+    await applyProviderResult(shop.context, order.payNo, reported(notice.tid, '76543210'));
+    await applyProviderResult(shop.context, order.payNo, reported(notice.tid, null));
+    expect(await attemptOf(shop, order)).toMatchObject({ payStat: 'PAID', apprNo: '01234567' });
   });
 
   test('a refund of the provider itself is taken once, in part and whole', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anItem, anOrder } from '../../../test/support/sample-orders.ts';
-import { paymentWords, returnWords } from './order-words.ts';
+import { installmentWords, paymentWords, returnWords } from './order-words.ts';
 
 const noon = new Date('2026-11-23T12:00:00+09:00');
 
@@ -25,4 +25,27 @@ test.each([
 ] as const)('a payment shows its card and months: %o', (fields, words) => {
   const { payment } = anOrder();
   expect(paymentWords({ ...payment!, ...fields })).toBe(words);
+});
+
+const months = '모두 104,920원 (이자 4,920원), 첫 달 17,490원 · 이후 매달 17,486원';
+
+test.each([
+  ['PAID', months],
+  ['PARTLY_REFUNDED', `${months}. 결제할 때 금액이에요. 남은 할부는 카드사에서 다시 계산해요.`],
+  ['REFUNDED', null],
+  ['CANCELLED', null],
+  ['FAILED', null],
+  ['READY', null],
+  ['PENDING', null],
+  [null, null],
+] as const)('months of a payment that is %s are told as "%s"', (status, words) => {
+  const installment = {
+    __typename: 'InstallmentOffer' as const,
+    months: 6,
+    total: 104_920,
+    monthly: 17_486,
+    firstMonth: 17_490,
+    isInterestFree: false,
+  };
+  expect(installmentWords({ status, installment }, 100_000)).toBe(words);
 });

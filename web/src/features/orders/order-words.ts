@@ -37,15 +37,18 @@ export function paymentWords({ method, methodName, cardName, installmentMonths }
   return [methodName, cardName, months].filter(Boolean).join(' · ') || '확인 중';
 }
 
-/** "모두 104,920원 (이자 4,920원), 첫 달 17,492원 · 이후 매달 17,485원"; null: paid at once, or the mall does not tell. */
+/** "모두 104,920원 (이자 4,920원), 첫 달 17,492원 · 이후 매달 17,485원"; null: paid at once, nothing is owed, or the mall does not tell. */
 export function installmentWords(
-  { installment }: Pick<OrderPaidByFragment, 'installment'>,
+  { installment, status }: Pick<OrderPaidByFragment, 'installment' | 'status'>,
   price: number,
 ): string | null {
   if (installment === null || installment.months <= 1) return null;
+  const isReduced = status === 'PARTLY_REFUNDED';
+  if (status !== 'PAID' && !isReduced) return null;
   const { total, firstMonth, monthly } = installment;
   const interest = total > price ? `이자 ${formatWon(total - price)}` : '무이자';
-  return `모두 ${formatWon(total)} (${interest}), 첫 달 ${formatWon(firstMonth)} · 이후 매달 ${formatWon(monthly)}`;
+  const months = `모두 ${formatWon(total)} (${interest}), 첫 달 ${formatWon(firstMonth)} · 이후 매달 ${formatWon(monthly)}`;
+  return isReduced ? `${months}. 결제할 때 금액이에요. 남은 할부는 카드사에서 다시 계산해요.` : months;
 }
 
 /** "한빛 전기포트 외 2건". */

@@ -4,6 +4,7 @@ import { CategoryProductsDocument, type CornerFragment } from '../../__generated
 import { useCategoryProductsQuery } from '../../__generated__/hooks.ts';
 import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
 import { changeListing, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
+import { usePressedListing } from '../../features/category/use-pressed-listing.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -34,6 +35,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
   const page = usePage();
   const [searchParams] = useSearchParams();
   const listing = useMemo(() => readListing(searchParams), [searchParams]);
+  const [next, press] = usePressedListing(listing);
   const variables = listVariables({ ...page, searchParams }, number);
   const { data, loading, error, refetch } = useCategoryProductsQuery({ variables, errorPolicy: 'all' });
   const further = useLoadMore({
@@ -47,10 +49,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
     (change: Partial<Listing>) => writeListing(nameOf(searchParams, number), { ...listing, ...change }),
     [searchParams, number, listing],
   );
-  const changed = useCallback(
-    (change: Partial<Listing>) => pathFor(changeListing(listing, change)),
-    [pathFor, listing],
-  );
+  const changed = useCallback((change: Partial<Listing>) => pathFor(changeListing(next, change)), [pathFor, next]);
   const narrowed = useCallback((filter: Listing['filter']) => changed({ filter }), [changed]);
   const inset = useMemo(() => (corners.length > 0 ? <Inset corners={corners} /> : null), [corners]);
 
@@ -62,12 +61,13 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
     answered || !error ? null : <ListFailure error={error} onRetry={retry} listing={listing} pathFor={pathFor} />;
   if (!products && failure) return failure;
   return (
-    <section className={`delayed-layout ${classes.results}`} aria-labelledby="results">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is clicked are its links
+    <section className={`delayed-layout ${classes.results}`} aria-labelledby="results" onClickCapture={press}>
       <h2 id="results" className="visually-hidden">
         상품 목록
       </h2>
-      <Facets facets={products?.facets} filter={listing.filter} pathFor={narrowed} />
-      <Toolbar count={products?.totalCount} listing={listing} pathFor={changed} />
+      <Facets facets={products?.facets} filter={next.filter} pathFor={narrowed} />
+      <Toolbar count={products?.totalCount} listing={next} pathFor={changed} />
       {failure}
       {products?.nodes.length === 0 ? (
         <EmptyListing listing={listing} totalCount={products.totalCount} pathFor={pathFor}>

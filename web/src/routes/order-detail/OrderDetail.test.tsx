@@ -14,7 +14,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const viewer = (order: object | null) => ({ viewer: { __typename: 'Member', id: 'me', order } });
 const thisYear = new Date().getFullYear();
@@ -237,6 +240,7 @@ test('a receipt tells what was paid, when, how and to whom, and what went back, 
   const { payment } = anOrder();
   openOrder(
     anOrder({
+      items: [anItem({ quantity: 2, payTotal: 38_900 }), anItem({ number: 'I2', payTotal: 9_000 })],
       payment: payment && { ...payment, status: 'PARTLY_REFUNDED' },
       refundedTotal: 9_000,
       remainingTotal: 38_900,
@@ -259,7 +263,8 @@ test('a receipt tells what was paid, when, how and to whom, and what went back, 
   expect(receipt.getByRole('heading', { name: '카드 매출전표' })).toBeTruthy();
   expect(factOf('공급자')).toBeTruthy();
   expect(factOf('사업자등록번호')).toMatch(/^[\d-]+$/u);
-  expect(factOf('상품')).toBe('한빛 전기포트 I1');
+  expect(factOf('한빛 전기포트 I1 · 미드나이트 블루 · 기본 구성')).toBe('2개 38,900원');
+  expect(factOf('한빛 전기포트 I2 · 미드나이트 블루 · 기본 구성')).toBe('1개 9,000원');
   expect(factOf('결제 시각')).toContain('10:01');
   expect(factOf('결제 방법')).toBe('신용카드 · 가온카드 · 3개월 할부');
   expect(factOf('승인번호')).toBe('01234567');
@@ -407,7 +412,6 @@ test('an exchange names what is exchanged for what, its fee in its own word, and
     const { src } = await shown.findByRole<HTMLImageElement>('img', { name });
     expect(atob(src.split(',')[1] ?? '')).toBe(`/files/${number}?mallUrl=familyshop`);
   }
-  vi.unstubAllGlobals();
 });
 
 test('names that look like HTML stay text', async () => {

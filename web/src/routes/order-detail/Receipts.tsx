@@ -1,4 +1,4 @@
-import { paymentWords, receiptWords, titleWords } from '../../features/orders/order-words.ts';
+import { choiceWords, paymentWords, receiptWords } from '../../features/orders/order-words.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -39,7 +39,7 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
       <dl className={classes.sums}>
         <Supplier />
         <Sum name="주문번호">{order.number}</Sum>
-        <Sum name="상품">{titleWords(order)}</Sum>
+        <Bought items={order.items} />
         {issuedAt === null ? null : <Sum name="결제 시각">{momentInWords(issuedAt)}</Sum>}
         <Method receipt={receipt} order={order} />
         {supplyValue === null ? null : <Sum name="공급가액">{formatWon(supplyValue)}</Sum>}
@@ -57,6 +57,15 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
       )}
     </div>
   );
+}
+
+/** A printed receipt stands without the list of the page. */
+function Bought({ items }: Pick<WholeOrder, 'items'>) {
+  return items.map((item) => (
+    <Sum key={item.id} name={[item.name, choiceWords(item)].filter(Boolean).join(' · ')}>
+      {item.quantity}개 {formatWon(item.lineTotal)}
+    </Sum>
+  ));
 }
 
 function Supplier() {

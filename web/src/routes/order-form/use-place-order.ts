@@ -6,7 +6,12 @@ import {
   type ShortageFragment,
 } from '../../__generated__/graphql.ts';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
-import { receiptPurpose, takesReceipt } from '../../features/payments/PaymentChoice/payment-draft.ts';
+import {
+  cardOf,
+  paymentFieldNames,
+  receiptPurpose,
+  takesReceipt,
+} from '../../features/payments/PaymentChoice/payment-draft.ts';
 import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
 import { orderConflictText } from '../../shop/conflict/conflict-text.ts';
@@ -124,10 +129,7 @@ function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFac
 const draftNames: Partial<Record<string, string | null>> = {
   points: null, // a form of its own, which prices the sheet
   deliveryMessage: 'message',
-  code: 'cardCode',
-  card: 'cardCode',
-  number: 'receiptNumber',
-  purpose: 'receipt',
+  ...paymentFieldNames,
   agreedTerms: 'agreements',
 };
 
@@ -142,7 +144,6 @@ function toInput(sheet: SheetFactsFragment, draft: OrderDraft, returnUrl: string
   const { couponNumbers, points, addressNumber } = sheet.choice;
   const isFree = sheet.summary.payTotal === 0;
   const method = isFree ? ('POINTS' as const) : (draft.method ?? 'CARD');
-  const isByCard = method === 'CARD';
   const purpose = !isFree && takesReceipt(method) ? receiptPurpose(draft) : null;
   return {
     sheetNumber: sheet.number,
@@ -155,7 +156,7 @@ function toInput(sheet: SheetFactsFragment, draft: OrderDraft, returnUrl: string
     deliveryMessage: draft.message.trim() || null,
     payment: {
       method,
-      card: isByCard && draft.cardCode ? { code: draft.cardCode, months: Number(draft.months) } : null,
+      card: cardOf({ ...draft, method }),
       cashReceipt: purpose && { purpose, number: toTelephone(draft.receiptNumber) },
     },
     payTotal: sheet.summary.payTotal,

@@ -18,6 +18,8 @@ export function OrderFilters() {
   // What was pressed a moment ago counts, though its orders are still on their way, and React learns from the router
   // only when it has time that they are.
   const [pressed, setPressed] = useState<{ at: string; place: OrderListPlace } | null>(null);
+  // Back leads to the entry where it was pressed, with the choice from before.
+  if (pressed && pressed.at !== here.key) setPressed(null);
   const place = pressed?.at === here.key ? pressed.place : readPlace(new URLSearchParams(search));
   const navigate = useNavigate();
   const placeWith = (change: Partial<OrderListPlace>) => ({ ...place, page: 1, ...change });

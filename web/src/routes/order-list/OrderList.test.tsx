@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
@@ -25,8 +25,8 @@ function openList(
   { at = '/familyshop/myshop/listMyOrder', totalCount = nodes.length } = {},
 ) {
   const { execute, inputsOf } = answering([OrderListDocument, () => listOf(nodes, totalCount)]);
-  renderInMall(<OrderListPage />, { at, execute, isMember: true });
-  return { requests: () => inputsOf(OrderListDocument) };
+  const { router } = renderInMall(<OrderListPage />, { at, execute, isMember: true });
+  return { requests: () => inputsOf(OrderListDocument), router };
 }
 
 test('an order shows its date, status and price, and links to its page', async () => {
@@ -142,6 +142,21 @@ test.each(['the period', 'the status'])('a choice that follows %s before that is
   await screen.findByRole('article');
   expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
   expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED' });
+});
+
+const chosenState = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 상태' }).value;
+const isChosen = (period: string) => screen.getByRole('link', { name: period }).getAttribute('aria-current') === 'true';
+
+test('back shows the choices of the list that it leads to', async () => {
+  const { requests, router } = openList([anOrderRow()]);
+  await screen.findByRole('article');
+  await userEvent.click(screen.getByRole('link', { name: '3일' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '주문 상태' }), '배송 완료');
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ phase: 'DELIVERED' }));
+  await act(() => router.navigate(-1));
+  expect([chosenState(), isChosen('3일'), isChosen('6개월')]).toEqual(['', true, false]);
+  await act(() => router.navigate(-1));
+  expect([chosenState(), isChosen('3일'), isChosen('6개월')]).toEqual(['', false, true]);
 });
 
 test.each([

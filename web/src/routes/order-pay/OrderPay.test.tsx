@@ -144,6 +144,28 @@ test('while the payment company cannot be asked the order is named, and the next
   expect(sent).toHaveLength(3);
 });
 
+test.each([{ path: ['payment', 'card'] }, { path: ['payment', 'card', 'code'] }])(
+  'a refusal of the card at $path is shown at the card',
+  async ({ path }) => {
+    const reason = '카드사를 골라 주세요.';
+    const fields = [{ __typename: 'FieldRefusal', path, code: 'REQUIRED', reason }];
+    show({}, null, [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }]);
+    await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
+    const card = screen.getByRole('combobox', { name: '카드사' });
+    await userEvent.selectOptions(card, '가온카드');
+    await userEvent.click(screen.getByRole('button', { name: '60,000원 결제하기' }));
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(card.getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
+test('a card of a mall that names no makers of cards is paid without one', async () => {
+  const { sent } = show({ paymentMethods: [{ ...order.paymentMethods[0], cards: [] }] });
+  await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
+  await userEvent.click(screen.getByRole('button', { name: '60,000원 결제하기' }));
+  await waitFor(() => expect(sent).toMatchObject([{ payment: { method: 'CARD', card: null } }]));
+});
+
 test('a refusal of the payment company is shown at the method', async () => {
   const reason = '200원부터 결제할 수 있어요.';
   const fields = [{ __typename: 'FieldRefusal', path: ['payment', 'method'], code: 'REFUSED', reason }];

@@ -6,7 +6,13 @@ import { RetryPaymentDocument, type OrderToPayQuery } from '../../__generated__/
 import { useOrderToPayQuery } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { BeingChecked } from '../../features/payments/BeingChecked/BeingChecked.tsx';
-import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
+import {
+  cardOf,
+  noPayment,
+  paymentErrors,
+  paymentFieldNames,
+  type PaymentDraft,
+} from '../../features/payments/PaymentChoice/payment-draft.ts';
 import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { useEarlierPayment } from '../../features/payments/use-earlier-payment.ts';
@@ -101,13 +107,13 @@ function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
   const { submit, isBusy, refused, note } = useSubmission(RetryPaymentDocument, {
     fetchPolicy: 'no-cache',
     intent: `${mallUrl}.pay.${order.number}`,
-    input: ({ method, cardCode, months }: PaymentDraft, idempotencyKey) => ({
+    input: (draft: PaymentDraft, idempotencyKey) => ({
       mallUrl,
       idempotencyKey,
       orderNumber: order.number,
       payment: {
-        method: method ?? 'CARD',
-        card: method === 'CARD' ? { code: cardCode, months: Number(months) } : null,
+        method: draft.method ?? 'CARD',
+        card: cardOf(draft),
       },
       returnUrl: paymentReturnUrl(mallUrl),
     }),
@@ -175,7 +181,7 @@ function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
 /** The field of the draft that the input names otherwise. */
 function fieldOf(path: readonly string[]): string {
   const name = path.at(-1) ?? '';
-  return name === 'code' ? 'cardCode' : name;
+  return Object.entries(paymentFieldNames).find(([input]) => input === name)?.[1] ?? name;
 }
 
 function titleOf({ title, itemCount }: Order): string {

@@ -9,6 +9,7 @@ import {
   writeListing,
   type Listing,
 } from '../../features/category/listing.ts';
+import { usePressedListing } from '../../features/category/use-pressed-listing.ts';
 import { keywordQuery } from '../../features/smart-search/search-address.ts';
 import { searchFailed } from '../../features/smart-search/use-search.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
@@ -29,6 +30,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   const page = usePage();
   const [searchParams] = useSearchParams();
   const listing = readListing(searchParams);
+  const [next, press] = usePressedListing(listing);
   const variables = listedVariables(page, keywords, searchParams);
   const { products, isOld, isBusy, error, retry } = useResults(variables);
   const further = useLoadMore({
@@ -47,20 +49,21 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
     ) : null;
   if (!products && failure) return failure;
   return (
-    <section className={classes.results} aria-labelledby="found">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is clicked are its links
+    <section className={classes.results} aria-labelledby="found" onClickCapture={press}>
       <h2 id="found" className="visually-hidden">
         찾은 상품
       </h2>
       <FacetPanel
         facets={products?.facets}
-        filter={listing.filter}
-        pathFor={(filter) => pathFor(changeListing(listing, { filter }))}
+        filter={next.filter}
+        pathFor={(filter) => pathFor(changeListing(next, { filter }))}
       />
       <ListToolbar
         count={products?.totalCount}
-        listing={listing}
+        listing={next}
         names={foundOrderNames}
-        pathFor={(change) => pathFor(changeListing(listing, change))}
+        pathFor={(change) => pathFor(changeListing(next, change))}
       />
       {failure}
       {products?.nodes.length === 0 ? (

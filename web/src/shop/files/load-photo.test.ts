@@ -29,10 +29,10 @@ afterEach(async () => {
 
 const tokenFor = (seconds: number) => `e30.${btoa(JSON.stringify({ iat: 0, exp: seconds, sub: 'gaon' }))}.x`;
 
-function load(lifetime = 1800) {
+function load(lifetime = 1800, leaving = new AbortController()) {
   const sessions = new SessionStore(() => 'familyshop');
   sessions.save({ accessToken: tokenFor(lifetime), refreshToken: 'refresh' }, false);
-  const { signal } = new AbortController();
+  const { signal } = leaving;
   return { photo: loadPhoto({ mallUrl: 'familyshop', number: 'F1', sessions, signal }), sessions };
 }
 
@@ -60,4 +60,27 @@ test('a token that has expired is renewed on the way, and the new pair is kept',
 test.each([404, 503])('a photo that is answered with %i is not shown', async (status) => {
   answer = (response) => response.writeHead(status).end('{}');
   expect(await load().photo).toBeNull();
+});
+
+test('who leaves while the session is renewed keeps the new pair', async () => {
+  const leaving = new AbortController();
+  answer = (response) => {
+    leaving.abort();
+    const pair = { accessToken: tokenFor(3600), refreshToken: 'newer', expiresAt: '2026-11-23T12:00:00Z' };
+    aPhoto(response.setHeader('x-session', JSON.stringify(pair)));
+  };
+  const { photo, sessions } = load(1, leaving);
+  await photo;
+  expect(sessions.read()?.refreshToken).toBe('newer');
+});
+
+test.each([
+  ['SESSION_EXPIRED', 'expired'],
+  ['DORMANT_ACCOUNT', 'dormant'],
+])('a renewal that is refused with %s ends the session', async (code, end) => {
+  answer = (response) =>
+    response.writeHead(401).end(JSON.stringify({ errors: [{ message: 'No', extensions: { code } }] }));
+  const { photo, sessions } = load();
+  expect(await photo).toBeNull();
+  expect([sessions.read(), sessions.lastEnd]).toEqual([null, end]);
 });

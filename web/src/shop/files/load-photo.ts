@@ -33,11 +33,19 @@ async function send(
       authorization: `Bearer ${member.accessToken}`,
       ...(renews && { 'x-refresh-token': member.refreshToken }),
     },
-    signal,
+    // A refresh spends the token, so its response is awaited even when the caller has gone.
+    signal: renews ? null : signal,
   });
   const session: unknown = JSON.parse(response.headers.get('x-session') ?? 'null');
-  if (session !== null) sessions.takeFrom({ extensions: { session } }, member);
+  sessions.takeFrom({ extensions: { session }, errors: await errorsOf(response) }, member);
   return response;
+}
+
+/** Only a refusal of the member says something of the session: that it has ended, or that the account sleeps. */
+async function errorsOf(response: Response): Promise<{ extensions?: Record<string, unknown> }[]> {
+  if (response.status !== 401 && response.status !== 403) return [];
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
 }
 
 async function photoOf(response: Response): Promise<Blob | null> {

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeOverlay, openOverlay, openOverlays, rememberPage, subscribeToOverlays } from './overlay-history.ts';
+import {
+  closeOverlay,
+  finishOverlay,
+  openOverlay,
+  openOverlays,
+  rememberPage,
+  subscribeToOverlays,
+} from './overlay-history.ts';
 
 const router = vi.fn<(event: PopStateEvent) => void>();
 let stop: () => void;
@@ -41,6 +48,17 @@ test('opening what is open, or closing what is not, changes nothing', () => {
   closeOverlay('search');
   expect(window.history.length).toBe(length);
   expect(openOverlays()).toBe('menu');
+});
+
+test('one that is finished stays open until the entry before it is reached, and forward opens nothing', async () => {
+  openOverlay('choice');
+  finishOverlay('choice', '?option=3');
+  expect(openOverlays()).toBe('choice');
+  await vi.waitFor(() => expect(openOverlays()).toBe(''));
+  expect(window.location.search).toBe('');
+  window.history.forward();
+  await vi.waitFor(() => expect(window.location.search).toBe('?option=3'));
+  expect(openOverlays()).toBe('');
 });
 
 test("the way back to another page is the router's", async () => {

@@ -13,12 +13,15 @@ interface EntryState {
 const listeners = new Set<() => void>();
 let pageKey: string | null = null;
 let leaving: EntryState | null = null;
+/** What was open in the entry that is left for good. */
+let finished = '';
 
 const entryState = (): EntryState | null => window.history.state;
 
 /** Names of what is open, with spaces between: one text, so that equal means unchanged. */
 export function openOverlays(): string {
-  return entryState()?.overlays ?? '';
+  const entry = entryState();
+  return entry?.overlays ?? (entry !== null && entry === leaving ? finished : '');
 }
 
 export function subscribeToOverlays(listener: () => void): () => void {
@@ -55,6 +58,20 @@ export function closeOverlay(name: string): void {
   window.history.go(place - open.length);
 }
 
+/**
+ * Closes it for good, and all overlays above it: forward will lead to this address, with nothing open. It counts as open
+ * until the entry before it is reached.
+ */
+export function finishOverlay(name: string, search: string): void {
+  const open = names();
+  const place = open.indexOf(name);
+  if (place === -1 || leaving === entryState()) return;
+  finished = open.join(' ');
+  window.history.replaceState({ ...entryState(), overlays: undefined }, '', search);
+  leaving = entryState();
+  window.history.go(place - open.length);
+}
+
 function names(): string[] {
   return openOverlays().split(' ').filter(Boolean);
 }
@@ -62,6 +79,7 @@ function names(): string[] {
 function moved(event: PopStateEvent): void {
   const { key = 'default' } = (event.state as EntryState | null) ?? {};
   if (key === pageKey) event.stopImmediatePropagation();
+  leaving = null;
   tell();
 }
 

@@ -1,6 +1,13 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { closeOverlay, openOverlay, openOverlays, rememberPage, subscribeToOverlays } from './overlay-history.ts';
+import {
+  closeOverlay,
+  finishOverlay,
+  openOverlay,
+  openOverlays,
+  rememberPage,
+  subscribeToOverlays,
+} from './overlay-history.ts';
 
 export interface OverlayState {
   isOpen: boolean;
@@ -8,6 +15,8 @@ export interface OverlayState {
   isWanted: boolean;
   open(event: Pick<SyntheticEvent<HTMLElement>, 'currentTarget'>): void;
   close(): void;
+  /** Closes it for good: the browser's forward button leads to this query, with nothing open. */
+  finish(search: string): void;
 }
 
 /**
@@ -31,5 +40,6 @@ export function useOverlay(name: string): OverlayState {
       openOverlay(name);
     },
     close: () => closeOverlay(name),
+    finish: (search) => finishOverlay(name, search),
   };
 }

@@ -27,9 +27,20 @@ interface ChoiceSheetProps {
 
 /** What is missing to buy goods, over the page of a phone: there the choices are far above the button. */
 export function ChoiceSheet({ isOpen, onClose, goods, chosen, ...confirm }: ChoiceSheetProps) {
+  // A sheet that slides away keeps its title and content, and each opening starts from what the page has chosen then.
+  const [opening, setOpening] = useState({ isOpen: false, count: 0, chosen });
+  if (isOpen !== opening.isOpen)
+    setOpening(isOpen ? { isOpen, count: opening.count + 1, chosen } : { ...opening, isOpen });
+  const { count, chosen: chosenBefore } = opening;
   return (
-    <Overlay isOpen={isOpen} onClose={onClose} title={askFor(missingChoices(goods, chosen))} shape="sheet" isFitted>
-      {isOpen ? <Choices goods={goods} chosen={chosen} {...confirm} /> : null}
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      title={askFor(missingChoices(goods, chosenBefore))}
+      shape="sheet"
+      isFitted
+    >
+      {count > 0 ? <Choices key={count} goods={goods} chosen={chosenBefore} {...confirm} /> : null}
     </Overlay>
   );
 }

@@ -42,9 +42,16 @@ async function travel(steps: number): Promise<void> {
   await act(() => arrived);
 }
 
+interface Opened {
+  query?: string;
+  device?: Device;
+  price?: PriceOf;
+  isInWindow?: boolean;
+}
+
 function open(
   fields: Partial<GoodsPurchaseFragment> = {},
-  { query = all, device = 'DESKTOP', price = byOption }: { query?: string; device?: Device; price?: PriceOf } = {},
+  { query = all, device = 'DESKTOP', price = byOption, isInWindow = false }: Opened = {},
 ) {
   const goods = goodsToBuy(fields);
   const asked: Choice[] = [];
@@ -58,6 +65,7 @@ function open(
   renderInMall(<GoodsPurchase goods={goods} />, {
     at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`,
     device,
+    isInWindow,
     execute: answering([GoodsPriceDocument, answer]).execute,
   });
   return asked;
@@ -221,20 +229,47 @@ describe('where several sizes or colors are left', () => {
     expect(readPendingPurchase('familyshop')).toBeNull();
   });
 
-  test('a sheet that was confirmed does not come back with the forward button', async () => {
-    open({ options: sizes }, { query: night, device: 'MOBILE' });
+  test('a sheet that was confirmed does not come back with the forward button, nor does its choice go', async () => {
+    open({ options: sizes }, { query: night, device: 'MOBILE', isInWindow: true });
     await press('장바구니 담기');
     await screen.findByRole('dialog');
-    cleanup();
-    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    cleanup(); // After a reload the button that opened it is not pressed, which would lead to another page.
+    open({ options: sizes }, { query: night, device: 'MOBILE', isInWindow: true });
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('radio', { name: '100(L)' }));
     await userEvent.click(sheet.getByRole('button', { name: '선택 완료' }));
     await waitFor(() => expect(bar()).toContain('미드나이트 블루 · 100(L)'));
     await travel(1);
-    expect(openOverlays()).toContain('goods-choice');
+    expect(openOverlays()).toBe('');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bar()).toContain('미드나이트 블루 · 100(L)');
     await travel(-1);
+    expect(bar()).toContain('미드나이트 블루 · 100(L)');
+  });
+
+  test('a sheet keeps its title and what is in it while it slides away', async () => {
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    await press('장바구니 담기');
+    await screen.findByRole('dialog');
+    cleanup();
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    const sheet = await screen.findByRole<HTMLDialogElement>('dialog', { name: '사이즈를 골라 주세요' });
+    await userEvent.click(within(sheet).getByRole('radio', { name: '100(L)' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: '선택 완료' }));
+    await waitFor(() => expect(sheet.open).toBe(false));
+    await waitFor(() => expect(bar()).toContain('미드나이트 블루 · 100(L)'));
+    expect(within(sheet).getByRole('heading', { hidden: true }).textContent).toBe('사이즈를 골라 주세요');
+    expect(within(sheet).getByRole<HTMLInputElement>('radio', { name: '100(L)', hidden: true }).checked).toBe(true);
+  });
+
+  test('a sheet that a reload opens again where nothing is missing leaves no entry behind', async () => {
+    open({ options: sizes }, { query: night, device: 'MOBILE' });
+    await press('장바구니 담기');
+    await screen.findByRole('dialog');
+    cleanup();
+    open({ options: sizes }, { query: `${night}&option=3`, device: 'MOBILE' });
+    await waitFor(() => expect(openOverlays()).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('a sheet that is closed chooses nothing', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Choices } from '../../../shared/address-choices/with-choices.ts';
+import { withChoices, type Choices } from '../../../shared/address-choices/with-choices.ts';
 import { useOverlay } from '../../../shop/overlay/use-overlay.ts';
 import type { ConfirmedChoice } from './ChoiceSheet.tsx';
 
@@ -9,7 +9,7 @@ import type { ConfirmedChoice } from './ChoiceSheet.tsx';
  * choice that was written there.
  */
 export function useChoiceSheet(choose: (choices: Choices) => void, isComplete: boolean) {
-  const { isOpen, isWanted, open, close } = useOverlay('goods-choice');
+  const { isOpen, isWanted, open, close, finish } = useOverlay('goods-choice');
   // A reload opens the sheet again, and no button is to be pressed afterwards.
   const [verb, setVerb] = useState('선택 완료');
   const opener = useRef<HTMLButtonElement>(null);
@@ -27,9 +27,14 @@ export function useChoiceSheet(choose: (choices: Choices) => void, isComplete: b
     confirmed.current = null;
     opener.current?.click();
   }, [isComplete]);
+  // Nothing is missing any more, as after a sold-out size: an invisible entry would cost a press of back.
+  const isNeedless = isOpen && isComplete;
+  const giveUp = useEffectEvent(close);
+  useEffect(() => {
+    if (isNeedless) giveUp();
+  }, [isNeedless]);
 
   return {
-    // The browser's forward button leads to the entry of a sheet that has been confirmed.
     isOpen: isOpen && !isComplete,
     isWanted,
     close,
@@ -41,7 +46,7 @@ export function useChoiceSheet(choose: (choices: Choices) => void, isComplete: b
     },
     confirm: (choice: ConfirmedChoice) => {
       confirmed.current = choice;
-      close();
+      finish(withChoices(window.location.search, { ...choice }));
     },
   };
 }

@@ -30,6 +30,19 @@ export function paymentErrors(draft: PaymentDraft, ways: readonly PaymentWayFrag
   return errors;
 }
 
+/** Fields of the draft that the input names otherwise. */
+export const paymentFieldNames = {
+  code: 'cardCode',
+  card: 'cardCode',
+  number: 'receiptNumber',
+  purpose: 'receipt',
+} as const satisfies Record<string, keyof PaymentDraft>;
+
+/** The card of the input; null: none was chosen, or it is paid otherwise. Some malls offer cards without their makers. */
+export function cardOf({ method, cardCode, months }: Pick<PaymentDraft, 'method' | 'cardCode' | 'months'>) {
+  return method === 'CARD' && cardCode !== '' ? { code: cardCode, months: Number(months) } : null;
+}
+
 /** The purpose of the cash receipt; null: none is requested. */
 export function receiptPurpose({ receipt }: Pick<PaymentDraft, 'receipt'>): CashReceiptPurpose | null {
   return receipt === 'NONE' ? null : receipt;
