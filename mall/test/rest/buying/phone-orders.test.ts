@@ -79,6 +79,13 @@ describe.each(databaseKinds)('phone orders, on %s,', (kind) => {
   const upload = async (purpCd: string) =>
     (await shop.ask<{ fileNo: string }>('uploadFile', { token, params: aKey(), body: aForm(dot, 'a.png', purpCd) }))
       .fileNo;
+  /** An order that is cancelled at once; its signature. */
+  const signed = async () => {
+    const { signFileNo, ...body } = await bodyOf();
+    const { ordNo } = await ask<PhonePlaced>('placePhoneOrder', { ...body, signFileNo });
+    await ask('cancelPhoneOrder', { rsnCd: 'CL00201' }, { ordNo });
+    return signFileNo;
+  };
   const later = async (seconds: number) => {
     shop.pass(seconds);
     await runJobs(shop);
@@ -375,12 +382,6 @@ describe.each(databaseKinds)('phone orders, on %s,', (kind) => {
 
   test('a signature stays with its contract for five years, whoever leaves, and no longer', async () => {
     const { db, fileStore } = shop.context;
-    const signed = async () => {
-      const { signFileNo, ...body } = await bodyOf();
-      const { ordNo } = await ask<PhonePlaced>('placePhoneOrder', { ...body, signFileNo });
-      await ask('cancelPhoneOrder', { rsnCd: 'CL00201' }, { ordNo });
-      return signFileNo;
-    };
     const [mine, unused] = [await signed(), await upload('SIGN')];
     expect((await send('withdraw', { password })).code).toBe('0000');
     ({ memNo, loginId } = await aNewMember(shop));

@@ -51,12 +51,6 @@ export function installmentWords(
   return isReduced ? `${months}. 결제할 때 금액이에요. 남은 할부는 카드사에서 다시 계산해요.` : months;
 }
 
-/** "한빛 전기포트 외 2건". */
-export function titleWords({ title, itemCount }: { title: string | null; itemCount: number | null }): string {
-  const others = (itemCount ?? 1) - 1;
-  return others > 0 ? `${title ?? '상품'} 외 ${others}건` : (title ?? '상품');
-}
-
 function monthsWords(months: number | null): string | null {
   if (months === null) return null;
   return months <= 1 ? '일시불' : `${months}개월 할부`;

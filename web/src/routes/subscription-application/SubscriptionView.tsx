@@ -25,7 +25,7 @@ export function SubscriptionView({ subscription }: { subscription: SubscriptionD
   // The button of what was done may be gone, and the focus with it.
   useEffect(() => {
     if (outcome !== null && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [outcome, subscription]);
+  }, [outcome]);
   const cardWindow = useCardWindow(number, availableActions.includes('PAY'));
   const note = stateText(subscription);
   if (cardWindow.payment) return <AwaitedPayment payment={cardWindow.payment} onAgain={cardWindow.forget} />;
