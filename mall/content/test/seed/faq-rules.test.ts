@@ -19,7 +19,9 @@ const daysUntil = (end: Date | null) => Math.floor(((end?.getTime() ?? 0) - mond
 
 test('the FAQ names every payment method, and the price from which months are offered', () => {
   const answer = answerTo('어떤 방법으로 결제할 수 있나요?');
-  const names = methodsFor({ leastPrice: () => 0, opens: () => true }, leastInstallmentPrc, []).map(({ payMthdNm }) => payMthdNm);
+  const names = methodsFor({ leastPrice: () => 0, opens: () => true }, leastInstallmentPrc, []).map(
+    ({ payMthdNm }) => payMthdNm,
+  );
   expect(names).toHaveLength(5);
   expect(names.filter((name) => !answer.includes(name))).toEqual([]);
   expect(
