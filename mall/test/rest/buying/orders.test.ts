@@ -71,6 +71,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
         {
           rcptTp: 'CARD',
           prc: placed.payPrc,
+          taxFreePrc: 0,
           splyPrc: Math.round(placed.payPrc / 1.1),
           vatPrc: placed.payPrc - Math.round(placed.payPrc / 1.1),
           apprNo: null,
