@@ -26,6 +26,7 @@ export interface Photos {
   /** A note that photos beyond the limit were left out. */
   note: string | null;
   isBusy: boolean;
+  /** Those of a slot take the place of the ones that it held. */
   add: (files: readonly File[], slot?: string) => void;
   remove: (key: string) => void;
   repeat: (key: string) => void;
@@ -82,7 +83,10 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
     note,
     isBusy: list.some(({ number, failure }) => number === null && failure === null),
     add(files, slot) {
-      const taken = files.slice(0, most - list.length);
+      const replaced = list.filter((photo) => slot !== undefined && photo.slot === slot);
+      for (const { key } of replaced) running.current.get(key)?.abort();
+      const kept = list.filter((photo) => !replaced.includes(photo));
+      const taken = files.slice(0, most - kept.length);
       setNote(taken.length < files.length ? `사진은 ${most}장까지 올릴 수 있어요.` : null);
       const photos = taken.map((file) => ({
         key: newIntentKey(),
@@ -93,7 +97,7 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
         failure: fileFault(file, purpose),
         isRepeatable: false,
       }));
-      setList([...list, ...photos]);
+      setList([...kept, ...photos]);
       for (const { key, file, failure } of photos) if (failure === null) send(key, file);
     },
     remove(key) {
