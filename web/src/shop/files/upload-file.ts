@@ -103,10 +103,7 @@ function numberOf({ status, body }: Answer, purpose: FilePurpose): string {
     (text) => typeof text === 'string' && /\p{sc=Hangul}/u.test(text),
   );
   if (status >= 500 || status === 0) throw new NetworkError();
-  throw new UploadRefused(
-    typeof words === 'string' ? words : rules.failed,
-    { isRepeatable: status === 429 },
-  );
+  throw new UploadRefused(typeof words === 'string' ? words : rules.failed, { isRepeatable: status === 429 });
 }
 
 /** The access token is no longer valid; the session may still be. */
