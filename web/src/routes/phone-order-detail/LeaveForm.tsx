@@ -24,7 +24,7 @@ export function LeaveForm({ order, back, title, verb, reasons, isBusy, note, onL
   const [problem, setProblem] = useState<string | null>(null);
   const press = () => {
     if (reason !== null) return onLeave(reason);
-    setProblem('사유를 골라 주세요.');
+    setProblem('사유를 선택해 주세요.');
     focusField(root.current, { reason: true });
   };
   return (

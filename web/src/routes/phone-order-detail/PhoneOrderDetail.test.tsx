@@ -243,7 +243,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('개통하기 전이라 비용 없이 취소돼요.')).toBeTruthy();
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
     await press('신청 취소하기');
-    expect(screen.getByText('사유를 골라 주세요.').getAttribute('role')).toBe('alert');
+    expect(screen.getByText('사유를 선택해 주세요.').getAttribute('role')).toBe('alert');
     await userEvent.click(screen.getByRole('radio', { name: '단순 변심' }));
     await press('신청 취소하기');
     await waitFor(() => expect(place()).toBe(back));
@@ -278,7 +278,7 @@ test('a withdrawal offers the reasons of the mall, each with its last day', asyn
     '통화 품질 불량 · 2099년 1월 22일까지',
   ]);
   await userEvent.click(screen.getByRole('radio', { name: /통화 품질/u }));
-  await press('계약 철회하기');
+  await press('계약 철회');
   await waitFor(() => expect(place()).toBe(back));
   expect(await screen.findByText('계약을 철회했어요.')).toBeTruthy();
   expect(inputsOf(WithdrawPhoneOrderDocument)).toEqual([

@@ -33,7 +33,7 @@ export function WithdrawPage(parts: ActionParts) {
   return (
     <LeaveForm
       {...parts}
-      verb="계약 철회하기"
+      verb="계약 철회"
       reasons={order.withdrawalReasons ?? anyReason}
       isBusy={isBusy}
       note={note}
