@@ -1,7 +1,7 @@
 import type { SubscriptionCardFragment } from '../../__generated__/graphql.ts';
 import { GoodsPrice } from '../../features/goods/GoodsPrice/GoodsPrice.tsx';
 import { PlainLink } from '../../shop/links/PlainLink.tsx';
-import { subscriptionPath } from '../../shop/links/subscription-paths.ts';
+import { subscriptionPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import card from '../../shop/product-card/product-card.module.css';
 import { ProductPicture } from '../../shop/product-card/ProductPicture.tsx';
