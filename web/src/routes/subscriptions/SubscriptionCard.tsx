@@ -24,11 +24,11 @@ export function SubscriptionCard({ product, isEager }: SubscriptionCardProps) {
         <span className={card.label}>배송 한 번 가격</span>
         {hasTrial ? <span className={card.tag}>무료 체험</span> : null}
       </p>
-      <h3 className={card.name}>
+      <h2 className={card.name}>
         <PlainLink className={card.link} to={subscriptionPath(mallUrl, device, number)} title={name}>
           {name}
         </PlainLink>
-      </h3>
+      </h2>
       <GoodsPrice goods={product} unknown="가격은 상세 화면에서 알려 드려요" />
     </article>
   );
