@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, boolean, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { taxOf } from '../../src/buying/value-added-tax.ts';
 
@@ -11,9 +11,9 @@ test('goods without value added tax are taken out, and the delivery is taxed', (
 });
 
 test('the parts sum to what was paid', () => {
-  const line = fc.record({ payPrc: fc.nat(10_000_000), isTaxFree: fc.boolean() });
-  fc.assert(
-    fc.property(fc.array(line), fc.nat(100_000), (lines, fees) => {
+  const line = record({ payPrc: nat(10_000_000), isTaxFree: boolean() });
+  assert(
+    property(array(line), nat(100_000), (lines, fees) => {
       const paid = lines.reduce((sum, { payPrc }) => sum + payPrc, fees);
       const { taxFreePrc, splyPrc, vatPrc } = taxOf(paid, lines);
       expect(taxFreePrc + splyPrc + vatPrc).toBe(paid);
