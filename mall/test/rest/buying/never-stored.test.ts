@@ -95,7 +95,7 @@ test('identity numbers, card numbers and the digits of a proof are stored nowher
   expect(forms.length).toBeGreaterThan(12);
   sent.push(['checkPorting', await prove(token)]);
   await typeElsewhere(token);
-  // A date that nobody looked after for days is left out, unannounced.
+  // Longer steps would leave dates out, and their notices with them.
   for (let day = 0; day < 40; day += 2) {
     shop.pass(2 * 86_400);
     await runJobs(shop);
