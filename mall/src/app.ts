@@ -22,6 +22,7 @@ import { cartHandlers } from './features/carts/carts.ts';
 import { goodsPriceHandlers } from './features/carts/goods-price.ts';
 import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
+import { exhibitionHandlers } from './features/exhibitions/exhibitions.ts';
 import { fileHandlers } from './features/files/files.ts';
 import { claimHandlers } from './features/claims/claims.ts';
 import { orderHandlers } from './features/order-list/orders.ts';
@@ -121,6 +122,7 @@ function handlersOf(context: MallContext): Handlers {
     ...portingHandlers,
     ...phoneOrderHandlers,
     ...pointHandlers,
+    ...exhibitionHandlers,
     ...deliveryHandlers,
     ...postalAddressHandlers,
     ...fileHandlers(context),

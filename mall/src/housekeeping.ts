@@ -5,6 +5,7 @@ import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/acco
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
 import { eraseReceivers } from './features/uploads/erase-uploads.ts';
+import { eraseAnswers } from './features/exhibitions/erase-entries.ts';
 import { eraseDeliveries } from './features/subscriptions/erase-subscriptions.ts';
 import { deleteOldOrders } from './features/order-list/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
@@ -29,6 +30,7 @@ export async function sweep(context: MallContext): Promise<void> {
   await sweepBuying(context);
   await eraseDeliveries(context);
   await eraseReceivers(context);
+  await eraseAnswers(context);
   await sweepFiles(context);
   await deleteOldOrders(context);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { agreements } from '../../src/features/orders/agreements.ts';
 import { phoneAgreements } from '../../src/features/phone-orders/phone-agreements.ts';
+import { entryAgreements } from '../../src/features/exhibitions/entry-agreements.ts';
 import { subscriptionAgreements } from '../../src/features/subscriptions/agreements.ts';
 
 test('a code of a consent means one text', () => {

@@ -3,8 +3,10 @@ import { boards, faqCategories, faqs } from 'mall/db/schema/boards.ts';
 import { categories, categoryProducts, mallProducts } from 'mall/db/schema/categories.ts';
 import { cornerContents, corners, popups, promotions, smartKeywords, terms } from 'mall/db/schema/display.ts';
 import { coupons } from 'mall/db/schema/benefits.ts';
+import { exhibitions } from 'mall/db/schema/exhibitions.ts';
 import { boardRows, faqCategoryRows, faqRows } from './content/board-rows.ts';
 import { cornerRows } from './content/corner-rows.ts';
+import { exhibitionRows } from './content/exhibition-rows.ts';
 import { keywordRows } from './content/keyword-rows.ts';
 import { popupRows } from './content/popup-rows.ts';
 import { promotionRows } from './content/promotion-rows.ts';
@@ -38,5 +40,6 @@ export async function seedMall(
   await insertRows(db, faqCategories, faqCategoryRows(mall));
   await insertRows(db, faqs, faqRows(mall, first));
   await insertRows(db, coupons, couponRows(mall));
+  await insertRows(db, exhibitions, exhibitionRows(assortment));
   return assortment;
 }

@@ -9,6 +9,7 @@ import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts'
 import { outbox } from '../../db/schema/operations.ts';
 import { orderSheets } from '../../db/schema/orders.ts';
 import { wirelessSheets } from '../../db/schema/phone-orders.ts';
+import { deleteEntriesOf } from '../exhibitions/erase-entries.ts';
 import { eraseDeliveriesOf } from '../subscriptions/erase-subscriptions.ts';
 import { deleteUploadsOf } from '../uploads/erase-uploads.ts';
 import type { Member } from '../members/members.queries.ts';
@@ -22,6 +23,7 @@ export async function eraseMember(db: Transaction, { memNo, mallId, email, mobil
   await db.delete(orderSheets).where(eq(orderSheets.memNo, memNo));
   await eraseDeliveriesOf(db, memNo);
   await deleteUploadsOf(db, memNo);
+  await deleteEntriesOf(db, memNo);
   await db.delete(wirelessSheets).where(eq(wirelessSheets.memNo, memNo));
   await db.delete(couponIssues).where(eq(couponIssues.memNo, memNo));
   await db.delete(pointEntries).where(eq(pointEntries.memNo, memNo));

@@ -63,6 +63,6 @@ function presentTurns(): number[] {
   return accounts.flatMap(({ kind }, index) => (kind === 'NORMAL' || kind === 'SECOND_ID' ? [index + 1] : []));
 }
 
-function couponNumber(mall: MallSeed, index: number): string {
+export function couponNumber(mall: MallSeed, index: number): string {
   return `CP${mall.mallId.slice(-2)}${String(index + 1).padStart(4, '0')}`;
 }

@@ -1,0 +1,75 @@
+import type { exhibitions, Winner } from 'mall/db/schema/exhibitions.ts';
+import { promotionPicturePath } from '../../pictures/picture-path.ts';
+import type { SubCategoryName } from '../catalog/categories.ts';
+import { escapeHtml } from '../goods/detail-html.ts';
+import type { Assortment } from '../malls/assortment.ts';
+import { couponNumber } from '../members/benefit-rows.ts';
+import { exhibitionCopies, type ExhibitionCopy } from './exhibition-copies.ts';
+
+type Row = typeof exhibitions.$inferInsert;
+
+/** Enough that a corner has a second page in the largest mall. */
+const mostProducts = 32;
+
+/** Running, ending, over and announced ones. Bulk-order malls have none. */
+export function exhibitionRows(assortment: Assortment): Row[] {
+  const { mall } = assortment;
+  if (mall.mallSalesType === 'UPLOAD') return [];
+  return exhibitionCopies.map((copy, index) => {
+    const [from, to] = copy.period;
+    return {
+      exhbNo: numberOf('EX', assortment, index),
+      mallId: mall.mallId,
+      urlNm: copy.urlName,
+      exhbNm: copy.title,
+      exhbTp: copy.type,
+      sumCntn: copy.summary,
+      imgPath: promotionPicturePath({ ...copy, theme: mall.mallStyle }),
+      cntnHtml: copy.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+      startDts: new Date(`${from}T00:00:00+09:00`),
+      endDts: new Date(new Date(`${to}T00:00:00+09:00`).getTime() + 86_400_000),
+      corners: cornersOf(assortment, copy, index),
+      cpnNos: (copy.coupons ?? []).map((turn) => couponNumber(mall, turn)),
+      ...eventOf(copy),
+    };
+  });
+}
+
+function cornersOf(assortment: Assortment, { corners }: ExhibitionCopy, index: number): Row['corners'] {
+  return corners
+    .map(({ name, subs }, turn) => ({
+      cornerNo: `${numberOf('EC', assortment, index)}${turn + 1}`,
+      cornerNm: name,
+      gdsGrpNos: productsOf(assortment, subs),
+    }))
+    .filter(({ gdsGrpNos }) => gdsGrpNos.length > 0);
+}
+
+function productsOf({ carried }: Assortment, subs: readonly SubCategoryName[]): string[] {
+  return carried
+    .filter(({ product, placing }) => product.gdsStat === 'GD00403' && subs.includes(placing.home))
+    .toSorted((one, other) => one.placing.recommendRank - other.placing.recommendRank)
+    .slice(0, mostProducts)
+    .map(({ product }) => product.gdsGrpNo);
+}
+
+function eventOf({ event }: ExhibitionCopy): Partial<Row> {
+  if (!event) return {};
+  const { questions, prizes, conditions, announcedOn, winners } = event;
+  const prizesInTurn = prizes.flatMap(({ prizeNm, winCnt }) => Array.from({ length: winCnt }, () => prizeNm));
+  const toWinner = (name: string, turn: number): Winner => ({
+    maskNm: name,
+    prizeNm: prizesInTurn[turn] ?? '',
+  });
+  return {
+    entryForm: questions.map((question, index) => ({ qNo: `Q${index + 1}`, ...question })),
+    prizeList: [...prizes],
+    condCntn: conditions,
+    winDts: new Date(`${announcedOn}T14:00:00+09:00`),
+    winList: winners?.map(toWinner) ?? null,
+  };
+}
+
+function numberOf(kind: string, { mall }: Assortment, index: number): string {
+  return `${kind}${mall.mallId.slice(-2)}${String(index + 1).padStart(4, '0')}`;
+}

@@ -1,0 +1,26 @@
+import { invalid } from '../../http/refusal.ts';
+
+/** The consents of an entry. None is checked in advance, and advertising is no condition. */
+export const entryAgreements = [
+  {
+    agreeCd: 'AG00401',
+    title: '이벤트 응모를 위한 개인정보 수집·이용 동의',
+    cntnHtml:
+      '<p>수집 항목: 회원의 이름과 연락처, 응모할 때 적은 답. 이용 목적: 응모 확인, 당첨자 추첨과 발표, 경품 발송. 보유 기간: 당첨자를 발표하고 30일이 지나면 응모할 때 적은 답을 지웁니다. 동의하지 않을 수 있으며, 동의하지 않으면 응모할 수 없습니다.</p>',
+    reqYn: 'Y',
+  },
+  {
+    agreeCd: 'AG00402',
+    title: '새 이벤트 알림 받기',
+    cntnHtml: '<p>새로 여는 이벤트와 혜택을 문자와 이메일로 알려 드립니다. 동의하지 않아도 응모할 수 있습니다.</p>',
+    reqYn: 'N',
+  },
+] as const;
+
+/** Throws 1400 for a missing required consent, and for an unknown one. */
+export function checkEntryAgreements(codes: readonly string[]): void {
+  const missing = entryAgreements.some(({ agreeCd, reqYn }) => reqYn === 'Y' && !codes.includes(agreeCd));
+  if (missing) throw invalid([{ field: 'agreeCdList', reason: '필수 항목에 동의해주세요.', rsnCd: 'REQUIRED' }]);
+  const isKnown = (code: string) => entryAgreements.some(({ agreeCd }) => agreeCd === code);
+  if (!codes.every(isKnown)) throw invalid([{ field: 'agreeCdList', reason: '알 수 없는 동의 항목이 있어요.' }]);
+}
