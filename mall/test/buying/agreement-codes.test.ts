@@ -5,6 +5,8 @@ import { entryAgreements } from '../../src/features/exhibitions/entry-agreements
 import { subscriptionAgreements } from '../../src/features/subscriptions/agreements.ts';
 
 test('a code of a consent means one text', () => {
-  const codes = [...agreements, ...phoneAgreements, ...subscriptionAgreements].map(({ agreeCd }) => agreeCd);
+  const codes = [...agreements, ...phoneAgreements, ...subscriptionAgreements, ...entryAgreements].map(
+    ({ agreeCd }) => agreeCd,
+  );
   expect(codes).toEqual([...new Set(codes)]);
 });

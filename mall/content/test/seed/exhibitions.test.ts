@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { exhibitionCopies } from '../../src/seed/content/exhibition-copies.ts';
+import { daysBefore } from '../../src/seed/seed-dates.ts';
+
+const events = exhibitionCopies.filter(({ type }) => type === 'EVENT');
+const dayOf = (day: string) => Date.parse(`${day}T00:00:00+09:00`);
+const written = daysBefore(0).getTime();
+
+test('there are running ones, one that ends soon, some that are over, and announced winners', () => {
+  const running = exhibitionCopies.filter(({ period: [from, to] }) => dayOf(from) <= written && dayOf(to) > written);
+  const over = exhibitionCopies.filter(({ period: [, to] }) => dayOf(to) < written);
+  const soon = running.filter(({ period: [, to] }) => dayOf(to) - written < 20 * 86_400_000);
+  const announced = events.filter(({ event }) => event?.winners && dayOf(event.announcedOn) < written);
+  expect([running, over, soon, announced].map(({ length }) => length > 0)).toEqual([true, true, true, true]);
+  expect(new Set(running.map(({ type }) => type))).toEqual(new Set(['SALE', 'EVENT', 'ETC']));
+});
+
+test('an event says its prizes, how many win, its conditions and its day of announcement', () => {
+  for (const { urlName, period, event } of events) {
+    const told = `${urlName} ${JSON.stringify(event)}`;
+    expect(
+      event?.prizes.every(({ prizeNm, winCnt }) => prizeNm !== '' && winCnt > 0),
+      told,
+    ).toBe(true);
+    expect(event?.prizes.length, told).toBeGreaterThan(0);
+    expect(event?.conditions, told).toMatch(/응모할 수 있어요.*추첨/u);
+    expect(dayOf(event?.announcedOn ?? ''), told).toBeGreaterThan(dayOf(period[1]));
+    expect(event?.questions.length, told).toBeGreaterThan(0);
+  }
+});
+
+test('as many win as there are prizes, and no name is whole', () => {
+  for (const { event } of events) {
+    if (!event?.winners) continue;
+    expect(event.winners).toHaveLength(event.prizes.reduce((sum, { winCnt }) => sum + winCnt, 0));
+    expect(event.winners.filter((name) => !/^[가-힣]\*+[가-힣]?$/u.test(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faultsOfAnswers, type EntryAnswer, type EntryQuestion } from '../../src/buying/entry-answers.ts';
+
+const form: EntryQuestion[] = [
+  { qNo: 'Q1', qTp: 'CHOICE', title: '하나', reqYn: 'Y', choices: ['가', '나'] },
+  { qNo: 'Q2', qTp: 'MULTI', title: '여럿', reqYn: 'N', choices: ['가', '나', '다'] },
+  { qNo: 'Q3', qTp: 'TEXT', title: '글', reqYn: 'N', choices: [] },
+];
+const chosen: EntryAnswer = { qNo: 'Q1', val: '가' };
+const faults = (...answers: EntryAnswer[]) =>
+  faultsOfAnswers(form, answers).map(({ path, rsnCd }) => `${path} ${rsnCd}`);
+
+describe('an entry', () => {
+  test.each<[string, EntryAnswer[]]>([
+    ['with the required answer alone', [chosen]],
+    ['with empty answers to what may stay open', [chosen, { qNo: 'Q2', val: [] }, { qNo: 'Q3', val: '' }]],
+    ['with everything', [chosen, { qNo: 'Q2', val: ['다', '가'] }, { qNo: 'Q3', val: '글'.repeat(1_000) }]],
+    ['with a text of 1,000 characters outside the basic plane', [chosen, { qNo: 'Q3', val: '👍'.repeat(1_000) }]],
+  ])('%s is right', (_name, answers) => {
+    expect(faults(...answers)).toEqual([]);
+  });
+
+  test.each<[string, EntryAnswer[], string[]]>([
+    ['without the required answer', [], [' REQUIRED']],
+    ['with an empty required answer', [{ qNo: 'Q1', val: '' }], ['[0].val REQUIRED']],
+    ['with a choice that is not offered', [{ qNo: 'Q1', val: '다' }], ['[0].val REFUSED']],
+    ['with several of one', [{ qNo: 'Q1', val: ['가'] }], ['[0].val FORMAT']],
+    ['with one of several', [chosen, { qNo: 'Q2', val: '가' }], ['[1].val FORMAT']],
+    ['with one of several that is not offered', [chosen, { qNo: 'Q2', val: ['가', '라'] }], ['[1].val REFUSED']],
+    ['with one of several twice', [chosen, { qNo: 'Q2', val: ['가', '가'] }], ['[1].val REFUSED']],
+    ['with a long text', [chosen, { qNo: 'Q3', val: '글'.repeat(1_001) }], ['[1].val LENGTH']],
+    ['with a list as text', [chosen, { qNo: 'Q3', val: ['글'] }], ['[1].val FORMAT']],
+    ['to a question that is none', [chosen, { qNo: 'Q9', val: '가' }], ['[1].qNo REFUSED']],
+    ['to a question twice', [chosen, chosen], ['[1].qNo REFUSED']],
+  ])('%s is refused there', (_name, answers, expected) => {
+    expect(faults(...answers)).toEqual(expected);
+  });
+
+  test('of any choices is right only if they are offered', () => {
+    const val = fc.oneof(fc.string(), fc.array(fc.constantFrom('가', '나', '다', '라')));
+    fc.assert(
+      fc.property(fc.array(fc.record({ qNo: fc.constantFrom('Q1', 'Q2', 'Q3', 'Q4'), val })), (answers) => {
+        if (faults(...answers).length > 0) return;
+        for (const { qNo, val } of answers) {
+          const question = form.find((each) => each.qNo === qNo);
+          if (question?.qTp !== 'TEXT')
+            for (const each of [val].flat()) if (each) expect(question?.choices).toContain(each);
+        }
+      }),
+    );
+  });
+});
