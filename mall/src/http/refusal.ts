@@ -30,6 +30,7 @@ export type ConflictData =
   | { rsnCd: 'PRICE'; payPrc: number }
   | { rsnCd: 'PRICE'; rfndPrc: number }
   | { rsnCd: 'COUPON'; cpnIsuNo: string }
+  | { rsnCd: 'COUPON'; cpnNo: string }
   | { rsnCd: 'POINT'; usblPnt: number }
   | { rsnCd: 'DUPLICATE'; no: string }
   | { rsnCd: 'PRICE'; estimate: object }
