@@ -1,15 +1,15 @@
-import fc from 'fast-check';
+import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { couponsLeft, plainCode, refusalOfIssue } from '../../src/buying/coupon-issues.ts';
 
 const start = new Date('2026-04-15T00:00:00+09:00');
 const end = new Date('2026-04-16T00:00:00+09:00');
 const coupon = { startDts: start, endDts: end, maxIsuCnt: 2, isuCnt: 1 };
+const refusalAt = (now: Date) => refusalOfIssue(coupon, false, now);
 const before = (instant: Date) => new Date(instant.getTime() - 1);
 
 test('a coupon is issued from its first instant to the one before its end', () => {
-  const at = (now: Date) => refusalOfIssue(coupon, false, now);
-  expect([before(start), start, before(end), end].map(at)).toEqual(['COUPON', null, null, 'COUPON']);
+  expect([before(start), start, before(end), end].map(refusalAt)).toEqual(['COUPON', null, null, 'COUPON']);
 });
 
 test('one for a member, then the limit, then the time', () => {
@@ -20,8 +20,8 @@ test('one for a member, then the limit, then the time', () => {
 });
 
 test('what is left is never below 0, and unknown without a limit', () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.nat(), (maxIsuCnt, isuCnt) => {
+  assert(
+    property(nat(), nat(), (maxIsuCnt, isuCnt) => {
       const left = couponsLeft({ maxIsuCnt, isuCnt }) ?? -1;
       expect(left).toBe(Math.max(0, maxIsuCnt - isuCnt));
       expect(refusalOfIssue({ ...coupon, maxIsuCnt, isuCnt }, false, start) === null).toBe(left > 0);
