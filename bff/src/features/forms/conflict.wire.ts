@@ -17,7 +17,8 @@ export const refundData = row('RefundConflict', { rfndPrc: won }, {});
 export const expiredData = row('ExpiredConflict', {}, { expTp: words });
 export const stateData = row('StateConflict', { stat: code }, {});
 export const limitData = row('LimitConflict', { max: whole }, {});
-export const couponData = row('CouponConflict', {}, { cpnIsuNo: code });
+export const couponData = row('CouponConflict', {}, { cpnIsuNo: code, cpnNo: code });
+export const duplicateData = row('DuplicateConflict', {}, { no: code });
 export const pointData = row('PointConflict', { usblPnt: won }, {});
 export const plainData = readReason;
 

@@ -8,6 +8,7 @@ import { toPriceSummary } from '../purchase/purchase.mapper.ts';
 import {
   conflictReason,
   couponData,
+  duplicateData,
   expiredData,
   limitData,
   plainData,
@@ -95,10 +96,15 @@ export const limitReached = conflictOf('LIMIT', limitData, ({ max }) => ({
   maximum: max,
 }));
 
-export const couponUnusable = conflictOf('COUPON', couponData, ({ cpnIsuNo }) =>
-  cpnIsuNo === null
+export const couponUnusable = conflictOf('COUPON', couponData, ({ cpnIsuNo, cpnNo }) => {
+  const couponNumber = cpnIsuNo ?? cpnNo;
+  return couponNumber === null
     ? null
-    : { __typename: 'CouponUnusable' as const, code: 'COUPON_UNUSABLE' as const, couponNumber: cpnIsuNo },
+    : { __typename: 'CouponUnusable' as const, code: 'COUPON_UNUSABLE' as const, couponNumber };
+});
+
+export const alreadyExists = conflictOf('DUPLICATE', duplicateData, ({ no }) =>
+  no === null ? null : { __typename: 'AlreadyExists' as const, code: 'ALREADY_EXISTS' as const, number: no },
 );
 
 export const pointsUnusable = conflictOf('POINT', pointData, ({ usblPnt }) => ({
