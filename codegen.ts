@@ -45,6 +45,8 @@ const config: CodegenConfig = {
           Cart: '../../features/cart/cart.model.ts#CartModel',
           Coupon: '../../features/coupons/coupon.model.ts#CouponModel',
           CouponOffer: '../../features/coupons/coupon.model.ts#CouponOfferModel',
+          Exhibition: '../../features/exhibitions/exhibition.model.ts#ExhibitionModel',
+          ExhibitionCorner: '../../features/exhibitions/exhibition.model.ts#ExhibitionCornerModel',
           GoodsOrder: '../../features/orders/order.model.ts#GoodsOrderModel',
           PhoneOrder: '../../features/phone-orders/phone-order.model.ts#PhoneOrderModel',
           Subscription: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',

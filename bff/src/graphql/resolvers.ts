@@ -15,6 +15,12 @@ import { phoneCertificationMutations } from '../features/certification/phone-cer
 import { claimPreviewFields } from '../features/claims/claim-preview.resolvers.ts';
 import { claimGuideFields, claimMadeResolvers, claimMutations } from '../features/claims/claims.resolvers.ts';
 import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
+import {
+  exhibitionCornerResolvers,
+  exhibitionFields,
+  exhibitionMutations,
+  exhibitionResolvers,
+} from '../features/exhibitions/exhibitions.resolvers.ts';
 import { faqFields } from '../features/faq/faq.resolvers.ts';
 import { keywordFields } from '../features/keywords/keywords.resolvers.ts';
 import { lostCredentialsMutations } from '../features/lost-credentials/lost-credentials.resolvers.ts';
@@ -86,6 +92,8 @@ import type {
   Cart,
   Category,
   Coupon,
+  Exhibition,
+  ExhibitionCorner,
   Goods,
   GoodsOrder,
   Mall,
@@ -104,6 +112,7 @@ import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
 import type { CouponModel } from '../features/coupons/coupon.model.ts';
+import type { ExhibitionCornerModel, ExhibitionModel } from '../features/exhibitions/exhibition.model.ts';
 import type { CategoryModel } from '../features/menu/category.model.ts';
 import type { GoodsModel, PhoneModel } from '../features/products/product.model.ts';
 import { scalars } from './scalars.ts';
@@ -146,6 +155,7 @@ export const resolvers: Resolvers = {
     ...mailMutations,
     ...cartMutations,
     ...couponMutations,
+    ...exhibitionMutations,
     ...addressMutations,
     ...orderSheetMutations,
     ...placingMutations,
@@ -171,6 +181,7 @@ export const resolvers: Resolvers = {
     ...paymentNoticeFields,
     ...claimGuideFields,
     ...subscriptionProductFields,
+    ...exhibitionFields,
   } satisfies ResolversBeside<Mall, MallModel>,
   Category: { ...categoryResolvers, ...subcategoryResolvers } satisfies ResolversBeside<Category, CategoryModel>,
   Cart: { ...cartResolvers, ...cartPriceFields } satisfies ResolversBeside<Cart, CartModel>,
@@ -205,6 +216,8 @@ export const resolvers: Resolvers = {
   >,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Coupon: couponResolvers satisfies ResolversBeside<Coupon, CouponModel>,
+  Exhibition: exhibitionResolvers satisfies ResolversBeside<Exhibition, ExhibitionModel>,
+  ExhibitionCorner: exhibitionCornerResolvers satisfies ResolversBeside<ExhibitionCorner, ExhibitionCornerModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,

@@ -6,6 +6,9 @@ import { couponKinds, couponStatuses, discountTypes } from './coupon-codes.ts';
 import type { CouponModel, CouponOfferModel } from './coupon.model.ts';
 import type { WireCoupon } from './coupons.wire.ts';
 
+/** Null where the member has taken none. */
+type OfferRow = Omit<WireCoupon, 'cpnIsuNo'> & { cpnIsuNo: string | null };
+
 export function toCoupon(wire: WireCoupon, mall: MemberMall): CouponModel {
   const coupon: CouponModel = {
     __typename: 'Coupon',
@@ -23,7 +26,14 @@ export function toCoupon(wire: WireCoupon, mall: MemberMall): CouponModel {
   return coupon;
 }
 
-function toOfferTerms(wire: WireCoupon, mall: MemberMall): Omit<CouponOfferModel, 'coupon'> {
+/** An offer of the shop, with what the member has taken of it. */
+export function toOffer({ cpnIsuNo, ...wire }: OfferRow, mall: MemberMall): CouponOfferModel {
+  return cpnIsuNo === null
+    ? { ...toOfferTerms(wire, mall), coupon: null }
+    : toCoupon({ ...wire, cpnIsuNo }, mall).offer;
+}
+
+function toOfferTerms(wire: Omit<WireCoupon, 'cpnIsuNo'>, mall: MemberMall): Omit<CouponOfferModel, 'coupon'> {
   return {
     id: opaqueId('CouponOffer', mall.number, wire.cpnNo),
     number: wire.cpnNo,

@@ -2,6 +2,7 @@ import { stateOf, takesEntries } from '../../buying/exhibition-states.ts';
 import type { MallContext } from '../../context.ts';
 import { toDts } from '../../wire/dts.ts';
 import { entryAgreements } from './entry-agreements.ts';
+import { loadExhibitionCoupons } from './exhibition-coupons.ts';
 import { findEntry, sortListed, type ExhibitionRow } from './exhibition.queries.ts';
 
 /** Which of its products are answered, and in which order. */
@@ -46,6 +47,7 @@ export async function loadExhibition(
     ...toExhibition(exhibition, at),
     cntnHtml: exhibition.cntnHtml,
     corners: await loadCorners(db, exhibition, wish),
+    cpnList: await loadExhibitionCoupons(db, exhibition, memNo, at),
     entryForm: exhibition.entryForm ?? [],
     agreeList: exhibition.entryForm ? entryAgreements : [],
     prizeList: exhibition.prizeList,

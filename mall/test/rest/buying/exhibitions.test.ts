@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coupons } from '../../../src/db/schema/benefits.ts';
 import { exhibitionEntries } from '../../../src/db/schema/exhibitions.ts';
 import { entryAgreements } from '../../../src/features/exhibitions/entry-agreements.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey } from '../cases/buying-calls.ts';
+import { aCouponKind } from '../harness/benefits.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { anEntry, openEvent } from '../harness/exhibitions.ts';
 import { aNewMember } from '../harness/people.ts';
@@ -69,6 +71,27 @@ describe.each(oneDatabase)('exhibitions on %s', (kind) => {
     expect(await numbers({ corner: 'EC1', sort: 'PRICE_DESC' })).toEqual([[2, 'GD0001', 'GD0002']]);
     expect(await numbers({ corner: 'EC1', page: 2 })).toEqual([[2]]);
     expect(await numbers({ corner: 'none' })).toEqual([]);
+  });
+
+  test('offer coupons, which are null until taken, and tell how many are left', async () => {
+    const { db } = shop.context;
+    await db
+      .insert(coupons)
+      .values([
+        aCouponKind(shop.context, { cpnNo: 'CP-event', maxIsuCnt: 10 }),
+        aCouponKind(shop.context, { cpnNo: 'CP-secret', cpnCodeHash: 'x' }),
+      ]);
+    await openEvent(shop, { exhbNo: 'EX-coupon', cpnNos: ['CP-event', 'CP-secret', 'CP-none'] });
+    const token = await aToken();
+    const offered = async () =>
+      (await shop.ask<{ cpnList: object[] }>('getExhibition', { token, params: { exhbNo: 'EX-coupon' } })).cpnList;
+    expect(await offered()).toMatchObject([{ cpnNo: 'CP-event', cpnIsuNo: null, rmnCnt: 10 }]);
+    const { data } = await shop.send('downloadCoupon', { token, params: { cpnNo: 'CP-event', ...aKey() } });
+    const { cpnIsuNo } = data as { cpnIsuNo: string };
+    expect(await offered()).toMatchObject([{ cpnNo: 'CP-event', cpnIsuNo, stat: 'USABLE', rmnCnt: 9 }]);
+    const [row] = await db.select().from(coupons).where(eq(coupons.cpnNo, 'CP-event'));
+    expect(row).toMatchObject({ maxIsuCnt: 10, isuCnt: 1 });
+    expect(await visit('EX-coupon')).toMatchObject({ cpnList: [{ cpnIsuNo: null, rmnCnt: 9 }] });
   });
 
   test('list running ones that end first in front', async () => {

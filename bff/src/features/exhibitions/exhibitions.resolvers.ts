@@ -1,0 +1,100 @@
+import { badInput } from '../../errors/shopper-error.ts';
+import type {
+  ExhibitionCornerResolvers,
+  ExhibitionResolvers,
+  MallResolvers,
+  MutationResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { MallRefusal } from '../../errors/mall-error.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { charged, form, usualLength } from '../../rules/charge.ts';
+import { onceEach } from '../../rules/once-each.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { rowResolvers } from '../../rules/row-fields.ts';
+import { toOffer } from '../coupons/coupons.mapper.ts';
+import { alreadyExists, keyConflict, wrongState } from '../forms/conflicts.ts';
+import { sendMemberAction } from '../forms/forms.ts';
+import { productLoaders } from '../products/products.loaders.ts';
+import {
+  exhibitionDetailFields,
+  toCorner,
+  toCornerPage,
+  toExhibition,
+  toSingleExhibition,
+} from './exhibition.mapper.ts';
+import type { ExhibitionModel } from './exhibition.model.ts';
+import { enterCall, exhibitionPageCalls, type WireExhibitionDetail } from './exhibition.wire.ts';
+import { exhibitionLoaders } from './exhibitions.loaders.ts';
+
+/** The mall cuts corners by this. */
+const cornerSize = 20;
+
+export const exhibitionFields = {
+  exhibitions: async (mall, { status, type, ...paging }, { mallApi }) => {
+    requireArea(mall, 'SHOPPING');
+    const window = windowOf(paging);
+    const { items, totalCount } = await readWindow(window, async (page, size) => {
+      const found = await mallApi.ask(mall.number, exhibitionPageCalls(mall.number, { status, type, page, size }));
+      return { items: found.list.map((row) => toExhibition(row, mall)), totalCount: found.totalCnt ?? 0 };
+    });
+    return toConnection(window, items, totalCount);
+  },
+  exhibition: charged({ calls: 1, knows: 'detail' }, async (mall, { by }, context) => {
+    requireArea(mall, 'SHOPPING');
+    const wire = await exhibitionLoaders(context).single(mall, by.number ?? by.urlName ?? '');
+    return wire && toSingleExhibition(wire, mall);
+  }),
+} satisfies MallResolvers;
+
+async function detailOf(
+  { mall, number, detail }: ExhibitionModel,
+  context: GatewayContext,
+): Promise<WireExhibitionDetail | null> {
+  return detail ?? exhibitionLoaders(context).single(mall, number);
+}
+
+export const exhibitionResolvers = {
+  ...rowResolvers(exhibitionDetailFields, { needs: 'detail' }, detailOf),
+  corners: charged({ needs: 'detail' }, async (exhibition, { number }, context) => {
+    const detail = await detailOf(exhibition, context);
+    const all = onceEach(detail?.corners ?? [], ({ cornerNo }) => cornerNo);
+    const wanted = all.filter(({ cornerNo }) => number == null || cornerNo === number);
+    return detail && wanted.map((corner) => toCorner(corner, exhibition.number, exhibition.mall));
+  }),
+  coupons: charged({ needs: 'detail' }, async (exhibition, _arguments, context) => {
+    const detail = await detailOf(exhibition, context);
+    return detail && (detail.cpnList ?? []).map((coupon) => toOffer(coupon, exhibition.mall));
+  }),
+} satisfies ExhibitionResolvers;
+
+export const exhibitionCornerResolvers = {
+  products: charged(
+    { calls: ({ orderBy, page }) => (orderBy || page ? 1 : 0), products: () => cornerSize, items: usualLength },
+    async ({ mall, number, exhibitionNumber, firstPage }, { orderBy, page }, context) => {
+      const at = page ?? 1;
+      if (at < 1 || at > 1_000) throw badInput('page', '1 이상의 쪽 번호여야 해요.', 'RANGE');
+      const isFirst = !orderBy && at === 1;
+      const wanted = { corner: number, orderBy: orderBy ?? null, page: at };
+      const wire = isFirst ? null : await exhibitionLoaders(context).corner(mall, exhibitionNumber, wanted);
+      const [found] = (wire?.corners ?? []).filter(({ cornerNo }) => cornerNo === number).map(toCornerPage);
+      const shown = isFirst ? firstPage : found;
+      if (!shown) return null;
+      const products = await productLoaders(context).loadKnown(mall, shown.productNumbers);
+      const window = { offset: (at - 1) * cornerSize, size: cornerSize };
+      return { ...toConnection(window, products, shown.totalCount), facets: [] };
+    },
+  ),
+} satisfies ExhibitionCornerResolvers;
+
+const entryConflict = (refusal: MallRefusal) => wrongState(refusal) ?? alreadyExists(refusal) ?? keyConflict(refusal);
+
+export const exhibitionMutations = {
+  enterExhibition: charged({ ...form, knows: 'detail' }, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { area: 'SHOPPING', mallUrl: input.mallUrl, call: enterCall(input), toMember: entryConflict },
+      ({ exhb }, mall) => toSingleExhibition(exhb, mall),
+    ),
+  ),
+} satisfies MutationResolvers;
