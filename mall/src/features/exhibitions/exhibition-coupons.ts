@@ -20,6 +20,8 @@ export async function loadExhibitionCoupons(
     const coupon = offered.find((each) => each.cpnNo === cpnNo);
     const issue = held.find((each) => each.cpnNo === cpnNo);
     if (!coupon) return [];
-    return [issue ? toCoupon({ issue, coupon }, now) : { ...toCouponTerms(coupon), cpnIsuNo: null }];
+    return [issue ? toCoupon({ issue, coupon }, now) : { ...toCouponTerms(coupon), ...untaken }];
   });
 }
+
+const untaken = { cpnIsuNo: null, stat: null, isuDts: null, usedDts: null, ordNo: null };
