@@ -15,7 +15,7 @@ import { insertRows } from 'mall/db/insert-rows.ts';
 import { categoryRows } from './malls/category-rows.ts';
 import type { MallSeed } from './malls/mall-list.ts';
 import { assortmentOf, type Assortment, type Placed } from './malls/assortment.ts';
-import { couponRows } from './members/benefit-rows.ts';
+import { offeredCouponRows } from './members/benefit-rows.ts';
 
 /** Everything of one mall but the mall itself and its members. Numbers that are unique over malls begin at `turn` thousands. */
 export async function seedMall(
@@ -39,7 +39,7 @@ export async function seedMall(
   await insertRows(db, boards, boardRows(mall, first));
   await insertRows(db, faqCategories, faqCategoryRows(mall));
   await insertRows(db, faqs, faqRows(mall, first));
-  await insertRows(db, coupons, couponRows(mall));
+  await insertRows(db, coupons, offeredCouponRows(mall));
   await insertRows(db, exhibitions, exhibitionRows(assortment));
   return assortment;
 }

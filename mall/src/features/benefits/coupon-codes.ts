@@ -1,19 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { plainCode } from '../../buying/coupon-issues.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { coupons } from '../../db/schema/benefits.ts';
 import { memberOf, type Call, type PreparedCall } from '../../http/call.ts';
 import { invalid } from '../../http/refusal.ts';
 import { consumeCouponCode, refundCouponCode } from '../../security/rate-limits.ts';
-import { hashToken } from '../../security/sealing.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { refuseGuest } from '../members/refuse-guest.ts';
+import { hashOfCode } from './code-hash.ts';
 import { issueCoupon } from './issue-coupon.ts';
-
-/** The stored hash of a code. */
-export function hashOfCode(typed: string): string {
-  return hashToken(plainCode(typed));
-}
 
 /**
  * Every try counts before its code is compared, also of tries at the same moment, and a right code is taken off again: after

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { couponIssues, coupons } from '../../../src/db/schema/benefits.ts';
-import { hashOfCode } from '../../../src/features/benefits/coupon-codes.ts';
+import { hashOfCode } from '../../../src/features/benefits/code-hash.ts';
 import { aCouponKind } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
 import type { Shop } from '../harness/shop.ts';

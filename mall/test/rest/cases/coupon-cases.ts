@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { coupons } from '../../../src/db/schema/benefits.ts';
-import { hashOfCode } from '../../../src/features/benefits/coupon-codes.ts';
+import { hashOfCode } from '../../../src/features/benefits/code-hash.ts';
 import { aCouponKind } from '../harness/benefits.ts';
 import { aNewMember } from '../harness/people.ts';
 import type { Shop, TokenPair } from '../harness/shop.ts';

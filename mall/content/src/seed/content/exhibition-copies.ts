@@ -15,7 +15,7 @@ export interface ExhibitionCopy extends BannerCopy {
   lines: readonly string[];
   /** Groups of products, by the categories that they come from. */
   corners: readonly { name: string; subs: readonly SubCategoryName[] }[];
-  /** Turns of the coupons that it offers. */
+  /** Places of the coupons that it offers, from 0. */
   coupons?: readonly number[];
   event?: {
     questions: readonly Omit<EntryQuestion, 'qNo'>[];
@@ -53,7 +53,7 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
       { name: '따뜻한 한 잔', subs: ['전기포트', '차·음료', '꿀·잼'] },
       { name: '마른 공기에는 가습기', subs: ['가습기·제습기'] },
     ],
-    coupons: [1, 0],
+    coupons: [5, 1],
   },
   {
     urlName: 'good-morning',
@@ -88,7 +88,6 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
     color: 'dfe7f2',
     top: '모바일·음향',
     corners: [{ name: '경품과 같은 상품', subs: ['무선 이어폰'] }],
-    coupons: [2],
     event: {
       questions: [
         choice('첫눈이 올 것 같은 주', ['12월 첫째 주', '12월 둘째 주', '12월 셋째 주', '그 뒤']),
