@@ -20,17 +20,25 @@ export function faultyFields({ data, fields }: Pick<MallRefusal, 'data' | 'field
   if (!Array.isArray(data)) return [];
   return data.slice(0, mostFaults).flatMap((each) => {
     const { field = '', reason, rsnCd } = fault.safeParse(each).data ?? {};
-    const [first = '', ...rest] = field.split(/[.[\]]+/u);
-    const name = nameOf(first, fields);
-    if (!name) return [];
+    const path = pathOf(field.split(/[.[\]]+/u), fields);
+    if (!path) return [];
     return [
       {
-        path: [...name.split('.'), ...knownSteps(rest, fields)],
+        path,
         code: codes.get(rsnCd) ?? 'REFUSED',
         reason: withoutCodes(plainText(reason)) ?? errorTexts.BAD_INPUT,
       },
     ];
   });
+}
+
+/** A call may name a whole path, such as `answerList.0.val`; the longest known one counts. */
+function pathOf(steps: readonly string[], fields: FieldNames): string[] | null {
+  for (let length = steps.length; length > 0; length -= 1) {
+    const name = nameOf(steps.slice(0, length).join('.'), fields);
+    if (name) return [...name.split('.'), ...knownSteps(steps.slice(length), fields)];
+  }
+  return null;
 }
 
 /** The mall's text lists its own codes; clients know only the schema's names. */

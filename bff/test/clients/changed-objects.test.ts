@@ -37,6 +37,7 @@ const changedBy: Record<string, readonly string[]> = {
   cancelSubscription: ['Subscription'],
   answerPriceChange: ['Subscription'],
   changeSubscriptionAddress: ['Subscription'],
+  enterExhibition: ['Exhibition'],
   downloadCoupon: takenCoupon,
   registerCoupon: takenCoupon,
   createPhoneOrderSheet: ['PhoneOrderSheet'],

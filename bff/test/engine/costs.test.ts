@@ -35,6 +35,7 @@ import {
   someGuides,
   someShipments,
 } from '../buying/samples.ts';
+import { anExhibition, anExhibitionRow } from '../buying/exhibition-samples.ts';
 import { aPhoneOrder, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import {
   aSubscription,
@@ -152,6 +153,11 @@ const values: Record<string, unknown> = {
   contractTotal: 2_366_978,
   documents: 'one',
   fileNumber: 'FL1',
+  by: 'one',
+  answers: 'one',
+  question: 'Q1',
+  value: 'one',
+  text: '첫째 주',
 };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
@@ -163,11 +169,17 @@ const numbersOf: Record<string, string> = {
   'Member.phoneOrderSheet': 'WS1',
   'Member.subscription': 'SB1',
   'Mall.subscriptionProduct': 'GD00000201',
+  'Exhibition.corners': 'EC1',
 };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
 /** Where a name means something else. */
-const valuesOf: Record<string, unknown> = { 'PhoneDocumentInput.kind': 'FAMILY' };
+const valuesOf: Record<string, unknown> = {
+  'PhoneDocumentInput.kind': 'FAMILY',
+  'ExhibitionKey.number': 'EX1',
+  'Mall.exhibitions.status': 'RUNNING',
+  'Mall.exhibitions.type': 'EVENT',
+};
 const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id', CancelSubscriptionInput: 'reason' };
 
 function literal(value: unknown, type: GraphQLArgument['type']): string {
@@ -189,7 +201,8 @@ function argumentsOf(coordinate: string, field: GraphQLField<unknown, unknown>, 
     ({ name, type }) => (wantsAll && !leftOut.has(name)) || isNonNullType(type) || values[name] === '$url',
   );
   const written = given.map(({ name, type }) => {
-    const value = name === 'number' ? numbersOf[coordinate] : coordinate === 'Query.node' ? 'NODE' : values[name];
+    const named = coordinate === 'Query.node' ? 'NODE' : (valuesOf[`${coordinate}.${name}`] ?? values[name]);
+    const value = name === 'number' ? numbersOf[coordinate] : named;
     if (value === undefined && name !== 'input')
       throw new Error(`Say in this test what to ask ${coordinate} for by ${name}.`);
     return `${name}: ${literal(value, type)}`;
@@ -322,6 +335,9 @@ beforeAll(async () => {
     'pre/subs/GD00000201': aSubscriptionProductDetail,
     'pre/subs': { list: [aSubscriptionProduct], totalCnt: 90 },
     'subs/estimate': aSubscriptionEstimate,
+    'pre/exhibitions': { list: [anExhibitionRow], totalCnt: 90 },
+    'pre/exhibitions/EX1': anExhibition(),
+    'exhibitions/CA1/entries': { entryNo: 'EN1', entryDts: '20261127120000', exhb: anExhibition() },
     coupons: { list: [aCoupon()], totalCnt: 90 },
     'coupons/CA1/download': aCoupon(),
     'coupons/register': aCoupon(),

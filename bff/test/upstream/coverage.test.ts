@@ -43,7 +43,7 @@ const questions = [
       orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } } payment(orderNumber: "OR1") { status } points { balance } coupons(status: USABLE) { totalCount } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
   `{ viewer(mallUrl: "familyshop") { subscriptions { totalCount } subscription(number: "SB1") { number } }
-    mall(device: DESKTOP) { subscriptionProducts { totalCount } subscriptionProduct(number: "GD00000201") {
+    mall(device: DESKTOP) { exhibitions(status: RUNNING) { totalCount } exhibition(by: { number: "EX1" }) { number } subscriptionProducts { totalCount } subscriptionProduct(number: "GD00000201") {
       estimate(input: { cycle: EVERY_MONTH, startsAt: "2026-11-23", quantity: 1, addressNumber: "DL1" }) { __typename } } } }`,
   `{ viewer(mallUrl: "familyshop") { phoneOrderSheet(number: "WS1") { number }
       order(number: "WO1") { ... on PhoneOrder { estimate { totalMonthly } printout { mallName } } } } }`,

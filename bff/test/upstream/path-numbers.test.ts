@@ -31,6 +31,7 @@ const queries: Asking[] = [
   inMall(`product(number: $number) { number ... on Goods { price(variantId: "${plain}", quantity: 1) { payTotal } } }`),
   inMall('post(number: $number) { number }'),
   inMall('subscriptionProduct(number: $number) { number }'),
+  inMall('exhibition(by: { number: $number }) { number }'),
   inMall('category(number: $number) { products { totalCount } }'),
   inMall(
     'product(number: $number) { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } }',

@@ -109,9 +109,8 @@ export function exhibitionPageCalls(
   };
 }
 
-/** A page of one corner in an order. */
+/** The page of every corner, in an order. */
 export interface CornerRequest {
-  corner: string;
   orderBy: ProductOrder | null;
   page: number;
 }
@@ -123,7 +122,7 @@ export function exhibitionCalls(
 ): CallVariants<WireExhibitionDetail> {
   const shared = { method: 'GET', numbers: { exhbNo: key }, isShared: true, response: detail } as const;
   const query = wanted
-    ? { corner: wanted.corner, sort: wanted.orderBy ? productOrderCodes[wanted.orderBy] : undefined, page: wanted.page }
+    ? { sort: wanted.orderBy ? productOrderCodes[wanted.orderBy] : undefined, page: wanted.page }
     : {};
   return {
     member: { ...shared, endpoint: 'GET exhibitions/{exhbNo}', path: '/api/v1/mall/exhibitions/{exhbNo}', query },
@@ -144,7 +143,18 @@ export function enterCall({ number, answers, agreedTerms, idempotencyKey }: Ente
       answerList: answers.map(({ question: qNo, value }) => ({ qNo, val: value.choices ?? value.text ?? '' })),
       agreeCdList: agreedTerms,
     },
-    fields: { exhbNo: 'number', answerList: 'answers', qNo: 'question', val: 'value', agreeCdList: 'agreedTerms' },
+    fields: {
+      exhbNo: 'number',
+      answerList: 'answers',
+      qNo: 'question',
+      agreeCdList: 'agreedTerms',
+      ...Object.fromEntries(
+        answers.map(({ value }, index) => [
+          `answerList.${index}.val`,
+          `answers.${index}.value.${value.choices ? 'choices' : 'text'}`,
+        ]),
+      ),
+    },
     idempotencyKey,
     response: entered,
   });

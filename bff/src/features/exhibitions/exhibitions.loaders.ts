@@ -6,8 +6,8 @@ import { exhibitionCalls, type CornerRequest, type WireExhibitionDetail } from '
 export interface ExhibitionLoaders {
   /** By its own call, made once per request. Null where there is none. */
   single(mall: MallModel, key: string): Promise<WireExhibitionDetail | null>;
-  /** With one page of one corner alone. */
-  corner(mall: MallModel, key: string, wanted: CornerRequest): Promise<WireExhibitionDetail | null>;
+  /** With this page of its corners, in this order. */
+  corners(mall: MallModel, key: string, wanted: CornerRequest): Promise<WireExhibitionDetail | null>;
 }
 
 export const exhibitionLoaders = perRequest(({ mallApi }): ExhibitionLoaders => {
@@ -28,6 +28,6 @@ export const exhibitionLoaders = perRequest(({ mallApi }): ExhibitionLoaders => 
   };
   return {
     single: (mall, key) => once(mall, key, null),
-    corner: once,
+    corners: once,
   };
 });

@@ -70,13 +70,14 @@ export const exhibitionResolvers = {
 
 export const exhibitionCornerResolvers = {
   products: charged(
-    { calls: ({ orderBy, page }) => (orderBy || page ? 1 : 0), products: () => cornerSize, items: usualLength },
+    { calls: ({ orderBy, page }) => (orderBy || page ? 3 : 2), items: usualLength },
     async ({ mall, number, exhibitionNumber, firstPage }, { orderBy, page }, context) => {
       const at = page ?? 1;
       if (at < 1 || at > 1_000) throw badInput('page', '1 이상의 쪽 번호여야 해요.', 'RANGE');
       const isFirst = !orderBy && at === 1;
-      const wanted = { corner: number, orderBy: orderBy ?? null, page: at };
-      const wire = isFirst ? null : await exhibitionLoaders(context).corner(mall, exhibitionNumber, wanted);
+      const wanted = { orderBy: orderBy ?? null, page: at };
+      // One call for all corners that are asked for alike.
+      const wire = isFirst ? null : await exhibitionLoaders(context).corners(mall, exhibitionNumber, wanted);
       const [found] = (wire?.corners ?? []).filter(({ cornerNo }) => cornerNo === number).map(toCornerPage);
       const shown = isFirst ? firstPage : found;
       if (!shown) return null;
