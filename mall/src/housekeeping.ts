@@ -6,6 +6,7 @@ import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
 import { eraseDeliveries } from './features/subscriptions/erase-subscriptions.ts';
 import { deleteOldOrders } from './features/orders/old-orders.ts';
+import { deleteOldQuestions } from './features/questions/erase-questions.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { claims, orderSheets } from './db/schema/orders.ts';
 import { wirelessSheets } from './db/schema/phone-orders.ts';
@@ -29,6 +30,7 @@ export async function sweep(context: MallContext): Promise<void> {
   await eraseDeliveries(context);
   await sweepFiles(context);
   await deleteOldOrders(context);
+  await deleteOldQuestions(context);
 }
 
 /**

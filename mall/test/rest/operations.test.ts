@@ -9,6 +9,7 @@ import { limitCases, limitSettings } from './cases/limit-cases.ts';
 import { paymentCases, unreachableCases, unreachableProvider } from './cases/payment-cases.ts';
 import { phoneOrderCases, unreachablePhoneCases } from './cases/phone-order-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
+import { questionCases } from './cases/question-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
@@ -29,6 +30,7 @@ const ordinaryCases = [
   ...paymentCases,
   ...phoneOrderCases,
   ...subscriptionCases,
+  ...questionCases,
 ];
 const tooOftenCases = [...limitCases, ...accountLimitCases];
 

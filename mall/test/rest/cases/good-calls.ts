@@ -6,6 +6,7 @@ import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
+import { questionCalls } from './question-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import type { GoodCalls } from './case.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
@@ -29,6 +30,7 @@ export const goodCalls: GoodCalls = {
   ...buyingCalls,
   ...phoneOrderCalls,
   ...subscriptionCalls,
+  ...questionCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
