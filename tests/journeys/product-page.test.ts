@@ -50,6 +50,7 @@ test('the choices of a phone survive a reload, reach a friend rendered by the se
   await pressUntil(page, /^36개월/, at('months=36'));
   await pressUntil(page, /^선택약정/, at('discount=plan'));
   await chooseColor(page);
+  await page.locator('[aria-busy="true"]').filter({ hasText: '월 예상 납부액' }).waitFor({ state: 'detached' });
   const total = await page.getByText('월 예상 납부액').locator('xpath=..').textContent();
 
   const drawn = await context.newPage();
@@ -66,7 +67,7 @@ test('the choices of a phone survive a reload, reach a friend rendered by the se
   await page.waitForURL(/\/login\?redirect=/);
   const redirect = new URL(page.url()).searchParams.get('redirect') ?? '';
   expect(redirect).toMatch(
-    /^\/m\/familyshop\/goods\/orderWireless\/orderForm\?.*gdsGrpNo=HP26000741.*discount=plan&months=36/,
+    /^\/m\/familyshop\/goods\/orderWireless\/selectJoin\?.*gdsGrpNo=HP26000741.*discount=plan&months=36/,
   );
 
   await page.goBack();

@@ -11,6 +11,7 @@ import { phoneOrderCases, unreachablePhoneCases } from './cases/phone-order-case
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
 import { questionCases } from './cases/question-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
+import { crowdedUploadCases, unreachableUploadCases, uploadCases } from './cases/upload-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
 import { documentedCodes, operations } from './harness/contract.ts';
@@ -31,8 +32,9 @@ const ordinaryCases = [
   ...phoneOrderCases,
   ...subscriptionCases,
   ...questionCases,
+  ...uploadCases,
 ];
-const tooOftenCases = [...limitCases, ...accountLimitCases];
+const tooOftenCases = [...limitCases, ...accountLimitCases, ...crowdedUploadCases];
 
 const captchaCases: Case[] = ([undefined, 'robot', 'silence'] as const).map((token) => ({
   operation: 'signIn',
@@ -84,11 +86,14 @@ describe.each(oneDatabase)('on %s', (kind) => {
       shop = await openShop(kind, unreachableProvider);
     });
     afterAll(() => shop.close());
-    test.each([...unreachableCases, ...unreachablePhoneCases])('$operation $code: $name', async (promised) => {
-      const { code, headers } = await promised.send(shop);
-      expect(code).toBe(promised.code);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    });
+    test.each([...unreachableCases, ...unreachablePhoneCases, ...unreachableUploadCases])(
+      '$operation $code: $name',
+      async (promised) => {
+        const { code, headers } = await promised.send(shop);
+        expect(code).toBe(promised.code);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      },
+    );
   });
 
   describe('captcha', () => {
@@ -127,7 +132,8 @@ describe.each(oneDatabase)('on %s', (kind) => {
 });
 
 test('every operation, and every refusal that the document mentions, has a test', () => {
-  const cases = [...ordinaryCases, ...tooOftenCases, ...unreachableCases, ...unreachablePhoneCases, ...captchaCases];
+  const unreachable = [...unreachableCases, ...unreachablePhoneCases, ...unreachableUploadCases];
+  const cases = [...ordinaryCases, ...tooOftenCases, ...unreachable, ...captchaCases];
   const tested = new Set(cases.map(({ operation, code }) => `${operation} ${code}`));
   for (const { id } of canFail) tested.add(`${id} 9999`);
   const promised = operations.flatMap(({ id }) =>

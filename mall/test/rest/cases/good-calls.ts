@@ -8,6 +8,7 @@ import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import { questionCalls } from './question-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
+import { uploadCalls } from './upload-calls.ts';
 import type { GoodCalls } from './case.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
 import { phonePriceCalls } from './phone-price-cases.ts';
@@ -31,6 +32,7 @@ export const goodCalls: GoodCalls = {
   ...phoneOrderCalls,
   ...subscriptionCalls,
   ...questionCalls,
+  ...uploadCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
