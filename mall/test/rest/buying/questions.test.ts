@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerInquiry, openInquiries } from '../../../../scripts/lib/operator-client.ts';
 import { files } from '../../../src/db/schema/files.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { questions } from '../../../src/db/schema/questions.ts';
@@ -186,14 +187,15 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
     const answer = (qstnNo: string, ansCntn: unknown) =>
       operator(`/${qstnNo}/answer`, { method: 'POST', body: JSON.stringify({ ansCntn }) });
 
-    test('is shown while it waits, and can be answered', async () => {
+    test('is shown to the command while it waits, and answered by it once', async () => {
       const { qstnNo } = await create();
-      const waiting = async () => ((await (await operator('')).json()) as { data: Question[] }).data;
-      expect(await waiting()).toContainEqual(expect.objectContaining({ qstnNo, title: aQuestion.title }));
-      expect((await answer(qstnNo, '네.')).status).toBe(200);
-      expect((await waiting()).map((each) => each.qstnNo)).not.toContain(qstnNo);
-      expect((await answer(qstnNo, '또 네.')).status).toBe(409);
-      expect((await answer('QNnone', '네.')).status).toBe(404);
+      const mall = { port: Number(new URL(shop.url).port), key: shop.context.keys.operator };
+      const { title, cntn } = aQuestion;
+      expect(await openInquiries(mall)).toContainEqual(expect.objectContaining({ qstnNo, title, cntn, qstnTpNm: '배송' }));
+      await answerInquiry(mall, qstnNo, '네.');
+      expect((await openInquiries(mall)).map((each) => each.qstnNo)).not.toContain(qstnNo);
+      await expect(answerInquiry(mall, qstnNo, '또 네.')).rejects.toThrow('이미 답변한 문의예요.');
+      await expect(answerInquiry(mall, 'QNnone', '네.')).rejects.toThrow('찾을 수 없');
     });
 
     test.each([
