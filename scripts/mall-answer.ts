@@ -8,7 +8,8 @@ const usage = 'Use: npm run mall:answer, or npm run mall:answer -- NUMBER "The a
 /** Lists the inquiries that wait for an answer; with a number and a text answers one. The embedded mall must be running. */
 await runCommand(async () => {
   const { mall } = readShopSettings(process.env);
-  if (!mall) throw new Refusal('MALL_API_URL names a real mall: answer there. Leave it out to answer in the embedded one.');
+  if (!mall)
+    throw new Refusal('MALL_API_URL names a real mall: answer there. Leave it out to answer in the embedded one.');
   const [number, answer, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || (number !== undefined && !answer?.trim())) throw new Refusal(usage);
   const keys = await readKeys(mall);

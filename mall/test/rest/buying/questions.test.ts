@@ -191,7 +191,9 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
       const { qstnNo } = await create();
       const mall = { port: Number(new URL(shop.url).port), key: shop.context.keys.operator };
       const { title, cntn } = aQuestion;
-      expect(await openInquiries(mall)).toContainEqual(expect.objectContaining({ qstnNo, title, cntn, qstnTpNm: '배송' }));
+      expect(await openInquiries(mall)).toContainEqual(
+        expect.objectContaining({ qstnNo, title, cntn, qstnTpNm: '배송' }),
+      );
       await answerInquiry(mall, qstnNo, '네.');
       expect((await openInquiries(mall)).map((each) => each.qstnNo)).not.toContain(qstnNo);
       await expect(answerInquiry(mall, qstnNo, '또 네.')).rejects.toThrow('이미 답변한 문의예요.');
@@ -201,7 +203,7 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
     test.each([
       ['', 400],
       ['가\u0000', 400],
-        [null, 400],
+      [null, 400],
     ])('is not answered by %j', async (ansCntn, status) => {
       expect((await answer((await create()).qstnNo, ansCntn)).status).toBe(status);
     });
