@@ -1,13 +1,13 @@
-import { startOfDay, toDay } from '../wire/days.ts';
+const koreaMs = 9 * 3_600_000;
+const dayMs = 86_400_000;
 
 /** Limits of inquiries (contract, section 11). */
 export const questionRule = { mostADay: 10, keptYears: 3 } as const;
 
 /** The start of the day in Korea whose inquiries count against the limit. */
 export function startOfCount(now: Date): Date {
-  const start = startOfDay(toDay(now));
-  if (!start) throw new Error('Every instant has a day.');
-  return start;
+  const inKorea = now.getTime() + koreaMs;
+  return new Date(inKorea - (inKorea % dayMs) - koreaMs);
 }
 
 /** The law wants complaints kept for three years: those of former members that ended before this instant are deleted. */
