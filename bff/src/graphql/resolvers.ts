@@ -53,6 +53,7 @@ import {
   inquiryMutations,
   inquiryResolvers,
 } from '../features/inquiries/inquiries.resolvers.ts';
+import { couponFields, couponMutations, couponResolvers } from '../features/coupons/coupons.resolvers.ts';
 import { pointFields } from '../features/points/points.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
@@ -90,6 +91,7 @@ import type { GoodsOrderModel } from '../features/orders/order.model.ts';
 import type {
   Cart,
   Category,
+  Coupon,
   Goods,
   GoodsOrder,
   Mall,
@@ -109,6 +111,7 @@ import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model
 import type { InquiryModel } from '../features/inquiries/inquiry.model.ts';
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
+import type { CouponModel } from '../features/coupons/coupon.model.ts';
 import type { CategoryModel } from '../features/menu/category.model.ts';
 import type { GoodsModel, PhoneModel } from '../features/products/product.model.ts';
 import { scalars } from './scalars.ts';
@@ -150,6 +153,7 @@ export const resolvers: Resolvers = {
     ...categoryViewMutations,
     ...mailMutations,
     ...cartMutations,
+    ...couponMutations,
     ...addressMutations,
     ...orderSheetMutations,
     ...placingMutations,
@@ -198,6 +202,7 @@ export const resolvers: Resolvers = {
     ...paymentFields,
     ...pointFields,
     ...inquiryFields,
+    ...couponFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
   PhoneOrder: phoneOrderResolvers satisfies ResolversBeside<PhoneOrder, PhoneOrderModel>,
@@ -211,6 +216,7 @@ export const resolvers: Resolvers = {
   Inquiry: inquiryResolvers satisfies ResolversBeside<Inquiry, InquiryModel>,
   InquiryDeleted: inquiryDeletedResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
+  Coupon: couponResolvers satisfies ResolversBeside<Coupon, CouponModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,

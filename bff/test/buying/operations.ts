@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { inquiryOperations } from './inquiry-operations.ts';
+import { couponOperations } from './coupon-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
 import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
@@ -42,6 +43,7 @@ export const conflictNames = [
   'GuardianRequired',
   'WrongState',
   'LimitReached',
+  'AlreadyExists',
   'CouponUnusable',
   'PointsUnusable',
   'KeyReused',
@@ -452,6 +454,7 @@ export const buyingOperations: BuyingOperation[] = [
     ...order,
   },
   ...subscriptionOperations,
+  ...couponOperations,
   ...phoneOrderOperations,
   ...inquiryOperations,
 ];
@@ -496,6 +499,7 @@ const conflictFields: Readonly<Record<ConflictName, string>> = {
   GuardianRequired: '',
   WrongState: 'stateCode',
   LimitReached: 'maximum',
+  AlreadyExists: 'number',
   CouponUnusable: 'couponNumber',
   PointsUnusable: 'usablePoints',
   KeyReused: '',

@@ -7,9 +7,10 @@ import { questions } from '../../db/schema/questions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
-import { conflict, forbidden, invalid, notFound } from '../../http/refusal.ts';
+import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { findMember, lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
+import { refuseGuest } from '../members/refuse-guest.ts';
 import { ownsOrder } from '../order-list/orders.ts';
 import { forgetFiles, replaceFiles } from './question-files.ts';
 import { questionTypes } from './question-types.ts';
@@ -19,7 +20,7 @@ type QuestionRequest = Call<'createQuestion' | 'updateQuestion'>['body'];
 
 export const questionHandlers = {
   listQuestionTypes: async ({ db }, call) => {
-    await refuseGuest(db, call);
+    await numberOf(db, call);
     return questionTypes;
   },
   listQuestions,
@@ -31,7 +32,7 @@ export const questionHandlers = {
 
 /** Inquiries of the member, latest first. */
 async function listQuestions({ db, keys }: MallContext, call: Call<'listQuestions'>) {
-  const memNo = await refuseGuest(db, call);
+  const memNo = await numberOf(db, call);
   const { ansYn, fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
   const shown = and(
@@ -53,13 +54,13 @@ async function listQuestions({ db, keys }: MallContext, call: Call<'listQuestion
 }
 
 async function getQuestion({ db, keys }: MallContext, call: Call<'getQuestion'>) {
-  const memNo = await refuseGuest(db, call);
+  const memNo = await numberOf(db, call);
   return toQuestion(keys, found(await findQuestion(db, memNo, call.params.qstnNo)));
 }
 
 async function createQuestion(context: TransactionContext, call: Call<'createQuestion'>) {
   const { db, keys, now } = context;
-  const memNo = await refuseGuest(db, call);
+  const memNo = await numberOf(db, call);
   await lockCaller(db, memNo);
   const today = and(eq(questions.memNo, memNo), gte(questions.regDts, startOfCount(now())));
   const [asked] = await db.select({ count: count() }).from(questions).where(today);
@@ -99,7 +100,7 @@ async function lockOpen(
   { db }: TransactionContext,
   call: Call<'updateQuestion' | 'deleteQuestion'>,
 ): Promise<QuestionRow> {
-  const memNo = await refuseGuest(db, call);
+  const memNo = await numberOf(db, call);
   await lockCaller(db, memNo);
   const row = found(await lockQuestion(db, memNo, call.params.qstnNo));
   if (row.ansDts) {
@@ -142,9 +143,9 @@ function found(row: QuestionRow | null): QuestionRow {
   return row;
 }
 
-/** Number of the member of the call. Guests of a marketing mall have no inquiries. */
-async function refuseGuest(db: Database, call: Call): Promise<string> {
+/** Number of the member of the call. Throws 1403 for a guest. */
+async function numberOf(db: Database, call: Call): Promise<string> {
   const { memNo } = memberOf(call);
-  if ((await findMember(db, memNo))?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
+  await refuseGuest(db, memNo);
   return memNo;
 }
