@@ -28,11 +28,15 @@ export function operatorCalls(context: MallContext): Router {
     const rows = await db.select().from(questions).where(waits).orderBy(asc(questions.regDts)).limit(mostShown);
     response.json(success(rows.map((row) => toQuestion(keys, row))));
   });
-  router.post('/:qstnNo/answer', async (request, response) => {
+  router.post('/:qstnNo/answer', answering(context));
+  return router;
+}
+
+function answering(context: MallContext): RequestHandler<{ qstnNo: string }> {
+  return async (request, response) => {
     await answerQuestion(context, request.params.qstnNo, readAnswer(request.body));
     response.json(success(null));
-  });
-  return router;
+  };
 }
 
 function forOperators(key: Uint8Array): RequestHandler {

@@ -27,6 +27,17 @@ interface Change {
 
 const daySeconds = 86_400;
 
+function operator(shop: Shop, path: string, init: RequestInit = {}, key = shop.context.keys.operator) {
+  return fetch(`${shop.url}/operator/questions${path}`, {
+    ...init,
+    headers: {
+      Authorization: `Bearer ${Buffer.from(key).toString('base64url')}`,
+      'Content-Type': 'application/json',
+      ...(init.headers as Record<string, string>),
+    },
+  });
+}
+
 describe.each(oneDatabase)('an inquiry on %s', (kind) => {
   let shop: Shop;
   let member: Awaited<ReturnType<typeof aNewMember>>;
@@ -175,17 +186,8 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
   });
 
   describe('for operators', () => {
-    const operator = (path: string, init: RequestInit = {}, key: Uint8Array = shop.context.keys.operator) =>
-      fetch(`${shop.url}/operator/questions${path}`, {
-        ...init,
-        headers: {
-          Authorization: `Bearer ${Buffer.from(key).toString('base64url')}`,
-          'Content-Type': 'application/json',
-          ...(init.headers as Record<string, string>),
-        },
-      });
     const answer = (qstnNo: string, ansCntn: unknown) =>
-      operator(`/${qstnNo}/answer`, { method: 'POST', body: JSON.stringify({ ansCntn }) });
+      operator(shop, `/${qstnNo}/answer`, { method: 'POST', body: JSON.stringify({ ansCntn }) });
 
     test('is shown to the command while it waits, and answered by it once', async () => {
       const { qstnNo } = await create();
@@ -209,9 +211,9 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
     });
 
     test('does not exist for others', async () => {
-      expect((await operator('', {}, shop.context.keys.personal)).status).toBe(404);
-      expect((await operator('', { headers: { Authorization: '' } })).status).toBe(404);
-      expect((await operator('', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
+      expect((await operator(shop, '', {}, shop.context.keys.personal)).status).toBe(404);
+      expect((await operator(shop, '', { headers: { Authorization: '' } })).status).toBe(404);
+      expect((await operator(shop, '', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
     });
   });
 });
