@@ -149,7 +149,7 @@ test.each(combinations)(
       faults.push(...complaints.filter(isOfReact).map((complaint) => `${path}: ${shortened(complaint)}`));
     }
     await context.close();
-    expect(faults, faults.join('\n')).toEqual([]);
+    expect(faults).toEqual([]);
   },
 );
 
