@@ -38,6 +38,10 @@ function operator(shop: Shop, path: string, init: RequestInit = {}, key = shop.c
   });
 }
 
+function answer(shop: Shop, qstnNo: string, ansCntn: unknown) {
+  return operator(shop, `/${qstnNo}/answer`, { method: 'POST', body: JSON.stringify({ ansCntn }) });
+}
+
 describe.each(oneDatabase)('an inquiry on %s', (kind) => {
   let shop: Shop;
   let member: Awaited<ReturnType<typeof aNewMember>>;
@@ -186,9 +190,6 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
   });
 
   describe('for operators', () => {
-    const answer = (qstnNo: string, ansCntn: unknown) =>
-      operator(shop, `/${qstnNo}/answer`, { method: 'POST', body: JSON.stringify({ ansCntn }) });
-
     test('is shown to the command while it waits, and answered by it once', async () => {
       const { qstnNo } = await create();
       const mall = { port: Number(new URL(shop.url).port), key: shop.context.keys.operator };
@@ -207,7 +208,7 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
       ['가\u0000', 400],
       [null, 400],
     ])('is not answered by %j', async (ansCntn, status) => {
-      expect((await answer((await create()).qstnNo, ansCntn)).status).toBe(status);
+      expect((await answer(shop, (await create()).qstnNo, ansCntn)).status).toBe(status);
     });
 
     test('does not exist for others', async () => {
