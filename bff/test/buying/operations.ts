@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { exhibitionOperations } from './exhibition-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
@@ -457,6 +458,7 @@ export const buyingOperations: BuyingOperation[] = [
   ...couponOperations,
   ...exhibitionOperations,
   ...phoneOrderOperations,
+  ...inquiryOperations,
 ];
 
 /** The form that the company posted, which a visitor may also send on. */

@@ -7,6 +7,7 @@ import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import { exhibitionCalls } from './exhibition-calls.ts';
+import { questionCalls } from './question-calls.ts';
 import { couponCalls } from './coupon-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
@@ -33,6 +34,7 @@ export const goodCalls: GoodCalls = {
   ...phoneOrderCalls,
   ...subscriptionCalls,
   ...exhibitionCalls,
+  ...questionCalls,
   ...couponCalls,
   ...uploadCalls,
   ...phonePriceCalls,
