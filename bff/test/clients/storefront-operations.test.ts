@@ -8,6 +8,7 @@ import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
+import { anExhibition, anExhibitionRow } from '../buying/exhibition-samples.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
 import {
@@ -105,6 +106,10 @@ const numbers: Record<string, number> = {
   WithdrawClaim: 2,
   GiveRefundAccount: 2,
   OrderRefundAccount: 2,
+  Exhibitions: 2,
+  ExhibitionPage: 4,
+  EnterExhibition: 2,
+  DownloadCoupon: 2,
   Coupons: 2,
   RegisterCoupon: 3,
   PointLedger: 2,
@@ -235,6 +240,8 @@ const ownVariables: Record<string, object> = {
   },
   OwnSubscription: { number: 'SB1' },
   Coupons: { status: 'USABLE' },
+  Exhibitions: { status: 'RUNNING' },
+  ExhibitionPage: { by: { number: 'EX1' }, corner: null, orderBy: null, page: null },
   PhoneOrderDetail: { number: 'WO1' },
   PhonePrintout: { number: 'WO1' },
 };
@@ -299,6 +306,10 @@ beforeAll(async () => {
     'subs/estimate': aSubscriptionEstimate,
     'subs/applications': { list: [aSubscriptionRow], totalCnt: 1, page: 1, size: 20 },
     'subs/applications/SB1': aSubscription(),
+    exhibitions: { list: [anExhibitionRow], totalCnt: 1 },
+    'exhibitions/EX1': anExhibition(),
+    'pre/exhibitions': { list: [anExhibitionRow], totalCnt: 1 },
+    'pre/exhibitions/EX1': anExhibition(),
     coupons: { list: [aCoupon()], totalCnt: 1, page: 1, size: 10 },
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 1 },
     'orders/WO1': aPhoneOrderHead,

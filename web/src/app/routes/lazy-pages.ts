@@ -2,7 +2,7 @@ import type { PageName } from '../../shop/addresses/page-name.ts';
 import type { EagerPage, LoadPage } from './eager-pages.ts';
 
 /** Pages that have an address, but no code yet: coming-soon is shown in their place. */
-type ComingPage = 'exhibition' | 'exhibitions' | 'other-sales' | 'phone-order' | 'upload';
+type ComingPage = 'phone-order' | 'upload';
 
 type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
 
@@ -16,6 +16,8 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   'coming-soon': () => import('../../routes/coming-soon/page.tsx'),
   coupons: () => import('../../routes/coupons/page.tsx'),
   'end-dormancy': () => import('../../routes/end-dormancy/page.tsx'),
+  exhibition: () => import('../../routes/exhibition/page.tsx'),
+  exhibitions: () => import('../../routes/exhibitions/page.tsx'),
   faq: () => import('../../routes/faq/page.tsx'),
   favorites: () => import('../../routes/favorites/page.tsx'),
   'find-id': () => import('../../routes/find-id/page.tsx'),
@@ -47,6 +49,7 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   'phone-order-complete': () => import('../../routes/phone-order-complete/page.tsx'),
   'phone-order-detail': () => import('../../routes/phone-order-detail/page.tsx'),
   'phones-only': () => import('../../routes/phones-only/page.tsx'),
+  'other-sales': () => import('../../routes/other-sales/page.tsx'),
   points: () => import('../../routes/points/page.tsx'),
   'print-order': () => import('../../routes/print-order/page.tsx'),
   'reject-mail': () => import('../../routes/reject-mail/page.tsx'),

@@ -1,0 +1,13 @@
+const second = 1_000;
+const day = 86_400 * second;
+
+/** "3일 4시간 남았어요", on the last day "05:12:09 남았어요"; null once it is over. */
+export function timeLeft(endsAt: string, now: number): string | null {
+  const left = Date.parse(endsAt) - now;
+  if (!(left > 0)) return null;
+  const seconds = Math.ceil(left / second);
+  const hours = Math.floor(seconds / 3_600);
+  if (left > day) return `${Math.floor(hours / 24)}일 ${hours % 24}시간 남았어요`;
+  const parts = [hours, Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  return `${parts.join(':')} 남았어요`;
+}

@@ -1,0 +1,82 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { ExhibitionsDocument } from '../../__generated__/graphql.ts';
+import { useExhibitionsQuery } from '../../__generated__/hooks.ts';
+import { exhibitionPath } from '../../features/exhibitions/exhibition-paths.ts';
+import { ExhibitionTime } from '../../features/exhibitions/ExhibitionTime.tsx';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { Picture } from '../../shared/ui/Image/Picture.tsx';
+import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
+import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { PageModule } from '../../shop/page/page-module.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import classes from './Exhibitions.module.css';
+import { exhibitionsPerPage, listVariables, placeOf, tabs } from './list-request.ts';
+
+/** Exhibitions and events: running, over, and with announced winners. */
+export function ExhibitionsPage() {
+  const page = usePage();
+  const { mallUrl, device } = page;
+  const { pathname } = useLocation();
+  const [searchParams] = useSearchParams();
+  const variables = listVariables({ ...page, searchParams });
+  const { data, error, refetch } = useExhibitionsQuery({ variables, errorPolicy: 'all' });
+  const list = data?.mall?.exhibitions;
+  const tab = tabs.find(({ status }) => status === variables.status);
+  usePageTitle('기획전');
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <h1 className={classes.title}>기획전·이벤트</h1>
+      <nav aria-label="기획전 상태">
+        <ul className={classes.tabs}>
+          {tabs.map(({ status, word, name }) => (
+            <li key={status}>
+              <Link
+                className={classes.tab}
+                to={pathname + placeOf(word, 1)}
+                aria-current={status === variables.status ? 'true' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {!list && error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
+      {!list && !error ? <PageSkeleton /> : null}
+      {list && list.nodes.length === 0 ? (
+        <EmptyState title="보여 드릴 기획전이 없어요" text="다른 상태의 기획전을 둘러보세요." />
+      ) : null}
+      {list && list.nodes.length > 0 ? (
+        <>
+          <ul className={classes.grid}>
+            {list.nodes.map((each, index) => (
+              <li key={each.id} className={classes.card}>
+                <Link className={classes.link} to={exhibitionPath(mallUrl, device, each)}>
+                  <Picture image={each.image} width={580} height={300} alt="" isFirst={index === 0} />
+                  <span className={classes.name}>{each.name}</span>
+                </Link>
+                {each.summary ? <p className={classes.summary}>{each.summary}</p> : null}
+                <ExhibitionTime exhibition={each} className={classes.time} />
+                {each.takesEntries ? <p className={classes.entry}>응모할 수 있어요</p> : null}
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            current={variables.page}
+            last={Math.ceil(list.totalCount / exhibitionsPerPage)}
+            pathFor={(number) => pathname + placeOf(tab?.word ?? null, number)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+export const page: PageModule = {
+  Component: ExhibitionsPage,
+  load: async ({ preload, ...request }) => {
+    await preload(ExhibitionsDocument, listVariables(request));
+  },
+};
