@@ -32,7 +32,7 @@ const desktopVisitor = [
   `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
   `goods/ngd/${phoneNumber}?ctgNo=100100`,
   'exhibition/listExhibition',
-  'exhibition/detail/1',
+  'exhibition/first-snow',
   'myshop/listFaq',
   'myshop/faqList',
   'myshop/scssMemberDone',
@@ -42,7 +42,7 @@ const desktopVisitor = [
   'board/boardList?tp=CM00404&page=1',
   'board/boardDetail?tp=CM00404&brdNo=1001',
   'board/boardList?tp=CM00410&page=1',
-  'etcSale/used/a/b/c',
+  'etcSale/member-week/EC0100081/low/1',
   'nowhere',
 ];
 /** As desktops and as phones call them. */
@@ -133,13 +133,14 @@ const phoneVisitor = [
   `subs/detailSubs?subsNo=${subscriptionNumber}`,
   'exhibition/list',
   'exhibition/listExhibition',
+  'exhibition/first-snow',
   'notice',
   'mdReview',
   'board/boardDetail?tp=CM00404&brdNo=1001',
   'myShop/faqList',
   'myShop/listFaq',
   'myShop/scssMemberDone',
-  'etcSale/used/a',
+  'etcSale/member-week',
   'nowhere',
 ];
 const phoneMember = [

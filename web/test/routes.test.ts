@@ -138,7 +138,7 @@ const mobile = `
   subs/detailSubsApplf/9                  subscription-application  member   SHOPPING
   subs/detailSubsApplf/9/cancel           subscription-application  member   SHOPPING
   exhibition/list                         exhibitions               mall     SHOPPING
-  exhibition/listExhibition               exhibition                mall     SHOPPING
+  exhibition/listExhibition               exhibitions               mall     SHOPPING
   board/boardList                         board                     mall     CONTENT
   myShop/main                             my-shop                   member   MY_SHOP
   myShop/faqList                          faq                       mall     MY_SHOP

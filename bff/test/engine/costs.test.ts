@@ -158,7 +158,6 @@ const values: Record<string, unknown> = {
   answers: 'one',
   question: 'Q1',
   value: 'one',
-  text: '첫째 주',
   isAnswered: false,
   typeCode: 'QT00101',
   title: 't',

@@ -56,7 +56,7 @@ const listing = `
   order/orderComplete/17         B GBNC   members   order-complete
   order/orderFail/17             B GBNC   members   order-fail
   exhibition/spring              B GBNC   all       exhibition
-  exhibition/listExhibition      B GBNC   all       exhibitions exhibition
+  exhibition/listExhibition      B GBNC   all       exhibitions
   exhibition/spring/more         D GBNC   all       exhibition
   myshop                         B GBNU   members   my-shop
   myshop/checkPassword           B GBNU   members   member-information

@@ -93,8 +93,7 @@ function QuestionField({
         label={label}
         value={String(answer)}
         maxLength={1_000}
-        autosize
-        minRows={3}
+        rows={3}
         onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
       />
     );

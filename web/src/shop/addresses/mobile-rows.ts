@@ -30,6 +30,7 @@ export const mobileRows = [
   ['subs/orderSubs/:orderPage', 'subscription-order', 'member', 'SHOPPING', '구독 신청'],
   ['subs/:categoryName', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['exhibition/list', 'exhibitions', 'mall', 'SHOPPING', '기획전'],
+  ['exhibition/listExhibition', 'exhibitions', 'mall', 'SHOPPING', '기획전'], // as desktops call it, in links that the shop wrote
   ['exhibition/:exhibitionName', 'exhibition', 'mall', 'SHOPPING', '기획전'],
   ['board/:boardName', 'board', 'mall', 'CONTENT', '게시판'],
   ['myShop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],

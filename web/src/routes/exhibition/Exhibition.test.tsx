@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answering, failing } from '../../../test/support/answers.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import {
+  DownloadCouponDocument,
+  EnterExhibitionDocument,
+  ExhibitionPageDocument,
+  type ExhibitionPageFragment,
+} from '../../__generated__/graphql.ts';
+import { ExhibitionView } from './ExhibitionView.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const offer = {
+  __typename: 'CouponOffer' as const,
+  id: 'offer-1',
+  number: 'CP1',
+  name: '15% 할인',
+  discountType: 'PERCENTAGE' as const,
+  discountValue: 15,
+  maximumDiscount: null,
+  minimumPrice: 20_000,
+  limit: 100,
+  remaining: 42,
+  coupon: null,
+};
+
+const event: ExhibitionPageFragment = {
+  __typename: 'Exhibition',
+  id: 'exhibition-1',
+  number: 'EX1',
+  urlName: 'first-snow',
+  name: '첫눈 오는 날 맞히기',
+  type: 'EVENT',
+  summary: '첫눈이 올 주를 골라 보세요.',
+  html: '<p>골라 주세요.</p>',
+  conditions: '회원이라면 누구나 응모할 수 있어요.',
+  enteredAt: null,
+  announcedAt: '2026-12-14T14:00:00+09:00',
+  takesEntries: true,
+  image: null,
+  startsAt: '2026-11-20T00:00:00+09:00',
+  endsAt: '2026-12-07T00:00:00+09:00',
+  mallTime: '2026-11-27T12:00:00+09:00',
+  status: 'RUNNING',
+  questions: [
+    {
+      __typename: 'EntryQuestion',
+      number: 'Q1',
+      kind: 'CHOICE',
+      title: '첫눈이 올 주',
+      isRequired: true,
+      choices: ['첫째 주', '둘째 주'],
+    },
+    { __typename: 'EntryQuestion', number: 'Q2', kind: 'TEXT', title: '한마디', isRequired: false, choices: [] },
+  ],
+  agreements: [
+    { __typename: 'Agreement', code: 'AG00401', title: '개인정보 수집·이용 동의', html: null, isRequired: true },
+    { __typename: 'Agreement', code: 'AG00402', title: '새 이벤트 알림 받기', html: null, isRequired: false },
+  ],
+  prizes: [{ __typename: 'Prize', name: '무선 이어폰', winnerCount: 3 }],
+  winners: [],
+  coupons: [offer],
+};
+
+interface Opened {
+  fields?: Partial<ExhibitionPageFragment> | null;
+  isMember?: boolean;
+  entered?: () => object;
+  downloaded?: () => object;
+}
+
+function open({ fields = {}, isMember = true, entered = () => ({}), downloaded = () => ({}) }: Opened = {}) {
+  const exhibition = fields && { ...event, ...fields, corners: [] };
+  const { execute, inputsOf } = answering(
+    [ExhibitionPageDocument, () => ({ mall: { __typename: 'Mall', id: 'mall', exhibition } })],
+    [EnterExhibitionDocument, entered],
+    [DownloadCouponDocument, downloaded],
+  );
+  const { container } = renderInMall(<ExhibitionView />, {
+    at: '/familyshop/exhibition/first-snow',
+    execute,
+    isMember,
+  });
+  return { container, sent: () => inputsOf(EnterExhibitionDocument), asked: () => inputsOf(ExhibitionPageDocument) };
+}
+
+test('before an entry it says its period, prizes, how many win, its conditions and what is agreed to', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: '첫눈 오는 날 맞히기' })).toBeTruthy();
+  expect(screen.getByText(/11월 20일부터 12월 6일까지/u).textContent).toContain('9일 12시간 남았어요');
+  expect(screen.getByText('무선 이어폰 3명')).toBeTruthy();
+  expect(screen.getByText('회원이라면 누구나 응모할 수 있어요.')).toBeTruthy();
+  expect(screen.getByText(/당첨자 발표: 12월 14일 14:00/u)).toBeTruthy();
+  expect(screen.getByText(/남은 수량 42장/u)).toBeTruthy();
+  const form = within(screen.getByRole('form', { name: '응모' }));
+  const ticked = [...form.getAllByRole('checkbox'), ...form.getAllByRole('radio')].filter(
+    (each) => each instanceof HTMLInputElement && each.checked,
+  );
+  expect(ticked).toEqual([]);
+});
+
+test('an entry without the consent to advertising goes out with what was answered', async () => {
+  const entered = () => ({
+    enterExhibition: { ...event, enteredAt: '2026-11-27T12:01:00+09:00' },
+  });
+  const { sent } = open({ entered });
+  await userEvent.click(await screen.findByRole('button', { name: '응모하기' }));
+  expect(screen.getByText('‘첫눈이 올 주’에 답해 주세요.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '둘째 주' }));
+  await userEvent.type(screen.getByRole('textbox'), '산책');
+  await userEvent.click(screen.getByRole('checkbox', { name: /개인정보/u }));
+  await userEvent.click(screen.getByRole('button', { name: '응모하기' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    number: 'EX1',
+    agreedTerms: ['AG00401'],
+    answers: [
+      { question: 'Q1', value: { text: '둘째 주' } },
+      { question: 'Q2', value: { text: '산책' } },
+    ],
+  });
+  expect(await screen.findByText('11월 27일 12:01에 응모했어요.')).toBeTruthy();
+});
+
+test('who has entered is told so, and finds no form', async () => {
+  open({ fields: { enteredAt: '2026-11-27T12:01:00+09:00' } });
+  expect(await screen.findByText('11월 27일 12:01에 응모했어요.')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('after its end it says so, with the winners masked, and takes no entries', async () => {
+  const winners = [{ __typename: 'Winner' as const, maskedName: '한*온', prize: '무선 이어폰' }];
+  open({ fields: { status: 'ANNOUNCED', takesEntries: false, winners } });
+  expect(await screen.findByText('끝난 이벤트예요')).toBeTruthy();
+  expect(screen.getByText('한*온')).toBeTruthy();
+  expect(screen.getByText('응모를 마감했어요.')).toBeTruthy();
+  expect(screen.queryByText(/남았어요/u)).toBeNull();
+});
+
+test('a visitor is led to the login', async () => {
+  open({ isMember: false });
+  expect(await screen.findByText(/하면 응모할 수 있어요/u)).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('an unknown one is not found', async () => {
+  open({ fields: null });
+  expect(await screen.findByRole('heading', { level: 1, name: '기획전을 찾을 수 없어요' })).toBeTruthy();
+});
+
+test('a failure is told, with a way to try again', async () => {
+  renderInMall(<ExhibitionView />, { at: '/familyshop/exhibition/first-snow', execute: failing('MALL_UNREACHABLE') });
+  expect(await screen.findByRole('button', { name: /다시 시도/u })).toBeTruthy();
+});
