@@ -41,7 +41,6 @@ const linkedByContent = [
 /** My shop and what belongs to an account; search is hidden in marketing malls. */
 const notForGuests = [
   'my-shop',
-  'my-questions',
   'favorites',
   'member-information',
   'withdrawal',

@@ -23,7 +23,7 @@ const narrowest = 320;
 const ofManyKinds: PageName[] = ['category', 'product', 'board', 'subscriptions', 'login', 'find-user'];
 
 /** My shop, which phones call by two words: its start, under two names, and each part that is still to come. */
-const inMyShop: PageName[] = ['my-shop', 'my-questions'];
+const inMyShop: PageName[] = ['my-shop'];
 const partOfMyShop = /\/my(?:shop|question)\/(?!main)(\w+)/iu;
 
 /** Pages that differ for members. */

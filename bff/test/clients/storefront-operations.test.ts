@@ -127,6 +127,12 @@ const numbers: Record<string, number> = {
   SubmitPhoneOrderDocuments: 2,
   CancelPhoneOrder: 2,
   WithdrawPhoneOrder: 2,
+  InquiryList: 2,
+  InquiryDetail: 2,
+  InquiryChoices: 4,
+  CreateInquiry: 2,
+  UpdateInquiry: 2,
+  DeleteInquiry: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -164,6 +170,9 @@ const membersOnly = new Set([
   'OwnSubscription',
   'PhoneOrderDetail',
   'PhonePrintout',
+  'InquiryList',
+  'InquiryDetail',
+  'InquiryChoices',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -237,6 +246,7 @@ const ownVariables: Record<string, object> = {
   Coupons: { status: 'USABLE' },
   PhoneOrderDetail: { number: 'WO1' },
   PhonePrintout: { number: 'WO1' },
+  InquiryDetail: { number: 'QN1' },
 };
 
 function answerTo(mutation: string) {
