@@ -49,9 +49,7 @@ function Inquiry({ inquiry }: { inquiry: InquiryInFullFragment }) {
   }, [isAnswered, number]);
   return (
     <article className={classes.inquiry}>
-      {isJustSent ? (
-        <output className={classes.sent}>문의를 접수했어요. 답변이 등록되면 알려 드릴게요.</output>
-      ) : null}
+      {isJustSent ? <output className={classes.sent}>문의를 접수했어요. 답변이 등록되면 알려 드릴게요.</output> : null}
       <h2 className={classes.subject}>{title}</h2>
       <dl className={classes.facts}>
         <Fact name="접수번호" value={number} />
@@ -64,10 +62,7 @@ function Inquiry({ inquiry }: { inquiry: InquiryInFullFragment }) {
       {photos && photos.length > 0 ? <SentPhotos numbers={photos} /> : null}
       {isAnswered ? (
         <section className={classes.answer} aria-labelledby="answer">
-          <h3 id="answer">
-            답변{' '}
-            {answeredAt ? <span className={classes.aside}>{formatDay(answeredAt)}</span> : null}
-          </h3>
+          <h3 id="answer">답변 {answeredAt ? <span className={classes.aside}>{formatDay(answeredAt)}</span> : null}</h3>
           <p className={classes.text}>{answer}</p>
         </section>
       ) : (

@@ -68,7 +68,7 @@ function Fields({
   const form = useMallForm({ initialValues, validate: rules, limits, submit: send });
   const chevron = <ChevronDownIcon size={20} />;
   return (
-    <div onInput={() => onTyped?.(form.getValues())}>
+    <div onChange={() => onTyped?.(form.getValues())}>
       <Form form={form} label="1:1 문의">
         <FormNote />
         <NativeSelect
@@ -86,13 +86,7 @@ function Fields({
           data={subjectChoices(choices, initialValues.subject)}
           rightSection={chevron}
         />
-        <TextInput
-          key={form.key('title')}
-          {...form.getInputProps('title')}
-          label="제목"
-          required
-          autoComplete="off"
-        />
+        <TextInput key={form.key('title')} {...form.getInputProps('title')} label="제목" required autoComplete="off" />
         <Textarea
           key={form.key('text')}
           {...form.getInputProps('text')}

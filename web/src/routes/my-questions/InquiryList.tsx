@@ -105,8 +105,7 @@ function Row({ inquiry: { number, typeName, title, isAnswered, askedAt } }: { in
   return (
     <>
       <Link className={classes.rowTitle} to={`?number=${encodeURIComponent(number)}`}>
-        {title}
-        {isNew ? <span className={classes.new}>새 답변</span> : null}
+        {title} {isNew ? <span className={classes.new}>새 답변</span> : null}
       </Link>
       <span className={classes.aside}>
         {typeName}

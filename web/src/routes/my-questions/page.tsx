@@ -16,9 +16,7 @@ export function MyQuestionsPage() {
   const { isMarketing } = useMall();
   return (
     <MantineSurface>
-      <div className={`content-width ${classes.root}`}>
-        {isMarketing ? <MembersOnly what="1:1 문의" /> : <Part />}
-      </div>
+      <div className={`content-width ${classes.root}`}>{isMarketing ? <MembersOnly what="1:1 문의" /> : <Part />}</div>
     </MantineSurface>
   );
 }

@@ -23,7 +23,10 @@ export function subjectChoices({ orders, favorites }: InquiryChoices, chosen: st
     value: orderSubject(number),
     label: [title ?? number, orderedAt ? formatDay(orderedAt) : null].filter(Boolean).join(' · '),
   }));
-  const ofProducts = (favorites?.nodes ?? []).map(({ number, name }) => ({ value: productSubject(number), label: name }));
+  const ofProducts = (favorites?.nodes ?? []).map(({ number, name }) => ({
+    value: productSubject(number),
+    label: name,
+  }));
   const isListed = chosen === '' || [...ofOrders, ...ofProducts].some(({ value }) => value === chosen);
   const { orderNumber, productNumber } = numbersOf(chosen);
   const groups = [
@@ -32,7 +35,9 @@ export function subjectChoices({ orders, favorites }: InquiryChoices, chosen: st
   ].filter(({ items }) => items.length > 0);
   return [
     { value: '', label: '선택 안 함' },
-    ...(isListed ? [] : [{ value: chosen, label: orderNumber ? `주문 ${orderNumber}` : `상품 ${productNumber ?? ''}` }]),
+    ...(isListed
+      ? []
+      : [{ value: chosen, label: orderNumber ? `주문 ${orderNumber}` : `상품 ${productNumber ?? ''}` }]),
     ...groups,
   ];
 }
