@@ -7,6 +7,7 @@ import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
@@ -311,6 +312,9 @@ beforeAll(async () => {
     'subs/applications/SB1': aSubscription(),
     coupons: { list: [aCoupon()], totalCnt: 1, page: 1, size: 10 },
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 1 },
+    questions: { list: [anInquiryRow], totalCnt: 1, page: 1, size: 20 },
+    'questions/types': [{ qstnTpCd: 'QT00101', qstnTpNm: '배송' }],
+    'questions/QN1': anInquiry(),
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,
@@ -320,6 +324,8 @@ beforeAll(async () => {
     'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
+    questions: answerTo('createInquiry'),
+    'questions/QN1': answerTo('updateInquiry'),
     'subs/applications': answerTo('startSubscription'),
   };
   for (const [path, answer] of Object.entries(bought))
