@@ -9,6 +9,8 @@ import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
+import { CertPhone } from './CertPhone.tsx';
 import { SelectJoin } from './SelectJoin.tsx';
 
 /** Applying for a phone. Steps and choices are in the address; an unknown step begins anew. */
@@ -21,7 +23,7 @@ export function PhoneOrderPage() {
 }
 
 function PhoneOrder() {
-  const { mallUrl, device, params } = usePage();
+  const { mallUrl, device } = usePage();
   const [searchParams] = useSearchParams();
   const number = searchParams.get('gdsGrpNo') ?? '';
   const { data, loading, error, refetch } = usePhoneToOrderQuery({
@@ -30,12 +32,7 @@ function PhoneOrder() {
     errorPolicy: 'all',
   });
   const product = data?.mall?.product;
-  if (product?.__typename === 'WirelessPhone')
-    return params.orderPage === 'selectJoin' ? (
-      <SelectJoin phone={product} />
-    ) : (
-      <Navigate to={phoneOrderPath(mallUrl, device, 'selectJoin', searchParams)} replace />
-    );
+  if (product?.__typename === 'WirelessPhone') return <Step phone={product} />;
   if (loading)
     return (
       <>
@@ -46,6 +43,16 @@ function PhoneOrder() {
     );
   if (error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
   return <NothingHere kind="product" />;
+}
+
+function Step({ phone }: { phone: PhoneToOrderFragment }) {
+  const { mallUrl, device, params } = usePage();
+  const [searchParams] = useSearchParams();
+  const sheetNumber = searchParams.get('sheet') ?? '';
+  if (params.orderPage === 'selectJoin') return <SelectJoin phone={phone} />;
+  if (params.orderPage === 'certPhone' && sheetNumber !== '')
+    return <CertPhone key={sheetNumber} sheetNumber={sheetNumber} params={searchParams} />;
+  return <Navigate to={phoneOrderPath(mallUrl, device, 'selectJoin', searchParams)} replace />;
 }
 
 export const page: PageModule = { Component: PhoneOrderPage };
