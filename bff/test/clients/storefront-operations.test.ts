@@ -7,7 +7,7 @@ import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
-import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
+import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
 import {
   aSubscription,
@@ -118,6 +118,12 @@ const numbers: Record<string, number> = {
   AnswerPriceChange: 2,
   ChangeSubscriptionAddress: 2,
   ChangeSubscriptionCard: 2,
+  PhoneToOrder: 3,
+  PhoneSheet: 2,
+  PhoneContractEstimate: 3,
+  CreatePhoneOrderSheet: 2,
+  CheckNumberPorting: 2,
+  PlacePhoneOrder: 2,
   PhoneOrderDetail: 3,
   PhonePrintout: 3,
   SubmitPhoneOrderDocuments: 2,
@@ -156,6 +162,7 @@ const membersOnly = new Set([
   'SubscriptionEstimate',
   'OwnSubscriptions',
   'OwnSubscription',
+  'PhoneSheet',
   'PhoneOrderDetail',
   'PhonePrintout',
   ...[...buyingOperations, paymentReturn].map(operationOf),
@@ -178,6 +185,10 @@ const variables: Record<string, unknown> = {
   keywords: ['무선'],
   keyword: '배송',
 };
+const phoneToEstimate = {
+  number: 'HP00000001',
+  input: { memory: '256GB', joinType: 'NEW', planNumber: 'PL1', discount: 'SUBSIDY', deviceMonths: 24 },
+};
 const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
@@ -193,10 +204,10 @@ const ownVariables: Record<string, object> = {
     input: { return: { items: [{ number: 'OI1', quantity: 1 }], reason: 'FAULTY' } },
   },
   PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
-  PhoneEstimate: {
-    number: 'HP00000001',
-    input: { memory: '256GB', joinType: 'NEW', planNumber: 'PL1', discount: 'SUBSIDY', deviceMonths: 24 },
-  },
+  PhoneEstimate: phoneToEstimate,
+  PhoneContractEstimate: phoneToEstimate,
+  PhoneToOrder: { number: 'HP00000001' },
+  PhoneSheet: { number: 'WS1' },
   KeywordsApart: { one: '무선', two: '가습기', three: '공기', hasThree: true },
   BoardPost: { number: '101' },
   SignIn: { input: { mallUrl: 'familyshop', id: 'a', password: 'b' } },
@@ -292,6 +303,7 @@ beforeAll(async () => {
     'subs/estimate': aSubscriptionEstimate,
     'subs/applications': { list: [aSubscriptionRow], totalCnt: 1, page: 1, size: 20 },
     'subs/applications/SB1': aSubscription(),
+    'orders/wireless/sheet/WS1': aPhoneSheet(),
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,

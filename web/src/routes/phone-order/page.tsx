@@ -11,7 +11,9 @@ import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import { CertPhone } from './CertPhone.tsx';
+import { ReadyStep } from './ReadyStep.tsx';
 import { SelectJoin } from './SelectJoin.tsx';
+import { SheetStep } from './SheetStep.tsx';
 
 /** Applying for a phone. Steps and choices are in the address; an unknown step begins anew. */
 export function PhoneOrderPage() {
@@ -49,10 +51,21 @@ function Step({ phone }: { phone: PhoneToOrderFragment }) {
   const { mallUrl, device, params } = usePage();
   const [searchParams] = useSearchParams();
   const sheetNumber = searchParams.get('sheet') ?? '';
-  if (params.orderPage === 'selectJoin') return <SelectJoin phone={phone} />;
-  if (params.orderPage === 'certPhone' && sheetNumber !== '')
-    return <CertPhone key={sheetNumber} sheetNumber={sheetNumber} params={searchParams} />;
-  return <Navigate to={phoneOrderPath(mallUrl, device, 'selectJoin', searchParams)} replace />;
+  const step = params.orderPage;
+  if (step === 'selectJoin') return <SelectJoin phone={phone} />;
+  if (sheetNumber === '' || (step !== 'certPhone' && step !== 'applyForm' && step !== 'confirm'))
+    return <Navigate to={phoneOrderPath(mallUrl, device, 'selectJoin', searchParams)} replace />;
+  return (
+    <SheetStep key={sheetNumber} sheetNumber={sheetNumber} params={searchParams}>
+      {(sheet) =>
+        step === 'certPhone' ? (
+          <CertPhone sheetNumber={sheetNumber} params={searchParams} />
+        ) : (
+          <ReadyStep key={step} step={step} phone={phone} sheet={sheet} params={searchParams} />
+        )
+      }
+    </SheetStep>
+  );
 }
 
 export const page: PageModule = { Component: PhoneOrderPage };

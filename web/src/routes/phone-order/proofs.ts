@@ -35,6 +35,15 @@ export function keepProofs(sheetNumber: string, proofs: Proofs): void {
   }
 }
 
+/** Once they are spent. */
+export function forgetProofs(sheetNumber: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(sheetNumber));
+  } catch {
+    // Forbidden: nothing was kept.
+  }
+}
+
 /** Whether the contract can be made: by an adult, or with an adult as guardian. */
 export function areEnough({ applicant, guardian }: Proofs): boolean {
   return applicant !== null && (applicant.isAdult === true || guardian?.isAdult === true);

@@ -8,6 +8,8 @@ import type { RefusedOf } from '../../shared/submission/result.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
+import { carryApplication } from './application.ts';
 
 /** What a sheet is made of. */
 export type SheetSource = Omit<CreatePhoneOrderSheetInput, 'mallUrl' | 'idempotencyKey'>;
@@ -16,6 +18,7 @@ export type SheetSource = Omit<CreatePhoneOrderSheetInput, 'mallUrl' | 'idempote
 export function usePhoneSheet(params: URLSearchParams) {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
+  const sessions = useSessionStore();
   return useSubmission(CreatePhoneOrderSheetDocument, {
     intent: `${mallUrl}.phone-sheet`,
     input: (source: SheetSource, idempotencyKey) => ({ mallUrl, idempotencyKey, ...source }),
@@ -23,6 +26,8 @@ export function usePhoneSheet(params: URLSearchParams) {
     onRefused: wordsFor,
     async onDone({ number }, { isLeft }) {
       const query = new URLSearchParams(params);
+      const replaced = query.get('sheet');
+      if (replaced !== null && replaced !== number) carryApplication(replaced, number, sessions);
       query.set('sheet', number);
       if (!isLeft) await navigate(phoneOrderPath(mallUrl, device, 'certPhone', query));
     },
