@@ -93,7 +93,6 @@ export function openPhoneStep({
   const sessions = new SessionStore(() => 'familyshop');
   sessions.read = () => ({ accessToken: 'access', refreshToken: 'refresh', receivedAt: 0 });
   if (application) keepApplication('WS1', sessions, application);
-  const next = (answers: object[]) => (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
   const { execute, inputsOf } = answering(
     [PhoneToOrderDocument, () => ofPhone({ ...aPhoneToBuy(), name: '가온 폰', image: null })],
     [PhoneSheetDocument, () => ofMember({ phoneOrderSheet: sheet })],
@@ -113,6 +112,11 @@ export function openPhoneStep({
     isMember: true,
   });
   return { router, inputsOf, application: () => sessionStorage.getItem('family-mall.phone-application.WS1') ?? '' };
+}
+
+/** The answers in their order; the last one again and again. */
+function next(answers: object[]): object {
+  return (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
 }
 
 function withData(name: string, answer: object) {

@@ -29,8 +29,7 @@ const goOn = async () => userEvent.click(await screen.findByRole('button', { nam
 test('nothing is chosen or ticked by default, and the first thing that is missing gets the focus', async () => {
   const { router } = openPhoneStep({ step: 'applyForm' });
   await screen.findByRole('radio', { name: /이심|유심 · 7,700원/u });
-  const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')];
-  expect(ticked()).toEqual([]);
+  expect(document.querySelectorAll('input[type=checkbox]:checked')).toHaveLength(0);
   expect(document.querySelectorAll('input[name=usim]:checked, input[name=billing]:checked')).toHaveLength(0);
   await goOn();
   for (const text of ['유심을 골라 주세요.', '요금을 낼 방법을 골라 주세요.', '서명해 주세요.'])
