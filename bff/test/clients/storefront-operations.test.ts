@@ -118,7 +118,7 @@ const numbers: Record<string, number> = {
   AnswerPriceChange: 2,
   ChangeSubscriptionAddress: 2,
   ChangeSubscriptionCard: 2,
-  PhoneToOrder: 3,
+  PhoneToOrder: 2,
   PhoneSheet: 2,
   PhoneContractEstimate: 3,
   CreatePhoneOrderSheet: 2,
