@@ -9,9 +9,16 @@ import {
   PhoneToOrderDocument,
   PlacePhoneOrderDocument,
 } from '../../src/__generated__/graphql.ts';
-import { emptyApplication, keepApplication, type Application } from '../../src/routes/phone-order/application.ts';
+import {
+  applicationKey,
+  emptyApplication,
+  forgetApplication,
+  keepApplication,
+  type Application,
+} from '../../src/routes/phone-order/application.ts';
 import { PhoneOrderPage } from '../../src/routes/phone-order/page.tsx';
 import { keepProofs, type CertifiedPerson } from '../../src/routes/phone-order/proofs.ts';
+import { readSecret } from '../../src/shared/secrets/tab-secrets.ts';
 import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { answering } from './answers.ts';
 import { renderInMall } from './in-mall.tsx';
@@ -92,6 +99,7 @@ export function openPhoneStep({
   keepProofs('WS1', { applicant, guardian: null });
   const sessions = new SessionStore(() => 'familyshop');
   sessions.read = () => ({ accessToken: 'access', refreshToken: 'refresh', receivedAt: 0 });
+  forgetApplication('WS1');
   if (application) keepApplication('WS1', sessions, application);
   const { execute, inputsOf } = answering(
     [PhoneToOrderDocument, () => ofPhone({ ...aPhoneToBuy(), name: '가온 폰', image: null })],
@@ -111,7 +119,7 @@ export function openPhoneStep({
     execute,
     isMember: true,
   });
-  return { router, inputsOf, application: () => sessionStorage.getItem('family-mall.phone-application.WS1') ?? '' };
+  return { router, inputsOf, application: () => readSecret(applicationKey('WS1')) ?? '' };
 }
 
 /** The answers in their order; the last one again and again. */

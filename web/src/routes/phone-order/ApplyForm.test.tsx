@@ -87,7 +87,7 @@ const portable = { __typename: 'NumberPorting', number: 'MN1', expiresAt: null }
 const portingSheet = aPhoneSheet('TRANSFER');
 
 test('a number is checked once, and its four digits are kept nowhere', async () => {
-  const { inputsOf } = openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [portable] });
+  const { inputsOf, application } = openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [portable] });
   await fillNumber();
   await press();
   expect(await screen.findByText('010-2345-6789 번호를 그대로 가져올 수 있어요.')).toBeTruthy();
@@ -100,9 +100,27 @@ test('a number is checked once, and its four digits are kept nowhere', async () 
     carrierCode: 'TC02',
     proof: { accountDigits: '4826' },
   });
-  const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
-  expect(stored).toContain('MN1');
-  expect(stored).not.toContain('4826');
+  expect(application()).toContain('MN1');
+  expect(application()).not.toContain('4826');
+});
+
+test('a check whose answer was lost is sent again as the same check, and its digits are in no storage', async () => {
+  const { inputsOf } = openPhoneStep({
+    step: 'applyForm',
+    sheet: portingSheet,
+    application: aFilledApplication,
+    checks: [failing('UNAVAILABLE'), portable],
+  });
+  await fillNumber();
+  await press();
+  await waitFor(() => expect(screen.getByRole('button', { name: '번호이동 확인' })).toBeTruthy());
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /계좌번호 끝 4자리/u }).value).toBe('4826');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4826|C1"|123-456-7890/u);
+  await press();
+  await screen.findByText('010-2345-6789 번호를 그대로 가져올 수 있어요.');
+  const keys = (inputsOf(CheckNumberPortingDocument) as CheckNumberPortingInput[]).map((each) => each.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test.each([

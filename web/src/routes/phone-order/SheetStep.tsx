@@ -3,9 +3,12 @@ import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
 import { usePhoneSheetQuery } from '../../__generated__/hooks.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { describeError } from '../../shared/errors/describe-error.ts';
+import { useOpenSecrets } from '../../shared/secrets/use-open-secrets.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import { applicationKey } from './application.ts';
+import { proofsKey } from './proofs.ts';
 import { SheetEnded } from './SheetEnded.tsx';
 
 interface SheetStepProps {
@@ -21,9 +24,10 @@ export function SheetStep({ sheetNumber, params, children }: SheetStepProps) {
     variables: { mallUrl, number: sheetNumber },
     errorPolicy: 'all',
   });
+  const isOpen = useOpenSecrets(applicationKey(sheetNumber), proofsKey(sheetNumber));
   const sheet = data?.viewer?.phoneOrderSheet;
-  if (sheet) return children(sheet);
-  if (loading)
+  if (sheet && isOpen) return children(sheet);
+  if (loading || sheet)
     return (
       <>
         <h1 className={frame.title}>휴대폰 신청</h1>

@@ -1,5 +1,6 @@
 import type { PhoneBillingMethod, UsimType } from '../../__generated__/graphql.ts';
 import { fingerprint } from '../../shared/intent/fingerprint.ts';
+import { forgetSecret, keepSecret, openSecret, readSecret } from '../../shared/secrets/tab-secrets.ts';
 import { memberOf } from '../../shop/session/access-token.ts';
 import type { SessionStore } from '../../shop/session/session-store.ts';
 
@@ -44,7 +45,7 @@ export const emptyApplication: Application = {
   agreements: [],
 };
 
-const keyOf = (sheetNumber: string) => `family-mall.phone-application.${sheetNumber}`;
+export const applicationKey = (sheetNumber: string) => `family-mall.phone-application.${sheetNumber}`;
 
 /** Marks who typed, so that the next member of this tab does not see it. */
 function ownerOf(sessions: SessionStore | null): string {
@@ -54,34 +55,23 @@ function ownerOf(sessions: SessionStore | null): string {
 
 /** What this member typed in this tab for a sheet. */
 export function readApplication(sheetNumber: string, sessions: SessionStore | null): Application {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(sheetNumber)) ?? '{}');
-    const { owner, application } = (kept ?? {}) as { owner?: unknown; application?: Partial<Application> };
-    return owner === ownerOf(sessions) ? { ...emptyApplication, ...application } : emptyApplication;
-  } catch {
-    return emptyApplication;
-  }
+  const kept: unknown = JSON.parse(readSecret(applicationKey(sheetNumber)) ?? '{}');
+  const { owner, application } = (kept ?? {}) as { owner?: unknown; application?: Partial<Application> };
+  return owner === ownerOf(sessions) ? { ...emptyApplication, ...application } : emptyApplication;
 }
 
 /** Keeps it in this tab until the order is placed: it survives a reload and every step. */
 export function keepApplication(sheetNumber: string, sessions: SessionStore | null, application: Application): void {
-  try {
-    sessionStorage.setItem(keyOf(sheetNumber), JSON.stringify({ owner: ownerOf(sessions), application }));
-  } catch {
-    // Full or forbidden: it is in memory as long as the step.
-  }
+  keepSecret(applicationKey(sheetNumber), JSON.stringify({ owner: ownerOf(sessions), application }));
 }
 
 export function forgetApplication(sheetNumber: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(sheetNumber));
-  } catch {
-    // Forbidden: nothing was kept.
-  }
+  forgetSecret(applicationKey(sheetNumber));
 }
 
 /** For a sheet that takes the place of another. What was proven, signed or agreed to there is given anew. */
-export function carryApplication(from: string, to: string, sessions: SessionStore | null): void {
+export async function carryApplication(from: string, to: string, sessions: SessionStore | null): Promise<void> {
+  await openSecret(applicationKey(from));
   const { toPort, billing, account, usim, addressNumber, message, email } = readApplication(from, sessions);
   const typed = { toPort, billing, account, usim, addressNumber, message, email };
   keepApplication(to, sessions, { ...emptyApplication, ...typed });

@@ -1,3 +1,5 @@
+import { forgetSecret, keepSecret, readSecret } from '../../shared/secrets/tab-secrets.ts';
+
 /** Who was certified for a sheet. Each number is good for the member's own session and this sheet alone. */
 export interface Proofs {
   applicant: CertifiedPerson | null;
@@ -10,38 +12,25 @@ export interface CertifiedPerson {
   isAdult: boolean | null;
 }
 
-const none: Proofs = { applicant: null, guardian: null };
-const keyOf = (sheetNumber: string) => `family-mall.phone-proofs.${sheetNumber}`;
+export const proofsKey = (sheetNumber: string) => `family-mall.phone-proofs.${sheetNumber}`;
 
 /** In this tab, so that a reload and the way to the agency, which leaves the page, lose none of them. */
 export function readProofs(sheetNumber: string): Proofs {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(sheetNumber)) ?? '{}');
-    const { applicant, guardian } = (kept ?? {}) as Partial<Record<keyof Proofs, unknown>>;
-    return {
-      applicant: isPerson(applicant) ? applicant : null,
-      guardian: isPerson(guardian) ? guardian : null,
-    };
-  } catch {
-    return none;
-  }
+  const kept: unknown = JSON.parse(readSecret(proofsKey(sheetNumber)) ?? '{}');
+  const { applicant, guardian } = (kept ?? {}) as Partial<Record<keyof Proofs, unknown>>;
+  return {
+    applicant: isPerson(applicant) ? applicant : null,
+    guardian: isPerson(guardian) ? guardian : null,
+  };
 }
 
 export function keepProofs(sheetNumber: string, proofs: Proofs): void {
-  try {
-    sessionStorage.setItem(keyOf(sheetNumber), JSON.stringify(proofs));
-  } catch {
-    // Full or forbidden: they are in memory as long as the page.
-  }
+  keepSecret(proofsKey(sheetNumber), JSON.stringify(proofs));
 }
 
 /** Once they are spent. */
 export function forgetProofs(sheetNumber: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(sheetNumber));
-  } catch {
-    // Forbidden: nothing was kept.
-  }
+  forgetSecret(proofsKey(sheetNumber));
 }
 
 /** Whether the contract can be made: by an adult, or with an adult as guardian. */

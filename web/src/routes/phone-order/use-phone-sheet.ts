@@ -27,7 +27,7 @@ export function usePhoneSheet(params: URLSearchParams) {
     async onDone({ number }, { isLeft }) {
       const query = new URLSearchParams(params);
       const replaced = query.get('sheet');
-      if (replaced !== null && replaced !== number) carryApplication(replaced, number, sessions);
+      if (replaced !== null && replaced !== number) await carryApplication(replaced, number, sessions);
       query.set('sheet', number);
       if (!isLeft) await navigate(phoneOrderPath(mallUrl, device, 'certPhone', query));
     },

@@ -11,7 +11,10 @@ import { usePage } from '../../shop/page/page-context.ts';
 import type { CheckedNumber, NumberToPort } from './application.ts';
 import { portingRefusalText, type ProofKind } from './porting-words.ts';
 
-/** The digits are sent once, and kept nowhere. */
+/**
+ * The digits are in the form alone. A check whose answer was lost is sent again with the same key: what tells whether it is the same is a fingerprint
+ * with the number of the proof in it, which nobody knows, so that the digits cannot be guessed from it.
+ */
 interface Check {
   toPort: NumberToPort;
   kind: ProofKind;
