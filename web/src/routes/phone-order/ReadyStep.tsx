@@ -6,8 +6,7 @@ import { usePage } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import { readApplication } from './application.ts';
 import { isComplete } from './application-errors.ts';
-import { ApplyForm } from './ApplyForm.tsx';
-import { ConfirmStep } from './ConfirmStep.tsx';
+import { ApplyForm, ConfirmStep } from './late-steps.ts';
 import { areEnough, readProofs } from './proofs.ts';
 
 interface ReadyStepProps {
