@@ -1,6 +1,6 @@
 import type { CertificationPurpose } from '../../__generated__/graphql.ts';
 
-/** Proof of a person's identity, valid once. Kept only in memory, but for a contract's, which its sheet keeps. */
+/** Proof of a person's identity, valid once. Kept only in memory, but for a contract's, which its steps keep sealed. */
 export interface Proof {
   certificationNumber: string;
   /** As typed; null: only the agency knows it, and shows it partly masked. */

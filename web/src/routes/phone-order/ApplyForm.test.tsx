@@ -158,6 +158,16 @@ test('a number that was not checked keeps the step', async () => {
 const unsigned = { ...aFilledApplication, signatureFileNumber: null };
 const file = new File(['png'], 'signature.png', { type: 'image/png' });
 
+test('a signature that is refused is signed again: no photo or document is spoken of', async () => {
+  vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
+  vi.spyOn(upload, 'uploadFile').mockRejectedValue(new upload.UploadRefused('JPEG, PNG, WebP 사진만 올릴 수 있어요.'));
+  openPhoneStep({ step: 'applyForm', application: unsigned });
+  await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
+  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
+  expect(await screen.findByText('서명을 저장하지 못했어요. 다시 서명해 주세요.')).toBeTruthy();
+});
+
 test('a signature is drawn, and its picture goes to the mall for this purpose', async () => {
   const drawn = vi.spyOn(pictures, 'drawnPicture').mockResolvedValue(file);
   const sent = vi.spyOn(upload, 'uploadFile').mockResolvedValue('FL7');

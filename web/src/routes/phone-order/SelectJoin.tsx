@@ -1,19 +1,9 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { JoinType, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
+import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import { planOf, withPlans, wordOf } from '../../features/phones/phone-choice.ts';
-import { kindsOf, requestedPlanKind } from '../../features/phones/plan-kinds.ts';
-import { requestedPlanOrder } from '../../features/phones/plan-order.ts';
-import {
-  joinChoices,
-  memoryChoices,
-  memoryLegend,
-  monthChoices,
-} from '../../features/phones/PhonePurchase/choices.tsx';
-import { DiscountChoice } from '../../features/phones/PhonePurchase/DiscountChoice.tsx';
 import { MonthlyTotal } from '../../features/phones/PhonePurchase/MonthlyTotal.tsx';
-import { PlanChoice } from '../../features/phones/PhonePurchase/PlanChoice.tsx';
+import { PhoneChoices } from '../../features/phones/PhonePurchase/PhoneChoices.tsx';
 import { agreedMonthsOf, chosenOf, requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
 import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts';
 import { SubsidyTerms } from '../../features/phones/PhonePurchase/SubsidyTerms.tsx';
@@ -21,8 +11,7 @@ import { usePhoneEstimate } from '../../features/phones/PhonePurchase/use-phone-
 import { usePhonePlans } from '../../features/phones/PhonePurchase/use-phone-plans.ts';
 import { useAddressChoices } from '../../shared/address-choices/use-address-choices.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import { ColorChoice, requestedColor } from '../../shop/color-choice/ColorChoice.tsx';
-import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import { requestedColor } from '../../shop/color-choice/ColorChoice.tsx';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import classes from './PhoneOrder.module.css';
 import { StepTitle } from './StepTitle.tsx';
@@ -34,13 +23,12 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
   const root = useRef<HTMLDivElement>(null);
   const [isColorDemanded, setIsColorDemanded] = useState(false);
   const offered = usePhonePlans(phone, params);
-  const { plans, state, error, retry } = offered;
+  const { plans, state } = offered;
   const shown = usePhoneEstimate(phone, offered, params);
   const sheet = usePhoneSheet(params);
-  const priced = withPlans(phone, plans);
-  const choice = chosenOf(phone, plans, params);
+  const requested = chosenOf(phone, plans, params);
   const told = shown.state === 'ready' ? (shown.estimate?.discount ?? null) : null;
-  const discount = choice.discount ?? (told === 'NONE' ? null : told);
+  const choice = { ...requested, discount: requested.discount ?? (told === 'NONE' ? null : told) };
   const named = subsidyName(phone);
   const color = requestedColor(phone.colors, params);
   const isColorMissing = color === null && phone.colors.length > 0;
@@ -73,61 +61,27 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
       <p>{phone.name}</p>
       <div className={classes.columns}>
         <div className={classes.choices} aria-busy={state === 'pending'}>
-          <ChoiceGroup
-            legend="가입 유형"
-            name="join"
-            choices={joinChoices(phone)}
-            chosen={choice.joinType}
-            onChoose={(value) => choose({ join: wordOf(value as JoinType) })}
-          />
-          <ColorChoice
-            colors={phone.colors}
-            chosen={color}
-            problem={isColorMissing && isColorDemanded ? '색상을 골라 주세요.' : null}
-            onChoose={(name) => choose({ color: name })}
-          />
-          <ChoiceGroup
-            legend={memoryLegend(phone)}
-            name="memory"
-            choices={memoryChoices(phone)}
-            chosen={choice.memory}
-            onChoose={(memory) => choose({ memory })}
-          />
-          {state === 'failed' ? <SectionFailure error={error} onRetry={retry} /> : null}
-          <PlanChoice
-            phone={priced}
-            chosen={choice.planNumber}
-            kind={requestedPlanKind(params, kindsOf(priced.plans))}
-            order={requestedPlanOrder(params)}
-            onChoose={(plan) => choose({ plan })}
-            onShow={(kind) => choose({ planKind: kind === 'all' ? null : kind })}
-            onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
-          />
-          {state === 'ready' ? (
-            <DiscountChoice
-              plan={planOf(priced, choice.planNumber)}
-              chosen={discount}
-              shown={shown}
-              named={named}
-              onChoose={(value) => choose({ discount: wordOf(value) })}
-            />
-          ) : null}
-          {discount === 'PLAN_DISCOUNT' && agreedMonths.length > 1 ? (
-            <ChoiceGroup
-              legend="선택약정 기간"
-              name="agreed"
-              choices={agreedMonths.map((months) => ({ value: String(months), label: `${months}개월` }))}
-              chosen={String(agreedMonthsOf(plans, params))}
-              onChoose={(agreed) => choose({ agreed })}
-            />
-          ) : null}
-          <ChoiceGroup
-            legend="기기 할부 개월"
-            name="months"
-            choices={monthChoices(priced)}
-            chosen={String(choice.months)}
-            onChoose={(months) => choose({ months })}
-          />
+          <PhoneChoices
+            phone={phone}
+            offered={offered}
+            shown={shown}
+            choice={choice}
+            color={color}
+            colorProblem={isColorMissing && isColorDemanded ? '색상을 골라 주세요.' : null}
+            named={named}
+            params={params}
+            choose={choose}
+          >
+            {choice.discount === 'PLAN_DISCOUNT' && agreedMonths.length > 1 ? (
+              <ChoiceGroup
+                legend="선택약정 기간"
+                name="agreed"
+                choices={agreedMonths.map((months) => ({ value: String(months), label: `${months}개월` }))}
+                chosen={String(agreedMonthsOf(plans, params))}
+                onChoose={(agreed) => choose({ agreed })}
+              />
+            ) : null}
+          </PhoneChoices>
           <SubsidyTerms shown={shown} named={named} />
         </div>
         <aside className={classes.total} aria-label="월 납부액" data-buy-bar>

@@ -1,5 +1,4 @@
 import type { PhoneBillingMethod, UsimType } from '../../__generated__/graphql.ts';
-import { fingerprint } from '../../shared/intent/fingerprint.ts';
 import { forgetSecret, keepSecret, openSecret, readSecret } from '../../shared/secrets/tab-secrets.ts';
 import { memberOf } from '../../shop/session/access-token.ts';
 import type { SessionStore } from '../../shop/session/session-store.ts';
@@ -50,7 +49,7 @@ export const applicationKey = (sheetNumber: string) => `family-mall.phone-applic
 /** Marks who typed, so that the next member of this tab does not see it. */
 function ownerOf(sessions: SessionStore | null): string {
   const session = sessions?.read();
-  return session ? fingerprint(String(memberOf(session))) : '';
+  return session ? String(memberOf(session)) : '';
 }
 
 /** What this member typed in this tab for a sheet. */

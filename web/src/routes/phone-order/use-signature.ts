@@ -1,54 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
-import { describeError } from '../../shared/errors/describe-error.ts';
-import { newIntentKey } from '../../shared/intent/intents.ts';
-import { fileFault, rulesOf, uploadFile, UploadRefused } from '../../shop/files/upload-file.ts';
-import { useMallUrl } from '../../shop/page/page-context.ts';
-import { useSessionStore } from '../../shop/session/session-context.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePhotos } from '../../shop/files/use-photos.ts';
+
+const signAgain = '서명을 저장하지 못했어요. 다시 서명해 주세요.';
 
 /** Sends the picture of a signature. `what` names it: the same is sent again with the same key. */
 export function useSignature(onSaved: (fileNumber: string) => void) {
-  const mallUrl = useMallUrl();
-  const sessions = useSessionStore();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const last = useRef<{ what: string; key: string; file: File } | null>(null);
-  const leaving = useRef<AbortController | null>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
-
-  async function send(what: string, draw: () => Promise<File | null>) {
-    const file = last.current?.what === what ? last.current.file : await draw();
-    if (!file || !sessions) throw new UploadRefused(rulesOf('SIGN').failed);
-    const fault = fileFault(file, 'SIGN');
-    if (fault !== null) throw new UploadRefused(fault);
-    if (last.current?.what !== what) last.current = { what, file, key: newIntentKey() };
-    leaving.current = new AbortController();
-    return uploadFile({
-      mallUrl,
-      purpose: 'SIGN',
-      file,
-      idempotencyKey: last.current.key,
-      sessions,
-      signal: leaving.current.signal,
-      onProgress: () => {},
-    });
-  }
-
+  const pictures = usePhotos('SIGN', 1);
+  const [signed, setSigned] = useState<string | null>(null);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const [isUndrawn, setIsUndrawn] = useState(false);
+  const [picture] = pictures.list;
+  const number = picture?.number ?? null;
+  const tell = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (number !== null) tell(number);
+  }, [number]);
+  const isBusy = isDrawing || pictures.isBusy;
+  // What is said of other files is about photos: only what another try may mend holds here too.
+  const failure = picture?.failure && (picture.isRepeatable ? picture.failure : signAgain);
   return {
     isBusy,
-    failure,
+    failure: isUndrawn ? signAgain : (failure ?? null),
     async save(what: string, draw: () => Promise<File | null>) {
       if (isBusy) return;
-      setIsBusy(true);
-      setFailure(null);
-      try {
-        const number = await send(what, draw);
-        last.current = null;
-        onSaved(number);
-      } catch (error) {
-        setFailure(error instanceof UploadRefused ? error.message : describeError(error).message);
-      } finally {
-        setIsBusy(false);
+      if (picture?.isRepeatable && what === signed) {
+        pictures.repeat(picture.key);
+        return;
       }
+      setIsDrawing(true);
+      const file = await draw().catch(() => null);
+      setIsDrawing(false);
+      setIsUndrawn(file === null);
+      setSigned(what);
+      if (file !== null) pictures.add([file], 'signature');
     },
   };
 }

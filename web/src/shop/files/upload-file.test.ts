@@ -137,14 +137,6 @@ test.each([
   expect(fileFault({ type, size }, 'DOCUMENT')).toBe(fault);
 });
 
-test.each([
-  ['image/png', 5 * 1024 * 1024, null],
-  ['image/png', 5 * 1024 * 1024 + 1, '서명을 저장하지 못했어요. 더 짧게 다시 서명해 주세요.'],
-  ['application/pdf', 5, '서명을 저장하지 못했어요. 다시 서명해 주세요.'],
-])('of a signature that is a %s of %i bytes no photo or document is spoken of: %s', (type, size, fault) => {
-  expect(fileFault({ type, size }, 'SIGN')).toBe(fault);
-});
-
 test('a photo for which there is no room now may be sent again, another refused one may not', async () => {
   const refusal = { errors: [{ message: '지금은 요청이 많아요.', extensions: { code: 'RATE_LIMITED' } }] };
   answer = (response) => json(response, 429, refusal);

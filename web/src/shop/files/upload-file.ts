@@ -2,7 +2,7 @@ import { NetworkError } from '../../shared/errors/network-error.ts';
 import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
 
-/** What a file is for. Documents may be PDFs; a signature is a picture that a page draws. */
+/** What a file is for. Documents may be PDFs; a signature is a picture that a page draws, and has its own words there. */
 export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT' | 'SIGN';
 
 export interface Upload {
@@ -148,18 +148,9 @@ const ofDocuments: FileRules = {
   failed: '서류를 올리지 못했어요. 다른 파일로 다시 시도해 주세요.',
 };
 
-const ofSignatures: FileRules = {
-  types: ['image/png'],
-  tooLarge: '서명을 저장하지 못했어요. 더 짧게 다시 서명해 주세요.',
-  wrongType: '서명을 저장하지 못했어요. 다시 서명해 주세요.',
-  failed: '서명을 저장하지 못했어요. 다시 서명해 주세요.',
-};
-
-const otherRules: Partial<Record<FilePurpose, FileRules>> = { DOCUMENT: ofDocuments, SIGN: ofSignatures };
-
 /** What a file of a purpose may be, and the words where it is not. */
 export function rulesOf(purpose: FilePurpose): FileRules {
-  return otherRules[purpose] ?? ofPhotos;
+  return purpose === 'DOCUMENT' ? ofDocuments : ofPhotos;
 }
 
 /** A problem of a file that is known before the upload; null: none. */

@@ -1,0 +1,2 @@
+export { ApplyForm } from './ApplyForm.tsx';
+export { ConfirmStep } from './ConfirmStep.tsx';
