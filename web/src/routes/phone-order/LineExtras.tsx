@@ -28,7 +28,7 @@ export function LineExtras({ phone, sheet, form }: LineExtrasProps) {
     <Part title="유심과 부가서비스">
       <UsimChoice phone={phone} sheet={sheet} form={form} />
       {extraServices.length > 0 ? (
-        <fieldset className={classes.stack} data-path="extraServiceNumbers">
+        <fieldset className={classes.group} data-path="extraServiceNumbers">
           <legend className={classes.legend}>부가서비스 (선택)</legend>
           <p className={classes.quiet}>고르지 않아도 가입할 수 있고, 요금 할인도 그대로예요.</p>
           {extraServices.map(({ number, name, monthly }) => (
