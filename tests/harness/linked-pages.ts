@@ -39,7 +39,15 @@ const linkedByContent = [
 ];
 
 /** My shop and what belongs to an account; search is hidden in marketing malls. */
-const notForGuests = ['my-shop', 'favorites', 'member-information', 'withdrawal', 'update-password', 'search-results'];
+const notForGuests = [
+  'my-shop',
+  'my-questions',
+  'favorites',
+  'member-information',
+  'withdrawal',
+  'update-password',
+  'search-results',
+];
 
 /** Below my shop, and so not closed; but these malls sell nothing on pages, and addresses come with the uploaded file. */
 const notForUploads = ['cart', 'favorites', 'addresses'];

@@ -22,7 +22,7 @@ const narrowest = 320;
 /** Pages whose addresses show different things. */
 const ofManyKinds: PageName[] = ['category', 'product', 'board', 'subscriptions', 'login', 'find-user'];
 
-/** My shop, which phones call by two words: its start, under two names, and each part that is still to come. */
+/** My shop, which phones call by two words: its start, under two names. */
 const inMyShop: PageName[] = ['my-shop'];
 const partOfMyShop = /\/my(?:shop|question)\/(?!main)(\w+)/iu;
 

@@ -75,8 +75,9 @@ interface Situation {
   deleted?: () => object;
 }
 
+const none = () => ({});
+
 function open({ at = '', list = [], shown = null, ...change }: Situation = {}) {
-  const none = () => ({});
   const { execute, inputsOf } = answering(
     [
       InquiryListDocument,
@@ -131,7 +132,8 @@ test.each([
 });
 
 test('a list that failed can be tried again', async () => {
-  renderInMall(<MyQuestionsPage />, { execute: failing(), isMember: true });
+  const { execute } = answering([InquiryListDocument, () => failing('MALL_FAULT')]);
+  renderInMall(<MyQuestionsPage />, { execute, isMember: true });
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
 });
 
