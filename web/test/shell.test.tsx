@@ -122,8 +122,11 @@ describe('moving to another page', () => {
   });
 });
 
-test('a page that is coming soon says so, inside the shell', async () => {
+test('a list of exhibitions without one says so, inside the shell', async () => {
   await openPage('/familyshop/exhibition/listExhibition', { mall: aMall() });
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('기획전·이벤트');
+  expect(screen.getByRole('contentinfo').textContent).toContain('평일 09:00 ~ 18:00');
+});
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('준비 중이에요');
   expect(screen.getByRole('contentinfo').textContent).toContain('평일 09:00 ~ 18:00');
 });
