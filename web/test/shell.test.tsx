@@ -127,9 +127,6 @@ test('a list of exhibitions without one says so, inside the shell', async () => 
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('기획전·이벤트');
   expect(screen.getByRole('contentinfo').textContent).toContain('평일 09:00 ~ 18:00');
 });
-  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('준비 중이에요');
-  expect(screen.getByRole('contentinfo').textContent).toContain('평일 09:00 ~ 18:00');
-});
 
 test('an empty search says what is missing and does not navigate', async () => {
   const shop = await openPage(page, { mall: aMall() });

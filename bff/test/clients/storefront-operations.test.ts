@@ -10,7 +10,6 @@ import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
 import { anExhibition, anExhibitionRow } from '../buying/exhibition-samples.ts';
-import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
 import {

@@ -157,6 +157,7 @@ test('an unknown one is not found', async () => {
 });
 
 test('a failure is told, with a way to try again', async () => {
-  renderInMall(<ExhibitionView />, { at: '/familyshop/exhibition/first-snow', execute: failing('MALL_UNREACHABLE') });
+  const { execute } = answering([ExhibitionPageDocument, () => failing('MALL_UNREACHABLE')]);
+  renderInMall(<ExhibitionView />, { at: '/familyshop/exhibition/first-snow', execute });
   expect(await screen.findByRole('button', { name: /다시 시도/u })).toBeTruthy();
 });
