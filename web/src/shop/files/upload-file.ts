@@ -153,6 +153,11 @@ export function rulesOf(purpose: FilePurpose): FileRules {
   return purpose === 'DOCUMENT' ? ofDocuments : ofPhotos;
 }
 
+/** Whether the browser may be able to make the file fit. */
+export function canBePrepared({ type }: Pick<File, 'type'>): boolean {
+  return type.startsWith('image/') && type !== 'image/svg+xml' && typeof createImageBitmap === 'function';
+}
+
 /** A problem of a file that is known before the upload; null: none. */
 export function fileFault({ type, size }: Pick<File, 'type' | 'size'>, purpose: FilePurpose): string | null {
   const rules = rulesOf(purpose);
