@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './PhotoField.module.css';
-import { photoTypes } from './upload-file.ts';
+import { photoTypes } from './file-rules.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import type { Photos } from './use-photos.ts';
 

@@ -1,4 +1,4 @@
-import { canBePrepared, mostBytes, photoTypes, UploadRefused, type FilePurpose } from './upload-file.ts';
+import { canBePrepared, mostBytes, photoTypes, UploadRefused, type FilePurpose } from './file-rules.ts';
 
 /** Longest edge of what is sent: enough to read a label on a parcel. */
 const mostPixels = 2_000;

@@ -3,7 +3,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSessionStore } from '../session/session-context.ts';
-import { canBePrepared, fileFault, uploadFile, UploadRefused, type FilePurpose } from './upload-file.ts';
+import { canBePrepared, fileFault, UploadRefused, type FilePurpose } from './file-rules.ts';
 
 export interface Photo {
   /** Identifies it on this page; also the idempotency key of its upload. */
@@ -33,6 +33,7 @@ export interface Photos {
 }
 
 const loadPreparing = () => import('./prepare-photo.ts');
+const loadUpload = () => import('./upload-file.ts');
 
 /** Photos that a shopper adds to a text. Each is uploaded as soon as it is chosen; a failure says why. */
 export function usePhotos(purpose: FilePurpose, most: number): Photos {
@@ -64,6 +65,7 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
       const prepared = canBePrepared(file) ? await (await loadPreparing()).preparePhoto(file, purpose) : file;
       const fault = fileFault(prepared, purpose);
       if (fault !== null) throw new UploadRefused(fault);
+      const { uploadFile } = await loadUpload();
       const number = await uploadFile({
         mallUrl,
         purpose,
