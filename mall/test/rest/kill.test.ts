@@ -47,7 +47,7 @@ test('ten kills in the middle of writing lose no acknowledged favorite and no se
     prepared.discard();
     expect(acknowledged.size).toBeGreaterThan(kills * 3);
   });
-}, 300_000);
+}, 600_000);
 
 function settings(dataDir: string): Record<string, string> {
   return { DATA_DIR: dataDir, ACCESS_TOKEN_SECONDS: '86400' };
