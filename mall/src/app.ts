@@ -24,6 +24,7 @@ import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
 import { fileHandlers } from './features/files/files.ts';
 import { claimHandlers } from './features/claims/claims.ts';
+import { myShopHandlers } from './features/my-shop/summary.ts';
 import { orderHandlers } from './features/order-list/orders.ts';
 import { applicationHandlers } from './features/subscriptions/applications.ts';
 import { subscriptionProductHandlers } from './features/subscriptions/products.ts';
@@ -115,6 +116,7 @@ function handlersOf(context: MallContext): Handlers {
     ...sheetHandlers,
     ...orderHandlers,
     ...claimHandlers,
+    ...myShopHandlers,
     ...phoneSheetHandlers,
     ...portingHandlers,
     ...phoneOrderHandlers,

@@ -58,6 +58,7 @@ export const goodCalls: GoodCalls = {
   listCategoryProducts: () => ({ params: category }),
   listPreCategoryProducts: () => ({ params: { ctgNo: '100', mallId: home } }),
   setWish: () => ({ body: { gdsGrpNo: 'GD0001', fvrtYn: 'Y' } }),
+  getMyShopSummary: () => ({}),
   listWishes: () => ({ params: { page: 1, size: 10 } }),
   signIn: () => ({ body: { id: 'member', password, mallId: home } }),
   signInWithTid: async (shop) => ({ body: { tid: await aTid(shop, memNoOf(home)), mallId: home } }),
