@@ -16,6 +16,7 @@ const otherWays: Readonly<Record<string, string>> = {
   'search-results': 'the search field',
   goodbye: 'a withdrawal that is done',
   'phone-order': 'a button of a phone',
+  'phone-order-complete': 'applying for a phone',
   'print-order': 'an application of a phone',
   'pay-notice': 'a window of the shop',
   'end-dormancy': 'signing in',

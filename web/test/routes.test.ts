@@ -49,6 +49,10 @@ const desktop = `
   myshop/listCart                         cart                      member   MY_SHOP
   goods/orderGoods/cart                   cart                      member   SHOPPING
   order/orderWireless                     phone-order               member   SHOPPING
+  order/orderWireless/selectJoin          phone-order               member   SHOPPING
+  goods/orderWireless/selectJoin          phone-order               member   SHOPPING
+  order/orderWireless/complete/17         phone-order-complete      member   SHOPPING
+  goods/orderWireless/complete/17         phone-order-complete      member   SHOPPING
   order/done/20260501                     order                     member   SHOPPING
   order/done/20260501/print               order                     member   SHOPPING
   order/orderForm/OS1                     order-form                member   SHOPPING
@@ -108,6 +112,9 @@ const mobile = `
   goods/detailGoods                       product                   mall     SHOPPING
   goods/orderWireless/form                phone-order               member   SHOPPING
   goods/orderWireless/form/2              phone-order               member   SHOPPING
+  order/orderWireless/form                phone-order               member   SHOPPING
+  goods/orderWireless/complete/17         phone-order-complete      member   SHOPPING
+  order/orderWireless/complete/17         phone-order-complete      member   SHOPPING
   goods/orderGoods/cart                   cart                      member   SHOPPING
   goods/orderGoods/orderForm              order-form                member   SHOPPING
   goods/orderGoods/orderPay/17            order-pay                 member   SHOPPING

@@ -45,8 +45,10 @@ const listing = `
   goods/detailGoods              B GBNC   all       product
   goods/ngd/HP26000011           B GBNC   all       product
   goods/list/100                 M GBNC   all       category
-  goods/orderWireless/form       M GBNC   members   phone-order
-  goods/orderWireless/form/2     M GBNC   members   phone-order
+  goods/orderWireless/form       B GBNC   members   phone-order
+  goods/orderWireless/form/2     B GBNC   members   phone-order
+  order/orderWireless/form       B GBNC   members   phone-order
+  order/orderWireless/complete/7 B GBNC   members   phone-order-complete
   goods/orderGoods/cart          B GBNC   members   cart
   goods/orderGoods/orderForm     B GBNC   members   order-form
   goods/orderGoods/orderPay/17   B GBNC   members   order-pay

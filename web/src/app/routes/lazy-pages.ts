@@ -2,7 +2,14 @@ import type { PageName } from '../../shop/addresses/page-name.ts';
 import type { EagerPage, LoadPage } from './eager-pages.ts';
 
 /** Pages that have an address, but no code yet: coming-soon is shown in their place. */
-type ComingPage = 'exhibition' | 'exhibitions' | 'other-sales' | 'phone-order' | 'print-order' | 'upload';
+type ComingPage =
+  | 'exhibition'
+  | 'exhibitions'
+  | 'other-sales'
+  | 'phone-order'
+  | 'phone-order-complete'
+  | 'print-order'
+  | 'upload';
 
 type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
 

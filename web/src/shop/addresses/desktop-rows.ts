@@ -33,7 +33,6 @@ export const desktopRows = [
   ['myshop/main', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['myshop/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
   ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
-  ['order/orderWireless/*', 'phone-order', 'member', 'SHOPPING', '휴대폰 신청'],
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],
   ['subs/goSubsOrder/*', 'subscription-order', 'member', 'SHOPPING', '구독 신청'],

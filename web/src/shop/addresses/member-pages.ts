@@ -27,6 +27,12 @@ export const buyingPages = [
   ['orderFail/:orderNumber', 'order-fail', '결제 결과'],
 ] as const satisfies readonly MemberPage[];
 
+/** Steps of applying for a phone, and its end. */
+export const phoneOrderPages = [
+  ['complete/:orderNumber', 'phone-order-complete', '휴대폰 신청 완료'],
+  [':orderPage?/*', 'phone-order', '휴대폰 신청'],
+] as const satisfies readonly MemberPage[];
+
 /** Subscriptions of a member, and any other page of buying, under the words of both devices. */
 export const otherOrderRows = [
   ['subs/detailSubsApplf/:subsNo/*', 'subscription-application', 'member', 'SHOPPING', '구독 신청 내역'],

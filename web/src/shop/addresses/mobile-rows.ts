@@ -24,7 +24,6 @@ export const mobileRows = [
   ['mdReview', 'reviews', 'mall', 'CONTENT', 'MD 리뷰'],
   ['goods/detailGoods', 'product', 'mall', 'SHOPPING', '상품 상세'],
   ['goods/ngd/:productNumber', 'product', 'mall', 'SHOPPING', '상품 상세'],
-  ['goods/orderWireless/:orderPage/*', 'phone-order', 'member', 'SHOPPING', '휴대폰 신청'],
   ['goods/:categoryName/:categoryId', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['goods/:categoryName', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],

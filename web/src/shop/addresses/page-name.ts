@@ -1,10 +1,17 @@
 import type { desktopRows } from './desktop-rows.ts';
-import type { buyingPages, cartInMyShop, ordersInMyShop, otherOrderRows, ownPages } from './member-pages.ts';
+import type {
+  buyingPages,
+  cartInMyShop,
+  ordersInMyShop,
+  otherOrderRows,
+  ownPages,
+  phoneOrderPages,
+} from './member-pages.ts';
 import type { mobileRows } from './mobile-rows.ts';
 import type { outsidePages } from './outside-pages.ts';
 
 type PageInMyShop = (typeof ownPages | typeof cartInMyShop | typeof ordersInMyShop)[number];
-type PageOfBuying = (typeof buyingPages)[number];
+type PageOfBuying = (typeof buyingPages | typeof phoneOrderPages)[number];
 
 /** What the table knows of a page inside a mall; its second field is the page's name. */
 export type MallRow =

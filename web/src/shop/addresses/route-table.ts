@@ -1,7 +1,14 @@
 import type { Area, Device } from '../../__generated__/graphql.ts';
 import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 import { desktopRows } from './desktop-rows.ts';
-import { buyingPages, cartInMyShop, ordersInMyShop, otherOrderRows, ownPages } from './member-pages.ts';
+import {
+  buyingPages,
+  cartInMyShop,
+  ordersInMyShop,
+  otherOrderRows,
+  ownPages,
+  phoneOrderPages,
+} from './member-pages.ts';
 import { mobileRows } from './mobile-rows.ts';
 import { outsidePages } from './outside-pages.ts';
 import type { PageName } from './page-name.ts';
@@ -27,6 +34,8 @@ const desktop: readonly Row<PageName>[] = [
   ...below('myshop', 'MY_SHOP', ownPages),
   ...below('order', 'SHOPPING', buyingPages),
   ...below('goods/orderGoods', 'SHOPPING', buyingPages),
+  ...below('order/orderWireless', 'SHOPPING', phoneOrderPages),
+  ...below('goods/orderWireless', 'SHOPPING', phoneOrderPages),
   ...below('myshop', 'MY_SHOP', [...cartInMyShop, ...ordersInMyShop]),
   ...below('myQuestion', 'MY_SHOP', [...ownPages, ...cartInMyShop, ...ordersInMyShop]),
   ...desktopRows,
@@ -36,6 +45,8 @@ const mobile: readonly Row<PageName>[] = [
   ...below('myQuestion', 'MY_SHOP', [...ownPages, ...cartInMyShop]),
   ...below('goods/orderGoods', 'SHOPPING', buyingPages),
   ...below('order', 'SHOPPING', buyingPages),
+  ...below('goods/orderWireless', 'SHOPPING', phoneOrderPages),
+  ...below('order/orderWireless', 'SHOPPING', phoneOrderPages),
   ...below('myQuestion', 'MY_SHOP', ordersInMyShop),
   ...below('myShop', 'MY_SHOP', [...ownPages, ...cartInMyShop, ...ordersInMyShop]),
   ...mobileRows,
