@@ -57,9 +57,7 @@ function shownWishes(db: Database, { memNo, mallId }: Pick<Caller, 'memNo' | 'ma
     .from(wishes)
     .innerJoin(mallProducts, eq(mallProducts.gdsGrpNo, wishes.gdsGrpNo))
     .innerJoin(products, eq(products.gdsGrpNo, wishes.gdsGrpNo))
-    .where(
-      and(eq(wishes.memNo, memNo), eq(mallProducts.mallId, mallId), inArray(products.gdsStat, knownStatuses)),
-    );
+    .where(and(eq(wishes.memNo, memNo), eq(mallProducts.mallId, mallId), inArray(products.gdsStat, knownStatuses)));
 }
 
 async function isOnShelf(db: Database, mallId: string, gdsGrpNo: string): Promise<boolean> {
