@@ -29,6 +29,8 @@ import { orderHandlers } from './features/order-list/orders.ts';
 import { applicationHandlers } from './features/subscriptions/applications.ts';
 import { subscriptionProductHandlers } from './features/subscriptions/products.ts';
 import { subscriptionPaymentHandlers } from './features/settlement/subscription-handlers.ts';
+import { uploadPaymentHandlers } from './features/settlement/upload-handlers.ts';
+import { uploadHandlers } from './features/uploads/upload-calls.ts';
 import { sheetHandlers } from './features/orders/sheets.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
 import { loginLayoutHandlers } from './features/layout/login-layout.ts';
@@ -128,6 +130,8 @@ function handlersOf(context: MallContext): Handlers {
     ...subscriptionProductHandlers,
     ...applicationHandlers,
     ...subscriptionPaymentHandlers,
+    ...uploadHandlers,
+    ...uploadPaymentHandlers,
     ...refundAccountHandlers,
     ...recaptchaHandlers,
     ...signInHandlers(context),

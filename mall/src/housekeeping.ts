@@ -4,6 +4,7 @@ import type { MallContext } from './context.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
+import { eraseReceivers } from './features/uploads/erase-uploads.ts';
 import { eraseDeliveries } from './features/subscriptions/erase-subscriptions.ts';
 import { deleteOldOrders } from './features/orders/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
@@ -27,6 +28,7 @@ export async function sweep(context: MallContext): Promise<void> {
   await sweepAccounts(context);
   await sweepBuying(context);
   await eraseDeliveries(context);
+  await eraseReceivers(context);
   await sweepFiles(context);
   await deleteOldOrders(context);
 }

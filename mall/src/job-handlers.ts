@@ -6,6 +6,7 @@ import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { subscriptionJobs } from './features/settlement/subscription-charges.ts';
 import { sweepJobs } from './housekeeping.ts';
+import { uploadJobs } from './features/uploads/upload-steps.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
 /** The handlers of due jobs, by queue. */
@@ -17,6 +18,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...confirmationJobs(context),
     ...phoneOrderJobs(context),
     ...subscriptionJobs(context),
+    ...uploadJobs(context),
     ...sweepJobs(context),
   };
 }

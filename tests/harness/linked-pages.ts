@@ -17,6 +17,7 @@ const otherWays: Readonly<Record<string, string>> = {
   goodbye: 'a withdrawal that is done',
   'phone-order': 'a button of a phone',
   'phone-order-complete': 'applying for a phone',
+  'phone-order-detail': 'the list of orders, once there is one',
   'print-order': 'an application of a phone',
   'pay-notice': 'a window of the shop',
   'end-dormancy': 'signing in',

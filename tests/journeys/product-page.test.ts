@@ -66,7 +66,7 @@ test('the choices of a phone survive a reload, reach a friend rendered by the se
   await page.waitForURL(/\/login\?redirect=/);
   const redirect = new URL(page.url()).searchParams.get('redirect') ?? '';
   expect(redirect).toMatch(
-    /^\/m\/familyshop\/goods\/orderWireless\/orderForm\?.*gdsGrpNo=HP26000741.*discount=plan&months=36/,
+    /^\/m\/familyshop\/goods\/orderWireless\/selectJoin\?.*gdsGrpNo=HP26000741.*discount=plan&months=36/,
   );
 
   await page.goBack();

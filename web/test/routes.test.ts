@@ -52,7 +52,10 @@ const desktop = `
   order/orderWireless/selectJoin          phone-order               member   SHOPPING
   goods/orderWireless/selectJoin          phone-order               member   SHOPPING
   order/orderWireless/complete/17         phone-order-complete      member   SHOPPING
+  order/orderWireless/detail/17           phone-order-detail        member   SHOPPING
+  order/orderWireless/detail/17/cancel    phone-order-detail        member   SHOPPING
   goods/orderWireless/complete/17         phone-order-complete      member   SHOPPING
+  goods/orderWireless/detail/17/cancel    phone-order-detail        member   SHOPPING
   order/done/20260501                     order                     member   SHOPPING
   order/done/20260501/print               order                     member   SHOPPING
   order/orderForm/OS1                     order-form                member   SHOPPING
@@ -114,7 +117,10 @@ const mobile = `
   goods/orderWireless/form/2              phone-order               member   SHOPPING
   order/orderWireless/form                phone-order               member   SHOPPING
   goods/orderWireless/complete/17         phone-order-complete      member   SHOPPING
+  goods/orderWireless/detail/17/cancel    phone-order-detail        member   SHOPPING
   order/orderWireless/complete/17         phone-order-complete      member   SHOPPING
+  order/orderWireless/detail/17           phone-order-detail        member   SHOPPING
+  order/orderWireless/detail/17/cancel    phone-order-detail        member   SHOPPING
   goods/orderGoods/cart                   cart                      member   SHOPPING
   goods/orderGoods/orderForm              order-form                member   SHOPPING
   goods/orderGoods/orderPay/17            order-pay                 member   SHOPPING

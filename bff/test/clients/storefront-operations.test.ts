@@ -7,6 +7,7 @@ import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
 import {
   aSubscription,
@@ -117,6 +118,11 @@ const numbers: Record<string, number> = {
   AnswerPriceChange: 2,
   ChangeSubscriptionAddress: 2,
   ChangeSubscriptionCard: 2,
+  PhoneOrderDetail: 3,
+  PhonePrintout: 3,
+  SubmitPhoneOrderDocuments: 2,
+  CancelPhoneOrder: 2,
+  WithdrawPhoneOrder: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -150,6 +156,8 @@ const membersOnly = new Set([
   'SubscriptionEstimate',
   'OwnSubscriptions',
   'OwnSubscription',
+  'PhoneOrderDetail',
+  'PhonePrintout',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -220,6 +228,8 @@ const ownVariables: Record<string, object> = {
     input: { cycle: 'EVERY_MONTH', startsAt: '2026-11-23', quantity: 2, addressNumber: 'DL1' },
   },
   OwnSubscription: { number: 'SB1' },
+  PhoneOrderDetail: { number: 'WO1' },
+  PhonePrintout: { number: 'WO1' },
 };
 
 function answerTo(mutation: string) {
@@ -282,6 +292,9 @@ beforeAll(async () => {
     'subs/estimate': aSubscriptionEstimate,
     'subs/applications': { list: [aSubscriptionRow], totalCnt: 1, page: 1, size: 20 },
     'subs/applications/SB1': aSubscription(),
+    'orders/WO1': aPhoneOrderHead,
+    'orders/wireless/WO1': aPhoneOrder(),
+    'orders/wireless/WO1/print': aPhonePrintout,
   };
   const changed: Record<string, unknown> = {
     deliveries: { dlvNo: 'DL1', dlvList: [anAddress] },

@@ -9,10 +9,10 @@ import { anAccessToken, aGoods, aMenu, aPhone } from '../helpers/samples.ts';
 
 /**
  * Endpoints with a number in their path, such as `PUT carts/{cartNo}`. The code of the terms is the gateway's own. No field
- * reaches the orders of phones yet.
+ * reaches the orders of phones and bulk orders yet.
  */
 const numberedEndpoints = endpoints
-  .filter((endpoint) => endpoint.includes('{') && !/\/term\/|orders\/wireless\//u.test(endpoint))
+  .filter((endpoint) => endpoint.includes('{') && !/\/term\/|orders\/wireless\/|\/uploads\//u.test(endpoint))
   .map((endpoint) => endpoint.replace('/api/v1/mall/', ''));
 
 const inMall = (selection: string) => (number: string) => [

@@ -29,6 +29,7 @@ export type ConflictData =
   | { rsnCd: 'PRICE'; payPrc: number; summary: PriceSummary }
   | { rsnCd: 'PRICE'; payPrc: number }
   | { rsnCd: 'PRICE'; rfndPrc: number }
+  | { rsnCd: 'PRICE'; totPrc: number }
   | { rsnCd: 'COUPON'; cpnIsuNo: string }
   | { rsnCd: 'POINT'; usblPnt: number }
   | { rsnCd: 'DUPLICATE'; no: string }

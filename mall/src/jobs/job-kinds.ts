@@ -33,6 +33,8 @@ export interface JobData {
   'subscription-charge': { chgNo: string };
   /** A paid delivery of a subscription. */
   'subscription-ship': { chgNo: string };
+  /** A confirmed upload with rows to place, to pay or to end. One waits for each upload. */
+  'upload-step': { upldNo: string };
   /** Deletes expired rows. Scheduled, so it has no data; nor does the next. */
   sweep: null;
   /** Removes stored files without a row. */
@@ -92,6 +94,7 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'subscription-step': retryUntilResolved,
   'subscription-charge': retryUntilResolved,
   'subscription-ship': boundedRetry,
+  'upload-step': { ...retryUntilResolved, policy: 'short' },
   sweep: scheduled,
   'sweep-file-store': scheduled,
 };

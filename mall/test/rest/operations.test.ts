@@ -10,6 +10,7 @@ import { paymentCases, unreachableCases, unreachableProvider } from './cases/pay
 import { phoneOrderCases, unreachablePhoneCases } from './cases/phone-order-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
+import { crowdedUploadCases, unreachableUploadCases, uploadCases } from './cases/upload-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
 import { documentedCodes, operations } from './harness/contract.ts';
@@ -29,8 +30,9 @@ const ordinaryCases = [
   ...paymentCases,
   ...phoneOrderCases,
   ...subscriptionCases,
+  ...uploadCases,
 ];
-const tooOftenCases = [...limitCases, ...accountLimitCases];
+const tooOftenCases = [...limitCases, ...accountLimitCases, ...crowdedUploadCases];
 
 const captchaCases: Case[] = ([undefined, 'robot', 'silence'] as const).map((token) => ({
   operation: 'signIn',
@@ -82,11 +84,14 @@ describe.each(oneDatabase)('on %s', (kind) => {
       shop = await openShop(kind, unreachableProvider);
     });
     afterAll(() => shop.close());
-    test.each([...unreachableCases, ...unreachablePhoneCases])('$operation $code: $name', async (promised) => {
-      const { code, headers } = await promised.send(shop);
-      expect(code).toBe(promised.code);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    });
+    test.each([...unreachableCases, ...unreachablePhoneCases, ...unreachableUploadCases])(
+      '$operation $code: $name',
+      async (promised) => {
+        const { code, headers } = await promised.send(shop);
+        expect(code).toBe(promised.code);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      },
+    );
   });
 
   describe('captcha', () => {
@@ -125,7 +130,8 @@ describe.each(oneDatabase)('on %s', (kind) => {
 });
 
 test('every operation, and every refusal that the document mentions, has a test', () => {
-  const cases = [...ordinaryCases, ...tooOftenCases, ...unreachableCases, ...unreachablePhoneCases, ...captchaCases];
+  const unreachable = [...unreachableCases, ...unreachablePhoneCases, ...unreachableUploadCases];
+  const cases = [...ordinaryCases, ...tooOftenCases, ...unreachable, ...captchaCases];
   const tested = new Set(cases.map(({ operation, code }) => `${operation} ${code}`));
   for (const { id } of canFail) tested.add(`${id} 9999`);
   const promised = operations.flatMap(({ id }) =>

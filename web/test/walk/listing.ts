@@ -49,6 +49,7 @@ const listing = `
   goods/orderWireless/form/2     B GBNC   members   phone-order
   order/orderWireless/form       B GBNC   members   phone-order
   order/orderWireless/complete/7 B GBNC   members   phone-order-complete
+  order/orderWireless/detail/7   B GBNC   members   phone-order-detail
   goods/orderGoods/cart          B GBNC   members   cart
   goods/orderGoods/orderForm     B GBNC   members   order-form
   goods/orderGoods/orderPay/17   B GBNC   members   order-pay

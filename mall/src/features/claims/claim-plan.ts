@@ -57,7 +57,9 @@ export function checkState(
   const other = lines.find(({ item }) => item.itemStat !== itemStat || !isClaimable(item, clmTp, rsnCd, now));
   if (other) throw noSuchStep(other.item.itemStat);
   const isWhole = lines.length === order.items.length && lines.every(({ item, claimed }) => item.qty === claimed.qty);
-  if (itemStat === 'OR00101' && !isWhole) throw noSuchStep(itemStat);
+  // One account waits for the sum of all rows of an upload.
+  const isAwaitedWithOthers = order.row.ordTp === 'UPLOAD';
+  if (itemStat === 'OR00101' && (!isWhole || isAwaitedWithOthers)) throw noSuchStep(itemStat);
   return itemStat;
 }
 

@@ -1,4 +1,3 @@
-import { parse } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { files, type FilePurpose } from '../../db/schema/files.ts';
@@ -10,9 +9,8 @@ import { lockCaller } from '../members/members.queries.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { toFileContent } from './file-content.ts';
+import { toSafeName } from './safe-name.ts';
 import { fileNoKind, storedContents, type StoredContents } from './stored-contents.ts';
-
-const longestName = 80;
 
 /** Shared, so that `storedContents` logs an outage once for all calls. */
 export function fileHandlers(parts: Parameters<typeof storedContents>[0]) {
@@ -69,18 +67,6 @@ async function getFile(
 function acceptedTypes(purpCd: FilePurpose): string {
   const pictures = 'JPG, PNG, WebP 이미지';
   return purpCd === 'DOCUMENT' ? `${pictures}나 PDF만 올릴 수 있어요.` : `${pictures}만 올릴 수 있어요.`;
-}
-
-/** Composed (NFC), without folders, control characters or extension: the content decides that. May be cut. */
-function toSafeName(name: string): string {
-  const base = name.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
-  const plain = parse(base)
-    // Browsers encode line breaks and quotes of a name like this.
-    .name.replaceAll(/(?:\s|%0[ad])+/giu, ' ')
-    .replaceAll('%22', '')
-    .replaceAll(/[\p{C}"<>:|?*]/gu, '')
-    .trim();
-  return [...plain].slice(0, longestName).join('').trim() || 'file';
 }
 
 function wrongFile(reason: string, rsnCd: 'REQUIRED' | 'FORMAT'): Refusal {

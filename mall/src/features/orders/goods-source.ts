@@ -6,6 +6,7 @@ import { refundedOf } from '../payments/attempts.ts';
 import { findOrder, loadItems } from './order.queries.ts';
 import { orderSummary } from './order.ts';
 import type { OrderSource } from './order-source.ts';
+import { refundedByClaims } from './upload-row-payment.ts';
 
 /** Orders of goods, also those of bulk orders. */
 export const goodsSource: OrderSource = {
@@ -30,6 +31,8 @@ export const goodsSource: OrderSource = {
     const items = own.length === 0 ? [] : await loadItems(db, own);
     const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
     const refunded = await refundedOf(db, own);
+    const ofUploads = rows.filter(({ ordTp }) => ordTp === 'UPLOAD').map(({ ordNo }) => ordNo);
+    for (const [ordNo, rfndPrc] of await refundedByClaims(db, ofUploads)) refunded.set(ordNo, rfndPrc);
     return rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()));
   },
   owns: async (db, memNo, ordNo) => (await findOrder(db, ordNo))?.row.memNo === memNo,

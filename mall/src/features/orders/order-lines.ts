@@ -71,7 +71,10 @@ function shortOf(sellableItems: ReadonlyMap<string, SellableItem>, lines: readon
 }
 
 /** Group, option and color of a selection, with their free pieces. */
-function placesOf(sellableItem: SellableItem, { gdsGrpNo, optNo, colorNm }: Selection): [place: string, qty: number][] {
+export function placesOf(
+  sellableItem: SellableItem,
+  { gdsGrpNo, optNo, colorNm }: Selection,
+): [place: string, qty: number][] {
   const option = sellableItem.options.find((each) => each.optNo === optNo);
   const color = sellableItem.colors.find((each) => each.colorNm === colorNm);
   return [

@@ -10,7 +10,10 @@ import { unsealPersonal } from './personal-data.ts';
 export async function postOrderMail(context: TransactionContext, { row, items }: LoadedOrder): Promise<void> {
   const mall = await findMall(context.db, row.mallId);
   if (!mall) return;
-  const { ordrEmail } = unsealPersonal(context.keys, row.sealed).ordr;
+  const { ordr } = unsealPersonal(context.keys, row.sealed);
+  // An upload has a row for each order: a mail for each would be a flood.
+  if (!ordr) return;
+  const { ordrEmail } = ordr;
   const { repGdsNm, gdsCnt } = orderSummary(row, items, 0, context.now());
   const goods = gdsCnt > 1 ? `${repGdsNm} 외 ${gdsCnt - 1}건` : `${repGdsNm}`;
   const url = mallAddress(context.settings, mall.mallUrl, `/order/orderDetail/${row.ordNo}`);

@@ -1,5 +1,4 @@
 import { returnEnd } from '../../buying/buying-times.ts';
-import { claimOffers } from '../../buying/claim-offers.ts';
 import { installmentOf, type Installment } from '../../buying/installments.ts';
 import { taxOf } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
@@ -25,8 +24,9 @@ import {
   type OrderRow,
 } from './order.queries.ts';
 import { unsealPersonal, unsealText, type PersonalData } from './personal-data.ts';
-import { actionsOfItem, actionsOfOrder } from './possible-actions.ts';
+import { actionsOfItem, actionsOfOrder, claimOffersOf } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
+import { paymentOfRow } from './upload-row-payment.ts';
 
 /** The response of `GET /orders/{ordNo}`, with masked names, numbers and addresses. */
 export async function orderResponse(context: MallContext, ordNo: string) {
@@ -41,12 +41,12 @@ export async function orderResponse(context: MallContext, ordNo: string) {
   );
   const data = unsealPersonal(context.keys, row.sealed);
   const now = context.now();
-  const payment = row.payPrc === 0 ? null : await paymentOf(context, ordNo);
+  const payment = await paymentOfOrder(context, row);
   const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
   return {
     ...head,
     ...paymentMethodsOf(context, order, head.psblList),
-    itemList: items.map((item) => showItem(item, favorites, now)),
+    itemList: items.map((item) => showItem(row.ordTp, item, favorites, now)),
     dlvGrpList: groups.map(toDeliveryGroup),
     summary: row.summary,
     ordr: maskBuyer(data),
@@ -79,6 +79,12 @@ export async function orderResponse(context: MallContext, ordNo: string) {
       memo,
     })),
   };
+}
+
+/** A row of an upload is paid with all others, so what came back for it is counted from its claims. */
+async function paymentOfOrder(context: MallContext, row: OrderRow): Promise<ShownPayment | null> {
+  if (row.payPrc === 0) return null;
+  return row.ordTp === 'UPLOAD' ? paymentOfRow(context.db, row) : paymentOf(context, row.ordNo);
 }
 
 /** The payment methods of its sheet, while it can be paid. */
@@ -124,7 +130,7 @@ export function snapshotText(snapshot: GoodsSnapshot | null | undefined, field: 
   return typeof value === 'string' ? value : null;
 }
 
-function showItem(item: ItemRow, favorites: Set<string> | null, now: Date) {
+function showItem(ordTp: OrderRow['ordTp'], item: ItemRow, favorites: Set<string> | null, now: Date) {
   const { snapshot, gdsGrpNo, qty, ordItemNo, itemStat, payPrc, cpnDscntPrc, usePnt, savePnt, rcvDts } = item;
   const end = returnEnd(rcvDts, false);
   return {
@@ -139,18 +145,23 @@ function showItem(item: ItemRow, favorites: Set<string> | null, now: Date) {
     usePnt,
     savePnt,
     rtnEndDt: end && toDay(end),
-    psblList: actionsOfItem(item, now),
-    clmRsnList: claimOffers(item, now).map(({ end: last, ...offer }) => ({ ...offer, endDt: last && toDay(last) })),
+    psblList: actionsOfItem(ordTp, item, now),
+    clmRsnList: claimOffersOf(ordTp, item, now).map(({ end: last, ...offer }) => ({
+      ...offer,
+      endDt: last && toDay(last),
+    })),
   };
 }
 
 /** Masks the buyer. The shared name of guests names no person and stays readable. */
 export function maskBuyer({ ordr }: Pick<PersonalData, 'ordr'>) {
-  return {
-    ordrNm: ordr.ordrNm === guestName ? guestName : maskName(ordr.ordrNm),
-    ordrTel: maskTelephone(ordr.ordrTel),
-    ordrEmail: maskEmail(ordr.ordrEmail),
-  };
+  return (
+    ordr && {
+      ordrNm: ordr.ordrNm === guestName ? guestName : maskName(ordr.ordrNm),
+      ordrTel: maskTelephone(ordr.ordrTel),
+      ordrEmail: maskEmail(ordr.ordrEmail),
+    }
+  );
 }
 
 /** The paid attempt, else the latest. An order paid with points alone has none. */

@@ -4,7 +4,8 @@ import type { Address } from '../deliveries/address-book.ts';
 
 /** The personal data of an order, without the entrance code, which is erased earlier. */
 export interface PersonalData {
-  ordr: { ordrNm: string; ordrTel: string; ordrEmail: string };
+  /** Null: an order of an upload, whose rows name receivers alone. */
+  ordr: { ordrNm: string; ordrTel: string; ordrEmail: string } | null;
   dlv: Omit<Address, 'entrCntn'> & { dlvNo: string };
   cashRcpt: CashReceipt | null;
 }

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { OrderPrice } from '../../buying/order-price.ts';
-import { groupNumberOf } from '../../buying/delivery-groups.ts';
 import { paymentDue } from '../../buying/buying-times.ts';
 import { orderStates } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
-import { orderGroups, orderHistory, orderItems, orders, orderSheets } from '../../db/schema/orders.ts';
+import { orderSheets, type orders } from '../../db/schema/orders.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { invalid, otherPrice } from '../../http/refusal.ts';
@@ -27,7 +26,8 @@ import { orderResponse } from './order.ts';
 import { sealPersonal, sealText } from './personal-data.ts';
 import { checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
 import { namedCoupons, openSheet, storeChoice } from './sheets.ts';
-import { lockStock, reserveStock } from './stock-rows.ts';
+import { insertOrder } from './insert-order.ts';
+import { lockStock } from './stock-rows.ts';
 
 type OrderRequest = Call<'placeOrder'>['body'];
 
@@ -114,21 +114,7 @@ async function checkStock(
 async function write(context: TransactionContext, placing: Placing): Promise<void> {
   const { db } = context;
   const { ordNo, memNo, request, lines, cpnIsuNoList, price, address, now } = placing;
-  await db.insert(orders).values(toOrderRow(context, placing));
-  const fromSecondStore = await reserveStock(db, lines);
-  await db.insert(orderItems).values(
-    lines.map((line, index) => ({
-      ...toItemRow(line, price.lines[index]),
-      ordItemNo: newNumber('OI', now),
-      ordNo,
-      lineNo: index + 1,
-      statDts: now,
-      stckqty2: fromSecondStore[index] ?? 0,
-    })),
-  );
-  await db.insert(orderGroups).values(price.groups.map((group) => ({ ordNo, ...group })));
-  const stat = orderStates.awaitingPayment;
-  await db.insert(orderHistory).values({ ordNo, ordItemNo: null, dts: now, stat, whoTp: 'M', memo: null });
+  await insertOrder(context, { row: toOrderRow(context, placing), lines, price, now });
   await useHeldCoupons(db, cpnIsuNoList, ordNo, now);
   await spendPoints(db, memNo, request.usePnt, ordNo, now);
   await db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo));
@@ -155,15 +141,6 @@ function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inf
     agreeCdList,
     cartNoList: lines.flatMap(({ cartNo }) => (cartNo === null ? [] : [cartNo])),
   };
-}
-
-function toItemRow(line: SheetLine, priced: OrderPrice['lines'][number] | undefined) {
-  if (!priced) throw new Error('Every line has a price.');
-  const { gdsGrpNo, optNo, colorNm, qty, slPrc, addPrc, snapshot } = line;
-  const { cpnIsuNo, cpnDscntPrc, usePnt, payPrc, savePnt } = priced;
-  const bought = { gdsGrpNo, optNo, colorNm, qty, slPrc, addPrc, snapshot, dlvGrpNo: groupNumberOf(line) };
-  const paid = { cpnIsuNo, cpnDscntPrc, usePnt, payPrc, savePnt };
-  return { ...bought, ...paid, itemStat: orderStates.awaitingPayment, stckTp: 'HELD' as const };
 }
 
 interface Placed {

@@ -1,32 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { orderSheets, type SheetChoice, type SheetLine } from '../../db/schema/orders.ts';
+import { orderSheets, type SheetChoice } from '../../db/schema/orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
-import { toPurchaseLine } from '../carts/cart.ts';
-import {
-  invalidFields,
-  isKnown,
-  loadSellableItems,
-  toFieldFault,
-  type Selection,
-  type SellableItem,
-} from '../carts/selections.ts';
+import { invalidFields, isKnown, loadSellableItems, toFieldFault, type SellableItem } from '../carts/selections.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { checkOrderable, sellableItemOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';
+import { toSheetLine, type SheetItem } from './sheet-lines.ts';
 import { bestCouponNumbers, checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
 
 export type SheetRow = typeof orderSheets.$inferSelect;
-
-interface SheetItem extends Selection {
-  cartNo: string | null;
-  qty: number;
-}
 
 const sheetMinutes = 30;
 
@@ -147,10 +135,4 @@ function checkItems(sellableItems: ReadonlyMap<string, SellableItem>, items: rea
   });
   if (faults.length === 0) return;
   throw invalid(faults.map((field) => ({ ...toFieldFault(field), field: `directItem.${field}` })));
-}
-
-function toSheetLine(item: SheetItem, sellableItem: SellableItem, favorites: Set<string> | null): SheetLine {
-  const snapshot = toPurchaseLine(item, sellableItem, favorites);
-  const { slPrc, dlvType, dlvPrc, ingMm } = sellableItem.goods;
-  return { ...item, slPrc, addPrc: snapshot.addPrc, dlvType, dlvPrc, ingMm, snapshot };
 }

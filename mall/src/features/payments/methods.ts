@@ -11,6 +11,7 @@ export const payMethods = {
   phoneBill: 'PM00104',
   easyPay: 'PM00105',
   pointsAlone: 'PM00106',
+  invoice: 'PM00107',
   billingKey: 'PM00108',
 } as const;
 

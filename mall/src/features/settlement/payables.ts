@@ -33,11 +33,21 @@ import {
 } from '../subscriptions/application-payments.ts';
 import { applicationResponse } from '../subscriptions/application.ts';
 import { chargePaid, lockCharge } from '../subscriptions/charges.ts';
+import {
+  changeUploadPayment,
+  endUnpaidUpload,
+  lockUploadPayable,
+  uploadAccountIssued,
+  uploadPaid,
+} from '../uploads/upload-payments.ts';
+import { uploadResponse } from '../uploads/upload.ts';
 
 /** Something that can be paid for. Every method runs in the caller's transaction. */
 interface PayableKind {
   /** The field of a response that holds it. */
-  field: 'order' | 'wlsOrd' | 'appl';
+  field: 'order' | 'wlsOrd' | 'appl' | 'upl';
+  /** Whether a member may wait for three virtual accounts alone. */
+  limitsAccounts: boolean;
   /** Whether a payment with a billing key registers its card, rather than charging one. */
   registersCard: boolean;
   /** Locks the row. Null if there is no such number. */
@@ -71,6 +81,7 @@ export function awaits(payable: LockedPayable | null, { payPrc }: Pick<Attempt, 
 
 const goodsOrder: PayableKind = {
   field: 'order',
+  limitsAccounts: true,
   registersCard: false,
   lock: lockPayable,
   changePayment,
@@ -85,6 +96,7 @@ const goodsOrder: PayableKind = {
 
 const phoneOrder: PayableKind = {
   field: 'wlsOrd',
+  limitsAccounts: true,
   registersCard: true,
   lock: lockPhonePayable,
   changePayment: changePhonePayment,
@@ -99,6 +111,7 @@ const phoneOrder: PayableKind = {
 
 const subscription: PayableKind = {
   field: 'appl',
+  limitsAccounts: true,
   registersCard: true,
   lock: lockSubscriptionPayable,
   changePayment: changeSubscriptionPayment,
@@ -115,6 +128,7 @@ const subscription: PayableKind = {
 /** Charges by the mall, each with a number of its own. No call pays them. */
 const subscriptionCharge: PayableKind = {
   field: 'appl',
+  limitsAccounts: true,
   registersCard: false,
   lock: lockCharge,
   changePayment: never,
@@ -127,13 +141,29 @@ const subscriptionCharge: PayableKind = {
   response: never,
 };
 
+/** All rows of a bulk order at once. The orders of its rows follow in the background. */
+const upload: PayableKind = {
+  field: 'upl',
+  limitsAccounts: false,
+  registersCard: false,
+  lock: lockUploadPayable,
+  changePayment: changeUploadPayment,
+  repeatPayment: changeUploadPayment,
+  paid: uploadPaid,
+  accountIssued: uploadAccountIssued,
+  endUnpaid: endUnpaidUpload,
+  refunded: async () => undefined,
+  addHistory: async () => undefined,
+  response: uploadResponse,
+};
+
 /** Not for a card that the mall charges. */
 function never(): Promise<never> {
   throw notFound('주문을');
 }
 
 /** Add another kind here. */
-const kinds: readonly PayableKind[] = [goodsOrder, phoneOrder, subscription, subscriptionCharge];
+const kinds: readonly PayableKind[] = [goodsOrder, phoneOrder, subscription, subscriptionCharge, upload];
 
 /** Finds and locks what a number belongs to, until the transaction ends. Null if it belongs to nothing. */
 export async function lockByNumber(db: Transaction, ordNo: string): Promise<LockedPayable | null> {

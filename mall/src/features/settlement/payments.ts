@@ -7,7 +7,14 @@ import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { placeOrder } from '../orders/place.ts';
 import { placePhoneOrder } from '../phone-orders/place-phone-order.ts';
-import { accountOf, beginAttempt, checkReturnUrl, decisiveAttempt, findAttempt } from '../payments/attempts.ts';
+import {
+  accountOf,
+  beginAttempt,
+  checkReturnUrl,
+  decisiveAttempt,
+  findAttempt,
+  repeatAttempt,
+} from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
 import { shownRefunds } from '../payments/refund-books.ts';
@@ -37,7 +44,7 @@ export const paymentHandlers = {
     begin: payAgain,
     finish: async (context, { deadline }, facts, isRepeat) => {
       const { ordNo: _ordNo, field, order, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
-      return { ...opened, order: null, wlsOrd: null, appl: null, [field]: order };
+      return { ...opened, order: null, wlsOrd: null, appl: null, upl: null, [field]: order };
     },
   },
   returnFromPayment: (context, call) => returned(context, call, memberOf(call).memNo),
@@ -73,7 +80,8 @@ async function payAgain(context: TransactionContext, call: Call<'payOrder'>): Pr
   const method = { payMthdCd, cardCd, instMnth };
   const { payDueDts, ...payment } = await payable.kind.changePayment(context, ordNo, method);
   const request = { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts };
-  const { payNo } = await beginAttempt(context, request);
+  const begin = payable.kind.limitsAccounts ? beginAttempt : repeatAttempt;
+  const { payNo } = await begin(context, request);
   return toBegun({ payNo, ordShtNo: null });
 }
 

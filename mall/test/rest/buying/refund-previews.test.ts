@@ -27,7 +27,7 @@ describe.each(oneDatabase)('with dryYn in its body, on %s,', (kind) => {
     const sent = (await goodCalls[id]?.(shop)) ?? {};
     const { body } = sent;
     if (body instanceof FormData) body.set('dryYn', 'Y');
-    const call = { ...sent, token, body: body instanceof FormData ? body : { ...(body as object), dryYn: 'Y' } };
+    const call = { token, ...sent, body: body instanceof FormData ? body : { ...(body as object), dryYn: 'Y' } };
     await shop.context.db.delete(idempotencyKeys);
     const first = await shop.send(id, call);
     const second = await shop.send(id, call);

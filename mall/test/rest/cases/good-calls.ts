@@ -7,6 +7,7 @@ import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
+import { uploadCalls } from './upload-calls.ts';
 import type { GoodCalls } from './case.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
 import { phonePriceCalls } from './phone-price-cases.ts';
@@ -29,6 +30,7 @@ export const goodCalls: GoodCalls = {
   ...buyingCalls,
   ...phoneOrderCalls,
   ...subscriptionCalls,
+  ...uploadCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),

@@ -2,14 +2,7 @@ import type { PageName } from '../../shop/addresses/page-name.ts';
 import type { EagerPage, LoadPage } from './eager-pages.ts';
 
 /** Pages that have an address, but no code yet: coming-soon is shown in their place. */
-type ComingPage =
-  | 'exhibition'
-  | 'exhibitions'
-  | 'other-sales'
-  | 'phone-order'
-  | 'phone-order-complete'
-  | 'print-order'
-  | 'upload';
+type ComingPage = 'exhibition' | 'exhibitions' | 'other-sales' | 'phone-order' | 'upload';
 
 type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
 
@@ -50,7 +43,10 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   'pay-notice': () => import('../../routes/pay-notice/page.tsx'),
   'payment-return': () => import('../../routes/payment-return/page.tsx'),
   'phone-certification': () => import('../../routes/phone-certification/page.tsx'),
+  'phone-order-complete': () => import('../../routes/phone-order-complete/page.tsx'),
+  'phone-order-detail': () => import('../../routes/phone-order-detail/page.tsx'),
   'phones-only': () => import('../../routes/phones-only/page.tsx'),
+  'print-order': () => import('../../routes/print-order/page.tsx'),
   'reject-mail': () => import('../../routes/reject-mail/page.tsx'),
   reviews: () => import('../../routes/reviews/page.tsx'),
   'search-results': () => import('../../routes/search-results/page.tsx'),

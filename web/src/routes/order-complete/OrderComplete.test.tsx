@@ -49,7 +49,7 @@ type Failure = Error | ReturnType<typeof failing>;
 function show(
   Page: typeof OrderCompletePage,
   payments: (PaymentFactsFragment | Failure | null)[],
-  order: RefundAccountWantedFragment | { __typename: 'Subscription'; id: string } | null = null,
+  order: RefundAccountWantedFragment | { __typename: 'Subscription' | 'PhoneOrder'; id: string } | null = null,
   settings: Partial<MallSettings> = {},
   placed: WholeOrder | null = null,
 ) {
@@ -99,6 +99,12 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 test('a card that was registered for a subscription leads to its page', async () => {
   show(OrderCompletePage, [aPayment('PAID', { amount: 0 })], { __typename: 'Subscription', id: 'subscription' });
   await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/O1'));
+});
+
+test('a phone that is paid leads to what comes next', async () => {
+  show(OrderCompletePage, [aPayment('PAID')], { __typename: 'PhoneOrder', id: 'phone-order' });
+  const path = '/familyshop/order/orderWireless/complete/O1';
+  await waitFor(() => expect(screen.getByTestId('here').textContent).toBe(path));
 });
 
 test('a payment without a result is polled until it is known', async () => {

@@ -12,6 +12,7 @@ interface PlacedOrder {
   /** Null until it is read, if it cannot be read, and for orders of other kinds than goods. */
   order: WholeOrder | null;
   isSubscription: boolean;
+  isPhoneOrder: boolean;
 }
 
 /**
@@ -36,6 +37,7 @@ export function usePlacedOrder(number: string, payment: PaymentFactsFragment | n
   return {
     order: order && isWholeOrder(order) ? order : null,
     isSubscription: order?.__typename === 'Subscription',
+    isPhoneOrder: order?.__typename === 'PhoneOrder',
   };
 }
 

@@ -10,6 +10,7 @@ import { useFreshCartCount } from '../../shop/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
+import { phoneOrderCompletePath } from '../../shop/links/own-phone-order-paths.ts';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { useMall, type Mall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
@@ -119,10 +120,11 @@ function titleOf(payment: PaymentFactsFragment | null | undefined): string {
 function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
   const mall = useMall();
   const device = useDevice();
-  const { order, isSubscription } = usePlacedOrder(number, payment);
+  const { order, isSubscription, isPhoneOrder } = usePlacedOrder(number, payment);
   if (!payment) return <NoPayment number={number} />;
   // Its page says what was registered or charged, and what comes next.
   if (isSubscription) return <Navigate to={ownSubscriptionPath(mall.url, device, number)} replace />;
+  if (isPhoneOrder) return <Navigate to={phoneOrderCompletePath(mall.url, device, number)} replace />;
   const waits = payment.status === 'AWAITING_DEPOSIT';
   const isReturned = payment.status === 'REFUNDED';
   return (

@@ -40,7 +40,7 @@ interface Opening {
   number?: string;
 }
 
-type Known = WholeOrder | { __typename: 'Subscription'; id: string };
+type Known = WholeOrder | { __typename: 'Subscription' | 'PhoneOrder'; id: string };
 
 function openOrder(order: Known | null, { shipments = [], withdraw, number = 'O1' }: Opening = {}) {
   const { execute, inputsOf } = answering(
@@ -72,6 +72,12 @@ function Here() {
 test('the number of a subscription leads to its own page', async () => {
   openOrder({ __typename: 'Subscription', id: 'subscription' }, { number: 'SB1' });
   await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/SB1'));
+});
+
+test('the number of a phone order likewise', async () => {
+  openOrder({ __typename: 'PhoneOrder', id: 'phone-order' }, { number: 'WL1' });
+  const path = '/familyshop/order/orderWireless/detail/WL1';
+  await waitFor(() => expect(screen.getByTestId('here').textContent).toBe(path));
 });
 
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));

@@ -6,6 +6,7 @@ import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
+import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
@@ -47,8 +48,8 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
         ) : null}
       </div>
       <div className={classes.actions}>
-        {/* What can be done with a subscription is on its own page. */}
-        {order.type === 'SUBSCRIPTION' ? null : (
+        {/* What can be done with an order of another kind is on its own page. */}
+        {order.type === 'SUBSCRIPTION' || order.type === 'PHONE' ? null : (
           <OrderActions order={order} waitsForDeposit={waitsForDeposit(order)} of={title} />
         )}
       </div>
@@ -60,7 +61,7 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
 function Detail({ order: { number, type }, children }: { order: OrderRowFragment; children: string }) {
   const mall = useMall();
   const device = useDevice();
-  if (type === 'PHONE') return children;
+  if (type === 'PHONE') return <Link to={ownPhoneOrderPath(mall.url, device, number)}>{children}</Link>;
   if (type === 'SUBSCRIPTION') return <Link to={ownSubscriptionPath(mall.url, device, number)}>{children}</Link>;
   return <Link to={pathTo('order-detail', mall, device, { orderNumber: number })}>{children}</Link>;
 }

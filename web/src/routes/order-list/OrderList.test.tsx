@@ -72,6 +72,15 @@ test('a subscription leads to its page, where all that can be done with it is', 
   ]);
 });
 
+test('an order of a phone likewise', async () => {
+  const { status: _status, ...row } = anOrderRow({ number: 'WL1', type: 'PHONE', title: '온결 S26' });
+  openList([{ ...row, __typename: 'PhoneOrder', availableActions: ['PAY', 'CANCEL'] }]);
+  const links = within(await screen.findByRole('article')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['온결 S26', '/familyshop/order/orderWireless/detail/WL1'],
+  ]);
+});
+
 test('an unpaid order shows its deadline', async () => {
   const paymentDueAt = `${new Date().getFullYear()}-11-23T18:45:00+09:00`;
   const orderedAt = `${new Date().getFullYear()}-11-23T18:30:00+09:00`;

@@ -99,9 +99,10 @@ function show(fields: object = {}, afterReturn: string | null = null, answers: o
   return { sent, becomes };
 }
 
-test('an order of another kind is none that is paid here, and the page says so', async () => {
+test('a phone is paid on its own page', async () => {
   show({ __typename: 'PhoneOrder', paymentMethods: undefined, installments: undefined });
-  expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeTruthy();
+  const path = '/familyshop/order/orderWireless/detail/O1';
+  await waitFor(() => expect(screen.getByTestId('here').textContent).toBe(path));
 });
 
 test('the card of a subscription is registered on its own page', async () => {

@@ -23,6 +23,7 @@ import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
+import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice, useMallUrl, usePage } from '../../shop/page/page-context.ts';
@@ -76,6 +77,8 @@ function OrderPay({ number }: { number: string }) {
   // Its card is registered there.
   if (order?.__typename === 'Subscription')
     return <Navigate to={ownSubscriptionPath(mallUrl, device, number)} replace />;
+  // It is paid there, by the method of its first attempt.
+  if (order?.__typename === 'PhoneOrder') return <Navigate to={ownPhoneOrderPath(mallUrl, device, number)} replace />;
   if (!order?.availableActions.includes('PAY'))
     return (
       <EmptyState

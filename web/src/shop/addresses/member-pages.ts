@@ -27,9 +27,10 @@ export const buyingPages = [
   ['orderFail/:orderNumber', 'order-fail', '결제 결과'],
 ] as const satisfies readonly MemberPage[];
 
-/** Steps of applying for a phone, and its end. */
+/** Steps of applying for a phone, its end, and what comes after. */
 export const phoneOrderPages = [
   ['complete/:orderNumber', 'phone-order-complete', '휴대폰 신청 완료'],
+  ['detail/:orderNumber/*', 'phone-order-detail', '휴대폰 신청 내역'],
   [':orderPage?/*', 'phone-order', '휴대폰 신청'],
 ] as const satisfies readonly MemberPage[];
 

@@ -14,8 +14,8 @@ type Chosen = Readonly<Record<string, string | null>>;
  * visitors to sign in, which redirects back to the same address.
  */
 export function orderPath(mallUrl: string, device: Device, bought: Bought, chosen: Chosen): string {
-  const params = device === 'MOBILE' ? { orderPage: 'orderForm' } : {};
-  return `${pathTo('phone-order', { url: mallUrl }, device, params)}?${queryOf(bought, chosen)}`;
+  const start = pathTo('phone-order', { url: mallUrl }, device, { orderPage: 'selectJoin' });
+  return `${start}?${queryOf(bought, chosen)}`;
 }
 
 function queryOf({ number, categoryNumber }: Bought, chosen: Chosen): URLSearchParams {

@@ -1,10 +1,9 @@
 import { useId, useRef } from 'react';
-import { CloseIcon } from '../../shared/ui/icons/icons.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './PhotoField.module.css';
 import { photoTypes } from './upload-file.ts';
-import type { Photo, Photos } from './use-photos.ts';
-import { usePreview } from './use-preview.ts';
+import { PhotoRow } from './PhotoRow.tsx';
+import type { Photos } from './use-photos.ts';
 
 interface PhotoFieldProps {
   label: string;
@@ -59,48 +58,5 @@ export function PhotoField({ label, photos, most }: PhotoFieldProps) {
       </label>
       <output className={classes.hint}>{note}</output>
     </fieldset>
-  );
-}
-
-interface PhotoRowProps {
-  photo: Photo;
-  name: string;
-  onRemove: () => void;
-  onRepeat: () => void;
-}
-
-function PhotoRow({
-  photo: { file, progress, number, failure, isRepeatable },
-  name,
-  onRemove,
-  onRepeat,
-}: PhotoRowProps) {
-  const preview = usePreview(failure === null ? file : null);
-  return (
-    <div className={classes.photo}>
-      <span className={classes.frame}>{preview === null ? null : <img src={preview} alt="" />}</span>
-      <div className={classes.words}>
-        <p className={classes.name}>{file.name}</p>
-        {failure === null ? (
-          number === null ? (
-            <progress className={classes.progress} aria-label={`${name} 올리는 중`} max={1} value={progress} />
-          ) : (
-            <p className={classes.hint}>올렸어요</p>
-          )
-        ) : (
-          <p role="alert" className={classes.failure}>
-            {failure}
-          </p>
-        )}
-        {isRepeatable && failure !== null ? (
-          <button type="button" className={classes.repeat} onClick={onRepeat}>
-            다시 올리기
-          </button>
-        ) : null}
-      </div>
-      <button type="button" className={classes.remove} aria-label={`${name} 빼기`} onClick={onRemove}>
-        <CloseIcon size={20} />
-      </button>
-    </div>
   );
 }

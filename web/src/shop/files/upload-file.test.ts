@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { SessionStore } from '../session/session-store.ts';
-import { photoFault, uploadFile, UploadRefused } from './upload-file.ts';
+import { fileFault, uploadFile, UploadRefused } from './upload-file.ts';
 
 interface Seen {
   url: string;
@@ -125,7 +125,16 @@ test.each([
   ['image/png', 5 * 1024 * 1024 + 1, '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.'],
   ['image/gif', 5, 'JPEG, PNG, WebP 사진만 올릴 수 있어요.'],
 ])('of a %s of %i bytes is said before it is sent: %s', (type, size, fault) => {
-  expect(photoFault({ type, size })).toBe(fault);
+  expect(fileFault({ type, size }, 'CLAIM')).toBe(fault);
+});
+
+test.each([
+  ['application/pdf', 5 * 1024 * 1024, null],
+  ['image/png', 5, null],
+  ['application/pdf', 5 * 1024 * 1024 + 1, '5MB보다 큰 파일이에요. 더 작은 파일을 골라 주세요.'],
+  ['image/gif', 5, 'PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.'],
+])('of a document that is a %s of %i bytes likewise: %s', (type, size, fault) => {
+  expect(fileFault({ type, size }, 'DOCUMENT')).toBe(fault);
 });
 
 test('a photo for which there is no room now may be sent again, another refused one may not', async () => {

@@ -2,9 +2,12 @@ import { NetworkError } from '../../shared/errors/network-error.ts';
 import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
 
+/** What a file is for. Documents may be PDFs. */
+export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT';
+
 export interface Upload {
   mallUrl: string;
-  purpose: 'CLAIM' | 'QUESTION';
+  purpose: FilePurpose;
   file: File;
   /** The same for each try to send this very file. */
   idempotencyKey: string;
@@ -53,10 +56,10 @@ export async function uploadFile(upload: Upload): Promise<string> {
   };
   if (!sessions.isDue(session)) {
     const answer = await sendAs(session, false);
-    if (!isUnauthenticated(answer)) return numberOf(answer);
+    if (!isUnauthenticated(answer)) return numberOf(answer, upload.purpose);
     // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  return numberOf(await sendWithOneRenewal(sessions, session, sendAs));
+  return numberOf(await sendWithOneRenewal(sessions, session, sendAs), upload.purpose);
 }
 
 /** By XMLHttpRequest: `fetch` reports no upload progress. */
@@ -89,20 +92,18 @@ function send(
   return promise;
 }
 
-function numberOf({ status, body }: Answer): string {
+function numberOf({ status, body }: Answer, purpose: FilePurpose): string {
+  const rules = rulesOf(purpose);
   if (status === 200 && typeof body.number === 'string') return body.number;
-  if (status === 413) throw new UploadRefused(tooLarge);
-  if (status === 415) throw new UploadRefused(wrongType);
+  if (status === 413) throw new UploadRefused(rules.tooLarge);
+  if (status === 415) throw new UploadRefused(rules.wrongType);
   const { message, extensions } = body.errors?.[0] ?? {};
   // What is wrong with the file says more than that something is.
   const words = [extensions?.fields?.[0]?.reason, extensions?.userMessage, message].find(
     (text) => typeof text === 'string' && /\p{sc=Hangul}/u.test(text),
   );
   if (status >= 500 || status === 0) throw new NetworkError();
-  throw new UploadRefused(
-    typeof words === 'string' ? words : '사진을 올리지 못했어요. 다른 사진으로 다시 시도해 주세요.',
-    { isRepeatable: status === 429 },
-  );
+  throw new UploadRefused(typeof words === 'string' ? words : rules.failed, { isRepeatable: status === 429 });
 }
 
 /** The access token is no longer valid; the session may still be. */
@@ -126,8 +127,35 @@ export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/
 export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.';
 export const wrongType = 'JPEG, PNG, WebP 사진만 올릴 수 있어요.';
 
-/** A problem of a photo that is known before the upload; null: none. */
-export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!photoTypes.includes(type)) return wrongType;
-  return size > mostBytes ? tooLarge : null;
+interface FileRules {
+  types: readonly string[];
+  tooLarge: string;
+  wrongType: string;
+  failed: string;
+}
+
+const ofPhotos: FileRules = {
+  types: photoTypes,
+  tooLarge,
+  wrongType,
+  failed: '사진을 올리지 못했어요. 다른 사진으로 다시 시도해 주세요.',
+};
+
+const ofDocuments: FileRules = {
+  types: [...photoTypes, 'application/pdf'],
+  tooLarge: '5MB보다 큰 파일이에요. 더 작은 파일을 골라 주세요.',
+  wrongType: 'PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.',
+  failed: '서류를 올리지 못했어요. 다른 파일로 다시 시도해 주세요.',
+};
+
+/** What a file of a purpose may be, and the words where it is not. */
+export function rulesOf(purpose: FilePurpose): FileRules {
+  return purpose === 'DOCUMENT' ? ofDocuments : ofPhotos;
+}
+
+/** A problem of a file that is known before the upload; null: none. */
+export function fileFault({ type, size }: Pick<File, 'type' | 'size'>, purpose: FilePurpose): string | null {
+  const rules = rulesOf(purpose);
+  if (!rules.types.includes(type)) return rules.wrongType;
+  return size > mostBytes ? rules.tooLarge : null;
 }

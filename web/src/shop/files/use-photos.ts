@@ -3,7 +3,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSessionStore } from '../session/session-context.ts';
-import { photoFault, uploadFile, UploadRefused, type Upload } from './upload-file.ts';
+import { fileFault, uploadFile, UploadRefused, type FilePurpose } from './upload-file.ts';
 
 export interface Photo {
   /** Identifies it on this page; also the idempotency key of its upload. */
@@ -15,6 +15,8 @@ export interface Photo {
   number: string | null;
   /** Why it failed; null: it is uploaded, or in progress. */
   failure: string | null;
+  /** What it is chosen for, on a page that asks for several things. */
+  slot: string | null;
   /** Whether sending it again may help. */
   isRepeatable: boolean;
 }
@@ -24,13 +26,14 @@ export interface Photos {
   /** A note that photos beyond the limit were left out. */
   note: string | null;
   isBusy: boolean;
-  add: (files: readonly File[]) => void;
+  /** Those of a slot take the place of the ones that it held. */
+  add: (files: readonly File[], slot?: string) => void;
   remove: (key: string) => void;
   repeat: (key: string) => void;
 }
 
 /** Photos that a shopper adds to a text. Each is uploaded as soon as it is chosen; a failure says why. */
-export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
+export function usePhotos(purpose: FilePurpose, most: number): Photos {
   const mallUrl = useMallUrl();
   const sessions = useSessionStore();
   const [list, setList] = useState<readonly Photo[]>([]);
@@ -79,18 +82,22 @@ export function usePhotos(purpose: Upload['purpose'], most: number): Photos {
     list,
     note,
     isBusy: list.some(({ number, failure }) => number === null && failure === null),
-    add(files) {
-      const taken = files.slice(0, most - list.length);
+    add(files, slot) {
+      const replaced = list.filter((photo) => slot !== undefined && photo.slot === slot);
+      for (const { key } of replaced) running.current.get(key)?.abort();
+      const kept = list.filter((photo) => !replaced.includes(photo));
+      const taken = files.slice(0, most - kept.length);
       setNote(taken.length < files.length ? `사진은 ${most}장까지 올릴 수 있어요.` : null);
       const photos = taken.map((file) => ({
         key: newIntentKey(),
         file,
         progress: 0,
         number: null,
-        failure: photoFault(file),
+        slot: slot ?? null,
+        failure: fileFault(file, purpose),
         isRepeatable: false,
       }));
-      setList([...list, ...photos]);
+      setList([...kept, ...photos]);
       for (const { key, file, failure } of photos) if (failure === null) send(key, file);
     },
     remove(key) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useOrderDetailQuery } from '../../../__generated__/hooks.ts';
+import { ownPhoneOrderPath } from '../../../shop/links/own-phone-order-paths.ts';
 import { ownSubscriptionPath } from '../../../shop/links/subscription-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
@@ -42,6 +43,8 @@ function Order({ children }: OrderFrameProps) {
   if (order && isWholeOrder(order)) return children(order);
   if (order?.__typename === 'Subscription' && variables)
     return <Navigate to={ownSubscriptionPath(at.mallUrl, at.device, variables.number)} replace />;
+  if (order?.__typename === 'PhoneOrder' && variables)
+    return <Navigate to={ownPhoneOrderPath(at.mallUrl, at.device, variables.number)} replace />;
   if (loading) return <OrderSkeleton />;
   if (!error && data?.viewer) return <NoSuchOrder />;
   return (

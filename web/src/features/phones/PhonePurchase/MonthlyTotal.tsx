@@ -4,6 +4,7 @@ import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { BillPart } from './BillPart.tsx';
 import { billLines, deviceLines, feesIn } from './estimate-lines.ts';
+import { lineNames } from './line-names.ts';
 import classes from './MonthlyTotal.module.css';
 import type { ShownEstimate } from './use-phone-estimate.ts';
 
@@ -101,14 +102,3 @@ export function MonthlyAmount({ estimate }: { estimate: ChosenEstimateFragment }
 function noteOnDevice(deviceTotal: number): string {
   return deviceTotal > 0 ? `기기값 ${formatWon(deviceTotal)}은 개통할 때 한 번에 내요.` : '기기값은 내지 않아도 돼요.';
 }
-
-const lineNames = {
-  DEVICE: '기기값',
-  RELEASE_PRICE: '출고가',
-  EXTRA_SUBSIDY: '추가지원금',
-  INTEREST: '할부이자',
-  USIM: '유심',
-  PLAN: '요금제',
-  PLAN_DISCOUNT: '선택약정할인',
-  EXTRA_SERVICES: '부가서비스',
-};

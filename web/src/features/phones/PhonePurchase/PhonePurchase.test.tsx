@@ -137,7 +137,7 @@ test('the link to order carries every choice, also the preselected ones, and a d
   expect(link()).not.toContain('discount=');
   await waitFor(() => expect(link()).toContain('discount='));
   const { pathname, searchParams } = new URL(link());
-  expect(pathname).toBe('/m/familyshop/goods/orderWireless/orderForm');
+  expect(pathname).toBe('/m/familyshop/goods/orderWireless/selectJoin');
   expect(Object.fromEntries(searchParams)).toEqual({
     ctgNo: '1001',
     gdsGrpNo: 'HP00000001',
@@ -148,6 +148,12 @@ test('the link to order carries every choice, also the preselected ones, and a d
     discount: 'plan',
     months: '24',
   });
+});
+
+test('on a desktop the order begins at the same step', async () => {
+  open();
+  await waitFor(() => expect(link()).toContain('discount='));
+  expect(new URL(link()).pathname).toBe('/familyshop/order/orderWireless/selectJoin');
 });
 
 test('the price at the top names every condition, and the bar with the button names the choice', async () => {

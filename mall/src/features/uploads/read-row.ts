@@ -1,0 +1,122 @@
+import { readTelephone } from '../../wire/telephone.ts';
+import { toLine, toPlainWidth } from '../../wire/text.ts';
+import { entranceCodeOf, uploadColumns, type Cells, type ColumnName } from './columns.ts';
+
+/** `errCd` of the contract, section 14. */
+export type RowErrorCode =
+  | 'REQUIRED'
+  | 'FORMAT'
+  | 'LENGTH'
+  | 'RANGE'
+  | 'NO_GOODS'
+  | 'NO_OPTION'
+  | 'NO_COLOR'
+  | 'STOCK'
+  | 'DUPLICATE'
+  | 'FORMULA';
+
+export interface RowError {
+  colNm: ColumnName;
+  errCd: RowErrorCode;
+  errMsg: string;
+  /** What the cell was probably meant to be. Null: nobody knows. */
+  fixVal: string | null;
+}
+
+/** A row whose cells fit their columns. Empty texts are null. */
+export interface ReadRow {
+  custOrdNo: string;
+  gdsGrpNo: string;
+  optNm: string | null;
+  colorNm: string | null;
+  qty: number;
+  rcvrNm: string;
+  rcvrTel: string;
+  zipCd: string;
+  roadAddr: string;
+  dtlAddr: string | null;
+  dlvMsg: string | null;
+  entrMthdCd: string | null;
+  entrCntn: string | null;
+}
+
+export const mostPieces = 99;
+
+/** A formula begins with one of these; looked for before anything is trimmed. */
+const formulaSign = /^[=+\-@\t\r＝＋－＠]/u;
+
+/** Each cell by its column's rules alone. The row is there even with errors, as far as the goods can be looked up. */
+export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
+  const errors: RowError[] = [];
+  const refuse = (colNm: ColumnName, errCd: RowErrorCode, errMsg: string, fixVal: string | null = null) => {
+    if (!errors.some((error) => error.colNm === colNm)) errors.push({ colNm, errCd, errMsg, fixVal });
+  };
+  const texts = { ...cells };
+  for (const { colNm, title, isRequired, longest } of uploadColumns) {
+    const text = cells[colNm];
+    if (formulaSign.test(text) && !isCountryCode(colNm, text)) {
+      refuse(colNm, 'FORMULA', `${title}에 수식을 쓸 수 없어요. 값만 입력해주세요.`);
+    }
+    const line = toLine(text);
+    texts[colNm] = line ?? '';
+    if (line === null) refuse(colNm, 'FORMAT', `${title}에 쓸 수 없는 문자가 있어요.`);
+    else if (line === '' && isRequired) refuse(colNm, 'REQUIRED', `${title}을(를) 입력해주세요.`);
+    else if ([...line].length > longest) refuse(colNm, 'LENGTH', `${title}은(는) ${longest}자까지 쓸 수 있어요.`);
+  }
+  const qty = toQuantity(texts.qty);
+  if (qty === null) refuse('qty', 'FORMAT', '수량은 숫자로 입력해주세요.');
+  else if (qty < 1 || qty > mostPieces) refuse('qty', 'RANGE', `수량은 1개부터 ${mostPieces}개까지 입력할 수 있어요.`);
+  const telephone = readTelephone(texts.rcvrTel);
+  const lost = withLostZero(telephone ?? '');
+  if (telephone === null || lost !== null)
+    refuse('rcvrTel', 'FORMAT', lost ? '연락처 맨 앞의 0이 빠졌어요.' : '연락처를 확인해주세요.', lost);
+  const zipCd = toPlainWidth(texts.zipCd).replaceAll(/[\s-]/gu, '');
+  if (!/^\d{5}$/u.test(zipCd)) {
+    const isShort = /^[1-9]\d{3}$/u.test(zipCd);
+    refuse(
+      'zipCd',
+      'FORMAT',
+      isShort ? '우편번호 맨 앞의 0이 빠졌어요.' : '우편번호는 다섯 자리 숫자예요.',
+      isShort ? `0${zipCd}` : null,
+    );
+  }
+  const entrMthdCd = texts.entrMthdCd === '' ? null : entranceCodeOf(texts.entrMthdCd);
+  if (texts.entrMthdCd !== '' && entrMthdCd === null)
+    refuse(
+      'entrMthdCd',
+      'FORMAT',
+      '출입방법은 자유 출입, 비밀번호, 경비실 호출, 공동현관 호출, 무인택배함 중 하나예요.',
+    );
+  const row = {
+    ...texts,
+    optNm: orNull(texts.optNm),
+    colorNm: orNull(texts.colorNm),
+    qty: qty ?? 0,
+    rcvrTel: telephone ?? texts.rcvrTel,
+    zipCd,
+    dtlAddr: orNull(texts.dtlAddr),
+    dlvMsg: orNull(texts.dlvMsg),
+    entrMthdCd,
+    entrCntn: orNull(texts.entrCntn),
+  };
+  return { row, errors };
+}
+
+/** Telephones of Korea begin with 0, but those of companies such as 1588-1234. */
+function withLostZero(digits: string): string | null {
+  return /^(?:1[016789]\d{7,8}|2\d{7,8}|[3-6]\d{8,9}|70\d{8}|50\d{8,9})$/u.test(digits) ? `0${digits}` : null;
+}
+
+/** A telephone with its country code is no formula. */
+function isCountryCode(colNm: ColumnName, text: string): boolean {
+  return colNm === 'rcvrTel' && /^[+＋]\s*82[\d\s.-]+$/u.test(text);
+}
+
+function toQuantity(text: string): number | null {
+  const plain = toPlainWidth(text).replaceAll(',', '');
+  return /^\d{1,9}$/u.test(plain) ? Number(plain) : null;
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}

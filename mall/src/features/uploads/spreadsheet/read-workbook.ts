@@ -1,0 +1,170 @@
+import { showsDate, toDayText, toNumberText } from './date-formats.ts';
+import { mostColumns, mostLetters, notReadable, tooMuchText } from './sheet-limits.ts';
+import { SheetRows } from './sheet-rows.ts';
+import { openWorkbook, type WorkbookParts } from './workbook-parts.ts';
+import { readXml, type XmlHandlers } from './xml-events.ts';
+
+/**
+ * The rows of the first sheet of a workbook. Reads texts alone: formulas are shown with their equals sign, and are neither
+ * calculated nor followed.
+ */
+export async function readWorkbook(bytes: Buffer): Promise<string[][]> {
+  const parts = await openWorkbook(bytes);
+  const { path, is1904 } = await firstSheet(parts);
+  const dates = await dateStyles(parts);
+  const texts = await sharedTexts(parts);
+  const rows = new SheetRows();
+  await readPart(parts, path, sheetReader(rows, { dates, texts, is1904 }));
+  return rows.rows;
+}
+
+async function firstSheet(parts: WorkbookParts): Promise<{ path: string; is1904: boolean }> {
+  const sheets: { id: string; isHidden: boolean }[] = [];
+  let is1904 = false;
+  await readPart(parts, 'xl/workbook.xml', {
+    onOpen: (name, attributes) => {
+      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      if (name !== 'sheet') return;
+      const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
+      sheets.push({ id, isHidden: (attributes['state'] ?? 'visible') !== 'visible' });
+    },
+  });
+  const first = sheets.find(({ isHidden }) => !isHidden);
+  let path = '';
+  await readPart(parts, 'xl/_rels/workbook.xml.rels', {
+    onOpen: (name, { Id, Target = '', TargetMode }) => {
+      if (name === 'Relationship' && Id === first?.id && TargetMode !== 'External') path = Target;
+    },
+  });
+  if (path === '') throw notReadable();
+  return { path: path.startsWith('/') ? path.slice(1) : `xl/${path}`, is1904 };
+}
+
+/** Numbers of the cell styles that show dates. */
+async function dateStyles(parts: WorkbookParts): Promise<Set<number>> {
+  const codes = new Map<number, string>();
+  const dates = new Set<number>();
+  let isInCellStyles = false;
+  let style = 0;
+  const stream = await parts.open('xl/styles.xml');
+  if (!stream) return dates;
+  await readXml(stream, {
+    onOpen: (name, attributes) => {
+      const id = Number(attributes['numFmtId'] ?? 0);
+      if (name === 'numFmt') codes.set(id, attributes['formatCode'] ?? '');
+      if (name === 'cellXfs') isInCellStyles = true;
+      if (name !== 'xf' || !isInCellStyles) return;
+      if (showsDate(id, codes.get(id))) dates.add(style);
+      style += 1;
+    },
+    onClose: (name) => {
+      if (name === 'cellXfs') isInCellStyles = false;
+    },
+  });
+  return dates;
+}
+
+/** Texts that cells name by number. How they are pronounced is left out. */
+async function sharedTexts(parts: WorkbookParts): Promise<string[]> {
+  const texts: string[] = [];
+  const stream = await parts.open('xl/sharedStrings.xml');
+  if (!stream) return texts;
+  let letters = 0;
+  let text = '';
+  let depth = { text: false, sound: false };
+  await readXml(stream, {
+    onOpen: (name) => {
+      if (name === 'si') text = '';
+      if (name === 't') depth = { ...depth, text: true };
+      if (name === 'rPh') depth = { ...depth, sound: true };
+    },
+    onText: (part) => {
+      if (depth.text && !depth.sound) text += part;
+    },
+    onClose: (name) => {
+      if (name === 't') depth = { ...depth, text: false };
+      if (name === 'rPh') depth = { ...depth, sound: false };
+      if (name !== 'si') return;
+      letters += text.length;
+      if (letters > mostLetters) throw tooMuchText();
+      texts.push(unescaped(text));
+    },
+  });
+  return texts;
+}
+
+interface SheetContext {
+  dates: ReadonlySet<number>;
+  texts: readonly string[];
+  is1904: boolean;
+}
+
+interface Cell {
+  column: number;
+  type: string;
+  style: number;
+  value: string;
+  /** Null: it has none. */
+  formula: string | null;
+}
+
+function sheetReader(rows: SheetRows, context: SheetContext): XmlHandlers {
+  let row: string[] = [];
+  let cell: Cell | null = null;
+  let inside = '';
+  let isSound = false;
+  return {
+    onOpen: (name, attributes) => {
+      if (name === 'row') row = [];
+      if (name === 'c') {
+        const column = columnOf(attributes['r']) ?? row.length;
+        cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: '', formula: null };
+      }
+      if (name === 'f' && cell) cell.formula ??= '';
+      if (name === 'rPh') isSound = true;
+      if (name === 'v' || name === 't' || name === 'f') inside = name;
+    },
+    onText: (text) => {
+      if (!cell || isSound) return;
+      if (inside === 'v' || inside === 't') cell.value += text;
+      if (inside === 'f') cell.formula = (cell.formula ?? '') + text;
+    },
+    onClose: (name) => {
+      if (name === inside) inside = '';
+      if (name === 'rPh') isSound = false;
+      if (name === 'row') rows.add(Array.from(row, (text: string | undefined) => text ?? ''));
+      if (name !== 'c' || !cell) return;
+      if (cell.column < mostColumns) row[cell.column] = textOf(cell, context);
+      cell = null;
+    },
+  };
+}
+
+function textOf({ type, style, value, formula }: Cell, { dates, texts, is1904 }: SheetContext): string {
+  if (formula !== null) return `=${formula}`;
+  if (type === 's') return texts[Number(value)] ?? '';
+  if (type === 'n' && value !== '' && dates.has(style)) return toDayText(Number(value), is1904);
+  if (type === 'n') return toNumberText(value);
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+  return unescaped(value);
+}
+
+/** B7 is 1. Null: the reference has no column. */
+function columnOf(reference: string | undefined): number | null {
+  const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0];
+  if (letters === undefined) return null;
+  return [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
+}
+
+/** Control characters are written as _x000D_. */
+function unescaped(text: string): string {
+  return text.replaceAll(/_x([0-9A-F]{4})_/giu, (_whole, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+async function readPart(parts: WorkbookParts, name: string, handlers: XmlHandlers): Promise<void> {
+  const stream = await parts.open(name);
+  if (!stream) throw notReadable();
+  await readXml(stream, handlers);
+}

@@ -1,0 +1,93 @@
+import { paymentDue } from '../../buying/buying-times.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { conflict, invalid } from '../../http/refusal.ts';
+import type { AwaitedPayment, PayableOrder } from '../orders/order-payments.ts';
+import { payMethods, type ChosenMethod } from '../payments/methods.ts';
+import { changeUpload, lockUpload, type Upload } from './upload.queries.ts';
+import { takeBack } from './edit-row.ts';
+import { planUploadStep } from './plan-upload.ts';
+
+/** Locks an upload until the transaction ends. Null if there is none with this number. */
+export async function lockUploadPayable(db: Transaction, upldNo: string): Promise<PayableOrder | null> {
+  const row = await lockUpload(db, upldNo);
+  if (!row) return null;
+  const { mallId, memNo, regDts, stat, payPrc, payDueDts } = row;
+  return {
+    ordNo: upldNo,
+    mallId,
+    memNo,
+    ordDts: regDts,
+    ordStat: stat,
+    payPrc: payPrc ?? 0,
+    payDueDts,
+    isHeld: isHeld(row),
+  };
+}
+
+function isHeld({ payMthdCd, payDts, endDts }: Upload): boolean {
+  return payMthdCd === payMethods.virtualAccount && payDts === null && endDts === null;
+}
+
+/** Another attempt while its account is not open. Throws STATE later, and 1400 for another method. */
+export async function changeUploadPayment(
+  { db, now }: TransactionContext,
+  upldNo: string,
+  { payMthdCd }: ChosenMethod,
+): Promise<AwaitedPayment> {
+  const row = await mustLock(db, upldNo);
+  if (!isHeld(row) || row.stat !== 'UP00102' || row.payPrc === null) {
+    throw conflict('지금은 결제할 수 없는 주문이에요.', { rsnCd: 'STATE', stat: row.stat });
+  }
+  if (payMthdCd !== payMethods.virtualAccount) {
+    throw invalid([{ field: 'payMthdCd', reason: '대량 주문은 무통장입금으로만 다시 결제할 수 있어요.' }]);
+  }
+  const payDueDts = paymentDue(now(), now());
+  await changeUpload(db, row, { payDueDts });
+  return { payMthdCd, cardCd: null, instMnth: null, payPrc: row.payPrc, payDueDts };
+}
+
+/** The account is open: its rows are placed from now on, and wait for the money together. */
+export async function uploadAccountIssued(context: TransactionContext, upldNo: string, due: Date): Promise<void> {
+  const { db, now } = context;
+  const row = await mustLock(db, upldNo);
+  if (!isHeld(row)) return;
+  const isNew = row.stat === 'UP00102';
+  await changeUpload(db, row, { payDueDts: due, ...(isNew && { stat: 'UP00103', statDts: now() }) });
+  await planUploadStep(context, upldNo);
+}
+
+/** The sum for all rows arrived. Rows without an order give theirs back once all are placed. */
+export async function uploadPaid(
+  context: TransactionContext,
+  upldNo: string,
+  payNo: string,
+  at: Date,
+): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+  const { db } = context;
+  const row = await mustLock(db, upldNo);
+  if (!isHeld(row)) return row.payDts === null ? 'ENDED' : 'PAID_BEFORE';
+  const isNew = row.stat === 'UP00102';
+  await changeUpload(db, row, { payDts: at, payNo, payDueDts: null, ...(isNew && { stat: 'UP00103', statDts: at }) });
+  await planUploadStep(context, upldNo);
+  return 'PAID';
+}
+
+/** Not paid in time: the orders of its rows end. Before its account is open it can be edited again. */
+export async function endUnpaidUpload(context: TransactionContext, upldNo: string): Promise<void> {
+  const { db, now } = context;
+  const row = await mustLock(db, upldNo);
+  if (!isHeld(row)) return;
+  if (row.stat === 'UP00102') {
+    await takeBack(context, row);
+    return;
+  }
+  await changeUpload(db, row, { endDts: now(), payDueDts: null, sealedAcct: null });
+  await planUploadStep(context, upldNo);
+}
+
+async function mustLock(db: Transaction, upldNo: string): Promise<Upload> {
+  const row = await lockUpload(db, upldNo);
+  if (!row) throw new Error(`There is no upload ${upldNo}.`);
+  return row;
+}

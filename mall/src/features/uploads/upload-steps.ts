@@ -1,0 +1,108 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { refundOfFailed } from '../../buying/upload-states.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { uploadRows } from '../../db/schema/uploads.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
+import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { unseal } from '../../security/sealing.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { endUnpaid, orderPaid } from '../orders/order-payments.ts';
+import { refundPayment, voidAttempts } from '../payments/attempts.ts';
+import type { RefundAccount } from '../payments/provider.ts';
+import { placeRow } from './place-row.ts';
+import { planUploadStep } from './plan-upload.ts';
+import {
+  changeUpload,
+  findUpload,
+  isRow,
+  loadUploadRows,
+  lockUpload,
+  type Upload,
+  type UploadRow,
+} from './upload.queries.ts';
+
+const rowsAtOnce = 100;
+/** Well within the time after which another process takes the job. */
+const longestMs = 20_000;
+
+export function uploadJobs(context: MallContext): Pick<JobHandlers, 'upload-step'> {
+  return { 'upload-step': ({ upldNo }) => stepUpload(context, upldNo) };
+}
+
+/** Places, pays or ends rows, each in a transaction of its own, so that a crash loses none and repeats none. */
+async function stepUpload(context: MallContext, upldNo: string): Promise<void> {
+  const end = performance.now() + longestMs;
+  for (;;) {
+    const rowNos = await waitingRows(context, upldNo);
+    if (rowNos.length === 0) break;
+    for (const rowNo of rowNos) await inTransaction(context, (context) => stepRow(context, upldNo, rowNo));
+    if (performance.now() < end) continue;
+    await inTransaction(context, (context) => planUploadStep(context, upldNo));
+    return;
+  }
+  await inTransaction(context, (context) => settle(context, upldNo));
+}
+
+/** Numbers of rows that are not where the upload is. */
+async function waitingRows({ db }: MallContext, upldNo: string): Promise<number[]> {
+  const upload = await findUpload(db, upldNo);
+  if (!upload || upload.stat === 'UP00102') return [];
+  const ofUpload = eq(uploadRows.upldNo, upldNo);
+  const isOpen = sql`${uploadRows.rowStat} = 'OPEN'`;
+  const isAwaiting = sql`${uploadRows.rowStat} = 'PLACED' and ${orders.ordStat} = 'OR00101'`;
+  const isEnding = upload.endDts !== null || upload.payDts !== null;
+  const rows = await db
+    .select({ rowNo: uploadRows.rowNo })
+    .from(uploadRows)
+    .leftJoin(orders, eq(orders.ordNo, uploadRows.ordNo))
+    .where(and(ofUpload, isEnding ? sql`(${isOpen} or ${isAwaiting})` : isOpen))
+    .orderBy(asc(uploadRows.rowNo))
+    .limit(rowsAtOnce);
+  return rows.map(({ rowNo }) => rowNo);
+}
+
+async function stepRow(context: TransactionContext, upldNo: string, rowNo: number): Promise<void> {
+  const { db } = context;
+  const found = await lockWithMember(context, upldNo);
+  const [row] = await db.select().from(uploadRows).where(isRow({ upldNo, rowNo }));
+  if (!found || !row) return;
+  const ordNo = row.rowStat === 'OPEN' && found.endDts === null ? await placeRow(context, found, row) : row.ordNo;
+  if (found.endDts !== null) await endRow(context, row);
+  else if (found.payDts !== null && ordNo !== null) await orderPaid(context, ordNo, found.payNo, found.payDts);
+}
+
+async function endRow(context: TransactionContext, row: UploadRow): Promise<void> {
+  if (row.ordNo !== null) await endUnpaid(context, row.ordNo);
+  await context.db.update(uploadRows).set({ rowStat: 'ENDED' }).where(isRow(row));
+}
+
+/** Once every row is an order or named as failed: what the failed ones were paid with goes back. */
+async function settle(context: TransactionContext, upldNo: string): Promise<void> {
+  const { db, keys, now } = context;
+  const found = await lockWithMember(context, upldNo);
+  if (!found || found.stat === 'UP00102') return;
+  const rows = await loadUploadRows(db, upldNo);
+  if (rows.some(({ rowStat }) => rowStat === 'OPEN')) return;
+  const upload = found.stat === 'UP00103' ? await changeUpload(db, found, { stat: 'UP00104', statDts: now() }) : found;
+  const isNothing = !rows.some(({ rowStat }) => rowStat === 'PLACED');
+  if (upload.payDts === null && upload.endDts === null && isNothing) {
+    // Nobody should pay for nothing.
+    await voidAttempts(context, upldNo);
+    await changeUpload(db, upload, { endDts: now(), payDueDts: null, sealedAcct: null });
+    return;
+  }
+  if (upload.payDts === null || upload.stlDts !== null || upload.payPrc === null) return;
+  const rfndPrc = refundOfFailed(upload.payPrc, rows);
+  const account = upload.sealedAcct === null ? null : unseal(keys.personal, upload.sealedAcct);
+  const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);
+  if (upload.payNo !== null) await refundPayment(context, { payNo: upload.payNo, rfndPrc, clmNo: null, rfndAcct });
+  await changeUpload(db, upload, { rfndPrc, stlDts: now(), sealedAcct: null });
+}
+
+async function lockWithMember({ db }: TransactionContext, upldNo: string): Promise<Upload | null> {
+  const known = await findUpload(db, upldNo);
+  if (!known) return null;
+  await lockMember(db, known.memNo);
+  return lockUpload(db, upldNo);
+}

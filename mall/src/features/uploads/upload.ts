@@ -1,0 +1,58 @@
+import { actionsOfUpload } from '../../buying/upload-states.ts';
+import type { MallContext } from '../../context.ts';
+import { unseal } from '../../security/sealing.ts';
+import { toDts } from '../../wire/dts.ts';
+import { paymentOf } from '../payments/attempts.ts';
+import { methodName, methodsFor, payMethods, type OfferedMethod } from '../payments/methods.ts';
+import { currentProvider } from '../payments/providers.ts';
+import { openCells } from './row-cells.ts';
+import { figuresOf, findUpload, type Upload, type UploadFigures, type UploadRow } from './upload.queries.ts';
+
+/** `upl` of the contract. */
+export async function uploadResponse(context: MallContext, upldNo: string) {
+  const row = await findUpload(context.db, upldNo);
+  if (!row) throw new Error(`There is no upload ${upldNo}.`);
+  return showUpload(context, row, (await figuresOf(context.db, [upldNo]))(upldNo));
+}
+
+export async function showUpload(context: MallContext, row: Upload, figures: UploadFigures) {
+  const { upldNo, stat, regDts, payMthdCd, payPrc, rfndPrc, payDts, payDueDts, endDts } = row;
+  const payment = payMthdCd === payMethods.virtualAccount ? await paymentOf(context, upldNo) : null;
+  const isConfirmed = stat === 'UP00102' && payMthdCd !== null;
+  return {
+    upldNo,
+    stat,
+    fileNm: unseal(context.keys.personal, row.sealedNm) ?? '',
+    regDts: toDts(regDts),
+    ...figures,
+    payMthdCd,
+    payMthdNm: payMthdCd && methodName(payMthdCd),
+    payPrc,
+    rfndPrc,
+    payStat: payment?.payStat ?? null,
+    vbank: payment?.vbank ?? null,
+    payDueDts: payDueDts && toDts(payDueDts),
+    payDts: payDts && toDts(payDts),
+    endDts: endDts && toDts(endDts),
+    psblList: actionsOfUpload({ stat, isConfirmed, okCnt: figures.okCnt }),
+    payMthdList: stat === 'UP00102' ? uploadMethods(context, figures.totPrc) : [],
+  };
+}
+
+/** A virtual account or an invoice for all rows. */
+export function uploadMethods(context: MallContext, totPrc: number): OfferedMethod[] {
+  if (totPrc === 0) return [];
+  const offered = methodsFor(currentProvider(context), totPrc, []);
+  const { invoice, virtualAccount } = payMethods;
+  const payMthdNm = methodName(invoice);
+  return [
+    ...offered.filter(({ payMthdCd }) => payMthdCd === virtualAccount),
+    { payMthdCd: invoice, payMthdNm, minPrc: 0, cardList: [], bankList: [] },
+  ];
+}
+
+/** A row with its cells in full: its owner edits them. */
+export function showRow({ keys }: Pick<MallContext, 'keys'>, row: UploadRow) {
+  const { rowNo, rowStat, errList, payPrc, ordNo } = row;
+  return { rowNo, rowStat, cells: openCells(keys, row), errList, payPrc, ordNo };
+}

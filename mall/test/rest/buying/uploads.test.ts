@@ -1,0 +1,246 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders } from '../../../src/db/schema/orders.ts';
+import { payments } from '../../../src/db/schema/payments.ts';
+import { products } from '../../../src/db/schema/products.ts';
+import { uploadRows } from '../../../src/db/schema/uploads.ts';
+import { sweep } from '../../../src/housekeeping.ts';
+import { aKey, anAccount } from '../cases/buying-calls.ts';
+import { databaseKinds } from '../harness/databases.ts';
+import { openPaymentShop, pass } from '../harness/payment-shop.ts';
+import { comeBack, deposit, heldByProvider, play, returnUrl } from '../harness/payments.ts';
+import type { Shop } from '../harness/shop.ts';
+import { anUploader, someCells, type UploadRowAnswer } from '../harness/uploads.ts';
+
+const day = 86_400;
+const price = 259_000;
+const onInvoice = { okOnlyYn: 'Y', payMthdCd: 'PM00107' };
+
+describe.each(databaseKinds)('uploads on %s', (kind) => {
+  let shop: Shop;
+  let who: Awaited<ReturnType<typeof anUploader>>;
+  let last = 0;
+  const next = () => `${kind}-${(last += 1)}`;
+  const setStock = (stckqty: number, gdsGrpNo = 'GD0004') =>
+    shop.context.db.update(products).set({ stckqty }).where(eq(products.gdsGrpNo, gdsGrpNo));
+  beforeAll(async () => {
+    shop = await openPaymentShop(kind);
+    who = await anUploader(shop);
+  });
+  afterAll(() => shop.close());
+
+  /** Confirms with a virtual account, and opens it. */
+  async function openAccount(upldNo: string, totPrc: number) {
+    const body = { okOnlyYn: 'Y', totPrc, payMthdCd: 'PM00103', rtnUrl: returnUrl, rfndAcct: anAccount };
+    const { data } = await who.confirm(upldNo, body);
+    const { payNo } = (data as { pgReq: { payNo: string } }).pgReq;
+    const { back } = await play(shop, payNo);
+    const { vbank } = await comeBack(shop, who, back);
+    return { payNo, ordNo: upldNo, acctNo: vbank?.acctNo ?? '' };
+  }
+
+  test('errors are named at their cells, with what mends them', async () => {
+    await setStock(5);
+    const number = next();
+    const { upldNo, ...figures } = await who.upload([
+      someCells(number, { qty: '3' }),
+      someCells(number),
+      someCells(next(), { rcvrTel: '1000001234', zipCd: '6311' }),
+      someCells(next(), { qty: '4' }),
+      someCells(next(), { gdsGrpNo: 'GD9999', qty: '100', rcvrNm: '', dlvMsg: '=1+1', roadAddr: '가'.repeat(101) }),
+      someCells(next(), { gdsGrpNo: 'GD0001', optNm: '없는 옵션', colorNm: '없는 색' }),
+      someCells(next(), { qty: '한 개', entrMthdCd: '창문' }),
+    ]);
+    expect(figures).toMatchObject({ stat: 'UP00102', totCnt: 7, okCnt: 1, errCnt: 6, totPrc: 3 * price });
+    const { list } = await who.see(upldNo);
+    const named = list.map(({ errList }) => errList.map(({ colNm, errCd, fixVal }) => [colNm, errCd, fixVal]));
+    expect(named).toEqual([
+      [],
+      [['custOrdNo', 'DUPLICATE', null]],
+      [
+        ['rcvrTel', 'FORMAT', '01000001234'],
+        ['zipCd', 'FORMAT', '06311'],
+      ],
+      [['qty', 'STOCK', null]],
+      expect.arrayContaining([
+        ['rcvrNm', 'REQUIRED', null],
+        ['roadAddr', 'LENGTH', null],
+        ['dlvMsg', 'FORMULA', null],
+        ['qty', 'RANGE', null],
+        ['gdsGrpNo', 'NO_GOODS', null],
+      ]),
+      [
+        ['optNm', 'NO_OPTION', null],
+        ['colorNm', 'NO_COLOR', null],
+      ],
+      [
+        ['qty', 'FORMAT', null],
+        ['entrMthdCd', 'FORMAT', null],
+      ],
+    ]);
+  });
+
+  test('an edit checks all rows again, and a deleted row frees what it took', async () => {
+    await setStock(5);
+    const number = next();
+    const { upldNo } = await who.upload([
+      someCells(number, { qty: '4' }),
+      someCells(number),
+      someCells(next(), { qty: '2' }),
+    ]);
+    const put = (rowNo: number, cells: object | null) =>
+      shop.ask<{ chgList: UploadRowAnswer[]; upl: object; delYn: string }>('updateUploadRow', {
+        token: who.token,
+        params: { upldNo, rowNo },
+        body: { cells },
+      });
+    expect((await who.see(upldNo)).list.map(({ errList }) => errList.length)).toEqual([0, 1, 1]);
+    const { chgList, upl, delYn } = await put(1, null);
+    expect(delYn).toBe('Y');
+    expect(chgList.map(({ rowNo, errList }) => [rowNo, errList])).toEqual([
+      [2, []],
+      [3, []],
+    ]);
+    expect(upl).toMatchObject({ totCnt: 2, okCnt: 2, totPrc: 3 * price });
+    await put(2, someCells(number, { qty: '5' }));
+    expect((await who.see(upldNo)).list).toMatchObject([
+      { rowNo: 2, errList: [] },
+      { rowNo: 3, errList: [{ errCd: 'STOCK' }] },
+    ]);
+  });
+
+  test('an invoice has each good row placed as a paid order of its own, and a number counts once', async () => {
+    await setStock(50);
+    const number = next();
+    const { upldNo, totPrc } = await who.upload([
+      someCells(number),
+      someCells(next(), { qty: '2' }),
+      someCells(next(), { qty: 'x' }),
+    ]);
+    expect(totPrc).toBe(3 * price);
+    const answer = await who.confirm(upldNo, { ...onInvoice, totPrc });
+    expect(answer.data).toMatchObject({ ordCnt: 0, failList: [], pgReq: null, upl: { stat: 'UP00103' } });
+    await pass(shop, 1);
+    const { list, ...upl } = await who.see(upldNo);
+    expect(upl).toMatchObject({
+      stat: 'UP00104',
+      ordCnt: 2,
+      errCnt: 1,
+      totPrc,
+      payPrc: totPrc,
+      rfndPrc: 0,
+      psblList: [],
+    });
+    expect(list.map(({ rowStat }) => rowStat)).toEqual(['PLACED', 'PLACED', 'LEFT_OUT']);
+    const { token } = who;
+    const order = await shop.ask<object>('getOrder', { token, params: { ordNo: list[1]?.ordNo ?? '' } });
+    expect(order).toMatchObject({
+      ordTp: 'UPLOAD',
+      ordStat: 'OR00102',
+      ordr: null,
+      payPrc: 2 * price,
+      rmnPrc: 2 * price,
+    });
+    const again = await who.upload([someCells(number)]);
+    expect((await who.see(again.upldNo)).list[0]?.errList).toMatchObject([{ errCd: 'DUPLICATE' }]);
+    await pass(shop, 91 * day);
+    who = await anUploader(shop);
+    const later = await who.upload([someCells(number)]);
+    expect(later.errCnt).toBe(0);
+  });
+
+  test('a number that two uploads confirm is ordered once, and named as failed in the other', async () => {
+    await setStock(50);
+    const cells = someCells(next());
+    const both = [await who.upload([cells]), await who.upload([cells])];
+    for (const { upldNo, totPrc } of both) await who.confirm(upldNo, { ...onInvoice, totPrc });
+    await pass(shop, 1);
+    const seen = await Promise.all(both.map(({ upldNo }) => who.see(upldNo)));
+    const rows = seen.flatMap(({ list }) => list);
+    expect(rows.map(({ rowStat }) => rowStat).toSorted()).toEqual(['FAILED', 'PLACED']);
+    expect(rows.find(({ rowStat }) => rowStat === 'FAILED')?.errList).toMatchObject([{ errCd: 'DUPLICATE' }]);
+    const sums = seen.map(({ totPrc, rfndPrc }) => `${totPrc} ordered, ${rfndPrc} left off`);
+    expect(sums.toSorted()).toEqual([`0 ordered, ${price} left off`, `${price} ordered, 0 left off`]);
+  });
+
+  test('one account is paid for all rows, and the money of those that failed goes back', async () => {
+    await setStock(20);
+    const { upldNo, totPrc } = await who.upload([someCells(next(), { qty: '2' }), someCells(next(), { qty: '3' })]);
+    const account = await openAccount(upldNo, totPrc);
+    expect(await who.see(upldNo)).toMatchObject({ stat: 'UP00103', payStat: 'WAIT' });
+    await setStock(2);
+    await pass(shop, 1);
+    const placed = await who.see(upldNo);
+    expect(placed.list[0]).toMatchObject({ errList: [] });
+    expect(placed).toMatchObject({ stat: 'UP00104', ordCnt: 1, errCnt: 1, totPrc: 2 * price, payPrc: 5 * price });
+    expect(placed.list[1]?.errList).toMatchObject([{ colNm: 'qty', errCd: 'STOCK' }]);
+    const [first] = placed.list;
+    const order = () => shop.ask<object>('getOrder', { token: who.token, params: { ordNo: first?.ordNo ?? '' } });
+    expect(await order()).toMatchObject({ ordStat: 'OR00101', psblList: [], pay: { payStat: 'WAIT' } });
+    await deposit(shop, account.acctNo, totPrc);
+    await pass(shop, 1);
+    await pass(shop, 1);
+    expect(await order()).toMatchObject({ ordStat: 'OR00102', pay: { payStat: 'PAID' } });
+    expect(await who.see(upldNo)).toMatchObject({ rfndPrc: 3 * price, payStat: 'PART_REFUND' });
+    expect(await heldByProvider(shop, account)).toBe(2 * price);
+  });
+
+  test('without a deposit the orders of all rows end, and their numbers are free again', async () => {
+    await setStock(20);
+    const cells = someCells(next());
+    const { upldNo, totPrc } = await who.upload([cells]);
+    await openAccount(upldNo, totPrc);
+    await pass(shop, 1);
+    await pass(shop, 3 * day);
+    await pass(shop, 1);
+    who = await anUploader(shop);
+    const { list, ...upl } = await who.see(upldNo);
+    expect(upl).toMatchObject({ ordCnt: 0, totPrc: 0, payStat: 'CANCEL' });
+    expect(list).toMatchObject([{ rowStat: 'ENDED' }]);
+    const [order] = await shop.context.db
+      .select()
+      .from(orders)
+      .where(eq(orders.ordNo, list[0]?.ordNo ?? ''));
+    expect(order?.ordStat).toBe('OR00901');
+    expect((await who.upload([cells])).errCnt).toBe(0);
+  });
+
+  test('an edit before the account is open takes the confirmation back', async () => {
+    await setStock(20);
+    const { upldNo, totPrc } = await who.upload([someCells(next())]);
+    const body = { okOnlyYn: 'N', totPrc, payMthdCd: 'PM00103', rtnUrl: returnUrl, rfndAcct: anAccount };
+    await who.confirm(upldNo, body);
+    expect(await who.see(upldNo)).toMatchObject({ stat: 'UP00102', psblList: ['EDIT', 'CONFIRM', 'PAY', 'DELETE'] });
+    const pay = { payMthdCd: 'PM00103', rtnUrl: returnUrl };
+    const again = await shop.ask<object>('payOrder', {
+      token: who.token,
+      params: { ordNo: upldNo, ...aKey() },
+      body: pay,
+    });
+    expect(again).toMatchObject({ payPrc: totPrc, order: null, upl: { upldNo } });
+    const edit = { token: who.token, params: { upldNo, rowNo: 1 }, body: { cells: someCells(next(), { qty: '2' }) } };
+    expect((await shop.ask<{ upl: object }>('updateUploadRow', edit)).upl).toMatchObject({
+      payPrc: null,
+      totPrc: 2 * price,
+    });
+    const open = and(eq(payments.ordNo, upldNo), eq(payments.payStat, 'READY'));
+    expect(await shop.context.db.select().from(payments).where(open)).toEqual([]);
+    expect(await who.confirm(upldNo, body)).toMatchObject({
+      code: '1409',
+      data: { rsnCd: 'PRICE', totPrc: 2 * price },
+    });
+  });
+
+  test('receivers are sealed, and gone 30 days after; orders have their own', async () => {
+    await setStock(20);
+    const { upldNo } = await who.upload([someCells(next(), { rcvrNm: '나라빛' })]);
+    const stored = () => shop.context.db.select().from(uploadRows).where(eq(uploadRows.upldNo, upldNo));
+    expect(JSON.stringify(await stored())).not.toContain('나라빛');
+    expect((await who.see(upldNo)).list[0]?.cells).toMatchObject({ rcvrNm: '나라빛' });
+    await pass(shop, 31 * day);
+    await sweep(shop.context);
+    expect((await stored())[0]?.sealedRcvr).toBeNull();
+    who = await anUploader(shop);
+    expect((await who.see(upldNo)).list[0]?.cells).toMatchObject({ rcvrNm: '', qty: '1' });
+  });
+});

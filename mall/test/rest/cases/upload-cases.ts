@@ -1,0 +1,127 @@
+import { returnUrl } from '../harness/payments.ts';
+import type { Sent, Shop } from '../harness/shop.ts';
+import { aCsv, aSheetForm, someCells } from '../harness/uploads.ts';
+import { aKey, anAccount } from './buying-calls.ts';
+import { aCase, type Case, type GoodCall } from './case.ts';
+import { uploadCalls } from './upload-calls.ts';
+
+async function goodCall(shop: Shop, operation: string): Promise<Sent> {
+  return (await uploadCalls[operation]?.(shop)) ?? {};
+}
+
+const withParams =
+  (operation: string, params: NonNullable<Sent['params']>): GoodCall =>
+  async (shop) => {
+    const call = await goodCall(shop, operation);
+    return { ...call, params: { ...call.params, ...params } };
+  };
+
+const confirming =
+  (change: object): GoodCall =>
+  async (shop) => {
+    const call = await goodCall(shop, 'confirmUpload');
+    return { ...call, body: { ...(call.body as object), ...change } };
+  };
+
+const sending =
+  (content: string): GoodCall =>
+  async (shop) => ({ ...(await goodCall(shop, 'uploadOrders')), params: aKey(), body: aSheetForm(content) });
+
+/** A call for an upload that is confirmed already. */
+const confirmed =
+  (operation: string): GoodCall =>
+  async (shop) => {
+    const confirm = await goodCall(shop, 'confirmUpload');
+    await shop.ask('confirmUpload', confirm);
+    const call = await goodCall(shop, operation);
+    const { upldNo } = confirm.params ?? {};
+    return { ...call, params: { ...call.params, ...aKey(), upldNo } };
+  };
+
+const unknown = { upldNo: 'UL20260415AAAAAAAAAA' };
+const account = { payMthdCd: 'PM00103', rtnUrl: returnUrl, rfndAcct: anAccount };
+
+export const uploadCases: Case[] = [
+  aCase('getUploadTemplate', '1400', 'knows two formats', withParams('getUploadTemplate', { fmt: 'pdf' }), ['fmt']),
+  aCase('getUploadResult', '1400', 'knows two formats', withParams('getUploadResult', { fmt: 'pdf' }), ['fmt']),
+  aCase('listUploads', '1400', 'refuses a day that is none', withParams('listUploads', { fromDt: '20260230' }), [
+    'fromDt',
+  ]),
+  aCase(
+    'uploadOrders',
+    '1400',
+    'wants a file',
+    async (shop) => ({ ...(await goodCall(shop, 'uploadOrders')), body: new FormData() }),
+    ['file'],
+  ),
+  aCase('uploadOrders', '1400', 'refuses a file without rows', sending(aCsv([])), ['file']),
+  aCase('uploadOrders', '1400', 'refuses a file without columns', sending('이름,나이\n한가온,30'), ['file']),
+  aCase(
+    'uploadOrders',
+    '1400',
+    'refuses 2,001 rows',
+    sending(aCsv(Array.from({ length: 2001 }, (_, index) => ({ custOrdNo: `A${index}` })))),
+    ['file'],
+  ),
+  aCase('uploadOrders', '1400', 'refuses 5 MB and a byte', sending('a'.repeat(5 * 1024 * 1024 + 1)), ['file']),
+  aCase('uploadOrders', '1409', 'refuses another file with the same key', async (shop) => {
+    const call = await goodCall(shop, 'uploadOrders');
+    await shop.ask('uploadOrders', call);
+    return { ...call, body: aSheetForm(aCsv([someCells('B-1')])) };
+  }),
+  aCase('getUpload', '1400', 'refuses another answer than Y and N', withParams('getUpload', { errOnlyYn: 'X' }), [
+    'errOnlyYn',
+  ]),
+  aCase('updateUploadRow', '1400', 'wants a row from 1', withParams('updateUploadRow', { rowNo: 0 }), ['rowNo']),
+  aCase('deleteUpload', '1400', 'refuses a number that is none', withParams('deleteUpload', { upldNo: 'UL!' }), [
+    'upldNo',
+  ]),
+  ...['getUpload', 'deleteUpload', 'updateUploadRow', 'confirmUpload', 'getUploadResult'].map((operation) =>
+    aCase(operation, '1404', 'does not know an unknown number', withParams(operation, unknown)),
+  ),
+  aCase('updateUploadRow', '1404', 'does not know an unknown row', withParams('updateUploadRow', { rowNo: 7 })),
+  ...['deleteUpload', 'updateUploadRow', 'confirmUpload'].map((operation) =>
+    aCase(operation, '1409', 'refuses what is confirmed', confirmed(operation)),
+  ),
+  aCase('confirmUpload', '1409', 'refuses another sum', confirming({ totPrc: 1 })),
+  aCase('confirmUpload', '1400', 'refuses another method', confirming({ payMthdCd: 'PM00101' }), ['payMthdCd']),
+  aCase(
+    'confirmUpload',
+    '1400',
+    'wants an address and an account for a virtual account',
+    confirming({ payMthdCd: 'PM00103' }),
+    ['rfndAcct', 'rtnUrl'],
+  ),
+  aCase(
+    'confirmUpload',
+    '1400',
+    'refuses an unknown bank',
+    confirming({ ...account, rfndAcct: { ...anAccount, bankCd: 'BK99' } }),
+    ['rfndAcct.bankCd'],
+  ),
+  aCase(
+    'confirmUpload',
+    '1400',
+    'refuses an address off the shop',
+    confirming({ ...account, rtnUrl: 'https://elsewhere.example/' }),
+    ['rtnUrl'],
+  ),
+  aCase('confirmUpload', '0000', 'opens an account', confirming(account)),
+];
+
+/** More calls at once than wait for the reading and writing of spreadsheets. */
+export const crowdedUploadCases: Case[] = ['uploadOrders', 'getUploadTemplate', 'getUploadResult'].map((operation) => ({
+  operation,
+  code: '1429',
+  name: 'too many at once',
+  send: async (shop) => {
+    const call = await goodCall(shop, operation);
+    const calls = Array.from({ length: 40 }, () => ({ ...call, params: { ...call.params, ...aKey() } }));
+    const answers = await Promise.all(calls.map((each) => shop.send(operation, each)));
+    return answers.find(({ code }) => code !== '0000') ?? Promise.reject(new Error('All of them found room.'));
+  },
+}));
+
+export const unreachableUploadCases: Case[] = [
+  aCase('confirmUpload', '1503', 'the provider cannot be reached', confirming(account)),
+];

@@ -1,0 +1,123 @@
+import iconv from 'iconv-lite';
+import { expect, test } from 'vitest';
+import { uploadColumns } from '../../src/features/uploads/columns.ts';
+import { toCells } from '../../src/features/uploads/sheet-columns.ts';
+import { readSpreadsheet, writeSpreadsheet } from '../../src/features/uploads/spreadsheet/spreadsheet-worker.ts';
+import { aRow, partsOf, textCell, titles, zip } from './workbooks.ts';
+
+const line = '고객주문번호,상품번호';
+const refused = (reason: string) => ({
+  code: '1400',
+  data: [{ field: 'file', reason: expect.stringContaining(reason) }],
+});
+const reading = (bytes: Buffer) => readSpreadsheet(bytes);
+const empty = '<row r="1000000"/>';
+
+test.each([
+  [
+    'a part that unpacks to more than it says',
+    zip(
+      { ...partsOf(titles), 'xl/worksheets/sheet1.xml': Buffer.alloc(60_000_000, ' ') },
+      { 'xl/worksheets/sheet1.xml': 100 },
+    ),
+    '읽을 수 없는',
+  ],
+  [
+    'a part that unpacks to more than 50 MB',
+    zip({ ...partsOf(titles), 'xl/sharedStrings.xml': Buffer.alloc(52_428_801, ' ') }),
+    '너무 많아요',
+  ],
+  [
+    'a shared text that every cell names',
+    zip({
+      ...partsOf(aRow('<c t="s"><v>0</v></c>').repeat(200)),
+      'xl/sharedStrings.xml': `<sst><si><t>${'가'.repeat(32_000)}</t></si></sst>`,
+    }),
+    '너무 많아요',
+  ],
+  [
+    'texts that define themselves',
+    zip({ ...partsOf(titles), 'xl/sharedStrings.xml': '<!DOCTYPE a [<!ENTITY b "c">]><sst><si><t>&b;</t></si></sst>' }),
+    '읽을 수 없는',
+  ],
+  ['a macro', zip({ ...partsOf(titles), 'xl/vbaProject.bin': 'Sub' }), '매크로'],
+  ['an old or locked workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'xls 파일'],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), '읽을 수 없는'],
+  ['a quote that never ends', Buffer.from(`${line}\n"A-1,GD`), '읽을 수 없는'],
+  ['2,001 rows', Buffer.from(`${line}\n${'A,B\n'.repeat(2001)}`), '2,000건'],
+])('%s is refused on `file`', async (_name, bytes, reason) => {
+  await expect(reading(bytes)).rejects.toMatchObject(refused(reason));
+});
+
+test.each([
+  ['UTF-8', Buffer.from(`\uFEFF${line}\n똠펲쌰힣,GD`)],
+  ['Windows-949 whole', iconv.encode(`${line}\r\n똠펲쌰힣,GD`, 'cp949')],
+  ['UTF-16 with tabs', Buffer.from(`\uFEFF${line.replace(',', '\t')}\r\n똠펲쌰힣\tGD`, 'utf16le')],
+  ['UTF-16, the other way round', Buffer.from(`\uFEFF${line}\r\n똠펲쌰힣,GD`, 'utf16le').swap16()],
+  ['10^6 empty rows', Buffer.from(`${line}\n${',\n'.repeat(1_000_000)}똠펲쌰힣,GD`)],
+  [
+    '10^6 empty rows of a workbook',
+    zip(
+      partsOf(
+        aRow(...line.split(',').map(textCell)) + empty.repeat(1_000_000) + aRow(textCell('똠펲쌰힣'), textCell('GD')),
+      ),
+    ),
+  ],
+])('%s is read', async (_name, bytes) => {
+  expect(await reading(bytes)).toEqual([line.split(','), ['똠펲쌰힣', 'GD']]);
+});
+
+test('quotes, line breaks and signs stay in their cells', async () => {
+  const rows = await reading(Buffer.from(`${line}\n"a ""b""\nc, d",GD`));
+  expect(rows[1]).toEqual(['a "b"\nc, d', 'GD']);
+});
+
+test('formulas are shown as such, dates as days, numbers as they are typed; merged cells are empty', async () => {
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yy&quot;년&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>';
+  const cells = [
+    '<c><f>SUM(A1)</f><v>3</v></c>',
+    '<c><f t="shared" si="0"/><v>3</v></c>',
+    "<c><f>'[1]시트'!A1</f></c>",
+    '<c s="1"><v>46352</v></c>',
+    '<c s="2"><v>46352.5</v></c>',
+    '<c><v>1.012345678E9</v></c>',
+    '<c r="H1" t="str"><v>글</v></c>',
+    '<c r="J1" t="b"><v>1</v></c>',
+  ];
+  const bytes = zip({
+    ...partsOf(aRow(...cells)),
+    'xl/styles.xml': styles,
+    'xl/externalLinks/externalLink1.xml': '<a/>',
+  });
+  const shown = ['=SUM(A1)', '=', "='[1]시트'!A1", '2026-11-26', '2026-11-26', '1012345678', '', '글', '', 'TRUE'];
+  expect(await reading(bytes)).toEqual([shown]);
+});
+
+test('columns go by their titles, in any order; a missing one is named', () => {
+  const mixed = uploadColumns.toReversed();
+  const sheet = [mixed.map(({ title }) => `${title} *`), mixed.map(({ colNm }) => colNm)];
+  const own = Object.fromEntries(uploadColumns.map(({ colNm }) => [colNm, colNm]));
+  expect(toCells(sheet)).toEqual({ rows: [own] });
+  expect(toCells(sheet.map((row) => row.filter((_, index) => mixed[index]?.colNm !== 'qty')))).toMatchObject({
+    reason: expect.stringContaining('수량'),
+  });
+  expect(toCells(sheet.map((row) => [...row, ...row]))).toMatchObject({
+    reason: expect.stringContaining('두 개'),
+  });
+});
+
+test.each(['xlsx', 'csv'] as const)(
+  '%s: what is written is read again, and no cell starts a formula',
+  async (format) => {
+    const rows = [line.split(','), ['가"나\n다', 'GD'], ['=1+1', '@SUM'], ['\t=1', '＋82'], ['-1', 'a=b']];
+    const read = await reading(await writeSpreadsheet(format, rows));
+    expect(read).toEqual([
+      line.split(','),
+      ['가"나\n다', 'GD'],
+      ["'=1+1", "'@SUM"],
+      ["'\t=1", "'＋82"],
+      ["'-1", 'a=b'],
+    ]);
+  },
+);

@@ -1,0 +1,50 @@
+import type { AgreedEstimateFragment } from '../../../__generated__/graphql.ts';
+import { formatWon } from '../../../shared/format/money.ts';
+import type { BillLine } from '../PhonePurchase/BillPart.tsx';
+import { billLines, deviceLines, feesIn } from '../PhonePurchase/estimate-lines.ts';
+import { lineNames } from '../PhonePurchase/line-names.ts';
+
+/** A sum of a contract, with the lines that lead to it; null: the mall does not tell them. */
+export interface AgreedSum {
+  name: string;
+  amount: number;
+  lines: BillLine[] | null;
+}
+
+/** The sums of a contract as it was priced when it was ordered. */
+export function agreedSums(estimate: AgreedEstimateFragment): AgreedSum[] {
+  const { deviceMonths, deviceTotal, totalMonthly, contractTotal, monthlyLines, contractLines } = estimate;
+  const isAtOnce = deviceMonths === 1;
+  return [
+    {
+      name: isAtOnce ? '기기값 (일시불)' : `기기값 (${deviceMonths}개월 할부)`,
+      amount: deviceTotal,
+      lines: deviceLines(estimate, lineNames),
+    },
+    {
+      name: isAtOnce ? '첫 달 납부액' : '한 달 납부액',
+      amount: totalMonthly,
+      lines: billLines(monthlyLines, lineNames),
+    },
+    { name: `24개월 총액${feesIn(estimate)}`, amount: contractTotal, lines: billLines(contractLines, lineNames) },
+  ];
+}
+
+/** "− 440,000원" of a discount. */
+export function signedWon({ amount, isAdded = false }: Pick<BillLine, 'amount' | 'isAdded'>): string {
+  if (amount < 0) return `− ${formatWon(-amount)}`;
+  return isAdded ? `+ ${formatWon(amount)}` : formatWon(amount);
+}
+
+/** What the first month costs where it differs, and which interest is paid; null: nothing of both. */
+export function monthsNote({
+  deviceMonths,
+  interest,
+  firstMonthTotal,
+  totalMonthly,
+}: AgreedEstimateFragment): string | null {
+  if (deviceMonths === 1) return null;
+  const rate = interest > 0 ? '할부이자는 월 0.492%예요.' : null;
+  const first = firstMonthTotal === totalMonthly ? null : `첫 달은 ${formatWon(firstMonthTotal)}이에요.`;
+  return [rate, first].filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,60 @@
+import type {
+  AgreedEstimateFragment,
+  PhoneDeliveryFragment,
+  PhoneHolderFactsFragment,
+} from '../../../__generated__/graphql.ts';
+import { formatWon } from '../../../shared/format/money.ts';
+import { joinNames } from '../join-names.ts';
+import { usimWords } from './phone-order-words.ts';
+
+type Fact = readonly [name: string, text: string];
+
+/** What was chosen: phone, plan, and for how long. What the mall does not tell is left out. */
+export function chosenFacts(estimate: AgreedEstimateFragment): Fact[] {
+  const { productName, memory, color, joinType, carrierName, planName, minimumMonths, usim, extraServices } = estimate;
+  return withTexts([
+    ['휴대폰', [productName, memory, color].filter(Boolean).join(' · ')],
+    ['가입 유형', joinType && joinNames[joinType]],
+    ['통신사', carrierName],
+    ['요금제', planName],
+    ['할인 방법', discountWords(estimate)],
+    ['요금제 유지 기간', minimumMonths ? `${minimumMonths}개월` : null],
+    ['유심', usim && usimWords[usim]],
+    ['부가서비스', extraServices?.map(({ name, monthly }) => `${name} 월 ${formatWon(monthly)}`).join(', ')],
+    ['해지할 때', estimate.cancellationFee],
+  ]);
+}
+
+function discountWords({ discount, contractMonths }: AgreedEstimateFragment): string | null {
+  if (discount === 'PLAN_DISCOUNT')
+    return contractMonths === null ? '선택약정할인' : `선택약정할인 ${contractMonths}개월`;
+  return discount === 'SUBSIDY' ? '공통지원금' : discount === 'NONE' ? '할인 없음' : null;
+}
+
+/** Whose contract it is, as masked by the mall. */
+export function holderFacts(holder: PhoneHolderFactsFragment): Fact[] {
+  const { name, phone, email, guardianName, billing, billingAccount } = holder;
+  return withTexts([
+    ['이름', name],
+    ['휴대폰 번호', phone],
+    ['이메일', email],
+    ['법정대리인', guardianName],
+    ['요금 납부', billing && [billingWords[billing], billingAccount].filter(Boolean).join(' · ')],
+  ]);
+}
+
+const billingWords = { ACCOUNT: '계좌 자동이체', CARD: '카드 자동납부' } as const;
+
+/** Where the phone goes, as masked by the mall. */
+export function deliveryFacts(delivery: PhoneDeliveryFragment): Fact[] {
+  const { receiverName, receiverPhone, postalCode, roadAddress, detailAddress, deliveryMessage } = delivery;
+  return withTexts([
+    ['받는 분', `${receiverName} · ${receiverPhone}`],
+    ['주소', `(${postalCode}) ${[roadAddress, detailAddress].filter(Boolean).join(' ')}`],
+    ['배송 메시지', deliveryMessage],
+  ]);
+}
+
+function withTexts(facts: readonly (readonly [string, string | null | undefined])[]): Fact[] {
+  return facts.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
+}

@@ -1,0 +1,22 @@
+import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { chosenFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import { formatWon } from '../../shared/format/money.ts';
+
+/** What was ordered, as rows of a list of facts. */
+export function Ordered({ order: { estimate, payTotal } }: { order: PhoneOrderDetailsFragment }) {
+  if (estimate === null) return null;
+  const { deviceMonths, totalMonthly, lineMonthly, contractTotal } = estimate;
+  const isAtOnce = deviceMonths === 1 && lineMonthly !== null;
+  const facts = [
+    ...chosenFacts(estimate),
+    ...(payTotal > 0 ? [['지금 결제하는 기기값', formatWon(payTotal)] as const] : []),
+    ['월 납부액', formatWon(isAtOnce ? lineMonthly : totalMonthly)],
+    ['24개월 총액', formatWon(contractTotal)],
+  ] as const;
+  return facts.map(([name, text]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  ));
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
+import classes from './ActionFrame.module.css';
+
+interface ActionFrameProps {
+  ref?: Ref<HTMLDivElement>;
+  title: string;
+  number: string;
+  back: string;
+  verb: string;
+  isBusy: boolean;
+  /** Why it was not done. */
+  note: string | null;
+  onDo: () => void;
+  children: ReactNode;
+}
+
+/** Something that is done with an order on a page of its own: do it or go back, both buttons of equal weight. */
+export function ActionFrame({ ref, title, number, back, verb, isBusy, note, onDo, children }: ActionFrameProps) {
+  return (
+    <div ref={ref} className={classes.root}>
+      <header>
+        <h1 className={buying.title}>{title}</h1>
+        <p className={classes.quiet}>주문번호 {number}</p>
+      </header>
+      {children}
+      <div role="alert" className={buying.refusal}>
+        {note}
+        {note === null ? null : <SignInAgain className={buying.change} />}
+      </div>
+      <div className={classes.buttons}>
+        <Button size="lg" variant="default" component={Link} to={back}>
+          돌아가기
+        </Button>
+        <Button size="lg" variant="default" aria-disabled={isBusy} onClick={onDo}>
+          {isBusy ? '처리하는 중' : verb}
+        </Button>
+      </div>
+    </div>
+  );
+}

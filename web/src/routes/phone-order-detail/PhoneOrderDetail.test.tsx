@@ -1,0 +1,296 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answering, failing } from '../../../test/support/answers.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { anEvent, aPhoneOrder, opened, withDocuments } from '../../../test/support/sample-phone-orders.ts';
+import {
+  CancelPhoneOrderDocument,
+  PhoneOrderDetailDocument,
+  RetryPaymentDocument,
+  SubmitPhoneOrderDocumentsDocument,
+  WithdrawPhoneOrderDocument,
+  type PhoneOrderDetailsFragment,
+} from '../../__generated__/graphql.ts';
+import * as paymentWindow from '../../features/payments/payment-window.ts';
+import { PageContext } from '../../shop/page/page-context.ts';
+import * as uploads from '../../shop/files/upload-file.ts';
+import type { MallSettings } from '../../../test/support/sample-mall.ts';
+import { PhoneOrderDetailPage } from './page.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(paymentWindow, 'openPayment').mockImplementation(() => {});
+  vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const placed = {
+  __typename: 'OrderPlaced',
+  order: { __typename: 'PhoneOrder', id: 'phone-order', number: 'WL1' },
+  paymentRequest: { __typename: 'PaymentRequest', number: 'P1', provider: 'TEST', url: '/pg-test/P1', parameters: [] },
+};
+const wrongState = { __typename: 'WrongState', message: '지금은 할 수 없는 일이에요.' };
+
+interface Opening {
+  /** What the mall tells, one after the other. */
+  reads?: (PhoneOrderDetailsFragment | null)[];
+  /** The result of whatever is pressed. */
+  answer?: object;
+  action?: string;
+  settings?: Partial<MallSettings>;
+}
+
+/** The page, at the address to which it has led. */
+function Routed() {
+  const { pathname } = useLocation();
+  const params = { orderNumber: 'WL1', '*': pathname.split('/')[6] };
+  return (
+    <>
+      <div data-testid="place">{pathname}</div>
+      <PageContext value={{ mallUrl: 'familyshop', device: 'DESKTOP', params }}>
+        <PhoneOrderDetailPage />
+      </PageContext>
+    </>
+  );
+}
+
+function open({ reads = [aPhoneOrder()], answer = aPhoneOrder(), action, settings }: Opening = {}) {
+  const { execute, inputsOf } = answering(
+    [
+      PhoneOrderDetailDocument,
+      () => {
+        const order = reads.length > 1 ? reads.shift() : reads[0];
+        return { viewer: { __typename: 'Member', id: 'me', order } };
+      },
+    ],
+    [SubmitPhoneOrderDocumentsDocument, () => ({ submitPhoneOrderDocuments: answer })],
+    [CancelPhoneOrderDocument, () => ({ cancelPhoneOrder: answer })],
+    [WithdrawPhoneOrderDocument, () => ({ withdrawPhoneOrder: answer })],
+    [RetryPaymentDocument, () => ({ retryPayment: answer })],
+  );
+  renderInMall(<Routed />, { at: `${back}${action ? `/${action}` : ''}`, execute, isMember: true, settings });
+  return { inputsOf };
+}
+
+const back = '/familyshop/order/orderWireless/detail/WL1';
+const part = (name: string) => screen.findByRole('region', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const waysOn = () =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((way) => way.textContent);
+const unpaid = (fields: Partial<PhoneOrderDetailsFragment> = {}) =>
+  aPhoneOrder({ availableActions: ['PAY', 'CANCEL'], paymentDueAt: '2099-01-01T10:15:00+09:00', ...fields });
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const place = () => screen.getByTestId('place').textContent;
+const fileField = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
+
+test('each sum stands there line by line, with who pays which subsidy on which condition', async () => {
+  open();
+  const sums = (await part('요금')).textContent ?? '';
+  expect(sums).toContain('출고가1,100,000원공통지원금− 440,000원추가지원금− 60,000원할부원금600,000원');
+  expect(sums).toContain('한 달 납부액 116,566원기기값26,566원요금제90,000원');
+  expect(sums).toContain('2,805,294원');
+  expect(sums).toContain('첫 달은 116,576원이에요');
+  const subsidies = within(await part('지원금과 할인')).getAllByRole('listitem');
+  expect(subsidies.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/공통지원금 · 가온텔레콤 부담 440,000원24개월.*전액 돌려줘야 해요/u),
+    expect.stringMatching(/추가지원금 · 패밀리샵 부담 60,000원24개월.*남은 기간만큼/u),
+  ]);
+});
+
+test('holder and address are those that the mall masked, and the history is there', async () => {
+  open({ reads: [aPhoneOrder({ history: [anEvent('RECEIVED'), anEvent('REFUSED', '미납 요금이 있어요.')] })] });
+  expect((await part('신청인')).textContent).toContain('한*온');
+  expect((await part('신청인')).textContent).toContain('계좌 자동이체 · ******1234');
+  expect((await part('배송지')).textContent).toContain('가온길 12 ***');
+  const events = within(screen.getByRole('list', { name: '처리 내역, 최근 것부터' })).getAllByRole('listitem');
+  expect(events.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('개통 거절 · 미납 요금이 있어요.'),
+    expect.stringContaining('신청 접수'),
+  ]);
+});
+
+test.each([
+  ['RECEIVED', '신청 접수'],
+  ['DOCUMENTS_REQUESTED', '통신사 심사'],
+  ['SHIPPING', '배송'],
+  ['OPENED', '개통'],
+] as const)('of a contract that is %s the step %s is under way', async (status, name) => {
+  open({ reads: [aPhoneOrder({ status })] });
+  const steps = within(await screen.findByRole('list', { name: '진행 단계' })).getAllByRole('listitem');
+  expect(steps.filter((step) => step.getAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
+    `${name} 진행 중`,
+  ]);
+});
+
+test.each(['CANCELLED', 'REFUSED', 'WITHDRAWN', null] as const)('one that is %s has no steps', async (status) => {
+  open({ reads: [aPhoneOrder({ status, availableActions: [] })] });
+  await part('요금');
+  expect(screen.queryByRole('list', { name: '진행 단계' })).toBeNull();
+});
+
+test('nothing can be done that the mall does not offer, and what it offers has a way to it', async () => {
+  open({ reads: [aPhoneOrder({ availableActions: [] })] });
+  await part('요금');
+  expect(waysOn()).toEqual(['신청서 보고 인쇄하기']);
+  cleanup();
+  open({ reads: [withDocuments()] });
+  await part('서류');
+  expect(waysOn()).toEqual(['신청서 보고 인쇄하기', '서류 내기', '신청 취소']);
+  cleanup();
+  open({ reads: [opened()] });
+  await part('계약 철회');
+  expect(waysOn()).toEqual(['신청서 보고 인쇄하기', '계약 철회']);
+});
+
+test('where the mall has no page to print, there is no link to it', async () => {
+  open({ settings: { openAreas: ['SHOPPING'] } });
+  await part('요금');
+  expect(screen.queryByRole('link', { name: /인쇄/u })).toBeNull();
+});
+
+describe('paying', () => {
+  test.each([
+    ['978,000원 결제하기', { payTotal: 978_000, paymentMethod: 'CARD' as const }],
+    ['카드 등록하기', { payTotal: 0, paymentMethod: 'BILLING_KEY' as const }],
+  ])('%s goes by the method of the first attempt', async (name, fields) => {
+    const { inputsOf } = open({ reads: [unpaid(fields)], answer: placed });
+    expect(await screen.findByText(/2099년 1월 1일 10:15까지/u)).toBeTruthy();
+    await press(name);
+    await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledOnce());
+    expect(inputsOf(RetryPaymentDocument)).toEqual([
+      expect.objectContaining({ orderNumber: 'WL1', payment: { method: fields.paymentMethod, card: null } }),
+    ]);
+  });
+
+  test('too late shows what is true now', async () => {
+    const ended = aPhoneOrder({ status: 'CANCELLED', availableActions: [] });
+    open({ reads: [unpaid({ paymentMethod: 'BILLING_KEY' }), ended], answer: wrongState });
+    await press('카드 등록하기');
+    expect(await screen.findByText(/그 사이 신청 상태가 바뀌었어요/u)).toBeTruthy();
+    expect(await screen.findByText('신청 취소', { selector: 'strong' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '카드 등록하기' })).toBeNull();
+  });
+});
+
+describe('documents', () => {
+  const given = withDocuments({ status: 'IN_REVIEW', availableActions: ['CANCEL'], documentsDueAt: null });
+
+  test('go out all at once, each uploaded when it is chosen', async () => {
+    const upload = vi.spyOn(uploads, 'uploadFile').mockImplementation(async ({ file }) => `F-${file.name}`);
+    const { inputsOf } = open({ reads: [withDocuments()], answer: given, action: 'documents' });
+    expect(await screen.findByText(/2099년 1월 15일 23:59까지 모두 함께 내 주세요/u)).toBeTruthy();
+    await userEvent.upload(await fileField(/법정대리인 동의서/u), pdf('consent'));
+    await press('서류 내기');
+    expect(screen.getByText('가족관계증명서 파일을 골라 주세요.')).toBeTruthy();
+    expect(document.activeElement).toBe(await fileField(/가족관계증명서/u));
+    expect(inputsOf(SubmitPhoneOrderDocumentsDocument)).toEqual([]);
+
+    await userEvent.upload(await fileField(/가족관계증명서/u), pdf('family'));
+    await press('서류 내기');
+    await waitFor(() => expect(place()).toBe(back));
+    expect(await screen.findByText('서류를 냈어요. 심사를 이어가요.')).toBeTruthy();
+    expect(inputsOf(SubmitPhoneOrderDocumentsDocument)).toEqual([
+      expect.objectContaining({
+        orderNumber: 'WL1',
+        documents: [
+          { kind: 'GUARDIAN_CONSENT', fileNumber: 'F-consent' },
+          { kind: 'FAMILY', fileNumber: 'F-family' },
+        ],
+      }),
+    ]);
+    expect(upload.mock.calls.map(([{ purpose }]) => purpose)).toEqual(['DOCUMENT', 'DOCUMENT']);
+  });
+
+  test('another file takes the place of the first, and one that failed is sent again', async () => {
+    let tries = 0;
+    vi.spyOn(uploads, 'uploadFile').mockImplementation(async ({ file }) => {
+      tries += 1;
+      if (tries === 2) throw new uploads.UploadRefused('지금은 요청이 많아요.', { isRepeatable: true });
+      return file.name;
+    });
+    open({ reads: [withDocuments()], action: 'documents' });
+    await userEvent.upload(await fileField(/법정대리인 동의서/u), pdf('first.pdf'));
+    expect(await screen.findByText('올렸어요')).toBeTruthy();
+    await userEvent.upload(await fileField(/법정대리인 동의서/u), pdf('second.pdf'));
+    expect((await screen.findByText('지금은 요청이 많아요.')).getAttribute('role')).toBe('alert');
+    expect(screen.queryByText('first.pdf')).toBeNull();
+    await press('다시 올리기');
+    expect(await screen.findByText('올렸어요')).toBeTruthy();
+    expect(screen.getByText('second.pdf')).toBeTruthy();
+  });
+
+  test('of a wrong type are refused before they are sent', async () => {
+    const upload = vi.spyOn(uploads, 'uploadFile');
+    open({ reads: [withDocuments()], action: 'documents' });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(await fileField(/가족관계증명서/u), new File(['x'], 'a.gif', { type: 'image/gif' }));
+    expect(await screen.findByText('PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.')).toBeTruthy();
+    expect(upload).not.toHaveBeenCalled();
+  });
+});
+
+describe('cancelling', () => {
+  const cancelled = aPhoneOrder({ status: 'CANCELLED', availableActions: [], refundedTotal: 978_000 });
+
+  test('says that it is free, takes a reason and one press, and says what comes back', async () => {
+    const { inputsOf } = open({ answer: cancelled, action: 'cancel' });
+    expect(await screen.findByText('개통하기 전이라 비용 없이 취소돼요.')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+    await press('신청 취소하기');
+    expect(screen.getByText('사유를 선택해 주세요.').getAttribute('role')).toBe('alert');
+    await userEvent.click(screen.getByRole('radio', { name: '단순 변심' }));
+    await press('신청 취소하기');
+    await waitFor(() => expect(place()).toBe(back));
+    expect(await screen.findByText('신청을 취소했어요. 비용은 없어요. 결제한 978,000원을 환불해 드려요.')).toBeTruthy();
+    expect(inputsOf(CancelPhoneOrderDocument)).toEqual([
+      expect.objectContaining({ orderNumber: 'WL1', reason: 'CHANGED_MIND' }),
+    ]);
+    expect(document.activeElement?.textContent).toContain('신청을 취소했어요');
+  });
+
+  test('that is too late leads back and shows what is true now', async () => {
+    open({ reads: [aPhoneOrder(), opened()], answer: wrongState, action: 'cancel' });
+    await userEvent.click(await screen.findByRole('radio', { name: '단순 변심' }));
+    await press('신청 취소하기');
+    await waitFor(() => expect(place()).toBe(back));
+    expect(await screen.findByText('그 사이 신청 상태가 바뀌었어요. 지금 상태를 확인해 주세요.')).toBeTruthy();
+    expect(screen.getByText('개통 완료', { selector: 'strong' })).toBeTruthy();
+  });
+
+  test('of an order that cannot be cancelled leads to the order', async () => {
+    open({ reads: [opened()], action: 'cancel' });
+    await waitFor(() => expect(place()).toBe(back));
+  });
+});
+
+test('a withdrawal offers the reasons of the mall, each with its last day', async () => {
+  const withdrawn = aPhoneOrder({ status: 'WITHDRAWN', availableActions: [] });
+  const { inputsOf } = open({ reads: [opened()], answer: withdrawn, action: 'withdraw' });
+  expect(await screen.findByText(/마지막 날은 2099년 1월 15일이에요/u)).toBeTruthy();
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.trim())).toEqual([
+    '단순 변심 · 2099년 1월 15일까지',
+    '통화 품질 불량 · 2099년 1월 22일까지',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: /통화 품질/u }));
+  await press('계약 철회');
+  await waitFor(() => expect(place()).toBe(back));
+  expect(await screen.findByText('계약을 철회했어요.')).toBeTruthy();
+  expect(inputsOf(WithdrawPhoneOrderDocument)).toEqual([
+    expect.objectContaining({ orderNumber: 'WL1', reason: 'FAULTY' }),
+  ]);
+});
+
+test('an order that is not there, and one that cannot be read, say so', async () => {
+  open({ reads: [null] });
+  expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeTruthy();
+  cleanup();
+  const { execute } = answering([PhoneOrderDetailDocument, () => failing('UPSTREAM_UNAVAILABLE')]);
+  renderInMall(<PhoneOrderDetailPage />, { at: back, params: { orderNumber: 'WL1' }, execute, isMember: true });
+  expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+import { WithdrawPhoneOrderDocument, type ClaimReason } from '../../__generated__/graphql.ts';
+import { phoneReasonWords } from '../../features/phones/PhoneOrder/phone-order-words.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { dayInWords } from '../../shared/format/day-words.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { ActionParts } from './action-parts.ts';
+import classes from './ActionFrame.module.css';
+import { LeaveForm } from './LeaveForm.tsx';
+import { outcomeState } from './outcome.ts';
+import { useStaleState } from './use-stale-state.ts';
+
+/** Where the mall tells none, any may be tried. */
+const anyReason = (Object.keys(phoneReasonWords) as ClaimReason[]).map((reason) => ({ reason, until: null }));
+
+/** Withdraws from the contract after the line was opened, for a reason whose last day has not passed. */
+export function WithdrawPage(parts: ActionParts) {
+  const { order, back } = parts;
+  const mallUrl = useMallUrl();
+  const navigate = useNavigate();
+  const { submit, isBusy, note } = useSubmission(WithdrawPhoneOrderDocument, {
+    intent: `${mallUrl}.withdraw-phone.${order.number}`,
+    input: (reason: ClaimReason, idempotencyKey) => ({ mallUrl, idempotencyKey, orderNumber: order.number, reason }),
+    failed: '철회하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    async onDone({ refundedTotal }, { isLeft }) {
+      const refund = refundedTotal ? ` 결제한 ${formatWon(refundedTotal)}을 환불해 드려요.` : '';
+      const state = outcomeState(`계약을 철회했어요.${refund}`);
+      if (!isLeft) await navigate(back, { replace: true, state });
+    },
+    onRefused: useStaleState(order.number, back),
+  });
+  return (
+    <LeaveForm
+      {...parts}
+      verb="계약 철회"
+      reasons={order.withdrawalReasons ?? anyReason}
+      isBusy={isBusy}
+      note={note}
+      onLeave={(reason) => void submit(reason)}
+    >
+      <ul className={classes.terms}>
+        <li>
+          {order.withdrawableUntil === null
+            ? '휴대폰을 받기 전에도 철회할 수 있어요.'
+            : `마지막 날은 ${dayInWords(order.withdrawableUntil)}이에요. 통화 품질이 나쁘면 더 길어요.`}
+        </li>
+        <li>회선 계약이 없던 것으로 돌아가고, 결제한 기기값이 있으면 돌려드려요.</li>
+        <li>철회한 뒤에는 되돌릴 수 없어요.</li>
+      </ul>
+    </LeaveForm>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answering, failing } from '../../../test/support/answers.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { aPrintout } from '../../../test/support/sample-phone-orders.ts';
+import { PhonePrintoutDocument, type PrintedContractFragment } from '../../__generated__/graphql.ts';
+import { PrintOrderPage } from './page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(printout: PrintedContractFragment | null | 'nothing', query = '?ordNo=WL1') {
+  const order = { __typename: 'PhoneOrder', id: 'phone-order', printout };
+  const { execute } = answering([
+    PhonePrintoutDocument,
+    () =>
+      printout === 'nothing' ? failing('UPSTREAM_UNAVAILABLE') : { viewer: { __typename: 'Member', id: 'me', order } },
+  ]);
+  renderInMall(<PrintOrderPage />, {
+    at: `/familyshop/popup/printWirelessGoodsOrder${query}`,
+    execute,
+    isMember: true,
+  });
+}
+
+const part = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? '';
+
+test('the whole contract is there, masked, with nothing folded', async () => {
+  show(aPrintout());
+  expect(await part('신청인')).toContain('한*온');
+  expect(await part('신청한 조건')).toContain('요금제5G 라이트 10GB');
+  expect(await part('요금')).toContain('한 달 납부액 116,566원기기값26,566원요금제90,000원');
+  expect(document.querySelector('details')).toBeNull();
+  expect(await part('동의와 서명')).toBe(
+    '동의와 서명이동전화 이용약관 동의 (필수)동의함혜택 알림 받기 (선택)동의함서명서명함',
+  );
+});
+
+test('each subsidy tells its payer, its amount and its condition', async () => {
+  show(aPrintout());
+  const section = await screen.findByRole('region', { name: '지원금과 할인' });
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/가온텔레콤 부담 440,000원.*24개월.*전액 돌려줘야 해요/u),
+    expect.stringMatching(/패밀리샵 부담 60,000원.*24개월.*남은 기간만큼 돌려줘야 해요/u),
+  ]);
+});
+
+test('a contract without a signature says so', async () => {
+  show(aPrintout({ isSigned: false }));
+  expect(await part('동의와 서명')).toContain('서명서명하지 않음');
+});
+
+test('a press prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  show(aPrintout());
+  await userEvent.click(await screen.findByRole('button', { name: '인쇄하기' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test.each(['', '?ordNo=../1'])('an address with "%s" names no order', async (query) => {
+  show(aPrintout(), query);
+  expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeTruthy();
+});
+
+test('an order that is not there, and one that cannot be read, say so', async () => {
+  show(null);
+  expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeTruthy();
+  cleanup();
+  show('nothing');
+  expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
+});

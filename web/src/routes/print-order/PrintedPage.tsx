@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { PrintedContractFragment } from '../../__generated__/graphql.ts';
+import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
+import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
+import { chosenFacts, deliveryFacts, holderFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
+import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import { PrintedFacts, PrintedPart } from './PrintedPart.tsx';
+import classes from './PrintedPage.module.css';
+
+/** The whole contract. What can be pressed is left out on paper. */
+export function PrintedPage({ printout }: { printout: PrintedContractFragment }) {
+  const { mallUrl, device } = usePage();
+  const { mallName, orderNumber, orderedAt, status, holder, delivery, estimate, subsidies, isSigned } = printout;
+  return (
+    <article className={classes.sheet} aria-label="휴대폰 신청서">
+      <header className={classes.head}>
+        <h1 className={classes.title}>휴대폰 신청서</h1>
+        <PrintedFacts
+          facts={[
+            ['판매점', mallName],
+            ['주문번호', orderNumber],
+            ['신청한 날', orderedAt === null ? '확인 중' : formatDay(orderedAt)],
+            ['상태', phoneOrderStatusLabel(status)],
+          ]}
+        />
+      </header>
+      <div className={classes.ways}>
+        <button type="button" className={classes.way} onClick={() => window.print()}>
+          <PrinterIcon size={20} />
+          인쇄하기
+        </button>
+        <Link className={classes.way} to={ownPhoneOrderPath(mallUrl, device, orderNumber)}>
+          신청 내역으로
+        </Link>
+      </div>
+      <PrintedPart title="신청인">
+        <PrintedFacts facts={holderFacts(holder)} />
+      </PrintedPart>
+      <PrintedPart title="신청한 조건">
+        <PrintedFacts facts={chosenFacts(estimate)} />
+      </PrintedPart>
+      <PrintedPart title="요금">
+        <AgreedSums estimate={estimate} />
+      </PrintedPart>
+      <PrintedPart title="지원금과 할인">
+        <AgreedSubsidies subsidies={subsidies} />
+      </PrintedPart>
+      {delivery === null ? null : (
+        <PrintedPart title="배송지">
+          <PrintedFacts facts={deliveryFacts(delivery)} />
+        </PrintedPart>
+      )}
+      <PrintedPart title="동의와 서명">
+        <PrintedFacts
+          facts={[
+            ...printout.agreements.map(
+              ({ title, isRequired }) => [`${title} (${isRequired ? '필수' : '선택'})`, '동의함'] as const,
+            ),
+            ['서명', isSigned ? '서명함' : '서명하지 않음'],
+          ]}
+        />
+      </PrintedPart>
+      <p className={classes.note}>개인정보는 가려서 보여 드려요.</p>
+    </article>
+  );
+}
