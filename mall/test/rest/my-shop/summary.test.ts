@@ -111,11 +111,9 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
     ['wireless_orders', 'wlsStatCnt'],
   ] as const)('goes on without %s, whose part is null', async (table, part) => {
     const before = await read();
-    const rename = (from: string, to: string) =>
-      shop.context.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
-    await rename(table, 'out_of_reach');
+    await rename(shop, table, 'out_of_reach');
     const { rcntOrdList, ...counts } = await read();
-    await rename('out_of_reach', table);
+    await rename(shop, 'out_of_reach', table);
     const { rcntOrdList: orders, ...all } = before;
     expect(counts).toEqual({ ...all, [part]: null });
     expect(rcntOrdList).toEqual(part === 'wlsStatCnt' ? null : orders);
@@ -129,3 +127,6 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
     expect((await shop.send('getMyShopSummary', { token: tokenInfo.accessToken })).code).toBe('1403');
   });
 });
+
+const rename = (shop: Shop, from: string, to: string) =>
+  shop.context.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
