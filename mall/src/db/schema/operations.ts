@@ -20,7 +20,9 @@ export type MessageKind =
   | 'CHARGE_ANNOUNCED'
   | 'CHARGE_REFUSED'
   | 'PRICE_CONSENT'
-  | 'SUBSCRIPTION_ENDED';
+  | 'SUBSCRIPTION_ENDED'
+  | 'RESTOCK_ALERT'
+  | 'PRICE_ALERT';
 
 export interface MessageLink {
   /** Korean name of the kind. */

@@ -31,7 +31,7 @@ const pathOf = (link: HTMLElement) => link.getAttribute('href');
 describe('counts lead to the orders that they count', () => {
   test.each([
     ['DESKTOP', '/familyshop/myshop/listMyOrder'],
-    ['MOBILE', '/m/familyshop/myShop/listMyOrder'],
+    ['MOBILE', '/m/familyshop/myQuestion/listMyOrder'],
   ] as const)('on a %s', async (device, list) => {
     open({ goodsOrders: phaseCounts({ AWAITING_PAYMENT: 2, SHIPPING: 1_000 }), openClaims: 3 }, { device });
     const orders = await part('주문 현황');
