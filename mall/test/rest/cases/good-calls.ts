@@ -61,6 +61,12 @@ export const goodCalls: GoodCalls = {
   listPreCategoryProducts: () => ({ params: { ctgNo: '100', mallId: home } }),
   setWish: () => ({ body: { gdsGrpNo: 'GD0001', fvrtYn: 'Y' } }),
   getMyShopSummary: () => ({}),
+  listAlerts: () => ({}),
+  createAlert: async (shop) => {
+    await shop.context.db.delete(alerts);
+    return { params: aKey(), body: { gdsGrpNo: 'GD0001', almTp: 'PRICE' } };
+  },
+  deleteAlert: async (shop) => ({ params: { almNo: await anAlertNo(shop) } }),
   listWishes: () => ({ params: { page: 1, size: 10 } }),
   signIn: () => ({ body: { id: 'member', password, mallId: home } }),
   signInWithTid: async (shop) => ({ body: { tid: await aTid(shop, memNoOf(home)), mallId: home } }),
