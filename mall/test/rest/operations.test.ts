@@ -10,6 +10,7 @@ import { paymentCases, unreachableCases, unreachableProvider } from './cases/pay
 import { phoneOrderCases, unreachablePhoneCases } from './cases/phone-order-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
+import { alertCases } from './cases/alert-cases.ts';
 import { crowdedUploadCases, unreachableUploadCases, uploadCases } from './cases/upload-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
@@ -31,6 +32,7 @@ const ordinaryCases = [
   ...phoneOrderCases,
   ...subscriptionCases,
   ...uploadCases,
+  ...alertCases,
 ];
 const tooOftenCases = [...limitCases, ...accountLimitCases, ...crowdedUploadCases];
 

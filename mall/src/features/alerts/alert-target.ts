@@ -33,11 +33,7 @@ export async function findAlertTarget(db: Database, wanted: Wanted): Promise<Ale
     .from(products)
     .innerJoin(mallProducts, eq(mallProducts.gdsGrpNo, products.gdsGrpNo))
     .where(
-      and(
-        eq(mallProducts.mallId, mallId),
-        eq(products.gdsGrpNo, gdsGrpNo),
-        inArray(products.gdsStat, knownStatuses),
-      ),
+      and(eq(mallProducts.mallId, mallId), eq(products.gdsGrpNo, gdsGrpNo), inArray(products.gdsStat, knownStatuses)),
     )
     .limit(1);
   if (!product) return null;

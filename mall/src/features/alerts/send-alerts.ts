@@ -84,7 +84,17 @@ const isDue = sql`${products.gdsStat} = 'GD00403'
     )
   )`;
 
-function textOf({ almTp, name, colorNm, price }: { almTp: AlertKind; name: string; colorNm: string | null; price: number }) {
+function textOf({
+  almTp,
+  name,
+  colorNm,
+  price,
+}: {
+  almTp: AlertKind;
+  name: string;
+  colorNm: string | null;
+  price: number;
+}) {
   const what = colorNm === null ? name : `${name} (${colorNm})`;
   return almTp === 'RESTOCK'
     ? { kind: 'RESTOCK_ALERT' as const, subject: '다시 들어왔어요', body: `${what}\n지금 살 수 있어요.` }

@@ -5,6 +5,7 @@ import { memNoOf } from '../harness/builders.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
+import { alertCalls } from './alert-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
@@ -31,6 +32,7 @@ export const goodCalls: GoodCalls = {
   ...phoneOrderCalls,
   ...subscriptionCalls,
   ...uploadCalls,
+  ...alertCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
@@ -61,12 +63,6 @@ export const goodCalls: GoodCalls = {
   listPreCategoryProducts: () => ({ params: { ctgNo: '100', mallId: home } }),
   setWish: () => ({ body: { gdsGrpNo: 'GD0001', fvrtYn: 'Y' } }),
   getMyShopSummary: () => ({}),
-  listAlerts: () => ({}),
-  createAlert: async (shop) => {
-    await shop.context.db.delete(alerts);
-    return { params: aKey(), body: { gdsGrpNo: 'GD0001', almTp: 'PRICE' } };
-  },
-  deleteAlert: async (shop) => ({ params: { almNo: await anAlertNo(shop) } }),
   listWishes: () => ({ params: { page: 1, size: 10 } }),
   signIn: () => ({ body: { id: 'member', password, mallId: home } }),
   signInWithTid: async (shop) => ({ body: { tid: await aTid(shop, memNoOf(home)), mallId: home } }),
