@@ -4,7 +4,7 @@ import classes from './ShopSummary.module.css';
 /** A number that could not be read, in the place of it. */
 export function Unread({ label, onRetry }: { label: string; onRetry: () => void }) {
   return (
-    <div className={classes.figure} role="group" aria-label={label}>
+    <div className={classes.figure}>
       <span>{label}</span>
       <span className={classes.unread}>확인하지 못했어요</span>
       <button type="button" className={buttons.secondary} onClick={onRetry}>
