@@ -29,10 +29,11 @@ describe.each(oneDatabase)('alerts on %s', (kind) => {
   const put = (change: Partial<typeof products.$inferInsert>) =>
     shop.context.db.update(products).set(change).where(eq(products.gdsGrpNo, gdsGrpNo));
   const ask = async (body: object) => {
-    const token = await shop.tokenOf();
+    const token = (await shop.signIn()).accessToken;
     return shop.send('createAlert', { token, params: aKey(), body: { gdsGrpNo, ...body } });
   };
-  const list = async () => shop.ask<{ sentDts: string | null }[]>('listAlerts', { token: await shop.tokenOf() });
+  const list = async () =>
+    shop.ask<{ sentDts: string | null }[]>('listAlerts', { token: (await shop.signIn()).accessToken });
   const kinds = async () => (await shop.context.db.select({ kind: outbox.kind }).from(outbox)).map((row) => row.kind);
   /** Later, at an hour of Korea. */
   const passTo = (wanted: number) => {
@@ -112,13 +113,13 @@ describe.each(oneDatabase)('alerts on %s', (kind) => {
     await put({ sortPrc: 259_000 });
     const { data } = await ask({ almTp: 'PRICE' });
     const { almNo } = data as { almNo: string };
-    const token = await shop.tokenOf();
+    const token = (await shop.signIn()).accessToken;
     expect((await shop.send('deleteAlert', { token, params: { almNo } })).code).toBe('0000');
     expect(await list()).toEqual([]);
     expect((await shop.send('deleteAlert', { token, params: { almNo } })).code).toBe('1404');
   });
 
-  // The last one: the member's session has ended too.
+  // The last one: it moves the clock by months.
   test('ends after 90 days, and then leaves nothing', async () => {
     await put({ stckqty: 0, stckqty2: 0 });
     await ask({ almTp: 'RESTOCK' });
