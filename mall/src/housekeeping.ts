@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, notExists } from 'drizzle-orm';
 import { endedClaims } from './buying/claim-states.ts';
 import type { MallContext } from './context.ts';
 import { alerts } from './db/schema/alerts.ts';
@@ -68,7 +68,7 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
 async function sweepBuying({ db, now }: MallContext): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
   await db.delete(cartLines).where(lt(cartLines.changedAt, before(cartDays)));
-  await db.delete(alerts).where(lt(alerts.expDts, now()));
+  await db.delete(alerts).where(lte(alerts.expDts, now()));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
   await db.delete(wirelessSheets).where(lt(wirelessSheets.expDts, before(sheetDays)));
   await db.delete(orderSheets).where(lt(orderSheets.expDts, before(sheetDays)));
