@@ -6,6 +6,12 @@ import {
   deliveryAddressResolvers,
   postalAddressFields,
 } from '../features/addresses/addresses.resolvers.ts';
+import {
+  alertDeletedResolvers,
+  alertFields,
+  alertMutations,
+  productAlertResolvers,
+} from '../features/alerts/alerts.resolvers.ts';
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields, postResolvers } from '../features/boards/boards.resolvers.ts';
@@ -144,6 +150,7 @@ export const resolvers: Resolvers = {
     ...mailMutations,
     ...cartMutations,
     ...addressMutations,
+    ...alertMutations,
     ...orderSheetMutations,
     ...placingMutations,
     ...orderMutations,
@@ -169,6 +176,7 @@ export const resolvers: Resolvers = {
     ...claimGuideFields,
     ...subscriptionProductFields,
   } satisfies ResolversBeside<Mall, MallModel>,
+  AlertDeleted: alertDeletedResolvers,
   Category: { ...categoryResolvers, ...subcategoryResolvers } satisfies ResolversBeside<Category, CategoryModel>,
   Cart: { ...cartResolvers, ...cartPriceFields } satisfies ResolversBeside<Cart, CartModel>,
   CartChanged: cartChangedResolvers,
@@ -183,6 +191,7 @@ export const resolvers: Resolvers = {
     ...memberInformationFields,
     ...cartFields,
     ...addressFields,
+    ...alertFields,
     ...orderSheetFields,
     ...orderFields,
     ...subscriptionFields,
@@ -200,6 +209,7 @@ export const resolvers: Resolvers = {
     SubscriptionProduct,
     SubscriptionProductModel
   >,
+  ProductAlert: productAlertResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   OrderPlaced: orderPlacedResolvers,

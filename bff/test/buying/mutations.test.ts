@@ -127,6 +127,12 @@ const conflicts: Readonly<Record<ConflictName, [data: Record<string, unknown>, t
       { code: 'LIMIT_REACHED', maximum: 3 },
     ],
   ],
+  AlreadyExists: [
+    [
+      { rsnCd: 'DUPLICATE', no: 'CI1' },
+      { code: 'ALREADY_EXISTS', number: 'CI1' },
+    ],
+  ],
   CouponUnusable: [
     [
       { rsnCd: 'COUPON', cpnIsuNo: 'CI1' },
@@ -150,7 +156,7 @@ const untold = [
   { rsnCd: 'LIMIT', max: 'many' },
   { rsnCd: 'COUPON' },
   { rsnCd: 'POINT', usblPnt: null },
-  { rsnCd: 'DUPLICATE', no: 'CI1' },
+  { rsnCd: 'DUPLICATE', no: null },
   { rsnCd: 'PRICE', estimate: { ...anEstimate, totalPrice: null } },
   { rsnCd: 'EXPIRED', expTp: 'MOON' },
   { rsnCd: 'PORTING' },

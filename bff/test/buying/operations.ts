@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { alertOperations } from './alert-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
 import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
@@ -41,6 +42,7 @@ export const conflictNames = [
   'GuardianRequired',
   'WrongState',
   'LimitReached',
+  'AlreadyExists',
   'CouponUnusable',
   'PointsUnusable',
   'KeyReused',
@@ -451,6 +453,7 @@ export const buyingOperations: BuyingOperation[] = [
     ...order,
   },
   ...subscriptionOperations,
+  ...alertOperations,
   ...phoneOrderOperations,
 ];
 
@@ -494,6 +497,7 @@ const conflictFields: Readonly<Record<ConflictName, string>> = {
   GuardianRequired: '',
   WrongState: 'stateCode',
   LimitReached: 'maximum',
+  AlreadyExists: 'number',
   CouponUnusable: 'couponNumber',
   PointsUnusable: 'usablePoints',
   KeyReused: '',

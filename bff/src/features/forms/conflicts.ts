@@ -8,6 +8,7 @@ import { toPriceSummary } from '../purchase/purchase.mapper.ts';
 import {
   conflictReason,
   couponData,
+  duplicateData,
   expiredData,
   limitData,
   plainData,
@@ -99,6 +100,10 @@ export const couponUnusable = conflictOf('COUPON', couponData, ({ cpnIsuNo }) =>
   cpnIsuNo === null
     ? null
     : { __typename: 'CouponUnusable' as const, code: 'COUPON_UNUSABLE' as const, couponNumber: cpnIsuNo },
+);
+
+export const alreadyExists = conflictOf('DUPLICATE', duplicateData, ({ no }) =>
+  no === null ? null : { __typename: 'AlreadyExists' as const, code: 'ALREADY_EXISTS' as const, number: no },
 );
 
 export const pointsUnusable = conflictOf('POINT', pointData, ({ usblPnt }) => ({

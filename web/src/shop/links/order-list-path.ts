@@ -1,6 +1,5 @@
-import type { Device, OrderPhase, OrderType } from '../../__generated__/graphql.ts';
+import type { Area, Device, OrderPhase, OrderType } from '../../__generated__/graphql.ts';
 import { pathTo } from '../addresses/path-to.ts';
-import type { Mall } from '../mall/mall-context.ts';
 
 /** How the address of the list of orders calls each phase, in their order. */
 export const phases = [
@@ -26,6 +25,12 @@ export interface OrderFilter {
   phase: OrderPhase | null;
 }
 
+/** Decides which of its addresses the list has. */
+interface OrdersMall {
+  url: string;
+  openAreas: readonly Area[];
+}
+
 /** The part of a query that narrows the list. */
 export function filterQuery({ type, phase }: OrderFilter): Record<string, string> {
   const kind = orderTypes.find((each) => each.type === type)?.word;
@@ -34,7 +39,7 @@ export function filterQuery({ type, phase }: OrderFilter): Record<string, string
 }
 
 /** The latest orders of a kind and a phase. */
-export function filteredOrdersPath(mall: Pick<Mall, 'url' | 'openAreas'>, device: Device, filter: OrderFilter): string {
+export function filteredOrdersPath(mall: OrdersMall, device: Device, filter: OrderFilter): string {
   const query = new URLSearchParams(filterQuery(filter));
   const path = pathTo('order-list', mall, device);
   return query.size > 0 ? `${path}?${query}` : path;
