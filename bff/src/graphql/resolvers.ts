@@ -54,6 +54,7 @@ import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.r
 import { phoneOrderMutations, phoneOrderResolvers } from '../features/phone-orders/phone-orders.resolvers.ts';
 import { phoneSheetFields, phoneSheetMutations } from '../features/phone-orders/phone-sheets.resolvers.ts';
 import { shopSummaryFields } from '../features/my-shop/summary.resolvers.ts';
+import { couponFields, couponMutations, couponResolvers } from '../features/coupons/coupons.resolvers.ts';
 import { pointFields } from '../features/points/points.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
@@ -91,6 +92,7 @@ import type { GoodsOrderModel } from '../features/orders/order.model.ts';
 import type {
   Cart,
   Category,
+  Coupon,
   Goods,
   GoodsOrder,
   Mall,
@@ -108,6 +110,7 @@ import type {
 import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model.ts';
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
+import type { CouponModel } from '../features/coupons/coupon.model.ts';
 import type { CategoryModel } from '../features/menu/category.model.ts';
 import type { GoodsModel, PhoneModel } from '../features/products/product.model.ts';
 import { scalars } from './scalars.ts';
@@ -149,6 +152,7 @@ export const resolvers: Resolvers = {
     ...categoryViewMutations,
     ...mailMutations,
     ...cartMutations,
+    ...couponMutations,
     ...addressMutations,
     ...alertMutations,
     ...orderSheetMutations,
@@ -199,6 +203,7 @@ export const resolvers: Resolvers = {
     ...paymentFields,
     ...pointFields,
     ...shopSummaryFields,
+    ...couponFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
   PhoneOrder: phoneOrderResolvers satisfies ResolversBeside<PhoneOrder, PhoneOrderModel>,
@@ -211,6 +216,7 @@ export const resolvers: Resolvers = {
   >,
   ProductAlert: productAlertResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
+  Coupon: couponResolvers satisfies ResolversBeside<Coupon, CouponModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,

@@ -138,6 +138,10 @@ const conflicts: Readonly<Record<ConflictName, [data: Record<string, unknown>, t
       { rsnCd: 'COUPON', cpnIsuNo: 'CI1' },
       { code: 'COUPON_UNUSABLE', couponNumber: 'CI1' },
     ],
+    [
+      { rsnCd: 'COUPON', cpnNo: 'CP1' },
+      { code: 'COUPON_UNUSABLE', couponNumber: 'CP1' },
+    ],
   ],
   PointsUnusable: [
     [

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { alertOperations } from './alert-operations.ts';
+import { couponOperations } from './coupon-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
 import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
@@ -454,6 +455,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   ...subscriptionOperations,
   ...alertOperations,
+  ...couponOperations,
   ...phoneOrderOperations,
 ];
 

@@ -1,3 +1,4 @@
+import { aCoupon } from '../buying/coupon-samples.ts';
 import {
   getNamedType,
   GraphQLInt,
@@ -121,6 +122,7 @@ const values: Record<string, unknown> = {
   accountNumber: '000-00-000000',
   holder: '한가온',
   points: 0,
+  status: 'USABLE',
   addressNumber: 'DL1',
   buyer: 'one',
   phone: '01055550101',
@@ -165,7 +167,7 @@ const numbersOf: Record<string, string> = {
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
 /** Where a name means something else. */
-const valuesOf: Record<string, unknown> = { 'PhoneDocumentInput.kind': 'FAMILY' };
+const valuesOf: Record<string, unknown> = { 'PhoneDocumentInput.kind': 'FAMILY', 'CreateAlertInput.kind': 'PRICE' };
 const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id', CancelSubscriptionInput: 'reason' };
 
 function literal(value: unknown, type: GraphQLArgument['type']): string {
@@ -320,6 +322,9 @@ beforeAll(async () => {
     'pre/subs/GD00000201': aSubscriptionProductDetail,
     'pre/subs': { list: [aSubscriptionProduct], totalCnt: 90 },
     'subs/estimate': aSubscriptionEstimate,
+    coupons: { list: [aCoupon()], totalCnt: 90 },
+    'coupons/CA1/download': aCoupon(),
+    'coupons/register': aCoupon(),
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 90 },
     'pre/zip': { list: [{ zipCd: '04524', roadAddr: '한빛로 12' }], totalCnt: 90, page: 1, size: 20 },
   };
