@@ -7,7 +7,7 @@ import type {
   MutationResolvers,
   ProductAlertResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
-import { charged, free } from '../../rules/charge.ts';
+import { charged } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { alreadyExists, keyConflict, limitReached, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -31,16 +31,17 @@ export const alertFields = {
 } satisfies MemberResolvers;
 
 export const productAlertResolvers = {
-  product: charged({ products: () => 1 }, async ({ mall, productNumber }, _arguments, context) => {
+  // One goods and one phone call for all alerts of a list.
+  product: charged({ calls: 2, once: 'products of alerts' }, async ({ mall, productNumber }, _arguments, context) => {
     const [product] = await productLoaders(context).load(mall, [productNumber]);
     if (product instanceof Error) throw product;
     return product ?? null;
   }),
-  member: charged(free, ({ mall }, _arguments, context) => currentMember(context, mall)),
+  member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies ProductAlertResolvers;
 
 export const alertDeletedResolvers = {
-  member: charged(free, ({ member }) => member),
+  member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies AlertDeletedResolvers;
 
 const alertConflict = (refusal: MallRefusal) =>

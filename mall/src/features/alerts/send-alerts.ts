@@ -8,10 +8,10 @@ import { members } from '../../db/schema/members.ts';
 import { goodsOptions, productColors, products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { post } from '../mail/outbox.ts';
+import { postAll } from '../mail/outbox.ts';
 import { mallAddress } from '../mail/storefront.ts';
 
-const atOnce = 200;
+const atOnce = 500;
 
 export function alertJobs(context: MallContext): Pick<JobHandlers, 'send-alerts'> {
   return { 'send-alerts': () => sendAlerts(context) };
@@ -53,13 +53,14 @@ async function sendBatch(context: TransactionContext): Promise<number> {
   if (due.length === 0) return 0;
   const numbers = due.map(({ almNo }) => almNo);
   await db.update(alerts).set({ sentDts: now() }).where(inArray(alerts.almNo, numbers));
-  for (const { email, mobile, mallId, mallUrl, mallNm, ...alert } of due) {
+  const messages = due.flatMap(({ email, mobile, mallId, mallUrl, mallNm, ...alert }) => {
     const [channel, target] = email ? (['EMAIL', email] as const) : (['SMS', mobile] as const);
-    if (!target) continue;
+    if (!target) return [];
     const links = [{ label: '상품 보기', url: mallAddress(settings, mallUrl, `/goods/ngd/${alert.gdsGrpNo}`) }];
     const { kind, subject, body } = textOf(alert);
-    await post(context, { mallId, channel, target, kind, subject: `[${mallNm}] ${subject}`, body, links });
-  }
+    return { mallId, channel, target, kind, subject: `[${mallNm}] ${subject}`, body, links };
+  });
+  await postAll(context, messages);
   return due.length;
 }
 

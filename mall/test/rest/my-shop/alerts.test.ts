@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { alerts } from '../../../src/db/schema/alerts.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
@@ -84,21 +84,33 @@ describe.each(oneDatabase)('alerts on %s', (kind) => {
     expect(await kinds()).toEqual(['RESTOCK_ALERT']);
   });
 
-  test('more than a batch of them go out once each', async () => {
-    passTo(12);
-    const times = { regDts: shop.context.now(), expDts: new Date(shop.context.now().getTime() + day * 1000) };
-    const rows = Array.from({ length: 450 }, (_, index) => ({
+  test('10,000 for one restocked phone go out once each, by day', async () => {
+    const { db } = shop.context;
+    const phone = { gdsGrpNo: 'HP0001' };
+    const isPhone = eq(products.gdsGrpNo, phone.gdsGrpNo);
+    await db.update(products).set({ stckqty: 0, stckqty2: 0 }).where(isPhone);
+    const regDts = shop.context.now();
+    const expDts = new Date(regDts.getTime() + 2 * day * 1000);
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
       almNo: `AM${index}`,
       memNo: memNoOf(home),
-      gdsGrpNo,
       almTp: 'RESTOCK' as const,
-      ...times,
+      ...phone,
+      regDts,
+      expDts,
     }));
-    await shop.context.db.insert(alerts).values(rows);
-    await put({ stckqty: 5 });
+    for (let from = 0; from < rows.length; from += 5_000)
+      await db.insert(alerts).values(rows.slice(from, from + 5_000));
+    await db.update(products).set({ stckqty: 5 }).where(isPhone);
+    passTo(21);
+    await sendAlerts(shop.context);
+    expect(await kinds()).toEqual([]);
+    passTo(8);
     await Promise.all([sendAlerts(shop.context), sendAlerts(shop.context)]);
     await sendAlerts(shop.context);
-    expect(await kinds()).toHaveLength(450);
+    expect(await kinds()).toHaveLength(10_000);
+    const sent = await db.select({ almNo: alerts.almNo }).from(alerts).where(isNotNull(alerts.sentDts));
+    expect(sent).toHaveLength(10_000);
   });
 
   test('is refused for what can be bought, twice for the same, and for no lower price', async () => {
