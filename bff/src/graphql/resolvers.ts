@@ -54,6 +54,12 @@ import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.r
 import { phoneOrderMutations, phoneOrderResolvers } from '../features/phone-orders/phone-orders.resolvers.ts';
 import { phoneSheetFields, phoneSheetMutations } from '../features/phone-orders/phone-sheets.resolvers.ts';
 import { shopSummaryFields } from '../features/my-shop/summary.resolvers.ts';
+import {
+  inquiryDeletedResolvers,
+  inquiryFields,
+  inquiryMutations,
+  inquiryResolvers,
+} from '../features/inquiries/inquiries.resolvers.ts';
 import { couponFields, couponMutations, couponResolvers } from '../features/coupons/coupons.resolvers.ts';
 import { pointFields } from '../features/points/points.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
@@ -103,11 +109,13 @@ import type {
   Post,
   Query,
   Resolvers,
+  Inquiry,
   Subscription,
   SubscriptionProduct,
   WirelessPhone,
 } from './__generated__/schema-types.ts';
 import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model.ts';
+import type { InquiryModel } from '../features/inquiries/inquiry.model.ts';
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
 import type { CouponModel } from '../features/coupons/coupon.model.ts';
@@ -162,6 +170,7 @@ export const resolvers: Resolvers = {
     ...claimMutations,
     ...subscriptionMutations,
     ...startingMutations,
+    ...inquiryMutations,
     ...phoneSheetMutations,
     ...phoneOrderMutations,
   } satisfies ResolversBeside<Mutation>,
@@ -203,6 +212,7 @@ export const resolvers: Resolvers = {
     ...paymentFields,
     ...pointFields,
     ...shopSummaryFields,
+    ...inquiryFields,
     ...couponFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
@@ -215,6 +225,8 @@ export const resolvers: Resolvers = {
     SubscriptionProductModel
   >,
   ProductAlert: productAlertResolvers,
+  Inquiry: inquiryResolvers satisfies ResolversBeside<Inquiry, InquiryModel>,
+  InquiryDeleted: inquiryDeletedResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Coupon: couponResolvers satisfies ResolversBeside<Coupon, CouponModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { alertOperations } from './alert-operations.ts';
+import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
@@ -457,6 +458,7 @@ export const buyingOperations: BuyingOperation[] = [
   ...alertOperations,
   ...couponOperations,
   ...phoneOrderOperations,
+  ...inquiryOperations,
 ];
 
 /** The form that the company posted, which a visitor may also send on. */

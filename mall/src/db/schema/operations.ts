@@ -21,6 +21,7 @@ export type MessageKind =
   | 'CHARGE_REFUSED'
   | 'PRICE_CONSENT'
   | 'SUBSCRIPTION_ENDED'
+  | 'QUESTION_ANSWERED'
   | 'RESTOCK_ALERT'
   | 'PRICE_ALERT';
 

@@ -7,6 +7,7 @@ import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
 import { alertCalls } from './alert-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
+import { questionCalls } from './question-calls.ts';
 import { couponCalls } from './coupon-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
@@ -32,6 +33,7 @@ export const goodCalls: GoodCalls = {
   ...buyingCalls,
   ...phoneOrderCalls,
   ...subscriptionCalls,
+  ...questionCalls,
   ...couponCalls,
   ...uploadCalls,
   ...alertCalls,
