@@ -12,6 +12,7 @@ import { usableCoupons } from '../benefits/wallet.ts';
 import { countCartLines } from '../carts/cart.queries.ts';
 import { findMember } from '../members/members.queries.ts';
 import { latestOrders } from '../order-list/orders.ts';
+import { countWaitingQuestions } from '../questions/question.queries.ts';
 import { openSubscriptions } from '../subscriptions/subscription.queries.ts';
 import { countWishes } from '../wishes/wishes.ts';
 
@@ -44,7 +45,7 @@ async function getMyShopSummary(context: MallContext, call: Call<'getMyShopSumma
       shopping('hldPnt', () => heldPoints(db, memNo, now())),
       shopping('wishCnt', () => countWishes(db, { memNo, mallId })),
       shopping('cartCnt', () => countCartLines(db, memNo)),
-      part('qstnWaitCnt', async () => 0),
+      part('qstnWaitCnt', () => countWaitingQuestions(db, memNo)),
       shopping('subsCnt', async () => (await openSubscriptions(db, memNo)).length),
       part('rcntOrdList', () => latestOrders(context, memNo, latestShown)),
     ]);

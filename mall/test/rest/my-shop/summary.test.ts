@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderItems } from '../../../src/db/schema/orders.ts';
+import { questions } from '../../../src/db/schema/questions.ts';
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
+import { aQuestionNo } from '../cases/question-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { aBuyer, pay } from '../harness/orders.ts';
@@ -98,6 +100,13 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
     expect((await read()).clmCnt).toBe(before.clmCnt);
   });
 
+  test('counts an inquiry until it is answered', async () => {
+    const qstnNo = await aQuestionNo(shop);
+    expect((await read()).qstnWaitCnt).toBe(1);
+    await shop.context.db.update(questions).set({ ansDts: shop.context.now() }).where(eq(questions.qstnNo, qstnNo));
+    expect((await read()).qstnWaitCnt).toBe(0);
+  });
+
   test('has no parts of shopping in a mall of bulk orders', async () => {
     const none = { cpnCnt: null, hldPnt: null, wishCnt: null, cartCnt: null, subsCnt: null };
     const others = { ordStatCnt: {}, wlsStatCnt: {}, clmCnt: 0, qstnWaitCnt: 0, rcntOrdList: [] };
@@ -108,6 +117,7 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
     ['cart_lines', 'cartCnt'],
     ['claims', 'clmCnt'],
     ['coupon_issues', 'cpnCnt'],
+    ['questions', 'qstnWaitCnt'],
     ['wireless_orders', 'wlsStatCnt'],
   ] as const)('goes on without %s, whose part is null', async (table, part) => {
     const before = await read();
