@@ -22,8 +22,8 @@ export function Figures({ summary, onRetry }: FiguresProps) {
   const mall = useMall();
   const device = useDevice();
   const shopping = [
-    { label: '쿠폰', value: summary.coupons, unit: '장' },
-    { label: '포인트', value: summary.points, unit: '원' },
+    { label: '쿠폰', value: summary.coupons, unit: '장', path: pathTo('coupons', mall, device) },
+    { label: '포인트', value: summary.points, unit: '원', path: pathTo('points', mall, device) },
     { label: '찜한 상품', value: summary.favorites, unit: '개', path: pathTo('favorites', mall, device) },
     { label: '장바구니', value: summary.cartLines, unit: '개', path: pathTo('cart', mall, device) },
     { label: '구독', value: summary.subscriptions, unit: '개', path: subscriptionsPath(mall.url, device) },

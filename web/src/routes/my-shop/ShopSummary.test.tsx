@@ -78,6 +78,8 @@ test('coupons, points and the others are told', async () => {
     '구독 1개',
     '답변을 기다리는 문의 0건',
   ]);
+  expect(pathOf(benefits.getByRole('link', { name: '쿠폰 2장' }))).toBe('/familyshop/myshop/listMyCoupon');
+  expect(pathOf(benefits.getByRole('link', { name: '포인트 12,000원' }))).toBe('/familyshop/myshop/listMyPoint');
 });
 
 test('without orders it says so, with a way on', async () => {
