@@ -7,6 +7,7 @@ import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
@@ -133,6 +134,12 @@ const numbers: Record<string, number> = {
   SubmitPhoneOrderDocuments: 2,
   CancelPhoneOrder: 2,
   WithdrawPhoneOrder: 2,
+  InquiryList: 2,
+  InquiryDetail: 2,
+  InquiryChoices: 4,
+  CreateInquiry: 2,
+  UpdateInquiry: 2,
+  DeleteInquiry: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -171,6 +178,9 @@ const membersOnly = new Set([
   'PhoneSheet',
   'PhoneOrderDetail',
   'PhonePrintout',
+  'InquiryList',
+  'InquiryDetail',
+  'InquiryChoices',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -248,6 +258,7 @@ const ownVariables: Record<string, object> = {
   Coupons: { status: 'USABLE' },
   PhoneOrderDetail: { number: 'WO1' },
   PhonePrintout: { number: 'WO1' },
+  InquiryDetail: { number: 'QN1' },
 };
 
 function answerTo(mutation: string) {
@@ -313,6 +324,9 @@ beforeAll(async () => {
     'orders/wireless/sheet/WS1': aPhoneSheet(),
     coupons: { list: [aCoupon()], totalCnt: 1, page: 1, size: 10 },
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 1 },
+    questions: { list: [anInquiryRow], totalCnt: 1, page: 1, size: 20 },
+    'questions/types': [{ qstnTpCd: 'QT00101', qstnTpNm: '배송' }],
+    'questions/QN1': anInquiry(),
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,
@@ -322,6 +336,8 @@ beforeAll(async () => {
     'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
+    questions: answerTo('createInquiry'),
+    'questions/QN1': answerTo('updateInquiry'),
     'subs/applications': answerTo('startSubscription'),
   };
   for (const [path, answer] of Object.entries(bought))
