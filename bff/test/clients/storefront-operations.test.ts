@@ -7,6 +7,7 @@ import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
@@ -33,6 +34,7 @@ const numbers: Record<string, number> = {
   UpdateProfile: 3,
   WithdrawalCheck: 2,
   MyShop: 2,
+  MyShopSummary: 2,
   CaptchaNeed: 1,
   CaptchaScript: 0,
   SignInWithTid: 2,
@@ -133,6 +135,12 @@ const numbers: Record<string, number> = {
   SubmitPhoneOrderDocuments: 2,
   CancelPhoneOrder: 2,
   WithdrawPhoneOrder: 2,
+  InquiryList: 2,
+  InquiryDetail: 2,
+  InquiryChoices: 4,
+  CreateInquiry: 2,
+  UpdateInquiry: 2,
+  DeleteInquiry: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -141,6 +149,7 @@ const membersOnly = new Set([
   'Favorites',
   'ViewerName',
   'MyShop',
+  'MyShopSummary',
   'MemberProfile',
   'WithdrawalCheck',
   'ChatbotMember',
@@ -171,6 +180,9 @@ const membersOnly = new Set([
   'PhoneSheet',
   'PhoneOrderDetail',
   'PhonePrintout',
+  'InquiryList',
+  'InquiryDetail',
+  'InquiryChoices',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -248,6 +260,7 @@ const ownVariables: Record<string, object> = {
   Coupons: { status: 'USABLE' },
   PhoneOrderDetail: { number: 'WO1' },
   PhonePrintout: { number: 'WO1' },
+  InquiryDetail: { number: 'QN1' },
 };
 
 function answerTo(mutation: string) {
@@ -297,6 +310,7 @@ beforeAll(async () => {
     'carts/count': { cartCnt: 0 },
     'carts/calc': { dlvGrpList: [], summary: aSummary, instList: [] },
     'pre/layout/product/goods/GD00000101/calc': { lnPrc: 1_000, dlvPrc: 0, payPrc: 1_000, instList: [] },
+    'my-shop/summary': { ordStatCnt: {}, wlsStatCnt: {}, rcntOrdList: [anOrderHead] },
     orders: { list: [anOrderHead], totalCnt: 1, page: 1, size: 20 },
     'orders/OR1': anOrder(),
     'orders/OR1/delivery': someShipments,
@@ -313,6 +327,9 @@ beforeAll(async () => {
     'orders/wireless/sheet/WS1': aPhoneSheet(),
     coupons: { list: [aCoupon()], totalCnt: 1, page: 1, size: 10 },
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 1 },
+    questions: { list: [anInquiryRow], totalCnt: 1, page: 1, size: 20 },
+    'questions/types': [{ qstnTpCd: 'QT00101', qstnTpNm: '배송' }],
+    'questions/QN1': anInquiry(),
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,
@@ -322,6 +339,8 @@ beforeAll(async () => {
     'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
+    questions: answerTo('createInquiry'),
+    'questions/QN1': answerTo('updateInquiry'),
     'subs/applications': answerTo('startSubscription'),
   };
   for (const [path, answer] of Object.entries(bought))

@@ -3,8 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { aShopSummary } from '../../../test/support/sample-summary.ts';
 import { aMall, shoppingAreas, type MallSettings } from '../../../test/support/sample-mall.ts';
-import { MyShopDocument, type Device } from '../../__generated__/graphql.ts';
+import { MyShopDocument, MyShopSummaryDocument, type Device } from '../../__generated__/graphql.ts';
 import { findRoute } from '../../shop/addresses/match-page.ts';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
@@ -29,7 +30,10 @@ const member = {
 const mallOf = (settings: Partial<MallSettings> = {}) => aMall(settings) as unknown as Mall;
 
 function open(at: string, device: Device = 'DESKTOP') {
-  const { execute } = answering([MyShopDocument, () => ({ viewer: member })]);
+  const { execute } = answering(
+    [MyShopDocument, () => ({ viewer: member })],
+    [MyShopSummaryDocument, () => ({ viewer: { __typename: 'Member', id: 'me', shopSummary: aShopSummary() } })],
+  );
   renderInMall(
     <MallContext value={{ mall: mallOf(), site: {} as Site }}>
       <MyShopPage />
@@ -54,16 +58,6 @@ test.each([
   const menu = within(screen.getByRole('navigation', { name: '마이샵 메뉴' }));
   expect(menu.getByRole('link', { name: '찜한 상품' })).toBeTruthy();
   expect(menu.getByRole('link', { name: '주문 내역' })).toBeTruthy();
-});
-
-test.each([
-  ['/familyshop/myshop/listMyQuestion', 'DESKTOP', '1:1 문의'],
-  ['/m/familyshop/myQuestion/listMyQuestion', 'MOBILE', '1:1 문의'],
-] as const)('%s says that it is to come, among all the others', (at, device, name) => {
-  open(at, device);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('준비 중이에요');
-  expect(screen.getByText(`${name} 화면을 만들고 있어요.`, { exact: false })).toBeTruthy();
-  expect(screen.getByRole('link', { name: `${name} 준비 중` }).getAttribute('aria-current')).toBe('page');
 });
 
 describe('the menu', () => {
