@@ -26,6 +26,8 @@ import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts
 import { exhibitionHandlers } from './features/exhibitions/exhibitions.ts';
 import { fileHandlers } from './features/files/files.ts';
 import { claimHandlers } from './features/claims/claims.ts';
+import { alertHandlers } from './features/alerts/alerts.ts';
+import { myShopHandlers } from './features/my-shop/summary.ts';
 import { orderHandlers } from './features/order-list/orders.ts';
 import { applicationHandlers } from './features/subscriptions/applications.ts';
 import { subscriptionProductHandlers } from './features/subscriptions/products.ts';
@@ -122,6 +124,8 @@ function handlersOf(context: MallContext): Handlers {
     ...sheetHandlers,
     ...orderHandlers,
     ...claimHandlers,
+    ...alertHandlers,
+    ...myShopHandlers,
     ...phoneSheetHandlers,
     ...portingHandlers,
     ...phoneOrderHandlers,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { alertOperations } from './alert-operations.ts';
 import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { exhibitionOperations } from './exhibition-operations.ts';
@@ -455,6 +456,7 @@ export const buyingOperations: BuyingOperation[] = [
     ...order,
   },
   ...subscriptionOperations,
+  ...alertOperations,
   ...couponOperations,
   ...exhibitionOperations,
   ...phoneOrderOperations,

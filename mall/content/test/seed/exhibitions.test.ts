@@ -15,18 +15,13 @@ test('there are running ones, one that ends soon, some that are over, and announ
   expect(new Set(running.map(({ type }) => type))).toEqual(new Set(['SALE', 'EVENT', 'ETC']));
 });
 
-test('an event says its prizes, how many win, its conditions and its day of announcement', () => {
-  for (const { urlName, period, event } of events) {
-    const told = `${urlName} ${JSON.stringify(event)}`;
-    expect(
-      event?.prizes.every(({ prizeNm, winCnt }) => prizeNm !== '' && winCnt > 0),
-      told,
-    ).toBe(true);
-    expect(event?.prizes.length, told).toBeGreaterThan(0);
-    expect(event?.conditions, told).toMatch(/응모할 수 있어요.*추첨/u);
-    expect(dayOf(event?.announcedOn ?? ''), told).toBeGreaterThan(dayOf(period[1]));
-    expect(event?.questions.length, told).toBeGreaterThan(0);
-  }
+test.each(events)('$urlName says its prizes, how many win, its conditions and its day of announcement', (each) => {
+  const { period, event } = each;
+  expect(event?.prizes.filter(({ prizeNm, winCnt }) => prizeNm === '' || winCnt <= 0)).toEqual([]);
+  expect(event?.prizes.length).toBeGreaterThan(0);
+  expect(event?.conditions).toMatch(/응모할 수 있어요.*추첨/u);
+  expect(dayOf(event?.announcedOn ?? '')).toBeGreaterThan(dayOf(period[1]));
+  expect(event?.questions.length).toBeGreaterThan(0);
 });
 
 test('as many win as there are prizes, and no name is whole', () => {

@@ -57,13 +57,14 @@ describe.each(oneDatabase)('exhibitions on %s', (kind) => {
     expect((await visit('EX-way')).corners).toHaveLength(2);
   });
 
+  const numbers = async (params?: object) =>
+    (await visit('EX-corner', params)).corners.map(({ totalCnt, contents }) => [
+      totalCnt,
+      ...contents.map(({ gdsGrpNo }) => gdsGrpNo),
+    ]);
+
   test('show what their corners still have, in the order asked for, 20 a page', async () => {
     await openEvent(shop, { exhbNo: 'EX-corner' });
-    const numbers = async (params?: object) =>
-      (await visit('EX-corner', params)).corners.map(({ totalCnt, contents }) => [
-        totalCnt,
-        ...contents.map(({ gdsGrpNo }) => gdsGrpNo),
-      ]);
     expect(await numbers()).toEqual([
       [2, 'GD0002', 'GD0001'],
       [1, 'HP0001'],

@@ -1,4 +1,4 @@
 import type { PageModule } from '../../shop/page/page-module.ts';
-import { exhibitionPage } from './ExhibitionView.tsx';
+import { exhibitionPage } from '../../features/exhibitions/ExhibitionView.tsx';
 
 export const page: PageModule = exhibitionPage;

@@ -107,10 +107,9 @@ test('before an entry it says its period, prizes, how many win, its conditions a
   expect(ticked).toEqual([]);
 });
 
+const entered = () => ({ enterExhibition: { ...event, enteredAt: '2026-11-27T12:01:00+09:00' } });
+
 test('an entry without the consent to advertising goes out with what was answered', async () => {
-  const entered = () => ({
-    enterExhibition: { ...event, enteredAt: '2026-11-27T12:01:00+09:00' },
-  });
   const { sent } = open({ entered });
   await userEvent.click(await screen.findByRole('button', { name: '응모하기' }));
   expect(screen.getByText('‘첫눈이 올 주’에 답해 주세요.')).toBeTruthy();

@@ -2,7 +2,7 @@ import '../../shared/form/mantine-styles.ts';
 import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { EnterExhibitionDocument, type ExhibitionPageFragment } from '../../__generated__/graphql.ts';
-import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
+import { Agreements } from '../orders/Agreements/Agreements.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -35,9 +35,7 @@ export function EntryForm({ exhibition, onStale }: EntryFormProps) {
       answers: questions.map(({ number, kind }) => ({
         question: number,
         value:
-          kind === 'CHOICES'
-            ? { choices: [...[answers[number] ?? []].flat()] }
-            : { text: String(answers[number] ?? '') },
+          kind === 'CHOICES' ? { choices: [answers[number] ?? []].flat() } : { text: String(answers[number] ?? '') },
       })),
     }),
     failed: '응모하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
@@ -108,7 +106,7 @@ function QuestionField({
       </Radio.Group>
     );
   return (
-    <Checkbox.Group label={label} value={[...[answer].flat()]} onChange={onAnswer}>
+    <Checkbox.Group label={label} value={[answer].flat()} onChange={onAnswer}>
       <div className={classes.options}>
         {options.map(({ choice, key }) => (
           <Checkbox key={key} value={choice} label={choice} />

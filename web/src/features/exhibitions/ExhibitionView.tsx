@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { ExhibitionPageDocument } from '../../__generated__/graphql.ts';
 import { useExhibitionPageQuery } from '../../__generated__/hooks.ts';
-import { exhibitionPath } from '../../features/exhibitions/exhibition-paths.ts';
-import { ExhibitionTime } from '../../features/exhibitions/ExhibitionTime.tsx';
+import { exhibitionPath } from './exhibition-paths.ts';
+import { ExhibitionTime } from './ExhibitionTime.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
