@@ -9,6 +9,12 @@ import {
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields, postResolvers } from '../features/boards/boards.resolvers.ts';
+import {
+  bulkOrderFields,
+  bulkOrderMutations,
+  bulkOrderResolvers,
+  paidBulkOrderFields,
+} from '../features/bulk-orders/bulk-orders.resolvers.ts';
 import { cartChangedResolvers, cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
@@ -82,6 +88,7 @@ import type { PostModel } from '../features/boards/post.model.ts';
 import type { PaymentModel } from '../features/payment/payment.mapper.ts';
 import type { GoodsOrderModel } from '../features/orders/order.model.ts';
 import type {
+  BulkOrder,
   Cart,
   Category,
   Goods,
@@ -100,6 +107,7 @@ import type {
 } from './__generated__/schema-types.ts';
 import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model.ts';
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
+import type { BulkOrderModel } from '../features/bulk-orders/bulk-order.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
 import type { CategoryModel } from '../features/menu/category.model.ts';
 import type { GoodsModel, PhoneModel } from '../features/products/product.model.ts';
@@ -152,6 +160,7 @@ export const resolvers: Resolvers = {
     ...startingMutations,
     ...phoneSheetMutations,
     ...phoneOrderMutations,
+    ...bulkOrderMutations,
   } satisfies ResolversBeside<Mutation>,
   Mall: {
     ...menuFields,
@@ -188,6 +197,7 @@ export const resolvers: Resolvers = {
     ...phoneSheetFields,
     ...paymentFields,
     ...pointFields,
+    ...bulkOrderFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
   PhoneOrder: phoneOrderResolvers satisfies ResolversBeside<PhoneOrder, PhoneOrderModel>,
@@ -199,7 +209,8 @@ export const resolvers: Resolvers = {
     SubscriptionProductModel
   >,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
-  Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
+  Payment: { ...paymentResolvers, ...paidBulkOrderFields } satisfies ResolversBeside<Payment, PaymentModel>,
+  BulkOrder: bulkOrderResolvers satisfies ResolversBeside<BulkOrder, BulkOrderModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,
   SetFavoriteSuccess: favoriteResolvers,
