@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { bulkOrderOperations } from './bulk-order-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
 import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
@@ -25,6 +26,8 @@ export interface BuyingOperation {
   inAddress?: string[];
   /** Conflicts that the contract knows of this call. */
   conflicts: readonly ConflictName[];
+  /** What the mall says of one, and what is told, where that differs from other calls. */
+  conflictData?: Partial<Record<ConflictName, [data: Record<string, unknown>, told: Record<string, unknown>][]>>;
 }
 
 export type ConflictName = (typeof conflictNames)[number];
@@ -451,6 +454,7 @@ export const buyingOperations: BuyingOperation[] = [
     ...order,
   },
   ...subscriptionOperations,
+  ...bulkOrderOperations,
   ...phoneOrderOperations,
 ];
 
