@@ -2,7 +2,7 @@ import type { PageName } from '../../shop/addresses/page-name.ts';
 import type { EagerPage, LoadPage } from './eager-pages.ts';
 
 /** Pages that have an address, but no code yet: coming-soon is shown in their place. */
-type ComingPage = 'exhibition' | 'exhibitions' | 'other-sales' | 'phone-order' | 'upload';
+type ComingPage = 'exhibition' | 'exhibitions' | 'other-sales' | 'phone-order';
 
 type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
 
@@ -59,6 +59,7 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   subscriptions: () => import('../../routes/subscriptions/page.tsx'),
   'telecom-sign-in': () => import('../../routes/telecom-sign-in/page.tsx'),
   'unknown-path': () => import('../../routes/unknown-path/page.tsx'),
+  upload: () => import('../../routes/upload/page.tsx'),
   'update-password': () => import('../../routes/update-password/page.tsx'),
   'wake-dormant': () => import('../../routes/wake-dormant/page.tsx'),
   withdrawal: () => import('../../routes/withdrawal/page.tsx'),

@@ -113,14 +113,20 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
         </div>
         <div role="rowgroup" className={classes.body} style={{ height: rowCount * rowHeight, width }}>
           {pagesOf(begin, end).map((page) => (
-            <RowPage key={page} gridId={id} variables={ofPage(page)} begin={begin} end={end} keys={keys} edits={edits} />
+            <RowPage
+              key={page}
+              gridId={id}
+              variables={ofPage(page)}
+              begin={begin}
+              end={end}
+              keys={keys}
+              edits={edits}
+            />
           ))}
         </div>
       </div>
       <output className={classes.note}>{note}</output>
-      {activeRow ? (
-        <ActiveCell row={activeRow} column={columns[place.column]} edits={edits} canEdit={canEdit} />
-      ) : null}
+      {activeRow ? <ActiveCell row={activeRow} column={columns[place.column]} edits={edits} canEdit={canEdit} /> : null}
     </>
   );
 }

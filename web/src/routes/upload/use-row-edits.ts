@@ -58,7 +58,10 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
     if (!sent) return;
     const fragment = { fragment: BulkOrderRowFactsFragmentDoc, fragmentName: 'BulkOrderRowFacts' };
     // An edit before this one may have changed the row since it was drawn.
-    const stored = client.readFragment({ ...fragment, id: client.cache.identify({ __typename: 'BulkOrderRow', id }) ?? '' });
+    const stored = client.readFragment({
+      ...fragment,
+      id: client.cache.identify({ __typename: 'BulkOrderRow', id }) ?? '',
+    });
     const failure = await send(rowNumber, plainCells(stored?.cells ?? shown, sent));
     const now = latest.current.get(rowNumber)?.cells ?? {};
     if (failure !== null) return put(rowNumber, { cells: now, failure });

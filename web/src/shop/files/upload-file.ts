@@ -2,8 +2,8 @@ import { NetworkError } from '../../shared/errors/network-error.ts';
 import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
 
-/** What a file is for. Documents may be PDFs. */
-export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT';
+/** What a file is for. Documents may be PDFs; a bulk order is a spreadsheet, with a route of its own. */
+export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT' | 'BULK_ORDER';
 
 export interface Upload {
   mallUrl: string;
@@ -70,7 +70,12 @@ function send(
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();
-  request.open('POST', `/files?${new URLSearchParams({ mallUrl, purpose })}`);
+  request.open(
+    'POST',
+    purpose === 'BULK_ORDER'
+      ? `/bulk-orders?${new URLSearchParams({ mallUrl })}`
+      : `/files?${new URLSearchParams({ mallUrl, purpose })}`,
+  );
   request.setRequestHeader('authorization', `Bearer ${accessToken}`);
   request.setRequestHeader('x-idempotency-key', idempotencyKey);
   if (renews) request.setRequestHeader('x-refresh-token', refreshToken);
@@ -148,14 +153,27 @@ const ofDocuments: FileRules = {
   failed: '서류를 올리지 못했어요. 다른 파일로 다시 시도해 주세요.',
 };
 
+const ofSpreadsheets: FileRules = {
+  types: [],
+  tooLarge: '5MB보다 큰 파일이에요. 나눠서 올려 주세요.',
+  wrongType: 'xlsx나 csv 파일만 올릴 수 있어요.',
+  failed: '파일을 읽지 못했어요. 양식에 맞는지 확인하고 다시 올려 주세요.',
+};
+
 /** What a file of a purpose may be, and the words where it is not. */
 export function rulesOf(purpose: FilePurpose): FileRules {
+  if (purpose === 'BULK_ORDER') return ofSpreadsheets;
   return purpose === 'DOCUMENT' ? ofDocuments : ofPhotos;
 }
 
 /** A problem of a file that is known before the upload; null: none. */
-export function fileFault({ type, size }: Pick<File, 'type' | 'size'>, purpose: FilePurpose): string | null {
+export function fileFault(
+  { type, size, name }: Pick<File, 'type' | 'size'> & { name?: string },
+  purpose: FilePurpose,
+): string | null {
   const rules = rulesOf(purpose);
-  if (!rules.types.includes(type)) return rules.wrongType;
+  // Browsers disagree on the type of a spreadsheet, and some know none.
+  const isFitting = purpose === 'BULK_ORDER' ? /\.(?:xlsx|csv)$/iu.test(name ?? '') : rules.types.includes(type);
+  if (!isFitting) return rules.wrongType;
   return size > mostBytes ? rules.tooLarge : null;
 }
