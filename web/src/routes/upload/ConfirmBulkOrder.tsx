@@ -72,16 +72,14 @@ export function ConfirmBulkOrder({ bulkOrder, start }: ConfirmBulkOrderProps) {
     failed: '주문을 확정하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     onStart: ({ account }) => account && start.open(),
     onDone: ({ paymentRequest }) => start.goOn({ order: { number }, paymentRequest }),
-    async onRefused(answer, { values }) {
-      if (answer.__typename !== 'TotalChanged' && answer.__typename !== 'WrongState') return;
-      await client.query({
-        query: BulkOrderStateDocument,
-        variables: { mallUrl, number },
-        fetchPolicy: 'network-only',
-      });
-      return answer.__typename === 'TotalChanged'
-        ? `금액이 ${formatWon(values.payTotal)}에서 ${formatWon(answer.payTotal)}으로 바뀌었어요. 확인하고 다시 눌러 주세요.`
-        : answer.message;
+    async onRefused({ __typename: refusal }) {
+      // The sum and the counts are others now: the button must show them before it is pressed again.
+      if (refusal === 'TotalChanged' || refusal === 'WrongState')
+        await client.query({
+          query: BulkOrderStateDocument,
+          variables: { mallUrl, number },
+          fetchPolicy: 'network-only',
+        });
     },
     form: { root, setErrors: form.setErrors, fieldOf: accountField },
   });
