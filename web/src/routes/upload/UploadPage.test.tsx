@@ -100,7 +100,7 @@ function show({ number = 'UL1' as string | null, fields = {}, answers = [] as (o
       };
       const bulkOrders = { __typename: 'BulkOrderConnection', totalCount: 1, nodes: [bulkOrder] };
       const viewer = { __typename: 'Member', id: 'me', bulkOrders, bulkOrder: { ...bulkOrder, rows } };
-      return { data: { viewer }, ageSeconds: 0 };
+      return { data: { __typename: 'Query', viewer }, ageSeconds: 0 };
     }
     sent.push(input);
     const answer = answers.shift();
@@ -112,18 +112,19 @@ function show({ number = 'UL1' as string | null, fields = {}, answers = [] as (o
         changedRows: [],
         bulkOrder: aBulkOrder({ validCount: rowCount, errorCount: 0 }),
       };
-      return { data: { updateBulkOrderRow: answer ?? updated }, ageSeconds: 0 };
+      return { data: { __typename: 'Mutation', updateBulkOrderRow: answer ?? updated }, ageSeconds: 0 };
     }
     facts = answer ? { total: 6_000_000 } : { status: 'PLACING', availableActions: [] };
     const confirmed = { __typename: 'BulkOrderConfirmed', bulkOrder: aBulkOrder(facts), paymentRequest: null };
-    return { data: { confirmBulkOrder: answer ?? confirmed }, ageSeconds: 0 };
+    return { data: { __typename: 'Mutation', confirmBulkOrder: answer ?? confirmed }, ageSeconds: 0 };
   };
   const at = `/familyshop/upload${number === null ? '' : `?upldNo=${number}`}`;
   const { container, router } = renderInMall(<UploadPage />, { at, execute, isMember: true });
   return { sent, container, router };
 }
 
-const cell = async (text: string) => screen.findByRole('gridcell', { name: new RegExp(`^${text}`, 'u') });
+/** By its text, since a role is looked for in every cell. */
+const cell = (text: string) => screen.findByText(text);
 
 test('of 2,000 rows only those near the screen are in the page, and the grid says how many there are', async () => {
   show();
@@ -170,7 +171,7 @@ test('a cell is edited in place: Enter stores it and goes on, Escape drops what 
   expect(sent[0]).toMatchObject({ rowNumber: 1, cells: { quantity: '7' } });
   expect(document.activeElement).toBe(screen.getByRole('grid'));
   await userEvent.keyboard('{F2}9{Escape}');
-  await cell('quantity 2');
+  await cell('quantity 3');
   expect(sent).toHaveLength(1);
 });
 
