@@ -6,6 +6,7 @@ import { callsIn } from '../../src/graphql/cost.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
+import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
@@ -123,6 +124,12 @@ const numbers: Record<string, number> = {
   SubmitPhoneOrderDocuments: 2,
   CancelPhoneOrder: 2,
   WithdrawPhoneOrder: 2,
+  BulkOrders: 2,
+  BulkOrderState: 2,
+  BulkOrderRows: 3,
+  UpdateBulkOrderRow: 2,
+  DeleteBulkOrder: 2,
+  ConfirmBulkOrder: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -158,6 +165,9 @@ const membersOnly = new Set([
   'OwnSubscription',
   'PhoneOrderDetail',
   'PhonePrintout',
+  'BulkOrders',
+  'BulkOrderState',
+  'BulkOrderRows',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -230,6 +240,8 @@ const ownVariables: Record<string, object> = {
   OwnSubscription: { number: 'SB1' },
   PhoneOrderDetail: { number: 'WO1' },
   PhonePrintout: { number: 'WO1' },
+  BulkOrderState: { number: 'UL1' },
+  BulkOrderRows: { number: 'UL1', errorsOnly: true },
 };
 
 function answerTo(mutation: string) {
@@ -295,6 +307,8 @@ beforeAll(async () => {
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,
+    'uploads/orders': { list: [anUpload()], totalCnt: 1, page: 1, size: 20 },
+    'uploads/orders/UL1': { ...anUpload(), list: [anUploadRow()], totalCnt: 1, page: 1, size: 20 },
   };
   const changed: Record<string, unknown> = {
     deliveries: { dlvNo: 'DL1', dlvList: [anAddress] },
@@ -302,6 +316,7 @@ beforeAll(async () => {
     carts: changedCart,
     orders: answerTo('placeOrder'),
     'subs/applications': answerTo('startSubscription'),
+    'uploads/orders/UL1': answerTo('deleteBulkOrder'),
   };
   for (const [path, answer] of Object.entries(bought))
     mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));

@@ -9,7 +9,6 @@ import { usePaymentState, type PaymentState } from '../../features/payments/use-
 import { useFreshCartCount } from '../../shop/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
-import { bulkOrderPath } from '../../shop/links/bulk-order-path.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { phoneOrderCompletePath } from '../../shop/links/own-phone-order-paths.ts';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
@@ -31,10 +30,7 @@ import classes from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
  * page.
  */
 export function OrderCompletePage() {
-  const { params, mallUrl, device } = usePage();
-  const number = params.orderNumber ?? '';
-  // Where nothing is sold singly, a bulk order was paid.
-  if (useMall().openAreas.includes('UPLOAD')) return <Navigate to={bulkOrderPath(mallUrl, device, number)} replace />;
+  const number = usePage().params.orderNumber ?? '';
   return (
     <BuyingFrame>
       <OrderComplete key={number} number={number} />

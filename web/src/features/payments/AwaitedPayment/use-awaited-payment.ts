@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { PaymentRequestFactsFragment } from '../../../__generated__/graphql.ts';
 import { useReturnFromPaymentMutation } from '../../../__generated__/hooks.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
+import { bulkOrderPath } from '../../../shop/links/bulk-order-path.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { isBeingChecked } from '../being-checked.ts';
 import { awaitReturn } from '../return-channel.ts';
@@ -34,9 +36,14 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   const isClosed = useIsClosed(paymentWindow);
   const { payment, kind, error, isAsking, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
 
-  const goOn = useEffectEvent(
-    () => void navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true }),
-  );
+  const { openAreas } = useMall();
+  const goOn = useEffectEvent(() => {
+    // Where nothing is sold singly, a bulk order is paid.
+    const path = openAreas.includes('UPLOAD')
+      ? bulkOrderPath(mallUrl, device, orderNumber)
+      : pathTo('order-complete', { url: mallUrl }, device, { orderNumber });
+    void navigate(path, { replace: true });
+  });
   useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
 
   // A return without a result (contract, section 8): the window was closed, or got lost on its way back.
