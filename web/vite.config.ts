@@ -17,10 +17,11 @@ const foundation = (name: string, packages: string) => ({
 const drawing = foundation('drawing', 'react|react-dom|scheduler|react-router|react-router-dom');
 const answers = foundation('answers', '@apollo\\+client|@apollo|rxjs|graphql|optimism|@wry|tslib');
 
-// And the small parts that nearly every page draws with; what opens over a page is fetched when it is wanted.
+// And the small parts that nearly every page draws with, without those that only inner pages share; what opens over a page is
+// fetched when it is wanted.
 const common = {
   name: 'common',
-  test: /web[\\/]src[\\/](?:features[\\/]shell[\\/]Logo|features[\\/]corners[\\/]ProductRow|catalog[\\/]product-card|shop[\\/](?:favorites|links|mall[\\/]mall-context|page|popups|product-card|rich-text[\\/]RichText|section-boundary|session[\\/](?:session|access))|shared[\\/](?:errors|format|page|query|router-context|scroll-restoration[\\/]scroll|use-is-hydrated|section-heading|is-server|ui[\\/](?:button|EmptyState|icons|Image|LoadingIndicator|ScrollingRow|Skeleton|StandalonePage|Won)))/,
+  test: /web[\\/]src[\\/](?:features[\\/]shell[\\/]Logo|features[\\/]corners[\\/]ProductRow|catalog[\\/]product-card[\\/](?!NothingHere|nothing-here)|shop[\\/](?:favorites|links[\\/](?!subscription|use-login)|mall[\\/]mall-context|page|popups|product-card|rich-text[\\/]RichText|section-boundary|session[\\/](?:session-(?!presence)|access))|shared[\\/](?:errors|format[\\/](?!day-words)|page|query|router-context|scroll-restoration[\\/]scroll|use-is-hydrated|section-heading|is-server|ui[\\/](?:button|EmptyState|icons|LoadingIndicator|ScrollingRow|Skeleton|StandalonePage|Won)))/,
   minShareCount: 4,
 };
 

@@ -6,7 +6,7 @@ import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
 import { eraseReceivers } from './features/uploads/erase-uploads.ts';
 import { eraseDeliveries } from './features/subscriptions/erase-subscriptions.ts';
-import { deleteOldOrders } from './features/orders/old-orders.ts';
+import { deleteOldOrders } from './features/order-list/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { claims, orderSheets } from './db/schema/orders.ts';
 import { wirelessSheets } from './db/schema/phone-orders.ts';

@@ -99,6 +99,7 @@ const programs: Program[] = [
       ['buying', 'calls', 'commands', 'docs', 'faults', 'journeys', 'law', 'load', 'odd-data', 'prices'],
       ['bench'],
       ['harness'],
+      [generated],
     ],
     divided: [],
     isTests: true,

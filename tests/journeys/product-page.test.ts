@@ -50,6 +50,7 @@ test('the choices of a phone survive a reload, reach a friend rendered by the se
   await pressUntil(page, /^36개월/, at('months=36'));
   await pressUntil(page, /^선택약정/, at('discount=plan'));
   await chooseColor(page);
+  await page.locator('[aria-busy="true"]').filter({ hasText: '월 예상 납부액' }).waitFor({ state: 'detached' });
   const total = await page.getByText('월 예상 납부액').locator('xpath=..').textContent();
 
   const drawn = await context.newPage();

@@ -129,8 +129,7 @@ describe('what can be subscribed to', () => {
       },
     });
     expect([heading(), document.title]).toEqual(['정기구독', '정기구독 | 우리집 패밀리샵']);
-    await waitFor(() => expect(shownNames()).toEqual(['원두 정기구독']));
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: '원두 정기구독' });
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '원두 정기구독' });
     expect(link.pathname + link.search).toMatch(/\/subs\/detailSubs\?subsNo=GD-coffee$/u);
     expect(screen.getByRole('article').textContent).toMatch(/배송 한 번 가격무료 체험.*14,900원/u);
     expect(new Set(asked)).toEqual(new Set([category]));

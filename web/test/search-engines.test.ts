@@ -11,7 +11,8 @@ const goods = {
   ...goodsToBuy({ id: 'g', number, name: '"주전자" </script><b>', categoryNumber: '201' }),
   maker: '한빛',
 };
-const product = (asked: { number: string }) => (asked.number === number ? goods : null);
+const beans = { ...goods, id: 'beans', number: 'GD00000002', isSubscription: true };
+const product = (asked: { number: string }) => [goods, beans].find((each) => each.number === asked.number) ?? null;
 
 /** Each of two pages. */
 const category = ({ number: asked }: { number: string }) => ({
@@ -22,7 +23,7 @@ const category = ({ number: asked }: { number: string }) => ({
   products: ({ page }: { page: number }) => ({
     totalCount: 4,
     facets: [],
-    nodes: [{ ...goods, id: `${asked}${page}`, number: `GD${asked}${page}` }, goods],
+    nodes: [{ ...goods, id: `${asked}${page}`, number: `GD${asked}${page}` }, goods, beans],
     pageInfo: { hasNextPage: page < 2 },
   }),
 });
@@ -68,6 +69,18 @@ test.each([
   expect(canonical).toBe(`${origin}/familyshop/goods/detailGoods?gdsGrpNo=${number}`);
   expect(property('og:url')).toBe(canonical);
   expect(isHidden).toBe(false);
+});
+
+test.each([
+  '/familyshop/goods/ngd/GD00000002',
+  '/m/familyshop/goods/detailGoods?gdsGrpNo=GD00000002',
+  '/m/familyshop/subs/detailSubs?subsNo=GD00000002&qty=3',
+])('a product that is sold by subscription has the address of its subscription: %s', async (url) => {
+  const { canonical } = await visit(
+    url,
+    aMall({ fields: { ...fields, subscriptionProduct: () => ({ id: 's', number: 'GD00000002', name: '원두' }) } }),
+  );
+  expect(canonical).toBe(`${origin}/familyshop/subs/detailSubs?subsNo=GD00000002`);
 });
 
 test.each([
@@ -168,6 +181,9 @@ test('a sitemap lists every category and every product once, by their canonical 
   expect(found).toContain(`${origin}/familyshop/goods/list?ctgNo=200`);
   for (const each of [number, 'GD1001', 'GD1002', 'GD3002'])
     expect(found).toContain(`${origin}/familyshop/goods/detailGoods?gdsGrpNo=${each}`);
+  expect(found.filter((address) => address?.includes(beans.number))).toEqual([
+    `${origin}/familyshop/subs/detailSubs?subsNo=GD00000002`,
+  ]);
 });
 
 test('a mall that requires a login, and one that is not there, have no sitemap; one that fails has half of none', async () => {

@@ -172,6 +172,7 @@ export function anOrder(fields: Record<string, unknown> = {}) {
         rcptTp: 'CASH',
         prc: 42_900,
         issDts: '20261123120100',
+        taxFreePrc: 0,
         splyPrc: 39_000,
         vatPrc: 3_900,
         apprNo: '01234567',

@@ -104,7 +104,7 @@ export function nextTryTime(day: Day, refusals: number, refusedAt: Date): Date |
   return rested > planned ? rested : planned;
 }
 
-/** Whether it is too late to charge a date: the next one is due, or nobody was told of it and a day has passed. */
+/** Whether a date can no longer be charged: the next one is due, or the member was not told of it and a day has passed. */
 export function isMissed(
   cycle: CycleCode,
   first: Day,

@@ -1,7 +1,8 @@
 import { useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { RouterContext } from '../shared/router-context.ts';
-import { findFavoriteButton, placeIn, type PendingFavoritePlace } from '../shop/session/pending-favorite-place.ts';
+import type { PendingFavoritePlace } from '../shop/session/pending-favorite-place.ts';
+import { findFavoriteButton, placeIn } from '../shop/session/resumed-favorite-place.ts';
 import { hasActedEarly, shopperActs } from '../shared/scroll-restoration/shopper-acts.ts';
 import { useRestoredPosition } from '../shared/scroll-restoration/use-restored-position.ts';
 

@@ -8,13 +8,12 @@ import { aPair } from '../../test/support/member-tokens.ts';
 import type { Execute } from './apollo/server-link.ts';
 import { keepEarlyFavorite } from '../shop/session/early-favorite.ts';
 import {
-  claimPendingFavorite,
   currentView,
   keepPendingFavorite,
   pendingFavoriteKey,
-  readPendingFavorite,
   type PendingFavorite,
 } from '../shop/session/pending-favorite.ts';
+import { claimPendingFavorite, readPendingFavorite } from '../shop/session/resumed-favorite.ts';
 import { hydratedMark, noteHydrated } from '../shared/hydration.ts';
 import { SessionContext } from '../shop/session/session-context.ts';
 import { SessionStore } from '../shop/session/session-store.ts';

@@ -42,6 +42,7 @@ export function someGoods(fields: Partial<GoodsCardFragment> = {}): GoodsCardFra
     sticker: null,
     isFavorite: null,
     isSoldOut: false,
+    isSubscription: false,
     hasStock: true,
     availableColors: [night],
     salePrice: 12_900,

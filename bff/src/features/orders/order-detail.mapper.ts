@@ -77,11 +77,12 @@ function toOrderPayment(wire: WireOrderPayment): OrderPayment {
   };
 }
 
-function toReceipt({ rcptTp, prc, issDts, splyPrc, vatPrc, apprNo, rcptUrl }: WireReceipt): Receipt {
+function toReceipt({ rcptTp, prc, issDts, taxFreePrc, splyPrc, vatPrc, apprNo, rcptUrl }: WireReceipt): Receipt {
   return {
     type: fromCode(receiptTypes, rcptTp, 'rcptTp'),
     amount: prc,
     issuedAt: toInstant(issDts),
+    taxFreeValue: taxFreePrc,
     supplyValue: splyPrc,
     valueAddedTax: vatPrc,
     approvalNumber: apprNo,

@@ -57,7 +57,7 @@ const payment = row(
 const receipt = row(
   'Receipt',
   { prc: won },
-  { rcptTp: code, issDts: words, splyPrc: won, vatPrc: won, apprNo: code, rcptUrl: words },
+  { rcptTp: code, issDts: words, taxFreePrc: won, splyPrc: won, vatPrc: won, apprNo: code, rcptUrl: words },
 );
 const event = row('OrderEvent', {}, { dts: words, ordItemNo: code, stat: code, whoTp: code, memo: words });
 

@@ -48,5 +48,5 @@ test('the FAQ names the days for returns and refunds', () => {
 test('the FAQ leads to the button that cancels, while the mall takes cancellations', () => {
   expect(answerTo('주문을 취소하고 싶어요.')).toContain('주문 취소 버튼');
   for (const itemStat of ['OR00102', 'OR00103'] as const)
-    expect(actionsOfItem({ itemStat, rcvDts: null }, monday)).toContain('CANCEL');
+    expect(actionsOfItem('GOODS', { itemStat, rcvDts: null }, monday)).toContain('CANCEL');
 });

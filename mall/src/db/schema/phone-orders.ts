@@ -33,7 +33,7 @@ export const portings = pgTable(
     wlsShtNo: text('wls_sht_no')
       .notNull()
       .references(() => wirelessSheets.wlsShtNo, { onDelete: 'cascade' }),
-    /** Whose proof the check was shown. Null: an older row, which is good for nobody. */
+    /** Whose proof the check was shown. Null: an older row, which no applicant can use. */
     certReqHash: text('cert_req_hash'),
     /** Number and telecom as JSON, sealed. */
     sealed: text('sealed').notNull(),

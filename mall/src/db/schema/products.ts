@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CycleCode } from '../../buying/subscription-calendar.ts';
 import { notNegative } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
@@ -108,6 +108,8 @@ export const goods = pgTable(
     /** Installment months offered, e.g. [2,3,6,12]. */
     ingMm: jsonb('ing_mm').$type<number[]>().notNull().default([]),
     relGdsGrpNos: jsonb('rel_gds_grp_nos').$type<string[]>().notNull().default([]),
+    /** Sold without value added tax: unprocessed food, books. */
+    taxFree: boolean('tax_free').notNull().default(false),
     /** Terms of what is sold by subscription alone. Null: it is bought as goods. */
     subs: jsonb('subs').$type<SubscriptionTerms>(),
   },

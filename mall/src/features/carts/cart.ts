@@ -78,6 +78,7 @@ export function toPurchaseLine(
     maxQty,
     ...state,
     befSlPrc: null as number | null,
+    taxFreeYn: sellableItem.goods.taxFree ? 'Y' : 'N',
     dlvGrpNo: groupNumberOf(sellableItem.goods),
     ordPsblYn: ordImpsblRsnCd === null ? 'Y' : 'N',
     ordImpsblRsnCd,

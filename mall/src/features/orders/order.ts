@@ -57,7 +57,7 @@ export async function orderResponse(context: MallContext, ordNo: string) {
     }),
     rfndAcctReqYn: payment?.rfndAcctReqYn ?? 'N',
     pay: showPayment(order, payment),
-    rcptList: receiptsOf(row, data, payment),
+    rcptList: receiptsOf(order, data, payment),
     clmList: (await loadClaims(db, ordNo)).map(({ claim, items: claimed }) => ({
       ...claimFigures(claim),
       clmTp: claim.clmTp,
@@ -194,12 +194,13 @@ export function stateWithoutMoney(items: readonly Pick<ItemRow, 'itemStat'>[]): 
 }
 
 function receiptsOf(
-  { payPrc, payMthdCd, payDts }: OrderRow,
+  { row: { payPrc, payMthdCd, payDts }, items }: LoadedOrder,
   { cashRcpt }: PersonalData,
   payment: Pick<ShownPayment, 'apprNo'> | null,
 ) {
   if (payDts === null || payPrc === 0) return [];
   const kind = payMthdCd === payMethods.card ? 'CARD' : 'PAYMENT';
   const head = { rcptTp: cashRcpt ? 'CASH' : kind, prc: payPrc, issDts: toDts(payDts) };
-  return [{ ...head, ...taxOf(payPrc), apprNo: payment?.apprNo ?? null, rcptUrl: null }];
+  const lines = items.map((item) => ({ payPrc: item.payPrc, isTaxFree: item.snapshot['taxFreeYn'] === 'Y' }));
+  return [{ ...head, ...taxOf(payPrc, lines), apprNo: payment?.apprNo ?? null, rcptUrl: null }];
 }

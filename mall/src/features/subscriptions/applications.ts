@@ -60,7 +60,7 @@ async function change(
   const { memNo } = memberOf(call);
   const { applNo } = call.params;
   await refuseGuest(context.db, memNo);
-  // Applies due steps first, so that a late job gives nobody more time.
+  // Applies due steps first: a late job must not give the member more time.
   const row = await takeStepsOf(context, await lockOwnSubscription(context.db, memNo, applNo));
   const changed = await work(context, row);
   const after = await takeStepsOf(context, changed);

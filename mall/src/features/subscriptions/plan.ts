@@ -53,7 +53,7 @@ export function askTime(row: Subscription): Date | null {
   return askDts !== null && askDts > change.agreeDts ? null : new Date(change.agreeDts.getTime() + restMs);
 }
 
-/** Whether the member is told of the next charge: in a pause too, since the first one after it may be near its end. */
+/** Whether the member is told of the next charge. In a pause too: the first charge may follow a day after its end. */
 export function takesNotice({ stat }: Subscription): boolean {
   return stat === 'SB00103' || stat === 'SB00104';
 }

@@ -60,7 +60,7 @@ async function takeTimedStep({ db, now }: TransactionContext, row: Subscription)
   return null;
 }
 
-/** Goes on with the calendar after a time without jobs, so that nobody is charged for many dates at once, or unannounced. */
+/** Leaves out the dates that passed without jobs. A member is not charged for several dates at once, and not without a notice. */
 async function leaveOutMissed({ db, now }: TransactionContext, row: Subscription): Promise<Subscription | null> {
   const { applNo, stat, cyclCd, firstPayDt, nextPayDt, noticeDt } = row;
   if (stat !== 'SB00103' || nextPayDt === null) return null;

@@ -19,7 +19,7 @@ export interface RowError {
   colNm: ColumnName;
   errCd: RowErrorCode;
   errMsg: string;
-  /** What the cell was probably meant to be. Null: nobody knows. */
+  /** What the cell was probably meant to be; null when unknown. */
   fixVal: string | null;
 }
 

@@ -87,7 +87,7 @@ async function settle(context: TransactionContext, upldNo: string): Promise<void
   const upload = found.stat === 'UP00103' ? await changeUpload(db, found, { stat: 'UP00104', statDts: now() }) : found;
   const isNothing = !rows.some(({ rowStat }) => rowStat === 'PLACED');
   if (upload.payDts === null && upload.endDts === null && isNothing) {
-    // Nobody should pay for nothing.
+    // No row became an order, so no payment is awaited.
     await voidAttempts(context, upldNo);
     await changeUpload(db, upload, { endDts: now(), payDueDts: null, sealedAcct: null });
     return;

@@ -95,8 +95,9 @@ test('identity numbers, card numbers and the digits of a proof are stored nowher
   expect(forms.length).toBeGreaterThan(12);
   sent.push(['checkPorting', await prove(token)]);
   await typeElsewhere(token);
-  for (let day = 0; day < 40; day += 8) {
-    shop.pass(8 * 86_400);
+  // Longer steps would leave dates out, and their notices with them.
+  for (let day = 0; day < 40; day += 2) {
+    shop.pass(2 * 86_400);
     await runJobs(shop);
   }
 

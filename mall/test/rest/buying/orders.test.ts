@@ -71,6 +71,7 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
         {
           rcptTp: 'CARD',
           prc: placed.payPrc,
+          taxFreePrc: 0,
           splyPrc: Math.round(placed.payPrc / 1.1),
           vatPrc: placed.payPrc - Math.round(placed.payPrc / 1.1),
           apprNo: null,
@@ -176,7 +177,8 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     const { ordNo } = placed.data as { ordNo: string };
     expect(await shop.context.db.select().from(couponIssues)).toMatchObject([{ cpnIsuNo: coupon, ordNo }]);
     expect(await buyer().read(ordNo)).toMatchObject({ summary: { cpnDscntPrc: 5000, payPrc: body.payPrc } });
-    expect(await buyer().place({ ...body, bestYn: 'Y' }, params)).toEqual(placed);
+    const again = await buyer().place({ ...body, bestYn: 'Y' }, params);
+    expect([again.code, again.data]).toEqual([placed.code, placed.data]);
     expect((await buyer().place({ ...body, bestYn: 'Y' }, aKey())).data).toEqual({ rsnCd: 'EXPIRED' });
   });
 

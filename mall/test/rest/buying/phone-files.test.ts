@@ -91,7 +91,7 @@ test('an order that the provider refused to open can be placed anew with its sig
   const { shop, send, bodyOf } = await openWith(unreachableProvider);
   const body = await bodyOf();
   const refused = await send('placePhoneOrder', { ...body, billTp: 'CARD', billAcct: null });
-  expect(refused).toMatchObject({ code: '1400', data: [{ field: 'payMthdCd' }] });
+  expect(refused).toMatchObject({ code: '1400', data: [{ field: 'billTp' }] });
   expect(await send('placePhoneOrder', { ...body, billAcct: anAccount })).toMatchObject({ code: '0000' });
   await shop.close();
 });

@@ -37,7 +37,7 @@ describe.each(oneDatabase)('the price of a phone, paid at once, on %s', (kind) =
   const place = (body: object, key = aKey()) => shop.send('placePhoneOrder', { token, params: key, body });
   const read = (ordNo: string) => shop.ask<PhoneOrder>('getPhoneOrder', { token, params: { ordNo } });
 
-  /** The order of somebody who brings a number along. */
+  /** An order with a ported number. */
   async function aBody() {
     const choice = { instMnth: 1, joinTp: 'TRANS' };
     const body = await aPhoneOrder(shop, { token, memNo }, { choice });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { addDays, chargeTime, dateAfter, startOf } from '../../../src/buying/subscription-calendar.ts';
+import { addDays, chargeTime, dateAfter, isInTermOf, startOf } from '../../../src/buying/subscription-calendar.ts';
 import { rowsOf } from '../../../src/db/rows.ts';
 import { isLive } from '../../../src/buying/subscription-states.ts';
+import { toDay } from '../../../src/wire/days.ts';
 import type { Shop } from './shop.ts';
 import type { LifeStory } from './subscription-model.ts';
 import { rowOf } from './subscriptions.ts';
@@ -28,10 +29,17 @@ export async function faultsOf(shop: Shop, story: LifeStory): Promise<string[]> 
     ...(isAgreed(story) ? [] : [`${payDt} is charged without consent`]),
     ...(amt === priceOf(story, payDt) ? [] : [`${payDt} costs ${amt}, not ${priceOf(story, payDt)}`]),
   ]);
-  // The shop of this model sends nothing, so that a cancel gives everything back.
-  const kept = moves.reduce((sum, { amt }) => sum + amt, 0);
-  const notBack = story.isCancelled && kept !== 0 ? [`${kept} won are not given back`] : [];
+  const kept = keptOfRunningTerm(story, moves);
+  const notBack = kept === 0 ? [] : [`${kept} won are not given back`];
   return [...faults, ...notBack, ...(await missing(shop, story, new Set(taken.map(({ payDt }) => payDt))))];
+}
+
+/** The shop of this model sends nothing, so that a cancel gives the running term back. Goods of terms before count as delivered. */
+function keptOfRunningTerm({ life, firstPayDt, isCancelled, endedAt }: LifeStory, moves: readonly Move[]): number {
+  if (!isCancelled || !endedAt) return 0;
+  return moves
+    .filter(({ payDt }) => isInTermOf(life.cyclCd, firstPayDt, payDt, toDay(endedAt)))
+    .reduce((sum, { amt }) => sum + amt, 0);
 }
 
 /** Dates that were neither left out nor paid, though the card was always accepted. */

@@ -13,6 +13,8 @@ interface Place {
   /** As requested. */
   url: URL;
   menu: Menu;
+  /** Of a product's page, once the mall has said what the product is. */
+  isSubscription?: boolean;
 }
 
 /** Query keys that name what is shown. Pages that are not listed are not for search engines. */
@@ -26,16 +28,17 @@ const namingKeys: Partial<Record<PageName, readonly string[]>> = {
   reviews: ['page'],
   faq: [],
   'shop-introduction': [],
-  subscriptions: [],
+  subscriptions: ['ctgNo', 'page'],
+  subscription: ['subsNo'],
 };
 
 /**
  * The one address by which search engines know a page, of all that show it: both devices' and every spelling. That of the
  * desktop, if it has one. Null: the page is not for them.
  */
-export function canonicalPath({ route, mall, url, menu }: Place): string | null {
+export function canonicalPath({ route, mall, url, menu, isSubscription }: Place): string | null {
   const keys = namingKeys[route.entry.page];
-  const path = keys && plainPath({ route, mall, url, menu });
+  const path = keys && plainPath({ route, mall, url, menu, isSubscription });
   if (!path) return null;
   const [pathname = '', query] = path.split('?');
   const naming = new URLSearchParams(query);
@@ -46,12 +49,12 @@ export function canonicalPath({ route, mall, url, menu }: Place): string | null 
   return naming.size > 0 ? `${pathname}?${naming}` : pathname;
 }
 
-function plainPath({ route, mall, url, menu }: Place): string | null {
+function plainPath({ route, mall, url, menu, isSubscription }: Place): string | null {
   const { entry, params } = route;
   const address = { params, searchParams: url.searchParams };
   if (entry.page === 'product') {
     const number = productNumberOf(address);
-    return number && goodsPath(mall.url, 'DESKTOP', { number });
+    return number && goodsPath(mall.url, 'DESKTOP', { number, isSubscription });
   }
   if (entry.page === 'category') {
     const number = numberIn(address) ?? categoryOfPath(menu, address);

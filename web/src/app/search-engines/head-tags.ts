@@ -5,7 +5,7 @@ import { escapeHtml, inertJson } from '../document/escape.ts';
 import type { StorefrontClient } from '../apollo/storefront-client.ts';
 import type { View } from '../load-page.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { structuredData } from './structured-data.ts';
+import { productShown, structuredData } from './structured-data.ts';
 
 interface RenderedView {
   view: View;
@@ -41,7 +41,9 @@ export function headTags(rendered: RenderedView): string {
     return hiddenTag;
   const { route, device } = view;
   const menu = client.readQuery({ query: ShellMenuDocument, variables: { url: mall.url, device } })?.mall?.menu ?? [];
-  const path = canonicalPath({ route, mall, url, menu });
+  const product = route.entry.page === 'product' ? productShown({ route, mall, device, url, client }) : null;
+  const isSubscription = product?.__typename === 'Goods' && product.isSubscription;
+  const path = canonicalPath({ route, mall, url, menu, isSubscription });
   if (path === null) return hiddenTag;
   const whole = (address: string) => escapeHtml(new URL(address, url).href);
   const forPhones = mall.supportsMobile && device === 'DESKTOP' ? onPhones(path) : null;

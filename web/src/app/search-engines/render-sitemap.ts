@@ -59,24 +59,25 @@ async function catalogPaths(client: StorefrontClient, { url }: Mall): Promise<st
   if (error) throw new Error('The menu is not known', { cause: error });
   const menu = data?.mall?.menu ?? [];
   const categories = menu.flatMap((top) => [top.number, ...top.subcategories.map(({ number }) => number)]);
-  const products = new Set<string>();
+  const products = new Map<string, string>();
   for (const { number } of menu)
     for await (const found of productsOf(client, url, number)) {
-      products.add(found);
+      products.set(found.number, goodsPath(url, 'DESKTOP', found));
       if (products.size >= mostAddresses) break;
     }
-  return [
-    ...categories.map((number) => categoryPath(url, 'DESKTOP', number)),
-    ...[...products].map((number) => goodsPath(url, 'DESKTOP', { number })),
-  ];
+  return [...categories.map((number) => categoryPath(url, 'DESKTOP', number)), ...products.values()];
 }
 
-async function* productsOf(client: StorefrontClient, url: string, category: string): AsyncGenerator<string> {
+async function* productsOf(
+  client: StorefrontClient,
+  url: string,
+  category: string,
+): AsyncGenerator<{ number: string }> {
   for (let page = 1; ; page += 1) {
     const { data, error } = await client.preload(SitemapProductsDocument, { url, device: 'DESKTOP', category, page });
     if (error) throw new Error('A category is not known', { cause: error });
     const products = data?.mall?.category?.products;
-    for (const { number } of products?.nodes ?? []) yield number;
+    yield* products?.nodes ?? [];
     if (!products?.pageInfo.hasNextPage) return;
   }
 }

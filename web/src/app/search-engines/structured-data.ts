@@ -40,19 +40,29 @@ export function structuredData({ route, mall, device, url, client }: Described):
       return trail.length > 0 ? [breadcrumb([homeOf(mall), ...trail], whole)] : [];
     }
     case 'product': {
-      const number = productNumberOf(address);
-      const product =
-        number &&
-        client.readQuery({ query: ProductDetailDocument, variables: { url: mall.url, device, number } })?.mall?.product;
+      const product = productShown({ route, mall, device, url, client });
       if (!product) return [];
       const name = productTitle(product, new URLSearchParams());
-      const own = { name, path: goodsPath(mall.url, 'DESKTOP', { number: product.number }) };
+      const own = { name, path: goodsPath(mall.url, 'DESKTOP', { ...product, categoryNumber: null }) };
       const trail = product.categoryNumber ? trailTo(product.categoryNumber, mall, menu) : [];
       return [productData(product, own, whole), breadcrumb([homeOf(mall), ...trail, own], whole)];
     }
     default:
       return [];
   }
+}
+
+/** The product of an address, as the page has it. */
+export function productShown({
+  route: { params },
+  mall,
+  device,
+  url: { searchParams },
+  client,
+}: Described): Product | null {
+  const number = productNumberOf({ params, searchParams });
+  const variables = { url: mall.url, device, number: number ?? '' };
+  return (number && client.readQuery({ query: ProductDetailDocument, variables })?.mall?.product) || null;
 }
 
 type Whole = (address: string) => string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
-import { deliveryNote } from '../../features/goods/delivery-label.ts';
+import { deliveryNote } from '../../features/goods/delivery-note.ts';
 import { useDeliveryLabel } from '../../features/goods/use-delivery-label.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';

@@ -35,7 +35,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
   const page = usePage();
   const [searchParams] = useSearchParams();
   const listing = useMemo(() => readListing(searchParams), [searchParams]);
-  const [next, press] = usePressedListing(listing);
+  const [next, handlers] = usePressedListing(listing);
   const variables = listVariables({ ...page, searchParams }, number);
   const { data, loading, error, refetch } = useCategoryProductsQuery({ variables, errorPolicy: 'all' });
   const further = useLoadMore({
@@ -62,7 +62,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
   if (!products && failure) return failure;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is clicked are its links
-    <section className={`delayed-layout ${classes.results}`} aria-labelledby="results" onClickCapture={press}>
+    <section className={`delayed-layout ${classes.results}`} aria-labelledby="results" {...handlers}>
       <h2 id="results" className="visually-hidden">
         상품 목록
       </h2>

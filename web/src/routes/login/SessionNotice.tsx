@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readPendingPurchase } from '../../shop/session/pending-purchase.ts';
 import { safeRedirect } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
-import { readPendingFavorite } from '../../shop/session/pending-favorite.ts';
+import { readPendingFavorite } from '../../shop/session/resumed-favorite.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import { redirectOfStep } from '../../shop/session/step-pages.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';

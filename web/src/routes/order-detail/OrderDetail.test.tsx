@@ -256,8 +256,9 @@ test('a receipt tells what was paid, when, how and to whom, and what went back, 
           type: 'CARD',
           amount: 47_900,
           issuedAt: '2026-11-20T10:01:00+09:00',
-          supplyValue: 43_545,
-          valueAddedTax: 4_355,
+          taxFreeValue: 9_000,
+          supplyValue: 35_364,
+          valueAddedTax: 3_536,
           approvalNumber: '01234567',
           url: null,
         },
@@ -274,8 +275,9 @@ test('a receipt tells what was paid, when, how and to whom, and what went back, 
   expect(factOf('결제 시각')).toContain('10:01');
   expect(factOf('결제 방법')).toBe('신용카드 · 가온카드 · 3개월 할부');
   expect(factOf('승인번호')).toBe('01234567');
-  expect(factOf('공급가액')).toBe('43,545원');
-  expect(factOf('부가세')).toBe('4,355원');
+  expect(factOf('면세금액')).toBe('9,000원');
+  expect(factOf('공급가액')).toBe('35,364원');
+  expect(factOf('부가세')).toBe('3,536원');
   expect(factOf('결제 금액')).toBe('47,900원');
   expect(factOf('환불한 금액')).toBe('−9,000원');
   expect(factOf('남은 결제 금액')).toBe('38,900원');
@@ -286,7 +288,7 @@ test('a receipt tells what was paid, when, how and to whom, and what went back, 
 });
 
 test('a receipt of a mall that tells neither tax nor approval number shows the rest', async () => {
-  const unknown = { supplyValue: null, valueAddedTax: null, approvalNumber: null, url: null };
+  const unknown = { taxFreeValue: null, supplyValue: null, valueAddedTax: null, approvalNumber: null, url: null };
   openOrder(
     anOrder({
       receipts: [{ __typename: 'Receipt', type: 'PAYMENT', amount: 12_900, issuedAt: null, ...unknown }],
@@ -294,7 +296,7 @@ test('a receipt of a mall that tells neither tax nor approval number shows the r
   );
   const receipt = await part('영수증');
   expect(receipt.getByText('결제 금액').nextElementSibling?.textContent).toBe('12,900원');
-  for (const name of ['공급가액', '부가세', '승인번호', '결제 시각', '남은 결제 금액'])
+  for (const name of ['면세금액', '공급가액', '부가세', '승인번호', '결제 시각', '남은 결제 금액'])
     expect(receipt.queryByText(name)).toBeNull();
 });
 

@@ -31,7 +31,7 @@ interface ReceiptProps {
 }
 
 function ReceiptFacts({ receipt, order }: ReceiptProps) {
-  const { type, amount, issuedAt, supplyValue, valueAddedTax, url } = receipt;
+  const { type, amount, issuedAt, taxFreeValue, supplyValue, valueAddedTax, url } = receipt;
   const name = type === null ? '영수증' : receiptWords[type];
   return (
     <div className={classes.receipt}>
@@ -42,6 +42,7 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
         <Bought items={order.items} />
         {issuedAt === null ? null : <Sum name="결제 시각">{momentInWords(issuedAt)}</Sum>}
         <Method receipt={receipt} order={order} />
+        {taxFreeValue ? <Sum name="면세금액">{formatWon(taxFreeValue)}</Sum> : null}
         {supplyValue === null ? null : <Sum name="공급가액">{formatWon(supplyValue)}</Sum>}
         {valueAddedTax === null ? null : <Sum name="부가세">{formatWon(valueAddedTax)}</Sum>}
         <div className={classes.total}>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useProductDetailQuery } from '../../__generated__/hooks.ts';
 import { nothingHereTexts } from '../../catalog/product-card/nothing-here-texts.ts';
 import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
+import { goodsPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { recordViewed } from '../../shop/recently-viewed/recently-viewed.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { isUnknownProduct, loadProduct } from './load-product.ts';
@@ -33,8 +35,12 @@ function ProductPage() {
   useEffect(() => {
     if (seen) recordViewed(mallUrl, seen);
   }, [mallUrl, seen]);
+  const isHydrated = useIsHydrated();
 
   if (isUnknown) return <NothingHere kind="product" />;
+  // An old address of what is sold by subscription. Without scripts the page links there.
+  if (isHydrated && product?.__typename === 'Goods' && product.isSubscription)
+    return <Navigate to={goodsPath(mallUrl, device, product)} replace />;
   if (product && title)
     return (
       <ProductDetail key={product.id} product={product} title={title} categoryNumber={searchParams.get('ctgNo')} />

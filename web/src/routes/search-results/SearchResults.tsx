@@ -30,7 +30,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   const page = usePage();
   const [searchParams] = useSearchParams();
   const listing = readListing(searchParams);
-  const [next, press] = usePressedListing(listing);
+  const [next, handlers] = usePressedListing(listing);
   const variables = listedVariables(page, keywords, searchParams);
   const { products, isOld, isBusy, error, retry } = useResults(variables);
   const further = useLoadMore({
@@ -50,7 +50,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   if (!products && failure) return failure;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is clicked are its links
-    <section className={classes.results} aria-labelledby="found" onClickCapture={press}>
+    <section className={classes.results} aria-labelledby="found" {...handlers}>
       <h2 id="found" className="visually-hidden">
         찾은 상품
       </h2>

@@ -49,7 +49,7 @@ export function PriceConsent({ subscription, onDone }: PriceConsentProps) {
         </div>
       ) : canAnswer ? (
         <details>
-          <summary>마음이 바뀌었다면</summary>
+          <summary>다시 정할래요</summary>
           <div className={buying.ways}>{agree}</div>
         </details>
       ) : null}

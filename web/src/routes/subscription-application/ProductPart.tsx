@@ -5,7 +5,7 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
 import { cycleWords } from '../../features/subscriptions/subscription-words.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
-import { subscriptionPath } from '../../shop/links/subscription-paths.ts';
+import { subscriptionPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 
 /** What is subscribed to. */

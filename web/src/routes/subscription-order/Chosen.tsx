@@ -9,7 +9,7 @@ import {
 } from '../../features/subscriptions/subscription-choice.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
-import { subscriptionPath } from '../../shop/links/subscription-paths.ts';
+import { subscriptionPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import classes from './SubscriptionOrder.module.css';
 

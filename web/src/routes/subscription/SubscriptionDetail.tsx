@@ -3,7 +3,8 @@ import { DisclosureTable } from '../../features/product-page/DisclosureTable/Dis
 import { Gallery } from '../../features/product-page/Gallery/Gallery.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
 import { pathTo } from '../../shop/addresses/path-to.ts';
-import { subscriptionPath, subscriptionsPath } from '../../shop/links/subscription-paths.ts';
+import { subscriptionPath } from '../../shop/links/mall-paths.ts';
+import { subscriptionsPath } from '../../shop/links/subscription-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { RichText } from '../../shop/rich-text/RichText.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';

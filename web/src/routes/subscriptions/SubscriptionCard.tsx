@@ -1,7 +1,7 @@
 import type { SubscriptionCardFragment } from '../../__generated__/graphql.ts';
 import { GoodsPrice } from '../../features/goods/GoodsPrice/GoodsPrice.tsx';
 import { PlainLink } from '../../shop/links/PlainLink.tsx';
-import { subscriptionPath } from '../../shop/links/subscription-paths.ts';
+import { subscriptionPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import card from '../../shop/product-card/product-card.module.css';
 import { ProductPicture } from '../../shop/product-card/ProductPicture.tsx';
@@ -24,11 +24,11 @@ export function SubscriptionCard({ product, isEager }: SubscriptionCardProps) {
         <span className={card.label}>배송 한 번 가격</span>
         {hasTrial ? <span className={card.tag}>무료 체험</span> : null}
       </p>
-      <h3 className={card.name}>
+      <h2 className={card.name}>
         <PlainLink className={card.link} to={subscriptionPath(mallUrl, device, number)} title={name}>
           {name}
         </PlainLink>
-      </h3>
+      </h2>
       <GoodsPrice goods={product} unknown="가격은 상세 화면에서 알려 드려요" />
     </article>
   );

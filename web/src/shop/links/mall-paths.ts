@@ -36,17 +36,23 @@ export function safeRedirect(value: string | null, mallUrl: string): string | nu
   return origin === 'http://mall.invalid' && segment === encodeURIComponent(mallUrl) ? pathname + search : null;
 }
 
-/** The product page. */
+/** The product page; of goods that are sold by subscription that of the subscription. */
 export function goodsPath(
   mallUrl: string,
   device: Device,
-  product: { number: string; categoryNumber?: string | null },
+  product: { number: string; categoryNumber?: string | null; isSubscription?: boolean },
 ): string {
+  if (product.isSubscription) return subscriptionPath(mallUrl, device, product.number);
   const query = new URLSearchParams({
     ...(product.categoryNumber ? { ctgNo: product.categoryNumber } : {}),
     gdsGrpNo: product.number,
   });
   return `${pathTo('product', { url: mallUrl }, device)}?${query}`;
+}
+
+/** A product that can be subscribed to; as goods it has the same number. */
+export function subscriptionPath(mallUrl: string, device: Device, number: string): string {
+  return `${pathTo('subscription', { url: mallUrl }, device)}?${new URLSearchParams({ subsNo: number })}`;
 }
 
 /** The product list of a category. */

@@ -15,11 +15,6 @@ export function subscriptionsPath(mallUrl: string, device: Device): string {
     : pathTo('subscriptions', { url: mallUrl }, device);
 }
 
-/** A product that can be subscribed to; as goods it has the same number. */
-export function subscriptionPath(mallUrl: string, device: Device, number: string): string {
-  return `${pathTo('subscription', { url: mallUrl }, device)}?${new URLSearchParams({ subsNo: number })}`;
-}
-
 /** A step of subscribing, with what is chosen so far. */
 export function subscriptionOrderPath(
   mallUrl: string,

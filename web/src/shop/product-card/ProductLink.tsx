@@ -6,7 +6,7 @@ import card from './product-card.module.css';
 import { useProductPath } from './use-product-path.ts';
 
 interface ProductLinkProps {
-  product: { number: string; categoryNumber?: string | null; name: string };
+  product: { number: string; categoryNumber?: string | null; isSubscription?: boolean; name: string };
 }
 
 /**

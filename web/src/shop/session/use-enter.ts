@@ -4,7 +4,7 @@ import { homePath, safeRedirect } from '../links/mall-paths.ts';
 import { useMall } from '../mall/mall-context.ts';
 import { useDevice } from '../page/page-context.ts';
 import { memberOf } from './access-token.ts';
-import { claimPendingFavorite } from './pending-favorite.ts';
+import { claimPendingFavorite } from './resumed-favorite.ts';
 import { useSessionStore } from './session-context.ts';
 import type { TokenPair } from './session-store.ts';
 

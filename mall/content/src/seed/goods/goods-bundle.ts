@@ -17,6 +17,7 @@ import { stickerOf, tagOf } from './goods-labels.ts';
 import { offeredColors, planStock } from './goods-stock.ts';
 import { installmentMonths, marketPrice } from './prices.ts';
 import { isSubscription, subscriptionTerms } from './subscription-terms.ts';
+import { isTaxFree } from './tax-free.ts';
 
 /** Turns a draft into database rows. */
 export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string, random: Random): GoodsBundle {
@@ -74,6 +75,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       originNm,
       ingMm: installmentMonths(draft.slPrc),
       relGdsGrpNos: [],
+      taxFree: isTaxFree(draft),
       subs: subscriptionTerms(draft),
     },
     colors: stock.colors,

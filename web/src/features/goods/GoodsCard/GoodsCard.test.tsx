@@ -18,6 +18,12 @@ test('the name links to the product page of the mall and device', () => {
   expect(link.getAttribute('href')).toBe('/m/familyshop/goods/detailGoods?ctgNo=6001&gdsGrpNo=GD00000001');
 });
 
+test('of goods that are sold by subscription it links to the subscription', () => {
+  renderInMall(<GoodsCard goods={someGoods({ isSubscription: true })} />, { device: 'MOBILE' });
+  const link = screen.getByRole('link', { name: '한빛 무선 전기포트' });
+  expect(link.getAttribute('href')).toBe('/m/familyshop/subs/detailSubs?subsNo=GD00000001');
+});
+
 test('a visitor sees the sale price alone', () => {
   const { container } = renderInMall(<GoodsCard goods={someGoods()} />);
   expect(container.textContent).toContain('12,900원');

@@ -10,7 +10,7 @@ import { focusInvalid } from '../../../shared/form/focus-invalid.ts';
 import { Quantity, quantityField } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
-import { deliveryNote } from '../delivery-label.ts';
+import { deliveryNote } from '../delivery-note.ts';
 import { useDeliveryLabel } from '../use-delivery-label.ts';
 import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';

@@ -1,6 +1,6 @@
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
-import { subscriptionPath } from '../../../shop/links/subscription-paths.ts';
+import { subscriptionPath } from '../../../shop/links/mall-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';

@@ -6,7 +6,7 @@ import { recordViewed } from '../../../shop/recently-viewed/recently-viewed.ts';
 import classes from './RecentActions.module.css';
 
 interface RecentActionsProps {
-  product: { number: string; categoryNumber?: string | null; name: string };
+  product: { number: string; categoryNumber?: string | null; isSubscription?: boolean; name: string };
   onDelete(event: MouseEvent<HTMLButtonElement>): void;
 }
 

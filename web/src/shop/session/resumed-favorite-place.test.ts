@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn } from './pending-favorite-place.ts';
+import { placeIn } from './resumed-favorite-place.ts';
 
 const left = { productId: 'goods-1', scrollY: 6000, top: 300 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "goods" ADD COLUMN "tax_free" boolean DEFAULT false NOT NULL;
