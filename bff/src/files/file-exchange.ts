@@ -31,6 +31,9 @@ export interface FileRoutesParts {
 /** Header of a renewed pair of tokens: a file has no `extensions` to put it into. */
 const sessionHeader = 'x-session';
 
+/** Middleware adds five listeners to a response and `pipeline` seven, once each: Node warns of a leak from eleven on. */
+const mostListeners = 16;
+
 export const keyRule = 'X-Idempotency-Key must be 8 to 64 of A-Z, a-z, 0-9, _ and -.';
 
 type Work = (request: Request, response: Response, context: GatewayContext) => Promise<void>;
@@ -106,6 +109,7 @@ export async function sendFile(response: Response, { type, disposition, length, 
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     ...(length !== null && { 'content-length': length }),
   });
+  response.setMaxListeners(mostListeners);
   await pipeline(stream, response);
 }
 

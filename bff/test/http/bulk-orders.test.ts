@@ -9,8 +9,11 @@ const here = '/bulk-orders?mallUrl=familyshop';
 
 let mall: FakeMall;
 let gateway: OpenGateway;
+const warnings: Error[] = [];
+const warned = (warning: Error) => void warnings.push(warning);
 
 beforeAll(async () => {
+  process.on('warning', warned);
   mall = await startFakeMall();
   gateway = await openGateway(mall.url, { REFRESH_BEFORE_SECONDS: 30 });
 });
@@ -32,6 +35,7 @@ beforeEach(() => {
     });
 });
 afterAll(async () => {
+  process.off('warning', warned);
   await gateway.close();
   await mall.close();
 });
@@ -105,6 +109,7 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(mall.callsTo(called)[0]?.query.get('fmt')).toBe(path.includes('csv') ? 'csv' : 'xlsx');
+  expect(warnings).toEqual([]);
 });
 
 test('a download brings a renewed pair where the token was about to end', async () => {
