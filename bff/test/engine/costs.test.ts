@@ -35,6 +35,7 @@ import {
   someShipments,
 } from '../buying/samples.ts';
 import { aPhoneOrder, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
+import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import {
   aSubscription,
   aSubscriptionEstimate,
@@ -150,6 +151,9 @@ const values: Record<string, unknown> = {
   contractTotal: 2_366_978,
   documents: 'one',
   fileNumber: 'FL1',
+  rowNumber: 1,
+  isWithoutErrors: true,
+  errorsOnly: true,
 };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
@@ -161,6 +165,7 @@ const numbersOf: Record<string, string> = {
   'Member.phoneOrderSheet': 'WS1',
   'Member.subscription': 'SB1',
   'Mall.subscriptionProduct': 'GD00000201',
+  'Member.bulkOrder': 'UL1',
 };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
@@ -342,11 +347,20 @@ beforeAll(async () => {
   mall.on('pre/layout/login', ({ query }) => {
     const mallUrl = query.get('mallUrl') || 'familyshop';
     return {
-      adMall: aMall({ mallId: mallUrl, mallUrl, marketingMallYn: 'Y' }),
+      adMall: aMall({
+        mallId: mallUrl,
+        mallUrl,
+        marketingMallYn: 'Y',
+        ...(mallUrl.startsWith('bulk') && { mallSalesType: 'UPLOAD' }),
+      }),
       endPoint: '',
       tokenInfo: { accessToken: anAccessToken(), refreshToken: 'g' },
     };
   });
+  const upload = { ...anUpload(), list: [anUploadRow()], totalCnt: 2000 };
+  mall.on('uploads/orders', () => ({ list: [anUpload()], totalCnt: 90 }));
+  mall.on('uploads/orders/UL1', () => upload);
+  mall.on('uploads/orders/CA1', ({ method }) => (method === 'GET' ? upload : { upldNo: 'CA1', stat: 'UP00105' }));
   gateway = await openGateway(mall.url, {
     MAX_UPSTREAM_CALLS: 1_000,
     MAX_FIELDS: 5_000,
@@ -378,7 +392,8 @@ const reckoned = (text: string) => {
 
 /** How many calls to the mall were made, to one of which nothing is kept yet. */
 async function made(text: string, isMember: boolean): Promise<number> {
-  const url = `mall-${(lastMall += 1)}`;
+  // Bulk orders belong to malls of their own sales type.
+  const url = `${/\bbulkOrder/u.test(text) ? 'bulk' : 'mall'}-${(lastMall += 1)}`;
   const variant = variantId(url, { productNumber: 'GD00000101', optionNumber: null, colorName: '코튼 화이트' });
   const told = await gateway.ask(
     withNode(text, url).replace('mallUrl=MALL', `mallUrl=${url}`).replace('VARIANT', variant),

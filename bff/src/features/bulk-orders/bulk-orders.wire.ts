@@ -67,13 +67,13 @@ export function rowPageCall(
 }
 
 export function updateRowCall({ number, rowNumber, cells }: UpdateBulkOrderRowInput) {
-  const cellNames = Object.entries(cellFields).map(([name, wire]) => [`cells.${wire}`, `cells.${name}`]);
+  const cellNames = Object.entries(cellFields).map(([name, wire]) => [wire, name]);
   return privateCall({
     method: 'PUT',
     path: 'uploads/orders/{upldNo}/rows/{rowNo}',
     numbers: { upldNo: number, rowNo: String(rowNumber) },
     body: { cells: cells ? toWireCells(cells) : null },
-    fields: { ...Object.fromEntries(cellNames), upldNo: 'number', rowNo: 'rowNumber' },
+    fields: { ...Object.fromEntries(cellNames), cells: 'cells', upldNo: 'number', rowNo: 'rowNumber' },
     response: rowChange,
   });
 }
@@ -117,9 +117,9 @@ export function confirmBulkOrderCall(input: ConfirmBulkOrderInput, returnUrl: st
       payMthdCd: 'method',
       rtnUrl: 'returnUrl',
       rfndAcct: 'refundAccount',
-      'rfndAcct.bankCd': 'refundAccount.bankCode',
-      'rfndAcct.acctNo': 'refundAccount.accountNumber',
-      'rfndAcct.acctNm': 'refundAccount.holder',
+      bankCd: 'bankCode',
+      acctNo: 'accountNumber',
+      acctNm: 'holder',
     },
     idempotencyKey: input.idempotencyKey,
     response: uploadConfirmed,

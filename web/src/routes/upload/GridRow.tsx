@@ -28,26 +28,23 @@ export function GridRow({ gridId, index, row, draft, keys, save }: GridRowProps)
   const isActive = place.row === index;
   return (
     <>
-      <div role="rowheader" className={classes.number} aria-colindex={1}>
+      <th scope="row" className={classes.number} aria-colindex={1}>
         {row.number}
         <small>{states[row.status ?? 'OPEN'] || (row.errors.length > 0 ? '오류' : formatWon(row.payTotal))}</small>
-      </div>
+      </th>
       {columns.map((column, at) => {
         const isHere = isActive && place.column === at;
         return (
           <GridCell
             key={column.name}
             gridId={gridId}
-            id={cellId(gridId, { row: index, column: at })}
+            place={{ row: index, column: at }}
             column={column}
-            colIndex={at + 2}
             row={row}
             text={draft?.cells[column.name] ?? row.cells[column.name]}
             isUnsaved={draft?.cells[column.name] !== undefined}
             isActive={isHere}
             editing={isHere ? editing : null}
-            onPick={() => goTo({ row: index, column: at })}
-            onEdit={() => edit({ text: null })}
             onDone={(text, step) => {
               if (text !== null && text !== row.cells[column.name]) save(row, { [column.name]: text });
               if (step) goTo({ row: index + step.row, column: at + step.column });
@@ -62,47 +59,43 @@ export function GridRow({ gridId, index, row, draft, keys, save }: GridRowProps)
 
 interface GridCellProps {
   gridId: string;
-  id: string;
+  place: Place;
   column: Column;
-  colIndex: number;
   row: Row;
   text: string;
   isUnsaved: boolean;
   isActive: boolean;
   editing: GridKeys['editing'];
-  onPick: () => void;
-  onEdit: () => void;
   /** Null: what was typed is dropped. */
   onDone: (text: string | null, step?: { row: number; column: number }) => void;
 }
 
-function GridCell({ gridId, id, column, colIndex, row, text, isUnsaved, isActive, editing, ...on }: GridCellProps) {
+function GridCell({ gridId, place, column, row, text, isUnsaved, isActive, editing, onDone }: GridCellProps) {
   const error = errorAt(row, column);
   return (
-    <div
-      id={id}
-      role="gridcell"
-      aria-colindex={colIndex}
+    <td
+      id={cellId(gridId, place)}
+      data-row={place.row}
+      data-column={place.column}
+      aria-colindex={place.column + 2}
       aria-selected={isActive}
       aria-invalid={error && !isUnsaved ? true : undefined}
       className={classes.cell}
       style={{ width: column.width }}
       data-unsaved={isUnsaved || undefined}
-      onMouseDown={on.onPick}
-      onDoubleClick={on.onEdit}
     >
       {editing ? (
         <CellField
           label={`${row.number}번 줄 ${column.title}`}
           text={editing.text ?? text}
-          onDone={on.onDone}
+          onDone={onDone}
           onLeave={() => document.getElementById(gridId)?.focus({ preventScroll: true })}
         />
       ) : (
         text
       )}
       {error && !isUnsaved && !editing ? <small className={classes.error}>{error.message}</small> : null}
-    </div>
+    </td>
   );
 }
 
@@ -142,6 +135,12 @@ function CellField({ label, text, onDone, onLeave }: CellFieldProps) {
 
 function takeFocus(element: HTMLInputElement | null): void {
   element?.focus({ preventScroll: true });
+}
+
+/** Where a cell is of which something in it was pressed. */
+export function placeOf(pressed: EventTarget): Place | null {
+  const cell = pressed instanceof Element ? pressed.closest('td[data-row]') : null;
+  return cell instanceof HTMLElement ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null;
 }
 
 /** The id of a cell, which its grid names as the active one. */

@@ -6,7 +6,7 @@ import { useMallUrl } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { ActiveCell } from './ActiveCell.tsx';
 import { columns, type Cells, type Row } from './columns.ts';
-import { cellId, GridRow } from './GridRow.tsx';
+import { cellId, GridRow, placeOf } from './GridRow.tsx';
 import { pastedCells } from './pasted-cells.ts';
 import classes from './RowGrid.module.css';
 import { useGridKeys, type GridKeys } from './use-grid-keys.ts';
@@ -30,7 +30,7 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   const id = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
   const [note, setNote] = useState<string | null>(null);
   const edits = useRowEdits(bulkOrder);
@@ -78,9 +78,10 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
   const end = Math.min(rowCount, begin + screenRows + 2 * spare);
   return (
     <>
-      <div
+      <table
         ref={scroller}
         id={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table with one active cell, by the keys of a grid
         role="grid"
         aria-label="대량 주문 목록"
         aria-rowcount={rowCount + 1}
@@ -92,26 +93,27 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
         className={classes.grid}
         style={{ height: (screenRows + 1) * rowHeight }}
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+        onMouseDown={({ target }) => {
+          const pressed = placeOf(target);
+          if (pressed) keys.goTo(pressed);
+        }}
+        onDoubleClick={() => keys.edit({ text: null })}
         onKeyDown={keys.onKeyDown}
         onPaste={(event) => void paste(event)}
       >
-        <div role="row" aria-rowindex={1} className={classes.head} style={{ width }}>
-          <div role="columnheader" aria-colindex={1} className={classes.number}>
-            줄
-          </div>
-          {columns.map(({ name, title, width: own }, index) => (
-            <div
-              key={name}
-              role="columnheader"
-              aria-colindex={index + 2}
-              className={classes.cell}
-              style={{ width: own }}
-            >
-              {title}
-            </div>
-          ))}
-        </div>
-        <div role="rowgroup" className={classes.body} style={{ height: rowCount * rowHeight, width }}>
+        <thead className={classes.head} style={{ width }}>
+          <tr aria-rowindex={1}>
+            <th scope="col" aria-colindex={1} className={classes.number}>
+              줄
+            </th>
+            {columns.map(({ name, title, width: own }, index) => (
+              <th key={name} scope="col" aria-colindex={index + 2} className={classes.cell} style={{ width: own }}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={classes.body} style={{ height: rowCount * rowHeight, width }}>
           {pagesOf(begin, end).map((page) => (
             <RowPage
               key={page}
@@ -123,8 +125,8 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
               edits={edits}
             />
           ))}
-        </div>
-      </div>
+        </tbody>
+      </table>
       <output className={classes.note}>{note}</output>
       {activeRow ? <ActiveCell row={activeRow} column={columns[place.column]} edits={edits} canEdit={canEdit} /> : null}
     </>
@@ -151,9 +153,8 @@ function RowPage({ gridId, variables, begin, end, keys, edits }: RowPageProps) {
     const row = nodes?.[index - start];
     const { place } = keys;
     return (
-      <div
+      <tr
         key={index}
-        role="row"
         aria-rowindex={index + 2}
         className={classes.row}
         style={{ transform: `translateY(${index * rowHeight}px)` }}
@@ -169,7 +170,7 @@ function RowPage({ gridId, variables, begin, end, keys, edits }: RowPageProps) {
             save={edits.save}
           />
         ) : (
-          <div role="gridcell" className={classes.cell}>
+          <td className={classes.cell}>
             {error && index === Math.max(begin, start) ? (
               <button type="button" tabIndex={-1} onClick={() => void refetch()}>
                 이 줄들을 불러오지 못했어요. 다시 시도
@@ -177,9 +178,9 @@ function RowPage({ gridId, variables, begin, end, keys, edits }: RowPageProps) {
             ) : (
               '불러오는 중'
             )}
-          </div>
+          </td>
         )}
-      </div>
+      </tr>
     );
   });
 }
@@ -189,9 +190,9 @@ function pageOf(index: number): number {
 }
 
 function pagesOf(begin: number, end: number): number[] {
-  const pages = [];
-  for (let page = pageOf(begin); end > begin && page <= pageOf(end - 1); page += 1) pages.push(page);
-  return pages;
+  if (end <= begin) return [];
+  const first = pageOf(begin);
+  return Array.from({ length: pageOf(end - 1) - first + 1 }, (_, index) => first + index);
 }
 
 function toCells(texts: readonly string[], from: number): Partial<Cells> {

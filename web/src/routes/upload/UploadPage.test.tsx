@@ -203,16 +203,19 @@ test('rows with mistakes can be shown alone', async () => {
   await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2'));
 });
 
+async function confirm() {
+  await userEvent.click(await screen.findByRole('button', { name: /주문 확정하기$/u }));
+}
+
 test('nothing is chosen beforehand, and the sum that is shown is the sum that is confirmed', async () => {
   const { sent } = show();
-  const press = async () => userEvent.click(await screen.findByRole('button', { name: /주문 확정하기$/u }));
-  await press();
+  await confirm();
   expect(screen.getByText('결제 방법을 골라 주세요.')).toBeTruthy();
   expect(screen.getByText('오류를 고치거나, 빼고 주문할지 골라 주세요.')).toBeTruthy();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: '월 청구서' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '오류가 있는 1줄은 빼고 주문할게요' }));
-  await press();
+  await confirm();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ method: 'INVOICE', payTotal: 5_997_000, isWithoutErrors: true, refundAccount: null });
   expect(await screen.findByText('주문하는 중')).toBeTruthy();
