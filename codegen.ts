@@ -43,6 +43,8 @@ const config: CodegenConfig = {
           WirelessPhone: '../../features/products/product.model.ts#PhoneModel',
           DeliveryAddress: '../../features/addresses/address.model.ts#AddressModel',
           Cart: '../../features/cart/cart.model.ts#CartModel',
+          Coupon: '../../features/coupons/coupon.model.ts#CouponModel',
+          CouponOffer: '../../features/coupons/coupon.model.ts#CouponOfferModel',
           GoodsOrder: '../../features/orders/order.model.ts#GoodsOrderModel',
           PhoneOrder: '../../features/phone-orders/phone-order.model.ts#PhoneOrderModel',
           Subscription: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',

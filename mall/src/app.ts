@@ -14,6 +14,7 @@ import { refreshHandlers } from './features/auth/refresh.ts';
 import { recaptchaHandlers } from './features/auth/recaptcha.ts';
 import { sessionHandlers } from './features/auth/session.ts';
 import { signInHandlers } from './features/auth/sign-in.ts';
+import { couponHandlers } from './features/benefits/coupons.ts';
 import { pointHandlers } from './features/benefits/point-ledger.ts';
 import { boardHandlers } from './features/boards/boards.ts';
 import { faqHandlers } from './features/boards/faqs.ts';
@@ -121,6 +122,7 @@ function handlersOf(context: MallContext): Handlers {
     ...portingHandlers,
     ...phoneOrderHandlers,
     ...pointHandlers,
+    ...couponHandlers,
     ...deliveryHandlers,
     ...postalAddressHandlers,
     ...fileHandlers(context),

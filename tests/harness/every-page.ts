@@ -68,6 +68,8 @@ const ownPages = [
   'listMyOrder/20260501/return',
   'listMyJjim',
   'listMyDelivery',
+  'listMyCoupon',
+  'listMyPoint',
   'listCart',
 ];
 
@@ -89,7 +91,6 @@ const desktopMember = [
   ...inMyShop('myshop', 'myQuestion'),
   'myshop/listMyOrder?period=3d&state=shipping',
   'myshop/listMyQuestion',
-  'myshop/listMyCoupon',
   'myshop/checkPassword',
   'myshop/modMemInfoPwConfirm',
   'myshop/scssMemberForm',

@@ -40,6 +40,8 @@ const desktop = `
   order/orderDetail/17/cancel             order-step                member   SHOPPING
   myshop/listMyJjim                       favorites                  member   MY_SHOP
   myshop/listMyDelivery                   addresses                 member   MY_SHOP
+  myshop/listMyCoupon                     coupons                   member   MY_SHOP
+  myshop/listMyPoint                      points                    member   MY_SHOP
   order/listMyDelivery                    addresses                 member   SHOPPING
   goods/orderGoods/listMyDelivery         addresses                 member   SHOPPING
   myshop/listFaq                          faq                       mall     MY_SHOP
@@ -105,6 +107,8 @@ const mobile = `
   myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
   myQuestion/listMyJjim                   favorites                  member   MY_SHOP
   myQuestion/listMyDelivery               addresses                 member   MY_SHOP
+  myShop/listMyCoupon                     coupons                   member   MY_SHOP
+  myShop/listMyPoint                      points                    member   MY_SHOP
   goods/orderGoods/listMyDelivery         addresses                 member   SHOPPING
   order/listMyDelivery                    addresses                 member   SHOPPING
   search/searchGoodsList                  search-results            member   SHOPPING

@@ -53,6 +53,7 @@ import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
 import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.resolvers.ts';
 import { phoneOrderMutations, phoneOrderResolvers } from '../features/phone-orders/phone-orders.resolvers.ts';
 import { phoneSheetFields, phoneSheetMutations } from '../features/phone-orders/phone-sheets.resolvers.ts';
+import { couponFields, couponMutations, couponResolvers } from '../features/coupons/coupons.resolvers.ts';
 import { pointFields } from '../features/points/points.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { cartPriceFields, goodsPriceFields } from '../features/prices/prices.resolvers.ts';
@@ -91,6 +92,7 @@ import type {
   BulkOrder,
   Cart,
   Category,
+  Coupon,
   Goods,
   GoodsOrder,
   Mall,
@@ -109,6 +111,7 @@ import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { BulkOrderModel } from '../features/bulk-orders/bulk-order.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
+import type { CouponModel } from '../features/coupons/coupon.model.ts';
 import type { CategoryModel } from '../features/menu/category.model.ts';
 import type { GoodsModel, PhoneModel } from '../features/products/product.model.ts';
 import { scalars } from './scalars.ts';
@@ -150,6 +153,7 @@ export const resolvers: Resolvers = {
     ...categoryViewMutations,
     ...mailMutations,
     ...cartMutations,
+    ...couponMutations,
     ...addressMutations,
     ...orderSheetMutations,
     ...placingMutations,
@@ -198,6 +202,7 @@ export const resolvers: Resolvers = {
     ...paymentFields,
     ...pointFields,
     ...bulkOrderFields,
+    ...couponFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
   PhoneOrder: phoneOrderResolvers satisfies ResolversBeside<PhoneOrder, PhoneOrderModel>,
@@ -211,6 +216,7 @@ export const resolvers: Resolvers = {
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Payment: { ...paymentResolvers, ...paidBulkOrderFields } satisfies ResolversBeside<Payment, PaymentModel>,
   BulkOrder: bulkOrderResolvers satisfies ResolversBeside<BulkOrder, BulkOrderModel>,
+  Coupon: couponResolvers satisfies ResolversBeside<Coupon, CouponModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,
   SetFavoriteSuccess: favoriteResolvers,

@@ -127,10 +127,20 @@ const conflicts: Readonly<Record<ConflictName, [data: Record<string, unknown>, t
       { code: 'LIMIT_REACHED', maximum: 3 },
     ],
   ],
+  AlreadyExists: [
+    [
+      { rsnCd: 'DUPLICATE', no: 'CI1' },
+      { code: 'ALREADY_EXISTS', number: 'CI1' },
+    ],
+  ],
   CouponUnusable: [
     [
       { rsnCd: 'COUPON', cpnIsuNo: 'CI1' },
       { code: 'COUPON_UNUSABLE', couponNumber: 'CI1' },
+    ],
+    [
+      { rsnCd: 'COUPON', cpnNo: 'CP1' },
+      { code: 'COUPON_UNUSABLE', couponNumber: 'CP1' },
     ],
   ],
   PointsUnusable: [
@@ -150,7 +160,7 @@ const untold = [
   { rsnCd: 'LIMIT', max: 'many' },
   { rsnCd: 'COUPON' },
   { rsnCd: 'POINT', usblPnt: null },
-  { rsnCd: 'DUPLICATE', no: 'CI1' },
+  { rsnCd: 'DUPLICATE', no: null },
   { rsnCd: 'PRICE', estimate: { ...anEstimate, totalPrice: null } },
   { rsnCd: 'EXPIRED', expTp: 'MOON' },
   { rsnCd: 'PORTING' },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { bulkOrderOperations } from './bulk-order-operations.ts';
+import { couponOperations } from './coupon-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
 import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
@@ -44,6 +45,7 @@ export const conflictNames = [
   'GuardianRequired',
   'WrongState',
   'LimitReached',
+  'AlreadyExists',
   'CouponUnusable',
   'PointsUnusable',
   'KeyReused',
@@ -455,6 +457,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   ...subscriptionOperations,
   ...bulkOrderOperations,
+  ...couponOperations,
   ...phoneOrderOperations,
 ];
 
@@ -498,6 +501,7 @@ const conflictFields: Readonly<Record<ConflictName, string>> = {
   GuardianRequired: '',
   WrongState: 'stateCode',
   LimitReached: 'maximum',
+  AlreadyExists: 'number',
   CouponUnusable: 'couponNumber',
   PointsUnusable: 'usablePoints',
   KeyReused: '',

@@ -8,6 +8,7 @@ import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { aCoupon } from '../buying/coupon-samples.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
 import {
@@ -105,6 +106,9 @@ const numbers: Record<string, number> = {
   WithdrawClaim: 2,
   GiveRefundAccount: 2,
   OrderRefundAccount: 2,
+  Coupons: 2,
+  RegisterCoupon: 3,
+  PointLedger: 2,
   SubscriptionProducts: 2,
   SubscriptionProduct: 2,
   SubscriptionOrder: 2,
@@ -159,6 +163,8 @@ const membersOnly = new Set([
   'OrderSheet',
   'OrderToPay',
   'OrderPayment',
+  'Coupons',
+  'PointLedger',
   'SubscriptionOrder',
   'SubscriptionEstimate',
   'OwnSubscriptions',
@@ -238,6 +244,7 @@ const ownVariables: Record<string, object> = {
     input: { cycle: 'EVERY_MONTH', startsAt: '2026-11-23', quantity: 2, addressNumber: 'DL1' },
   },
   OwnSubscription: { number: 'SB1' },
+  Coupons: { status: 'USABLE' },
   PhoneOrderDetail: { number: 'WO1' },
   PhonePrintout: { number: 'WO1' },
   BulkOrderState: { number: 'UL1' },
@@ -304,6 +311,8 @@ beforeAll(async () => {
     'subs/estimate': aSubscriptionEstimate,
     'subs/applications': { list: [aSubscriptionRow], totalCnt: 1, page: 1, size: 20 },
     'subs/applications/SB1': aSubscription(),
+    coupons: { list: [aCoupon()], totalCnt: 1, page: 1, size: 10 },
+    points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 1 },
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,

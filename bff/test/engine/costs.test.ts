@@ -1,3 +1,4 @@
+import { aCoupon } from '../buying/coupon-samples.ts';
 import {
   getNamedType,
   GraphQLInt,
@@ -122,6 +123,7 @@ const values: Record<string, unknown> = {
   accountNumber: '000-00-000000',
   holder: '한가온',
   points: 0,
+  status: 'USABLE',
   addressNumber: 'DL1',
   buyer: 'one',
   phone: '01055550101',
@@ -325,6 +327,9 @@ beforeAll(async () => {
     'pre/subs/GD00000201': aSubscriptionProductDetail,
     'pre/subs': { list: [aSubscriptionProduct], totalCnt: 90 },
     'subs/estimate': aSubscriptionEstimate,
+    coupons: { list: [aCoupon()], totalCnt: 90 },
+    'coupons/CA1/download': aCoupon(),
+    'coupons/register': aCoupon(),
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 90 },
     'pre/zip': { list: [{ zipCd: '04524', roadAddr: '한빛로 12' }], totalCnt: 90, page: 1, size: 20 },
   };

@@ -31,6 +31,7 @@ export type ConflictData =
   | { rsnCd: 'PRICE'; rfndPrc: number }
   | { rsnCd: 'PRICE'; totPrc: number }
   | { rsnCd: 'COUPON'; cpnIsuNo: string }
+  | { rsnCd: 'COUPON'; cpnNo: string }
   | { rsnCd: 'POINT'; usblPnt: number }
   | { rsnCd: 'DUPLICATE'; no: string }
   | { rsnCd: 'PRICE'; estimate: object }

@@ -51,6 +51,18 @@ export async function consumePortingCheck(context: MallContext, memNo: string): 
   await consume(context, `porting of ${memNo}`, portingChecks);
 }
 
+const couponCodes = { limit: 5, windowSeconds: 3600 };
+
+/** Limit of a member's wrong coupon codes. Throws 1429. */
+export async function consumeCouponCode(context: MallContext, memNo: string): Promise<void> {
+  await consume(context, `coupon code of ${memNo}`, couponCodes);
+}
+
+/** A right code does not count. */
+export function refundCouponCode(context: MallContext, memNo: string): Promise<void> {
+  return refund(context, `coupon code of ${memNo}`);
+}
+
 /** One statement in the database, so that concurrent attempts all count, at every process and across restarts. */
 async function consume({ db, now }: MallContext, key: string, { limit, windowSeconds }: Limit): Promise<void> {
   const at = now();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountInvalidCases, accountRefusalCases } from './cases/account-cases.ts';
 import { accountLimitCases } from './cases/account-limit-cases.ts';
 import { buyingCases } from './cases/buying-cases.ts';
+import { couponCases } from './cases/coupon-cases.ts';
 import { phonePriceCases } from './cases/phone-price-cases.ts';
 import type { Case } from './cases/case.ts';
 import { goodCalls } from './cases/good-calls.ts';
@@ -30,6 +31,7 @@ const ordinaryCases = [
   ...paymentCases,
   ...phoneOrderCases,
   ...subscriptionCases,
+  ...couponCases,
   ...uploadCases,
 ];
 const tooOftenCases = [...limitCases, ...accountLimitCases, ...crowdedUploadCases];

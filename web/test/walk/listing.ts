@@ -82,6 +82,10 @@ const listing = `
   myshop/listMyJjim              B GBNU   members   favorites
   myQuestion/listMyDelivery      B GBNU   members   addresses
   myshop/listMyDelivery          B GBNU   members   addresses
+  myshop/listMyCoupon            B GBNU   members   coupons
+  myQuestion/listMyCoupon        B GBNU   members   coupons
+  myshop/listMyPoint             B GBNU   members   points
+  myQuestion/listMyPoint         B GBNU   members   points
   order/listMyDelivery           B GBNC   members   addresses
   goods/orderGoods/listMyDelivery B GBNC  members   addresses
   order/cart                     B GBNC   members   cart

@@ -19,6 +19,8 @@ export const expiredData = row('ExpiredConflict', {}, { expTp: words });
 export const stateData = row('StateConflict', { stat: code }, {});
 export const limitData = row('LimitConflict', { max: whole }, {});
 export const couponData = row('CouponConflict', {}, { cpnIsuNo: code });
+export const couponIssueData = row('CouponIssueConflict', {}, { cpnNo: code });
+export const duplicateData = row('DuplicateConflict', {}, { no: code });
 export const pointData = row('PointConflict', { usblPnt: won }, {});
 export const plainData = readReason;
 

@@ -8,6 +8,8 @@ import { toPriceSummary } from '../purchase/purchase.mapper.ts';
 import {
   conflictReason,
   couponData,
+  couponIssueData,
+  duplicateData,
   expiredData,
   limitData,
   plainData,
@@ -103,10 +105,21 @@ export const limitReached = conflictOf('LIMIT', limitData, ({ max }) => ({
   maximum: max,
 }));
 
-export const couponUnusable = conflictOf('COUPON', couponData, ({ cpnIsuNo }) =>
-  cpnIsuNo === null
+const unusableCoupon = (couponNumber: string | null) =>
+  couponNumber === null
     ? null
-    : { __typename: 'CouponUnusable' as const, code: 'COUPON_UNUSABLE' as const, couponNumber: cpnIsuNo },
+    : { __typename: 'CouponUnusable' as const, code: 'COUPON_UNUSABLE' as const, couponNumber };
+
+const heldCouponUnusable = conflictOf('COUPON', couponData, ({ cpnIsuNo }) => unusableCoupon(cpnIsuNo));
+const offeredCouponUnusable = conflictOf('COUPON', couponIssueData, ({ cpnNo }) => unusableCoupon(cpnNo));
+
+/** Of an order one that the member holds, of taking one what is offered. */
+export function couponUnusable(refusal: MallRefusal) {
+  return heldCouponUnusable(refusal) ?? offeredCouponUnusable(refusal);
+}
+
+export const alreadyExists = conflictOf('DUPLICATE', duplicateData, ({ no }) =>
+  no === null ? null : { __typename: 'AlreadyExists' as const, code: 'ALREADY_EXISTS' as const, number: no },
 );
 
 export const pointsUnusable = conflictOf('POINT', pointData, ({ usblPnt }) => ({

@@ -1,7 +1,5 @@
 import type {
   Agreement,
-  CouponDiscountType,
-  CouponKind,
   OrderSheet,
   OrderSheetLine,
   SheetCoupon,
@@ -11,14 +9,12 @@ import { toSafeHtml } from '../../rules/html.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
+import { couponKinds, discountTypes } from '../coupons/coupon-codes.ts';
 import { toInstallmentOffer, toPaymentOption } from '../payment/payment.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary, toPurchaseLine } from '../purchase/purchase.mapper.ts';
 import type { WireAgreement, WireOrderSheet, WireSheetCoupon, WireSheetLine } from './order-sheet.wire.ts';
-
-const couponKinds: Readonly<Record<string, CouponKind>> = { GOODS: 'GOODS', ORDER: 'ORDER', DELIVERY: 'DELIVERY' };
-const discountTypes: Readonly<Record<string, CouponDiscountType>> = { RATE: 'PERCENTAGE', AMT: 'AMOUNT' };
 
 export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
   return {

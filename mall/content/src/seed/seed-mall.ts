@@ -13,7 +13,7 @@ import { insertRows } from 'mall/db/insert-rows.ts';
 import { categoryRows } from './malls/category-rows.ts';
 import type { MallSeed } from './malls/mall-list.ts';
 import { assortmentOf, type Assortment, type Placed } from './malls/assortment.ts';
-import { couponRows } from './members/benefit-rows.ts';
+import { offeredCouponRows } from './members/benefit-rows.ts';
 
 /** Everything of one mall but the mall itself and its members. Numbers that are unique over malls begin at `turn` thousands. */
 export async function seedMall(
@@ -37,6 +37,6 @@ export async function seedMall(
   await insertRows(db, boards, boardRows(mall, first));
   await insertRows(db, faqCategories, faqCategoryRows(mall));
   await insertRows(db, faqs, faqRows(mall, first));
-  await insertRows(db, coupons, couponRows(mall));
+  await insertRows(db, coupons, offeredCouponRows(mall));
   return assortment;
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { notNegative, positive, within } from './checks.ts';
 import { instant, won } from './column-types.ts';
 import { malls } from './malls.ts';
@@ -35,7 +35,7 @@ export const coupons = pgTable(
   },
   (table) => [
     index('coupons_mall_id').on(table.mallId),
-    index('coupons_code').on(table.mallId, table.cpnCodeHash),
+    uniqueIndex('coupons_code').on(table.mallId, table.cpnCodeHash),
     ...notNegative(table.dscntVal, table.maxDscntPrc, table.minPrc, table.maxIsuCnt, table.isuCnt),
   ],
 );
@@ -57,7 +57,11 @@ export const couponIssues = pgTable(
     /** The order that it was used for. */
     ordNo: text('ord_no'),
   },
-  (table) => [index('coupon_issues_mem_no').on(table.memNo), index('coupon_issues_ord_no').on(table.ordNo)],
+  (table) => [
+    index('coupon_issues_mem_no').on(table.memNo),
+    index('coupon_issues_ord_no').on(table.ordNo),
+    uniqueIndex('coupon_issues_one_each').on(table.cpnNo, table.memNo),
+  ],
 );
 
 /** Events of points. */

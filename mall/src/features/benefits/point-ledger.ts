@@ -4,9 +4,8 @@ import type { MallContext } from '../../context.ts';
 import { pointEntries } from '../../db/schema/benefits.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
-import { forbidden } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { findMember } from '../members/members.queries.ts';
+import { refuseGuest } from '../members/refuse-guest.ts';
 import { expirePointsOf, heldPoints } from './points.ts';
 
 const dayMs = 86_400_000;
@@ -19,7 +18,7 @@ export const pointHandlers = { listPoints } satisfies Partial<Handlers>;
 async function listPoints(context: MallContext, call: Call<'listPoints'>) {
   const { db } = context;
   const { memNo } = memberOf(call);
-  if ((await findMember(db, memNo))?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
+  await refuseGuest(db, memNo);
   const { fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
   const now = context.now();

@@ -10,7 +10,7 @@ import { answerPrice, cancel, changeDelivery, pause, resume, skip } from './chan
 import { priceWish } from './estimate.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
 import { planStep } from './plan.ts';
-import { refuseGuest } from './products.ts';
+import { refuseGuest } from '../members/refuse-guest.ts';
 import { takeStepsOf } from './steps.ts';
 import { findSubscription, type Subscription } from './subscription.queries.ts';
 

@@ -14,7 +14,7 @@ import { sumOfRegistration, takesCard } from './application-payments.ts';
 import { checkSubscriptionAgreements } from './agreements.ts';
 import { priceWish } from './estimate.ts';
 import { sealDelivery } from './personal-data.ts';
-import { refuseGuest } from './products.ts';
+import { refuseGuest } from '../members/refuse-guest.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
 
 const minuteMs = 60_000;

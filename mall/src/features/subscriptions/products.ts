@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
 import { goods, products, type SubscriptionTerms } from '../../db/schema/products.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { forbidden, notFound } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { findMember } from '../members/members.queries.ts';
+import { refuseGuest } from '../members/refuse-guest.ts';
 import { loadGoodsRows, loadPageTexts, type GoodsRow } from '../products/product.queries.ts';
 import { subscriptionAgreements } from './agreements.ts';
 
@@ -26,11 +26,6 @@ export const subscriptionProductHandlers = {
 /** Goods that are sold by subscription. */
 export interface SubscriptionOffer extends GoodsRow {
   terms: SubscriptionTerms;
-}
-
-/** Subscriptions are for members. */
-export async function refuseGuest(db: Database, memNo: string): Promise<void> {
-  if ((await findMember(db, memNo))?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
 }
 
 /** A product that can be subscribed to. Throws 1404 for other goods. */

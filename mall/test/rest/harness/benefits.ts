@@ -7,6 +7,15 @@ type CouponRow = typeof coupons.$inferInsert;
 
 const farEnd = new Date('2099-12-31T23:59:59+09:00');
 
+/** A kind of coupon of the home mall: 1,000 won off an order, from now on. */
+export function aCouponKind(
+  { now }: Shop['context'],
+  coupon: Pick<CouponRow, 'cpnNo'> & Partial<CouponRow>,
+): CouponRow {
+  const terms = { cpnNm: '할인 쿠폰', cpnTp: 'ORDER' as const, dscntTp: 'AMT' as const, dscntVal: 1_000 };
+  return { mallId: home, ...terms, startDts: now(), endDts: farEnd, ...coupon };
+}
+
 /** A coupon in the wallet of a member of the home mall; its number. */
 export async function giveCoupon(
   { context }: Pick<Shop, 'context'>,

@@ -86,6 +86,8 @@ describe('the menu', () => {
   });
 
   test('offers guests of a marketing mall no information, which they do not have', () => {
-    expect(labels({ isMarketing: true })).not.toContain('비밀번호 변경');
+    const ofMembers = ['비밀번호 변경', '쿠폰', '포인트'];
+    expect(labels({})).toEqual(expect.arrayContaining(ofMembers));
+    for (const label of ofMembers) expect(labels({ isMarketing: true })).not.toContain(label);
   });
 });

@@ -47,7 +47,13 @@ export function BulkOrder({ number }: { number: string }) {
   }, [client, id, status]);
 
   const list = pathTo('upload', { url: mallUrl }, device);
-  if (start.payment) return <AwaitedPayment payment={start.payment} onAgain={start.forget} />;
+  if (start.payment) {
+    const goOn = () => {
+      start.forget();
+      void refetch();
+    };
+    return <AwaitedPayment payment={start.payment} onAgain={goOn} onKnown={goOn} />;
+  }
   if (!bulkOrder && loading) return <Skeleton height={480} radius="var(--radius-card)" />;
   if (!bulkOrder && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
   if (!bulkOrder)

@@ -5,6 +5,8 @@ export const ownPages = [
   ['listMyJjim', 'favorites', '찜한 상품'],
   ['listMyOrder', 'order-list', '주문 내역'],
   ['listMyDelivery', 'addresses', '배송지 관리'],
+  ['listMyCoupon', 'coupons', '쿠폰'],
+  ['listMyPoint', 'points', '포인트'],
 ] as const satisfies readonly MemberPage[];
 
 /** Pages of buying that my shop has too. Phones have the cart there first. */

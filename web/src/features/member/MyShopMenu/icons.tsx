@@ -18,6 +18,19 @@ export const UploadIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const CouponIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.500 6.500h17v3.500a2 2 0 0 0 0 4v3.500h-17V14a2 2 0 0 0 0-4zM14 9v.01M14 12v.01M14 15v.01" />
+  </Icon>
+);
+
+export const PointIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M10 16.500V8h2.800a2.400 2.400 0 0 1 0 4.800H10" />
+  </Icon>
+);
+
 export const RepeatIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 11V9.500a2.500 2.500 0 0 1 2.500-2.500H18.500M15.800 4.300 18.500 7l-2.700 2.700M19 13v1.500a2.500 2.500 0 0 1-2.500 2.500H5.500M8.200 19.700 5.500 17l2.700-2.700" />

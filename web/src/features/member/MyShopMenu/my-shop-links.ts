@@ -8,7 +8,7 @@ import type { Mall } from '../../../shop/mall/mall-context.ts';
 import { CartIcon, HeartIcon } from '../../../shared/ui/icons/icons.tsx';
 import type { IconProps } from '../../../shared/ui/icons/Icon.tsx';
 import { BellIcon, BoxIcon, ChatIcon, PenIcon, QuestionIcon, TruckIcon } from '../../../shared/ui/late-icons.tsx';
-import { DoorIcon, LockIcon, RepeatIcon, UploadIcon } from './icons.tsx';
+import { CouponIcon, DoorIcon, LockIcon, PointIcon, RepeatIcon, UploadIcon } from './icons.tsx';
 
 export interface MyShopLink {
   label: string;
@@ -30,6 +30,8 @@ interface Entry {
   area: Area;
   Icon: ComponentType<IconProps>;
   isComing?: boolean;
+  /** Guests of a marketing mall do not have it. */
+  isMembersOnly?: boolean;
 }
 
 const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
@@ -56,6 +58,8 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
         area: 'SHOPPING',
         Icon: TruckIcon,
       },
+      { label: '쿠폰', page: 'coupons', area: 'SHOPPING', Icon: CouponIcon, isMembersOnly: true },
+      { label: '포인트', page: 'points', area: 'SHOPPING', Icon: PointIcon, isMembersOnly: true },
       { label: '대량 주문 업로드', page: 'upload', area: 'UPLOAD', Icon: UploadIcon },
     ],
   ],
@@ -97,7 +101,9 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
 export function myShopGroups(mall: Mall, device: Device): MyShopGroup[] {
   const open = groups.map(([title, entries]) => ({
     title,
-    links: entries.filter(({ area }) => mall.openAreas.includes(area)).map((entry) => toLink(entry, mall, device)),
+    links: entries
+      .filter(({ area, isMembersOnly }) => mall.openAreas.includes(area) && !(isMembersOnly && mall.isMarketing))
+      .map((entry) => toLink(entry, mall, device)),
   }));
   return open.filter(({ title, links }) => links.length > 0 && !(mall.isMarketing && title === '내 정보'));
 }

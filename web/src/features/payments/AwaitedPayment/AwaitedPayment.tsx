@@ -15,6 +15,8 @@ interface AwaitedPaymentProps {
   payment: OpenPayment;
   /** On the separate payment page, the shopper wants to pay again. */
   onAgain?: () => void;
+  /** The result is known; without it the page of the order is opened. */
+  onKnown?: () => void;
 }
 
 const words = {
@@ -33,11 +35,11 @@ const words = {
 };
 
 /** Replaces the form while the payment company's window is open. */
-export function AwaitedPayment({ payment, onAgain }: AwaitedPaymentProps) {
+export function AwaitedPayment({ payment, onAgain, onKnown }: AwaitedPaymentProps) {
   const mall = useMall();
   const device = useDevice();
   const root = useRef<HTMLElement>(null);
-  const state = useAwaitedPayment(payment);
+  const state = useAwaitedPayment(payment, onKnown);
   const payAgain = () => {
     onAgain?.();
     document.getElementById('main')?.focus({ preventScroll: true });

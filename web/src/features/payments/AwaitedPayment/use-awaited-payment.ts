@@ -3,8 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { PaymentRequestFactsFragment } from '../../../__generated__/graphql.ts';
 import { useReturnFromPaymentMutation } from '../../../__generated__/hooks.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
-import { bulkOrderPath } from '../../../shop/links/bulk-order-path.ts';
-import { useMall } from '../../../shop/mall/mall-context.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { isBeingChecked } from '../being-checked.ts';
 import { awaitReturn } from '../return-channel.ts';
@@ -26,8 +24,8 @@ type Awaited =
   | { kind: 'unanswered'; error: unknown; isAsking: boolean; askAgain: () => void }
   | { kind: 'failed'; error: unknown; askAgain: () => void };
 
-/** Waits for the payment company's window, and goes on to the order when the result of the payment is known. */
-export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenPayment): Awaited {
+/** Waits for the payment company's window, and goes on to the order, or by `onKnown`, when the result of the payment is known. */
+export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenPayment, onKnown?: () => void): Awaited {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const [tell] = useReturnFromPaymentMutation({ fetchPolicy: 'no-cache' });
@@ -36,13 +34,9 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   const isClosed = useIsClosed(paymentWindow);
   const { payment, kind, error, isAsking, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
 
-  const { openAreas } = useMall();
   const goOn = useEffectEvent(() => {
-    // Where nothing is sold singly, a bulk order is paid.
-    const path = openAreas.includes('UPLOAD')
-      ? bulkOrderPath(mallUrl, device, orderNumber)
-      : pathTo('order-complete', { url: mallUrl }, device, { orderNumber });
-    void navigate(path, { replace: true });
+    if (onKnown) onKnown();
+    else void navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true });
   });
   useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
 

@@ -1,0 +1,20 @@
+/** A coupon of a member in the words of the mall. */
+export const aCoupon = (fields: object = {}) => ({
+  cpnIsuNo: 'CI1',
+  cpnNo: 'CP1',
+  cpnNm: '첫 구매 5,000원 할인',
+  cpnTp: 'ORDER',
+  dscntTp: 'AMT',
+  dscntVal: 5_000,
+  maxDscntPrc: null,
+  minPrc: 30_000,
+  startDts: '20261101000000',
+  endDts: '20261231235959',
+  maxIsuCnt: 100,
+  rmnCnt: 42,
+  stat: 'USABLE',
+  isuDts: '20261123120000',
+  usedDts: null,
+  ordNo: null,
+  ...fields,
+});
