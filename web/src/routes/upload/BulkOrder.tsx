@@ -9,6 +9,7 @@ import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { bulkOrderPath } from '../../shop/links/bulk-order-path.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -52,7 +53,8 @@ export function BulkOrder({ number }: { number: string }) {
       start.forget();
       void refetch();
     };
-    return <AwaitedPayment payment={start.payment} onAgain={goOn} onKnown={goOn} />;
+    const againPath = bulkOrderPath(mallUrl, device, number);
+    return <AwaitedPayment payment={start.payment} onAgain={goOn} onKnown={goOn} againPath={againPath} />;
   }
   if (!bulkOrder && loading) return <Skeleton height={480} radius="var(--radius-card)" />;
   if (!bulkOrder && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;

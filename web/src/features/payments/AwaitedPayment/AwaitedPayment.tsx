@@ -17,6 +17,8 @@ interface AwaitedPaymentProps {
   onAgain?: () => void;
   /** The result is known; without it the page of the order is opened. */
   onKnown?: () => void;
+  /** Where it is paid again, instead of the page for it. */
+  againPath?: string;
 }
 
 const words = {
@@ -35,7 +37,7 @@ const words = {
 };
 
 /** Replaces the form while the payment company's window is open. */
-export function AwaitedPayment({ payment, onAgain, onKnown }: AwaitedPaymentProps) {
+export function AwaitedPayment({ payment, onAgain, onKnown, againPath }: AwaitedPaymentProps) {
   const mall = useMall();
   const device = useDevice();
   const root = useRef<HTMLElement>(null);
@@ -71,7 +73,7 @@ export function AwaitedPayment({ payment, onAgain, onKnown }: AwaitedPaymentProp
             <>
               <Button
                 component={Link}
-                to={pathTo('order-pay', mall, device, { orderNumber: payment.orderNumber })}
+                to={againPath ?? pathTo('order-pay', mall, device, { orderNumber: payment.orderNumber })}
                 replace
                 onClick={payAgain}
               >
