@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
-import { fileFault, uploadFile, UploadRefused } from '../../shop/files/upload-file.ts';
+import { mostBytes, uploadFile, UploadRefused, type FileRules } from '../../shop/files/upload-file.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 
@@ -31,8 +31,8 @@ export function useSendSheet(onDone: (number: string) => void) {
     setSending({ name, progress: 0, failure: null, repeat: null });
     try {
       const number = await uploadFile({
-        mallUrl,
-        purpose: 'BULK_ORDER',
+        path: `/bulk-orders?${new URLSearchParams({ mallUrl })}`,
+        rules,
         file,
         idempotencyKey,
         sessions,
@@ -57,9 +57,22 @@ export function useSendSheet(onDone: (number: string) => void) {
     sending,
     isBusy: sending !== null && sending.failure === null,
     send(file: File) {
-      const failure = fileFault(file, 'BULK_ORDER');
+      const failure = sheetFault(file);
       if (failure === null) void sendAs(file, newIntentKey());
       else setSending({ name: file.name, progress: 0, failure, repeat: null });
     },
   };
+}
+
+const rules: FileRules = {
+  types: ['.xlsx', '.csv'],
+  tooLarge: '5MB보다 큰 파일이에요. 나눠서 올려 주세요.',
+  wrongType: 'xlsx나 csv 파일만 올릴 수 있어요.',
+  failed: '파일을 읽지 못했어요. 양식에 맞는지 확인하고 다시 올려 주세요.',
+};
+
+/** A problem that is known before the upload. By name: browsers disagree on the type of a spreadsheet, and some know none. */
+function sheetFault({ name, size }: File): string | null {
+  if (!rules.types.some((type) => name.toLowerCase().endsWith(type))) return rules.wrongType;
+  return size > mostBytes ? rules.tooLarge : null;
 }

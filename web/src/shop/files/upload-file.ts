@@ -2,12 +2,13 @@ import { NetworkError } from '../../shared/errors/network-error.ts';
 import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
 
-/** What a file is for. Documents may be PDFs; a bulk order is a spreadsheet, with a route of its own. */
-export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT' | 'BULK_ORDER';
+/** What a file is for. Documents may be PDFs. */
+export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT';
 
 export interface Upload {
-  mallUrl: string;
-  purpose: FilePurpose;
+  /** Address and query. */
+  path: string;
+  rules: FileRules;
   file: File;
   /** The same for each try to send this very file. */
   idempotencyKey: string;
@@ -56,26 +57,21 @@ export async function uploadFile(upload: Upload): Promise<string> {
   };
   if (!sessions.isDue(session)) {
     const answer = await sendAs(session, false);
-    if (!isUnauthenticated(answer)) return numberOf(answer, upload.purpose);
+    if (!isUnauthenticated(answer)) return numberOf(answer, upload.rules);
     // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  return numberOf(await sendWithOneRenewal(sessions, session, sendAs), upload.purpose);
+  return numberOf(await sendWithOneRenewal(sessions, session, sendAs), upload.rules);
 }
 
 /** By XMLHttpRequest: `fetch` reports no upload progress. */
 function send(
-  { mallUrl, purpose, file, idempotencyKey, onProgress, signal }: Upload,
+  { path, file, idempotencyKey, onProgress, signal }: Upload,
   { accessToken, refreshToken }: StoredSession,
   renews: boolean,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();
-  request.open(
-    'POST',
-    purpose === 'BULK_ORDER'
-      ? `/bulk-orders?${new URLSearchParams({ mallUrl })}`
-      : `/files?${new URLSearchParams({ mallUrl, purpose })}`,
-  );
+  request.open('POST', path);
   request.setRequestHeader('authorization', `Bearer ${accessToken}`);
   request.setRequestHeader('x-idempotency-key', idempotencyKey);
   if (renews) request.setRequestHeader('x-refresh-token', refreshToken);
@@ -97,8 +93,7 @@ function send(
   return promise;
 }
 
-function numberOf({ status, body }: Answer, purpose: FilePurpose): string {
-  const rules = rulesOf(purpose);
+function numberOf({ status, body }: Answer, rules: FileRules): string {
   if (status === 200 && typeof body.number === 'string') return body.number;
   if (status === 413) throw new UploadRefused(rules.tooLarge);
   if (status === 415) throw new UploadRefused(rules.wrongType);
@@ -132,48 +127,23 @@ export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/
 export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.';
 export const wrongType = 'JPEG, PNG, WebP 사진만 올릴 수 있어요.';
 
-interface FileRules {
+/** What a file may be, and the words where it is not. */
+export interface FileRules {
   types: readonly string[];
   tooLarge: string;
   wrongType: string;
   failed: string;
 }
 
-const ofPhotos: FileRules = {
+export const photoRules: FileRules = {
   types: photoTypes,
   tooLarge,
   wrongType,
   failed: '사진을 올리지 못했어요. 다른 사진으로 다시 시도해 주세요.',
 };
 
-const ofDocuments: FileRules = {
-  types: [...photoTypes, 'application/pdf'],
-  tooLarge: '5MB보다 큰 파일이에요. 더 작은 파일을 골라 주세요.',
-  wrongType: 'PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.',
-  failed: '서류를 올리지 못했어요. 다른 파일로 다시 시도해 주세요.',
-};
-
-const ofSpreadsheets: FileRules = {
-  types: [],
-  tooLarge: '5MB보다 큰 파일이에요. 나눠서 올려 주세요.',
-  wrongType: 'xlsx나 csv 파일만 올릴 수 있어요.',
-  failed: '파일을 읽지 못했어요. 양식에 맞는지 확인하고 다시 올려 주세요.',
-};
-
-/** What a file of a purpose may be, and the words where it is not. */
-export function rulesOf(purpose: FilePurpose): FileRules {
-  if (purpose === 'BULK_ORDER') return ofSpreadsheets;
-  return purpose === 'DOCUMENT' ? ofDocuments : ofPhotos;
-}
-
 /** A problem of a file that is known before the upload; null: none. */
-export function fileFault(
-  { type, size, name }: Pick<File, 'type' | 'size'> & { name?: string },
-  purpose: FilePurpose,
-): string | null {
-  const rules = rulesOf(purpose);
-  // Browsers disagree on the type of a spreadsheet, and some know none.
-  const isFitting = purpose === 'BULK_ORDER' ? /\.(?:xlsx|csv)$/iu.test(name ?? '') : rules.types.includes(type);
-  if (!isFitting) return rules.wrongType;
+export function fileFault({ type, size }: Pick<File, 'type' | 'size'>, rules: FileRules): string | null {
+  if (!rules.types.includes(type)) return rules.wrongType;
   return size > mostBytes ? rules.tooLarge : null;
 }

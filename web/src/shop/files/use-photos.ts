@@ -3,7 +3,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSessionStore } from '../session/session-context.ts';
-import { fileFault, uploadFile, UploadRefused, type FilePurpose } from './upload-file.ts';
+import { fileFault, photoRules, uploadFile, UploadRefused, type FilePurpose } from './upload-file.ts';
 
 export interface Photo {
   /** Identifies it on this page; also the idempotency key of its upload. */
@@ -33,7 +33,7 @@ export interface Photos {
 }
 
 /** Photos that a shopper adds to a text. Each is uploaded as soon as it is chosen; a failure says why. */
-export function usePhotos(purpose: FilePurpose, most: number): Photos {
+export function usePhotos(purpose: FilePurpose, most: number, rules = photoRules): Photos {
   const mallUrl = useMallUrl();
   const sessions = useSessionStore();
   const [list, setList] = useState<readonly Photo[]>([]);
@@ -60,8 +60,8 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
     if (!sessions || leaving.signal.aborted) return;
     try {
       const number = await uploadFile({
-        mallUrl,
-        purpose,
+        path: `/files?${new URLSearchParams({ mallUrl, purpose })}`,
+        rules,
         file,
         idempotencyKey: key,
         sessions,
@@ -94,7 +94,7 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
         progress: 0,
         number: null,
         slot: slot ?? null,
-        failure: fileFault(file, purpose),
+        failure: fileFault(file, rules),
         isRepeatable: false,
       }));
       setList([...kept, ...photos]);
