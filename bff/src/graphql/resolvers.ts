@@ -53,6 +53,12 @@ import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
 import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.resolvers.ts';
 import { phoneOrderMutations, phoneOrderResolvers } from '../features/phone-orders/phone-orders.resolvers.ts';
 import { phoneSheetFields, phoneSheetMutations } from '../features/phone-orders/phone-sheets.resolvers.ts';
+import {
+  inquiryDeletedResolvers,
+  inquiryFields,
+  inquiryMutations,
+  inquiryResolvers,
+} from '../features/inquiries/inquiries.resolvers.ts';
 import { couponFields, couponMutations, couponResolvers } from '../features/coupons/coupons.resolvers.ts';
 import { pointFields } from '../features/points/points.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
@@ -103,11 +109,13 @@ import type {
   Post,
   Query,
   Resolvers,
+  Inquiry,
   Subscription,
   SubscriptionProduct,
   WirelessPhone,
 } from './__generated__/schema-types.ts';
 import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model.ts';
+import type { InquiryModel } from '../features/inquiries/inquiry.model.ts';
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { BulkOrderModel } from '../features/bulk-orders/bulk-order.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
@@ -162,6 +170,7 @@ export const resolvers: Resolvers = {
     ...claimMutations,
     ...subscriptionMutations,
     ...startingMutations,
+    ...inquiryMutations,
     ...phoneSheetMutations,
     ...phoneOrderMutations,
     ...bulkOrderMutations,
@@ -202,6 +211,7 @@ export const resolvers: Resolvers = {
     ...paymentFields,
     ...pointFields,
     ...bulkOrderFields,
+    ...inquiryFields,
     ...couponFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
@@ -213,6 +223,8 @@ export const resolvers: Resolvers = {
     SubscriptionProduct,
     SubscriptionProductModel
   >,
+  Inquiry: inquiryResolvers satisfies ResolversBeside<Inquiry, InquiryModel>,
+  InquiryDeleted: inquiryDeletedResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Payment: { ...paymentResolvers, ...paidBulkOrderFields } satisfies ResolversBeside<Payment, PaymentModel>,
   BulkOrder: bulkOrderResolvers satisfies ResolversBeside<BulkOrder, BulkOrderModel>,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { bulkOrderOperations } from './bulk-order-operations.ts';
+import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
@@ -459,6 +460,7 @@ export const buyingOperations: BuyingOperation[] = [
   ...bulkOrderOperations,
   ...couponOperations,
   ...phoneOrderOperations,
+  ...inquiryOperations,
 ];
 
 /** The form that the company posted, which a visitor may also send on. */

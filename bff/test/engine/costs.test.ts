@@ -25,6 +25,7 @@ import { charged, form, free, page } from '../../src/rules/charge.ts';
 import { chargesOf } from '../../src/graphql/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
 import { accountOperations } from '../accounts/operations.ts';
+import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import {
   anOrder,
@@ -156,6 +157,11 @@ const values: Record<string, unknown> = {
   rowNumber: 1,
   isWithoutErrors: true,
   errorsOnly: true,
+  isAnswered: false,
+  typeCode: 'QT00101',
+  title: 't',
+  text: 't',
+  replyMethod: 'SMS',
 };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
@@ -168,6 +174,7 @@ const numbersOf: Record<string, string> = {
   'Member.subscription': 'SB1',
   'Mall.subscriptionProduct': 'GD00000201',
   'Member.bulkOrder': 'UL1',
+  'Member.inquiry': 'QN1',
 };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
@@ -347,6 +354,11 @@ beforeAll(async () => {
   mall.on('deliveries/CA1', () => answers['deliveries']);
   const orderPage = { list: [anOrderHead], totalCnt: 90, page: 1, size: 20 };
   mall.on('orders', ({ method }) => (method === 'GET' ? orderPage : answers['orders']));
+  const inquiryPage = { list: [anInquiryRow], totalCnt: 90, page: 1, size: 20 };
+  mall.on('questions', ({ method }) => (method === 'GET' ? inquiryPage : answers['questions']));
+  mall.on('questions/types', () => [{ qstnTpCd: 'QT00101', qstnTpNm: '배송' }]);
+  mall.on('questions/QN1', () => anInquiry());
+  mall.on('questions/CA1', () => answers['questions']);
   const subscriptionPage = { list: [aSubscriptionRow], totalCnt: 90 };
   mall.on('subs/applications', ({ method }) => (method === 'GET' ? subscriptionPage : answers['subs/applications']));
   mall.on('pre/layout/login', ({ query }) => {

@@ -41,6 +41,7 @@ const queries: Asking[] = [
   inViewer('payment(orderNumber: $number) { status }'),
   inViewer('subscription(number: $number) { number }'),
   inViewer('bulkOrder(number: $number) { rows { totalCount } }'),
+  inViewer('inquiry(number: $number) { number }'),
 ];
 
 /** The mutations whose input holds the number of a path, with another in its place. */
