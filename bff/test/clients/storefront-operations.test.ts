@@ -9,7 +9,7 @@ import { accountOperations } from '../accounts/operations.ts';
 import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
-import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
+import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
 import {
   aSubscription,
@@ -123,6 +123,12 @@ const numbers: Record<string, number> = {
   AnswerPriceChange: 2,
   ChangeSubscriptionAddress: 2,
   ChangeSubscriptionCard: 2,
+  PhoneToOrder: 2,
+  PhoneSheet: 2,
+  PhoneContractEstimate: 3,
+  CreatePhoneOrderSheet: 2,
+  CheckNumberPorting: 2,
+  PlacePhoneOrder: 2,
   PhoneOrderDetail: 3,
   PhonePrintout: 3,
   SubmitPhoneOrderDocuments: 2,
@@ -169,6 +175,7 @@ const membersOnly = new Set([
   'SubscriptionEstimate',
   'OwnSubscriptions',
   'OwnSubscription',
+  'PhoneSheet',
   'PhoneOrderDetail',
   'PhonePrintout',
   'BulkOrders',
@@ -194,6 +201,10 @@ const variables: Record<string, unknown> = {
   keywords: ['무선'],
   keyword: '배송',
 };
+const phoneToEstimate = {
+  number: 'HP00000001',
+  input: { memory: '256GB', joinType: 'NEW', planNumber: 'PL1', discount: 'SUBSIDY', deviceMonths: 24 },
+};
 const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
@@ -209,10 +220,10 @@ const ownVariables: Record<string, object> = {
     input: { return: { items: [{ number: 'OI1', quantity: 1 }], reason: 'FAULTY' } },
   },
   PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
-  PhoneEstimate: {
-    number: 'HP00000001',
-    input: { memory: '256GB', joinType: 'NEW', planNumber: 'PL1', discount: 'SUBSIDY', deviceMonths: 24 },
-  },
+  PhoneEstimate: phoneToEstimate,
+  PhoneContractEstimate: phoneToEstimate,
+  PhoneToOrder: { number: 'HP00000001' },
+  PhoneSheet: { number: 'WS1' },
   KeywordsApart: { one: '무선', two: '가습기', three: '공기', hasThree: true },
   BoardPost: { number: '101' },
   SignIn: { input: { mallUrl: 'familyshop', id: 'a', password: 'b' } },
@@ -311,6 +322,7 @@ beforeAll(async () => {
     'subs/estimate': aSubscriptionEstimate,
     'subs/applications': { list: [aSubscriptionRow], totalCnt: 1, page: 1, size: 20 },
     'subs/applications/SB1': aSubscription(),
+    'orders/wireless/sheet/WS1': aPhoneSheet(),
     coupons: { list: [aCoupon()], totalCnt: 1, page: 1, size: 10 },
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 1 },
     'orders/WO1': aPhoneOrderHead,

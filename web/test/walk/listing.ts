@@ -26,7 +26,7 @@ const listing = `
   popup/findId                   D GBNUC  visitors  find-id
   popup/password                 D GBNUC  visitors  find-password
   popup/payClaimInfoPopup        D GBNUC  visitors  pay-claim-info
-  popup/certPhone                B GBNUC  visitors  certify-phone
+  popup/certPhone                B GBNUC  anyone    certify-phone
   findUserInfoForm               M GBNUC  visitors  find-user
   findUserInfo                   M GBNUC  visitors  find-user-result
   popup/pgReturnPopup            M GBNUC  visitors  payment-return

@@ -10,7 +10,7 @@ export const mobileRows = [
   ['findUserInfoForm', 'find-user', 'public', null, '아이디·비밀번호 찾기'],
   ['findUserInfo', 'find-user-result', 'public', null, '아이디·비밀번호 찾기'],
   ['kakao/handyService', 'handy-service', 'anyone', null, '간편 서비스'],
-  ['popup/certPhone', 'certify-phone', 'public', null, '휴대폰 인증'],
+  ['popup/certPhone', 'certify-phone', 'anyone', null, '휴대폰 인증'],
   ['popup/pgReturnPopup', 'payment-return', 'public', null, '결제 결과'],
   ['intro', 'intro', 'anyone', null, null],
   ['updatePasswordForm', 'update-password', 'member', null, '비밀번호 변경'],

@@ -81,7 +81,7 @@ export function usePhotos(purpose: FilePurpose, most: number, rules = photoRules
   return {
     list,
     note,
-    isBusy: list.some(({ number, failure }) => number === null && failure === null),
+    isBusy: list.some(({ number, failure }) => (number ?? failure) === null),
     add(files, slot) {
       const replaced = list.filter((photo) => slot !== undefined && photo.slot === slot);
       for (const { key } of replaced) running.current.get(key)?.abort();
