@@ -104,7 +104,8 @@ const mobile = `
   myQuestion/listCart                     cart                      member   MY_SHOP
   myShop/listCart                         cart                      member   MY_SHOP
   order/cart                              cart                      member   SHOPPING
-  myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
+  myQuestion/listMyQuestion               my-questions              member   MY_SHOP
+  myQuestion/listMyQuestion/3             my-shop                   member   MY_SHOP
   myQuestion/listMyJjim                   favorites                  member   MY_SHOP
   myQuestion/listMyDelivery               addresses                 member   MY_SHOP
   myShop/listMyCoupon                     coupons                   member   MY_SHOP

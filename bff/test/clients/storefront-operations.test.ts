@@ -8,6 +8,7 @@ import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
 import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
@@ -140,6 +141,12 @@ const numbers: Record<string, number> = {
   UpdateBulkOrderRow: 2,
   DeleteBulkOrder: 2,
   ConfirmBulkOrder: 2,
+  InquiryList: 2,
+  InquiryDetail: 2,
+  InquiryChoices: 4,
+  CreateInquiry: 2,
+  UpdateInquiry: 2,
+  DeleteInquiry: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -181,6 +188,9 @@ const membersOnly = new Set([
   'BulkOrders',
   'BulkOrderState',
   'BulkOrderRows',
+  'InquiryList',
+  'InquiryDetail',
+  'InquiryChoices',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -260,6 +270,7 @@ const ownVariables: Record<string, object> = {
   PhonePrintout: { number: 'WO1' },
   BulkOrderState: { number: 'UL1' },
   BulkOrderRows: { number: 'UL1', errorsOnly: true },
+  InquiryDetail: { number: 'QN1' },
 };
 
 function answerTo(mutation: string) {
@@ -325,6 +336,9 @@ beforeAll(async () => {
     'orders/wireless/sheet/WS1': aPhoneSheet(),
     coupons: { list: [aCoupon()], totalCnt: 1, page: 1, size: 10 },
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 1 },
+    questions: { list: [anInquiryRow], totalCnt: 1, page: 1, size: 20 },
+    'questions/types': [{ qstnTpCd: 'QT00101', qstnTpNm: '배송' }],
+    'questions/QN1': anInquiry(),
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,
@@ -336,6 +350,8 @@ beforeAll(async () => {
     'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
+    questions: answerTo('createInquiry'),
+    'questions/QN1': answerTo('updateInquiry'),
     'subs/applications': answerTo('startSubscription'),
     'uploads/orders/UL1': answerTo('deleteBulkOrder'),
   };

@@ -73,11 +73,12 @@ const listing = `
   myshop/scssMemberDone          B GBN    anyone    goodbye
   myShop/modMemInfoPwConfirm     B GBNU   members   member-information
   myShop/faqList                 B GBNU   all       faq
-  myQuestion                     M GBNU   members   my-questions
+  myQuestion                     M GBNU   members   my-shop
   myQuestion/listMyOrder         B GBNU   members   order-list
   myQuestion/listCart            B GBNU   members   cart
   myshop/listCart                B GBNU   members   cart
-  myQuestion/listMyQuestion/3    M GBNU   members   my-questions
+  myshop/listMyQuestion          B GBNU   members   my-questions
+  myQuestion/listMyQuestion      B GBNU   members   my-questions
   myQuestion/listMyJjim          B GBNU   members   favorites
   myshop/listMyJjim              B GBNU   members   favorites
   myQuestion/listMyDelivery      B GBNU   members   addresses

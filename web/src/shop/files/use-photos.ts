@@ -3,6 +3,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSessionStore } from '../session/session-context.ts';
+import { canBePrepared, preparePhoto } from './prepare-photo.ts';
 import { fileFault, photoRules, uploadFile, UploadRefused, type FilePurpose } from './upload-file.ts';
 
 export interface Photo {
@@ -59,10 +60,13 @@ export function usePhotos(purpose: FilePurpose, most: number, rules = photoRules
   async function sendNow(key: string, file: File, leaving: AbortController) {
     if (!sessions || leaving.signal.aborted) return;
     try {
+      const prepared = await preparePhoto(file, purpose);
+      const fault = fileFault(prepared, rules);
+      if (fault !== null) throw new UploadRefused(fault);
       const number = await uploadFile({
         path: `/files?${new URLSearchParams({ mallUrl, purpose })}`,
         rules,
-        file,
+        file: prepared,
         idempotencyKey: key,
         sessions,
         signal: leaving.signal,
@@ -94,7 +98,8 @@ export function usePhotos(purpose: FilePurpose, most: number, rules = photoRules
         progress: 0,
         number: null,
         slot: slot ?? null,
-        failure: fileFault(file, rules),
+        // A picture may be made to fit.
+        failure: canBePrepared(file) ? null : fileFault(file, rules),
         isRepeatable: false,
       }));
       setList([...kept, ...photos]);
