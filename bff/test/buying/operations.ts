@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { bulkOrderOperations } from './bulk-order-operations.ts';
+import { alertOperations } from './alert-operations.ts';
 import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
@@ -458,6 +459,7 @@ export const buyingOperations: BuyingOperation[] = [
   },
   ...subscriptionOperations,
   ...bulkOrderOperations,
+  ...alertOperations,
   ...couponOperations,
   ...phoneOrderOperations,
   ...inquiryOperations,
