@@ -45,7 +45,7 @@ test('ten kills in the middle of writing lose no acknowledged favorite and no se
       await Promise.all([...writing, ...filling]);
     }
     prepared.discard();
-    expect(acknowledged.size).toBeGreaterThan(kills * 3);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(kills * 3);
   });
 }, 600_000);
 

@@ -4,8 +4,8 @@ import { documentLabel } from '../../features/phones/PhoneOrder/phone-order-word
 import buttons from '../../shared/ui/button.module.css';
 import classes from '../../shop/files/PhotoField.module.css';
 import { PhotoRow } from '../../shop/files/PhotoRow.tsx';
+import { rulesOf } from '../../shop/files/file-rules.ts';
 import type { Photos } from '../../shop/files/use-photos.ts';
-import { documentRules } from './document-rules.ts';
 
 interface DocumentFieldProps {
   kind: PhoneDocumentKind;
@@ -45,7 +45,7 @@ export function DocumentField({ kind, files, isMissing }: DocumentFieldProps) {
           ref={field}
           type="file"
           className={classes.input}
-          accept={documentRules.types.join(',')}
+          accept={rulesOf('DOCUMENT').types.join(',')}
           aria-describedby={id}
           aria-invalid={isLacking || undefined}
           onChange={({ currentTarget }) => {

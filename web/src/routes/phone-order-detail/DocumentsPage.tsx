@@ -12,7 +12,6 @@ import { usePhotos } from '../../shop/files/use-photos.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { ActionFrame } from './ActionFrame.tsx';
 import type { ActionParts } from './action-parts.ts';
-import { documentRules } from './document-rules.ts';
 import { DocumentField } from './DocumentField.tsx';
 import { outcomeState } from './outcome.ts';
 import { useStaleState } from './use-stale-state.ts';
@@ -24,7 +23,7 @@ export function DocumentsPage({ order, back, title }: ActionParts) {
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const kinds = (order.documents ?? []).flatMap(({ kind }) => (kind === null ? [] : [kind]));
-  const files = usePhotos('DOCUMENT', kinds.length, documentRules);
+  const files = usePhotos('DOCUMENT', kinds.length);
   const [missing, setMissing] = useState<readonly PhoneDocumentKind[]>([]);
   const { submit, isBusy, note, tell } = useSubmission(SubmitPhoneOrderDocumentsDocument, {
     intent: `${mallUrl}.phone-documents.${number}`,

@@ -11,6 +11,7 @@ import {
   type CheckNumberPortingInput,
   type PhoneEstimateInput,
 } from '../../__generated__/graphql.ts';
+import { UploadRefused } from '../../shop/files/file-rules.ts';
 import * as upload from '../../shop/files/upload-file.ts';
 import * as pictures from './signature-picture.ts';
 
@@ -160,7 +161,7 @@ const file = new File(['png'], 'signature.png', { type: 'image/png' });
 
 test('a signature that is refused is signed again: no photo or document is spoken of', async () => {
   vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
-  vi.spyOn(upload, 'uploadFile').mockRejectedValue(new upload.UploadRefused('JPEG, PNG, WebP 사진만 올릴 수 있어요.'));
+  vi.spyOn(upload, 'uploadFile').mockRejectedValue(new UploadRefused('JPEG, PNG, WebP 사진만 올릴 수 있어요.'));
   openPhoneStep({ step: 'applyForm', application: unsigned });
   await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
   await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
@@ -182,7 +183,7 @@ test('a signature is drawn, and its picture goes to the mall for this purpose', 
   await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
   expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
   expect(drawn.mock.calls[0]?.[0]).toHaveLength(1);
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ purpose: 'SIGN', file });
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ path: expect.stringContaining('purpose=SIGN'), file });
   expect(application()).toContain('FL7');
 });
 
@@ -190,7 +191,7 @@ test('whoever does not draw types the name; what failed is sent again as the sam
   vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
   const sent = vi
     .spyOn(upload, 'uploadFile')
-    .mockRejectedValueOnce(new upload.UploadRefused('지금은 요청이 많아요.', { isRepeatable: true }))
+    .mockRejectedValueOnce(new UploadRefused('지금은 요청이 많아요.', { isRepeatable: true }))
     .mockResolvedValue('FL8');
   openPhoneStep({ step: 'applyForm', application: unsigned });
   await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
-import { mostBytes, uploadFile, UploadRefused, type FileRules } from '../../shop/files/upload-file.ts';
+import { mostBytes, UploadRefused, type FileRules } from '../../shop/files/file-rules.ts';
+import { uploadFile } from '../../shop/files/upload-file.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 

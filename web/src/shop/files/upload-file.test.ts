@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { documentRules } from '../../routes/phone-order-detail/document-rules.ts';
 import { SessionStore } from '../session/session-store.ts';
-import { fileFault, photoRules, uploadFile, UploadRefused } from './upload-file.ts';
+import { fileFault, rulesOf, UploadRefused } from './file-rules.ts';
+import { uploadFile } from './upload-file.ts';
 
 interface Seen {
   url: string;
@@ -49,7 +49,7 @@ function upload(lifetime = 1800) {
   sessions.save({ accessToken: tokenFor(lifetime), refreshToken: 'refresh' }, false);
   const number = uploadFile({
     path: '/files?mallUrl=familyshop&purpose=CLAIM',
-    rules: photoRules,
+    rules: rulesOf('CLAIM'),
     file: new File(['bytes'], 'crack.png', { type: 'image/png' }),
     idempotencyKey: 'key-of-the-photo',
     sessions,
@@ -126,7 +126,7 @@ test.each([
   ['image/png', 5 * 1024 * 1024 + 1, '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.'],
   ['image/gif', 5, 'JPEG, PNG, WebP 사진만 올릴 수 있어요.'],
 ])('of a %s of %i bytes is said before it is sent: %s', (type, size, fault) => {
-  expect(fileFault({ type, size }, photoRules)).toBe(fault);
+  expect(fileFault({ type, size }, 'CLAIM')).toBe(fault);
 });
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   ['application/pdf', 5 * 1024 * 1024 + 1, '5MB보다 큰 파일이에요. 더 작은 파일을 골라 주세요.'],
   ['image/gif', 5, 'PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.'],
 ])('of a document that is a %s of %i bytes likewise: %s', (type, size, fault) => {
-  expect(fileFault({ type, size }, documentRules)).toBe(fault);
+  expect(fileFault({ type, size }, 'DOCUMENT')).toBe(fault);
 });
 
 test('a photo for which there is no room now may be sent again, another refused one may not', async () => {

@@ -3,8 +3,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSessionStore } from '../session/session-context.ts';
-import { canBePrepared, preparePhoto } from './prepare-photo.ts';
-import { fileFault, photoRules, uploadFile, UploadRefused, type FilePurpose } from './upload-file.ts';
+import { canBePrepared, fileFault, rulesOf, UploadRefused, type FilePurpose } from './file-rules.ts';
 
 export interface Photo {
   /** Identifies it on this page; also the idempotency key of its upload. */
@@ -33,8 +32,11 @@ export interface Photos {
   repeat: (key: string) => void;
 }
 
+const loadPreparing = () => import('./prepare-photo.ts');
+const loadUpload = () => import('./upload-file.ts');
+
 /** Photos that a shopper adds to a text. Each is uploaded as soon as it is chosen; a failure says why. */
-export function usePhotos(purpose: FilePurpose, most: number, rules = photoRules): Photos {
+export function usePhotos(purpose: FilePurpose, most: number): Photos {
   const mallUrl = useMallUrl();
   const sessions = useSessionStore();
   const [list, setList] = useState<readonly Photo[]>([]);
@@ -60,12 +62,13 @@ export function usePhotos(purpose: FilePurpose, most: number, rules = photoRules
   async function sendNow(key: string, file: File, leaving: AbortController) {
     if (!sessions || leaving.signal.aborted) return;
     try {
-      const prepared = await preparePhoto(file, purpose);
-      const fault = fileFault(prepared, rules);
+      const prepared = canBePrepared(file) ? await (await loadPreparing()).preparePhoto(file, purpose) : file;
+      const fault = fileFault(prepared, purpose);
       if (fault !== null) throw new UploadRefused(fault);
+      const { uploadFile } = await loadUpload();
       const number = await uploadFile({
         path: `/files?${new URLSearchParams({ mallUrl, purpose })}`,
-        rules,
+        rules: rulesOf(purpose),
         file: prepared,
         idempotencyKey: key,
         sessions,
@@ -99,7 +102,7 @@ export function usePhotos(purpose: FilePurpose, most: number, rules = photoRules
         number: null,
         slot: slot ?? null,
         // A picture may be made to fit.
-        failure: canBePrepared(file) ? null : fileFault(file, rules),
+        failure: canBePrepared(file) ? null : fileFault(file, purpose),
         isRepeatable: false,
       }));
       setList([...kept, ...photos]);
