@@ -53,6 +53,7 @@ const config: CodegenConfig = {
           Inquiry: '../../features/inquiries/inquiry.model.ts#InquiryModel',
           Subscription: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',
           SubscriptionProduct: '../../features/subscriptions/subscription.model.ts#SubscriptionProductModel',
+          BulkOrder: '../../features/bulk-orders/bulk-order.model.ts#BulkOrderModel',
           Claim: '../../features/orders/order.model.ts#ClaimModel',
           Post: '../../features/boards/post.model.ts#PostModel',
           Payment: '../../features/payment/payment.mapper.ts#PaymentModel',

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { warningsAbout, type Settings } from './config.ts';
+import { bulkOrderRoutes } from './files/bulk-order-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { MallFiles } from './files/mall-files.ts';
 import { createEngine } from './graphql/graphql-engine.ts';
@@ -129,18 +130,10 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const accessLog = new AccessLog(log, metrics.onResponse);
   const app = createApp(settings, accessLog);
   mountGraphql(app, { engine, shared, documents, admission, tracing, onError: metrics.onError });
-  app.use(
-    '/files',
-    requestTraces(tracing, '/files'),
-    cors(settings.CORS_ORIGINS),
-    fileRoutes({
-      shared,
-      files,
-      limit: new FileLimit(settings, storeClient),
-      admission,
-      onError: metrics.onError,
-    }),
-  );
+  const exchange = { shared, files, limit: new FileLimit(settings, storeClient), admission, onError: metrics.onError };
+  const fileRouters = { '/files': fileRoutes(exchange), '/bulk-orders': bulkOrderRoutes(exchange) };
+  for (const [path, router] of Object.entries(fileRouters))
+    app.use(path, requestTraces(tracing, path), cors(settings.CORS_ORIGINS), router);
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
   if (settings.INTROSPECTION) app.use(contractRouter(schema), sandboxRouter());

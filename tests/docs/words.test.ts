@@ -41,6 +41,7 @@ const formalFiles = [
   'mall/content/src/seed/content/terms-rows.ts',
   'mall/content/src/seed/content/privacy-policy.ts',
   'mall/content/src/seed/content/consent-texts.ts',
+  'mall/src/features/exhibitions/entry-agreements.ts',
   'mall/src/features/orders/agreements.ts',
   'mall/src/features/phone-orders/phone-agreements.ts',
   'mall/src/features/subscriptions/agreements.ts',

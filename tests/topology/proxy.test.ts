@@ -110,10 +110,11 @@ test('a notice is posted', async () => {
 
 test('a file of 5 MB passes, more than that and its form is refused, and so is an operation of more than 1 MB', async () => {
   expect(await send('/files?mallUrl=familyshop&purpose=CLAIM', 5 * 1024 * 1024 + 5_000)).toBe(200);
+  expect(await send('/bulk-orders?mallUrl=familyshop', 5 * 1024 * 1024 + 5_000)).toBe(200);
   expect(await send('/files', 7_000_000)).toBe(413);
   expect(await send('/graphql', 1_100_000)).toBe(413);
   expect(await send('/filesystem', 1_100_000)).toBe(413);
-  expect(heard()).toHaveLength(1);
+  expect(heard()).toHaveLength(2);
 });
 
 test('both gateways share the work', async () => {

@@ -1,59 +1,32 @@
-import { pipeline } from 'node:stream/promises';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { GraphQLError } from 'graphql';
-import { errorForLog } from '../log.ts';
-import type { AdmissionControl } from '../http/admission-control.ts';
-import { metadataWithin } from '../http/request-metadata.ts';
-import { refuser, type Refuse } from '../http/refusal.ts';
-import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
-import type { ErrorListener } from '../graphql/response-rules.ts';
-import { codeOf, formatError } from '../errors/format-error.ts';
-import { isRefusal } from '../errors/mall-error.ts';
-import { isExpectedCode } from '../errors/expected-codes.ts';
+import { Router } from 'express';
 import { shopperError } from '../errors/shopper-error.ts';
-import { mallLoaders } from '../features/mall/mall.loaders.ts';
+import { refuser } from '../http/refusal.ts';
 import { isIdempotencyKey } from '../rules/idempotency-key.ts';
-import { createContext, type Shared } from '../request/create-context.ts';
-import type { FileLimit } from '../session/file-limit.ts';
-import type { GatewayContext } from '../request/context.ts';
-import { fileClock } from './file-clock.ts';
 import { isSegment } from '../upstream/path.ts';
-import { incomingFile, UploadRefused, type UploadFault } from './incoming-file.ts';
-import type { MallFiles, OutgoingFile } from './mall-files.ts';
-
-interface FileRoutesParts {
-  shared: Shared;
-  files: MallFiles;
-  limit: FileLimit;
-  admission: AdmissionControl;
-  onError: ErrorListener;
-}
+import {
+  callerOf,
+  enter,
+  fetchAs,
+  fileHandler,
+  keyRule,
+  passOn,
+  sendFile,
+  tellSession,
+  type FileRoutesParts,
+} from './file-exchange.ts';
 
 const purposes = new Set(['QUESTION', 'CLAIM', 'DOCUMENT', 'SIGN']);
-/** Header of a renewed pair of tokens: a file has no `extensions` to put it into. */
-const sessionHeader = 'x-session';
 
 /**
  * `POST /files?mallUrl=&purpose=` and `GET /files/{number}?mallUrl=`: one file of a member, up and down. Errors have the shape of
  * GraphQL's. A pair of tokens that a request renewed is in the header X-Session, as JSON.
  */
-export function fileRoutes({ shared, files, limit, admission, onError }: FileRoutesParts): Router {
+export function fileRoutes(parts: FileRoutesParts): Router {
+  const { files, limit, admission, onError } = parts;
   const refuse = refuser(onError);
-  const { ANSWER_MS, FILE_MS } = shared.settings;
+  const answering = fileHandler(parts, refuse);
   const router = Router();
   const admit = admission.admit('files', (response) => refuse(response, 503, 'OVERLOADED'));
-  const answering =
-    (work: (request: Request, response: Response, context: GatewayContext) => Promise<void>): RequestHandler =>
-    async (request, response) => {
-      response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' });
-      const clock = fileClock(request, { stallMs: ANSWER_MS, longestMs: FILE_MS });
-      const context = createContext(shared, metadataWithin(request, response, clock));
-      try {
-        await work(request, response, context);
-      } catch (error) {
-        sendError(error, response, context, { refuse, onError });
-      }
-    };
 
   router.post(
     '/',
@@ -63,13 +36,11 @@ export function fileRoutes({ shared, files, limit, admission, onError }: FileRou
       const idempotencyKey = request.get('x-idempotency-key') ?? '';
       if (!purposes.has(purpose))
         return refuse(response, 400, 'BAD_INPUT', `purpose must be one of ${[...purposes].join(', ')}.`);
-      if (!isIdempotencyKey(idempotencyKey))
-        return refuse(response, 400, 'BAD_INPUT', 'X-Idempotency-Key must be 8 to 64 of A-Z, a-z, 0-9, _ and -.');
+      if (!isIdempotencyKey(idempotencyKey)) return refuse(response, 400, 'BAD_INPUT', keyRule);
       await limit.count('up', await enter(request, context), context.address);
-      const file = await incomingFile(request, context.caller.signal);
-      const failed = new Promise<never>((_resolve, reject) => void file.ended.catch(reject));
-      // First, since it says more than what became of the call.
-      const kept = await Promise.race([failed, files.send({ file, purpose, idempotencyKey }, callerOf(context))]);
+      const kept = await passOn(request, context, (file) =>
+        files.send({ file, purpose, idempotencyKey }, callerOf(context)),
+      );
       tellSession(response, context);
       response.json(kept);
     }),
@@ -94,100 +65,4 @@ export function fileRoutes({ shared, files, limit, admission, onError }: FileRou
     refuse(response, 405, 'BAD_INPUT', 'A file goes up by POST /files and down by GET /files/{number}.');
   });
   return router;
-}
-
-/**
- * Lets members of the mall in that the address names, with a pair that is good for a while: a file cannot be sent twice. Returns
- * the bearer.
- */
-async function enter(request: Request, context: GatewayContext): Promise<string> {
-  const { mallApi, visitor } = context;
-  const mall = await mallLoaders(context).named(String(request.query['mallUrl'] ?? ''));
-  await context.refreshSessionIfDue();
-  if (visitor.bearer === null || !mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
-  return visitor.bearer;
-}
-
-/** Once more with a new pair, if the mall says that the token has expired. */
-async function fetchAs(context: GatewayContext, fetch: () => Promise<OutgoingFile>): Promise<OutgoingFile> {
-  try {
-    return await fetch();
-  } catch (error) {
-    if (!isRefusal(error, '1401') || context.visitor.session !== null || !(await context.visitor.refresh()))
-      throw error;
-    return fetch();
-  }
-}
-
-function callerOf({ caller, visitor }: GatewayContext) {
-  return { ...caller, bearer: visitor.bearer };
-}
-
-function tellSession(response: Response, { visitor: { session } }: GatewayContext): void {
-  if (session === null) return;
-  const { accessToken, refreshToken, expiresAt } = session;
-  response.set(sessionHeader, JSON.stringify({ accessToken, refreshToken, expiresAt }));
-}
-
-async function sendFile(response: Response, { type, disposition, length, stream }: OutgoingFile): Promise<void> {
-  response.set({
-    'content-type': type,
-    'content-disposition': disposition,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    ...(length !== null && { 'content-length': length }),
-  });
-  await pipeline(stream, response);
-}
-
-const uploadFaults: Readonly<Record<UploadFault, [status: number, message: string]>> = {
-  'no-form': [415, 'A file is sent as multipart/form-data.'],
-  'no-file': [400, 'The form has no file.'],
-  'too-many-parts': [400, 'The form must have one part, the file: what it is for stands in the address.'],
-  'too-large': [413, 'A file may have 5 MB (5 x 1024 x 1024 bytes).'],
-  'broken-off': [400, 'The form broke off.'],
-  stalled: [408, 'The form stopped arriving.'],
-};
-
-const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
-  BAD_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  ACCESS_TOKEN_EXPIRED: 401,
-  SESSION_EXPIRED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  MALL_REFUSED: 409,
-  RATE_LIMITED: 429,
-  OVERLOADED: 503,
-  MALL_UNREACHABLE: 502,
-  MALL_BAD_ANSWER: 502,
-  MALL_FAULT: 502,
-  MALL_TIMEOUT: 504,
-};
-
-interface Telling {
-  refuse: Refuse;
-  onError: ErrorListener;
-}
-
-function sendError(error: unknown, response: Response, context: GatewayContext, { refuse, onError }: Telling): void {
-  const { requestId, log } = context;
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  tellSession(response, context);
-  if (error instanceof UploadRefused) {
-    const [status, message] = uploadFaults[error.fault];
-    refuse(response, status, 'BAD_INPUT', message);
-    return;
-  }
-  const told = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
-  const code = codeOf(told);
-  onError(code);
-  if (!isExpectedCode(code)) log.error({ requestId, code, error: errorForLog(error) }, 'failed');
-  const formatted = formatError({ message: told.message, extensions: told.extensions }, told);
-  const retryAfter = isRefusal(error) ? error.retryAfter : formatted.extensions?.['retryAfter'];
-  if (typeof retryAfter === 'number') response.set('retry-after', String(retryAfter));
-  response.status(statuses[code] ?? 500).json({ errors: [formatted] });
 }

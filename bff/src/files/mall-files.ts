@@ -20,6 +20,16 @@ export interface KeptFile {
   size: number;
 }
 
+/** A spreadsheet that the mall has read: a bulk order. */
+export interface KeptSpreadsheet {
+  /** As `BulkOrder.number`. */
+  number: string;
+  rowCount: number;
+  errorCount: number;
+  /** Won, as `BulkOrder.total`. */
+  total: number;
+}
+
 /** A file on its way down. */
 export interface OutgoingFile {
   /** Media type. */
@@ -35,9 +45,31 @@ interface Upload {
   idempotencyKey: string;
 }
 
+interface Sending {
+  endpoint: string;
+  path: string;
+  file: IncomingFile;
+  idempotencyKey: string;
+  /** Further fields of the form. */
+  extra: Readonly<Record<string, string>>;
+}
+
 const kept = z.object({ fileNo: z.string().min(1), fileNm: z.string(), size: z.number().int() });
+const keptSpreadsheet = z.object({
+  upldNo: z.string().min(1),
+  totCnt: z.number().int(),
+  errCnt: z.number().int(),
+  totPrc: z.number().int(),
+});
 const path = '/api/v1/mall/files';
-const servedTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);
+const uploadsPath = '/api/v1/mall/uploads/orders';
+/** Media types, by that of the mall without its parameters. */
+const fileTypes = new Map(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'].map((type) => [type, type]));
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const spreadsheetTypes = new Map([
+  [workbook, workbook],
+  ['text/csv', 'text/csv; charset=utf-8'],
+]);
 /** Of the form that a client sends. */
 const fields = { file: 'file', 'X-Idempotency-Key': 'idempotencyKey' };
 const mostEnvelopeBytes = 64_000;
@@ -59,24 +91,60 @@ export class MallFiles {
 
   /** Sends a file on while it arrives. Throws MallRefusal, MallError or the UploadRefused of its form. */
   async send({ file, purpose, idempotencyKey }: Upload, caller: Caller): Promise<KeptFile> {
+    const endpoint = 'POST files';
+    const answer = await this.#send({ endpoint, path, file, idempotencyKey, extra: { purpCd: purpose } }, caller);
+    const { data, success } = kept.safeParse(answer);
+    if (!success) throw new MallError('bad-answer', endpoint, { detail: 'is no file' });
+    return { number: data.fileNo, name: data.fileNm, size: data.size };
+  }
+
+  /** Sends a spreadsheet on while it arrives. Throws as `send` does. */
+  async sendSpreadsheet({ file, idempotencyKey }: Omit<Upload, 'purpose'>, caller: Caller): Promise<KeptSpreadsheet> {
+    const endpoint = 'POST uploads/orders';
+    const answer = await this.#send({ endpoint, path: uploadsPath, file, idempotencyKey, extra: {} }, caller);
+    const { data, success } = keptSpreadsheet.safeParse(answer);
+    if (!success) throw new MallError('bad-answer', endpoint, { detail: 'is no bulk order' });
+    return { number: data.upldNo, rowCount: data.totCnt, errorCount: data.errCnt, total: data.totPrc };
+  }
+
+  /** Throws MallRefusal or MallError. */
+  fetch(number: string, caller: Caller): Promise<OutgoingFile> {
+    const endpoint = 'GET files/{fileNo}';
+    return this.#fetch(endpoint, filledPath(endpoint, `${path}/{fileNo}`, { fileNo: number }), fileTypes, caller);
+  }
+
+  /** The result of a bulk order, or the template without a number. Throws MallRefusal or MallError. */
+  fetchSpreadsheet(number: string | null, format: string, caller: Caller): Promise<OutgoingFile> {
+    const endpoint = number === null ? 'GET uploads/orders/template' : 'GET uploads/orders/{upldNo}/result';
+    const filled =
+      number === null
+        ? `${uploadsPath}/template`
+        : filledPath(endpoint, `${uploadsPath}/{upldNo}/result`, { upldNo: number });
+    return this.#fetch(endpoint, `${filled}?${new URLSearchParams({ fmt: format })}`, spreadsheetTypes, caller);
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  async #send({ endpoint, path, file, idempotencyKey, extra }: Sending, caller: Caller): Promise<unknown> {
     const boundary = randomUUID();
     const headers = {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'x-idempotency-key': idempotencyKey,
     };
-    const body = Readable.from(asForm(file, purpose, boundary));
-    const endpoint = 'POST files';
+    const body = Readable.from(asForm(file, extra, boundary));
     const answer = await this.#request(endpoint, { method: 'POST', path, headers, body }, caller);
-    const { data, success } = kept.safeParse(await envelopeData(endpoint, answer));
-    if (!success) throw new MallError('bad-answer', endpoint, { detail: 'is no file' });
-    return { number: data.fileNo, name: data.fileNm, size: data.size };
+    return envelopeData(endpoint, answer);
   }
 
-  /** Throws MallRefusal or MallError. */
-  async fetch(number: string, caller: Caller): Promise<OutgoingFile> {
-    const endpoint = 'GET files/{fileNo}';
-    const request = { method: 'GET', path: filledPath(endpoint, `${path}/{fileNo}`, { fileNo: number }) } as const;
-    const answer = await this.#request(endpoint, request, caller);
+  async #fetch(
+    endpoint: string,
+    path: string,
+    types: ReadonlyMap<string, string>,
+    caller: Caller,
+  ): Promise<OutgoingFile> {
+    const answer = await this.#request(endpoint, { method: 'GET', path }, caller);
     const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
     if (answer.statusCode !== 200 || type === 'application/json') {
       await envelopeData(endpoint, answer);
@@ -84,20 +152,17 @@ export class MallFiles {
     }
     const name = nameIn(String(answer.headers['content-disposition'] ?? ''));
     const length = answer.headers['content-length'];
-    if (!servedTypes.has(type)) {
+    const served = types.get(type);
+    if (served === undefined) {
       answer.body.on('error', () => undefined).destroy();
       throw new MallError('bad-answer', endpoint, { detail: 'of another type' });
     }
     return {
-      type,
+      type: served,
       disposition: name === null ? 'attachment' : attachmentNamed(name),
       length: typeof length === 'string' ? length : null,
       stream: answer.body,
     };
-  }
-
-  close(): Promise<void> {
-    return this.#pool.destroy();
   }
 
   async #request(
@@ -134,9 +199,9 @@ export class MallFiles {
 }
 
 /** The file as the mall's form. Ends only when the client's form has: nothing is whole before. */
-async function* asForm({ name, stream, ended }: IncomingFile, purpose: string, boundary: string) {
+async function* asForm({ name, stream, ended }: IncomingFile, extra: Sending['extra'], boundary: string) {
   const part = (header: string) => `--${boundary}\r\nContent-Disposition: form-data; ${header}\r\n`;
-  yield Buffer.from(`${part('name="purpCd"')}\r\n${purpose}\r\n`);
+  for (const [field, value] of Object.entries(extra)) yield Buffer.from(`${part(`name="${field}"`)}\r\n${value}\r\n`);
   yield Buffer.from(`${part(`name="file"; filename="${name}"`)}Content-Type: application/octet-stream\r\n\r\n`);
   yield* stream;
   await ended;

@@ -15,6 +15,12 @@ import {
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields, postResolvers } from '../features/boards/boards.resolvers.ts';
+import {
+  bulkOrderFields,
+  bulkOrderMutations,
+  bulkOrderResolvers,
+  paidBulkOrderFields,
+} from '../features/bulk-orders/bulk-orders.resolvers.ts';
 import { cartChangedResolvers, cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
@@ -102,6 +108,7 @@ import type { PostModel } from '../features/boards/post.model.ts';
 import type { PaymentModel } from '../features/payment/payment.mapper.ts';
 import type { GoodsOrderModel } from '../features/orders/order.model.ts';
 import type {
+  BulkOrder,
   Cart,
   Category,
   Coupon,
@@ -125,6 +132,7 @@ import type {
 import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model.ts';
 import type { InquiryModel } from '../features/inquiries/inquiry.model.ts';
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
+import type { BulkOrderModel } from '../features/bulk-orders/bulk-order.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
 import type { CouponModel } from '../features/coupons/coupon.model.ts';
 import type { ExhibitionCornerModel, ExhibitionModel } from '../features/exhibitions/exhibition.model.ts';
@@ -183,6 +191,7 @@ export const resolvers: Resolvers = {
     ...inquiryMutations,
     ...phoneSheetMutations,
     ...phoneOrderMutations,
+    ...bulkOrderMutations,
   } satisfies ResolversBeside<Mutation>,
   Mall: {
     ...menuFields,
@@ -222,6 +231,7 @@ export const resolvers: Resolvers = {
     ...phoneSheetFields,
     ...paymentFields,
     ...pointFields,
+    ...bulkOrderFields,
     ...shopSummaryFields,
     ...inquiryFields,
     ...couponFields,
@@ -239,10 +249,11 @@ export const resolvers: Resolvers = {
   Inquiry: inquiryResolvers satisfies ResolversBeside<Inquiry, InquiryModel>,
   InquiryDeleted: inquiryDeletedResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
+  Payment: { ...paymentResolvers, ...paidBulkOrderFields } satisfies ResolversBeside<Payment, PaymentModel>,
+  BulkOrder: bulkOrderResolvers satisfies ResolversBeside<BulkOrder, BulkOrderModel>,
   Coupon: couponResolvers satisfies ResolversBeside<Coupon, CouponModel>,
   Exhibition: exhibitionResolvers satisfies ResolversBeside<Exhibition, ExhibitionModel>,
   ExhibitionCorner: exhibitionCornerResolvers satisfies ResolversBeside<ExhibitionCorner, ExhibitionCornerModel>,
-  Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,
   OrderPlaced: orderPlacedResolvers,
   ClaimMade: claimMadeResolvers,
   SetFavoriteSuccess: favoriteResolvers,

@@ -76,6 +76,7 @@ export class AccessLog {
 const namedRoutes = new Set([
   'graphql',
   'files',
+  'bulk-orders',
   'images',
   'assets',
   'health',

@@ -20,7 +20,7 @@ export function bodyTimeout(milliseconds: number): (request: IncomingMessage, re
 }
 
 function isUpload({ method, url = '' }: IncomingMessage): boolean {
-  return method === 'POST' && /^\/files\/?(?:\?|$)/u.test(url);
+  return method === 'POST' && /^\/(?:files|bulk-orders)\/?(?:\?|$)/u.test(url);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

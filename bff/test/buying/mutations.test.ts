@@ -313,7 +313,7 @@ describe.each(buyingOperations.map((operation) => ({ what: `${operation.name} ($
 
     test('reports each of them with what a shopper needs of it', async () => {
       for (const name of operation.conflicts) {
-        for (const [data, told] of conflicts[name]) {
+        for (const [data, told] of operation.conflictData?.[name] ?? conflicts[name]) {
           const { data: result, errors } = await conflicting(data);
           expect(errors).toEqual([]);
           const message = '다시 확인해 주세요.';

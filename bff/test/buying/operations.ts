@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { bulkOrderOperations } from './bulk-order-operations.ts';
 import { alertOperations } from './alert-operations.ts';
 import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
@@ -29,6 +30,8 @@ export interface BuyingOperation {
   inAddress?: string[];
   /** Conflicts that the contract knows of this call. */
   conflicts: readonly ConflictName[];
+  /** What the mall says of one, and what is told, where that differs from other calls. */
+  conflictData?: Partial<Record<ConflictName, [data: Record<string, unknown>, told: Record<string, unknown>][]>>;
 }
 
 export type ConflictName = (typeof conflictNames)[number];
@@ -456,6 +459,7 @@ export const buyingOperations: BuyingOperation[] = [
     ...order,
   },
   ...subscriptionOperations,
+  ...bulkOrderOperations,
   ...alertOperations,
   ...couponOperations,
   ...exhibitionOperations,

@@ -6,6 +6,7 @@ import { callsIn } from '../../src/graphql/cost.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
+import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
@@ -140,6 +141,12 @@ const numbers: Record<string, number> = {
   SubmitPhoneOrderDocuments: 2,
   CancelPhoneOrder: 2,
   WithdrawPhoneOrder: 2,
+  BulkOrders: 2,
+  BulkOrderState: 2,
+  BulkOrderRows: 3,
+  UpdateBulkOrderRow: 2,
+  DeleteBulkOrder: 2,
+  ConfirmBulkOrder: 2,
   InquiryList: 2,
   InquiryDetail: 2,
   InquiryChoices: 4,
@@ -185,6 +192,9 @@ const membersOnly = new Set([
   'PhoneSheet',
   'PhoneOrderDetail',
   'PhonePrintout',
+  'BulkOrders',
+  'BulkOrderState',
+  'BulkOrderRows',
   'InquiryList',
   'InquiryDetail',
   'InquiryChoices',
@@ -267,6 +277,8 @@ const ownVariables: Record<string, object> = {
   ExhibitionPage: { by: { number: 'EX1' }, corner: null, orderBy: null, page: null },
   PhoneOrderDetail: { number: 'WO1' },
   PhonePrintout: { number: 'WO1' },
+  BulkOrderState: { number: 'UL1' },
+  BulkOrderRows: { number: 'UL1', errorsOnly: true },
   InquiryDetail: { number: 'QN1' },
 };
 
@@ -344,6 +356,8 @@ beforeAll(async () => {
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,
+    'uploads/orders': { list: [anUpload()], totalCnt: 1, page: 1, size: 20 },
+    'uploads/orders/UL1': { ...anUpload(), list: [anUploadRow()], totalCnt: 1, page: 1, size: 20 },
   };
   const changed: Record<string, unknown> = {
     deliveries: { dlvNo: 'DL1', dlvList: [anAddress] },
@@ -353,6 +367,7 @@ beforeAll(async () => {
     questions: answerTo('createInquiry'),
     'questions/QN1': answerTo('updateInquiry'),
     'subs/applications': answerTo('startSubscription'),
+    'uploads/orders/UL1': answerTo('deleteBulkOrder'),
   };
   for (const [path, answer] of Object.entries(bought))
     mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));

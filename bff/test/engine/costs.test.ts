@@ -38,6 +38,7 @@ import {
 } from '../buying/samples.ts';
 import { anExhibition, anExhibitionRow } from '../buying/exhibition-samples.ts';
 import { aPhoneOrder, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
+import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import {
   aSubscription,
   aSubscriptionEstimate,
@@ -159,6 +160,9 @@ const values: Record<string, unknown> = {
   answers: 'one',
   question: 'Q1',
   value: 'one',
+  rowNumber: 1,
+  isWithoutErrors: true,
+  errorsOnly: true,
   isAnswered: false,
   typeCode: 'QT00101',
   title: 't',
@@ -176,6 +180,7 @@ const numbersOf: Record<string, string> = {
   'Member.subscription': 'SB1',
   'Mall.subscriptionProduct': 'GD00000201',
   'Exhibition.corners': 'EC1',
+  'Member.bulkOrder': 'UL1',
   'Member.inquiry': 'QN1',
 };
 /** Not both at once. */
@@ -379,11 +384,20 @@ beforeAll(async () => {
   mall.on('pre/layout/login', ({ query }) => {
     const mallUrl = query.get('mallUrl') || 'familyshop';
     return {
-      adMall: aMall({ mallId: mallUrl, mallUrl, marketingMallYn: 'Y' }),
+      adMall: aMall({
+        mallId: mallUrl,
+        mallUrl,
+        marketingMallYn: 'Y',
+        ...(mallUrl.startsWith('bulk') && { mallSalesType: 'UPLOAD' }),
+      }),
       endPoint: '',
       tokenInfo: { accessToken: anAccessToken(), refreshToken: 'g' },
     };
   });
+  const upload = { ...anUpload(), list: [anUploadRow()], totalCnt: 2000 };
+  mall.on('uploads/orders', () => ({ list: [anUpload()], totalCnt: 90 }));
+  mall.on('uploads/orders/UL1', () => upload);
+  mall.on('uploads/orders/CA1', ({ method }) => (method === 'GET' ? upload : { upldNo: 'CA1', stat: 'UP00105' }));
   gateway = await openGateway(mall.url, {
     MAX_UPSTREAM_CALLS: 1_000,
     MAX_FIELDS: 5_000,
@@ -415,7 +429,8 @@ const reckoned = (text: string) => {
 
 /** How many calls to the mall were made, to one of which nothing is kept yet. */
 async function made(text: string, isMember: boolean): Promise<number> {
-  const url = `mall-${(lastMall += 1)}`;
+  // Bulk orders belong to malls of their own sales type.
+  const url = `${/\bbulkOrder/u.test(text) ? 'bulk' : 'mall'}-${(lastMall += 1)}`;
   const variant = variantId(url, { productNumber: 'GD00000101', optionNumber: null, colorName: '코튼 화이트' });
   const told = await gateway.ask(
     withNode(text, url).replace('mallUrl=MALL', `mallUrl=${url}`).replace('VARIANT', variant),

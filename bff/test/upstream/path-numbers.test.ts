@@ -5,14 +5,14 @@ import { anOrder } from '../buying/samples.ts';
 import { endpoints } from '../helpers/contract.ts';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
-import { anAccessToken, aGoods, aMenu, aPhone } from '../helpers/samples.ts';
+import { aMall, anAccessToken, aGoods, aMenu, aPhone } from '../helpers/samples.ts';
 
 /**
  * Endpoints with a number in their path, such as `PUT carts/{cartNo}`. The code of the terms is the gateway's own. No field
- * reaches the orders of phones and bulk orders yet.
+ * reaches the orders of phones yet.
  */
 const numberedEndpoints = endpoints
-  .filter((endpoint) => endpoint.includes('{') && !/\/term\/|orders\/wireless\/|\/uploads\//u.test(endpoint))
+  .filter((endpoint) => endpoint.includes('{') && !/\/term\/|orders\/wireless\//u.test(endpoint))
   .map((endpoint) => endpoint.replace('/api/v1/mall/', ''));
 
 const inMall = (selection: string) => (number: string) => [
@@ -41,6 +41,7 @@ const queries: Asking[] = [
   inViewer('order(number: $number) { ... on GoodsOrder { shipments { carrier } } }'),
   inViewer('payment(orderNumber: $number) { status }'),
   inViewer('subscription(number: $number) { number }'),
+  inViewer('bulkOrder(number: $number) { rows { totalCount } }'),
   inViewer('inquiry(number: $number) { number }'),
 ];
 
@@ -71,6 +72,9 @@ const anAddress = {
 
 let mall: FakeMall;
 let gateway: OpenGateway;
+let uploadingMall: FakeMall;
+/** Before a mall that takes bulk orders. */
+let uploading: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
@@ -83,11 +87,15 @@ beforeAll(async () => {
   mall.on('deliveries', () => [anAddress]);
   mall.on('carts', (_call, response) => refusal(response, 404, '1404', '없는 주소예요.'));
   gateway = await openGateway(mall.url);
+  uploadingMall = await startFakeMall();
+  uploadingMall.on('pre/layout/login', () => ({ adMall: aMall({ mallSalesType: 'UPLOAD' }), endPoint: '' }));
+  uploading = await openGateway(uploadingMall.url);
 });
-beforeEach(() => mall.calls.splice(0));
+beforeEach(() => {
+  for (const { calls } of [mall, uploadingMall]) calls.splice(0);
+});
 afterAll(async () => {
-  await gateway.close();
-  await mall.close();
+  for (const { close } of [gateway, uploading, mall, uploadingMall]) await close();
 });
 
 async function askAll(number: string): Promise<Told[]> {
@@ -98,6 +106,10 @@ async function askAll(number: string): Promise<Told[]> {
   }
   for (const headers of [member, {}])
     await fetch(`${gateway.url}/files/${encodeURIComponent(number.toWellFormed())}?mallUrl=familyshop`, { headers });
+  for (const headers of [member, {}])
+    await fetch(`${uploading.url}/bulk-orders/${encodeURIComponent(number.toWellFormed())}/result?mallUrl=familyshop`, {
+      headers,
+    });
   return told;
 }
 
@@ -111,10 +123,12 @@ const unnumbered = new Set([
   'pre/layout/mall',
 ]);
 const numbered = () =>
-  mall.calls.filter(({ path }) => !unnumbered.has(path)).map(({ method, path }) => `${method} ${path}`);
+  [...mall.calls, ...uploadingMall.calls]
+    .filter(({ path }) => !unnumbered.has(path))
+    .map(({ method, path }) => `${method} ${path}`);
 
 const pattern = (endpoint: string) =>
-  new RegExp(`^${endpoint.replace(/\{\w+\}/gu, '(?:A1|OR1|GD1|HP00000001|200100)')}$`, 'u');
+  new RegExp(`^${endpoint.replace(/\{\w+\}/gu, '(?:A1|OR1|GD1|HP00000001|200100|1)')}$`, 'u');
 
 test('every endpoint with a number in its path is reached here', async () => {
   for (const number of ['A1', 'GD1', 'HP00000001', '200100']) await askAll(number);

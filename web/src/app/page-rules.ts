@@ -1,7 +1,7 @@
 // The gateway's decisions before any script runs, by the same route table and guards as in the browser.
 import type { Device } from '../__generated__/graphql.ts';
 import { judge, type MallRules } from './guards.ts';
-import { isPartOfMyShop } from '../routes/my-shop/parts.ts';
+import { isStartOfMyShop } from '../routes/my-shop/parts.ts';
 import { stepOf } from '../features/orders/OrderFrame/order-request.ts';
 import { deviceToRender, findRoute, type FoundRoute } from '../shop/addresses/match-page.ts';
 
@@ -33,6 +33,6 @@ export function decidePage({ address, mall, device }: PageVisit): { redirect: st
 /** Whether the address alone shows that the page will be "not found". */
 function isMissing({ entry: { page }, params }: FoundRoute): boolean {
   if (page === 'order-step') return stepOf({ params }) === null;
-  if (page === 'my-shop') return !isPartOfMyShop(params);
+  if (page === 'my-shop') return !isStartOfMyShop(params);
   return page === 'unknown-path' || page === 'order';
 }

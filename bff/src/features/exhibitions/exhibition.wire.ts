@@ -77,7 +77,6 @@ const entered = row('ExhibitionEntry', { exhb: detail }, {});
 
 export type WireExhibition = Read<typeof exhibition>;
 export type WireExhibitionDetail = Read<typeof detail>;
-export type WireExhibitionCoupon = Read<typeof coupon>;
 export type WireCorner = Read<typeof corner>;
 
 interface PageRequest {

@@ -18,6 +18,7 @@ import {
   refundData,
   stateData,
   stockData,
+  totalOfRowsData,
 } from './conflict.wire.ts';
 
 /**
@@ -65,6 +66,13 @@ export const priceChanged = conflictOf('PRICE', priceData, ({ payPrc, summary })
 export const totalChanged = conflictOf('PRICE', priceData, ({ payPrc, summary }) =>
   summary === null ? { __typename: 'TotalChanged' as const, code: 'PRICE_CHANGED' as const, payTotal: payPrc } : null,
 );
+
+/** Of a bulk order. */
+export const totalOfRowsChanged = conflictOf('PRICE', totalOfRowsData, ({ totPrc }) => ({
+  __typename: 'TotalChanged' as const,
+  code: 'PRICE_CHANGED' as const,
+  payTotal: totPrc,
+}));
 
 export const refundChanged = conflictOf('PRICE', refundData, ({ rfndPrc }) => ({
   __typename: 'RefundChanged' as const,

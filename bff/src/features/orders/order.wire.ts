@@ -1,5 +1,6 @@
 import { Invalid, type ContractRows, type Read, type Reader } from '../../upstream/reading.ts';
 import { code, completeList, list, orNull, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
+import { upload } from '../bulk-orders/bulk-order.wire.ts';
 import { bank, installment, paymentMethod, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
@@ -143,7 +144,7 @@ export const placed = row(
 export const payResult = row(
   'PayResult',
   { pgReq: paymentRequest, payPrc: won },
-  { payDueDts: words, order: anyOrder, wlsOrd: head, appl: head },
+  { payDueDts: words, order: anyOrder, wlsOrd: head, appl: head, upl: upload },
 );
 export const confirmed = row('OrderConfirmed', { order }, {});
 export const claimResult = row('ClaimResult', requiredRefundFields, { ...claimFields, order });

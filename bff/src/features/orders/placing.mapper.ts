@@ -1,4 +1,5 @@
 import { MallError } from '../../errors/mall-error.ts';
+import { toConfirmed } from '../bulk-orders/bulk-orders.mapper.ts';
 import type { MemberModel } from '../member/member.model.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
 import { toAnyOrder } from './order.mapper.ts';
@@ -27,7 +28,9 @@ export async function toPaymentRetried(
   mall: OrderMall,
   { member, orderNumber, returnUrl, readOrder }: Placing & { orderNumber: string },
 ) {
-  const paymentRequest = toPaymentRequest(wire.pgReq, returnUrl, 'POST orders/{ordNo}/pay');
+  const endpoint = 'POST orders/{ordNo}/pay';
+  if (wire.upl) return toConfirmed({ upl: wire.upl, pgReq: wire.pgReq }, mall, returnUrl, endpoint);
+  const paymentRequest = toPaymentRequest(wire.pgReq, returnUrl, endpoint);
   const row = wire.order ?? wire.wlsOrd ?? wire.appl ?? (await readOrder(orderNumber)) ?? headOf(orderNumber, wire);
   return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall), member } as const;
 }

@@ -28,7 +28,7 @@ import type {
   WireVirtualAccount,
 } from './payment.wire.ts';
 
-export interface PaymentModel extends Omit<Payment, '__typename' | 'order' | 'member'> {
+export interface PaymentModel extends Omit<Payment, '__typename' | 'order' | 'bulkOrder' | 'member'> {
   __typename: 'Payment';
   mall: MemberMall;
 }

@@ -1,10 +1,7 @@
 import type { PageName } from '../../shop/addresses/page-name.ts';
 import type { EagerPage, LoadPage } from './eager-pages.ts';
 
-/** Pages that have an address, but no code yet: coming-soon is shown in their place. */
-type ComingPage = 'upload';
-
-type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
+type LazyPage = Exclude<PageName, EagerPage>;
 
 /** The other pages. The browser fetches this list with the first of them. */
 export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
@@ -13,7 +10,6 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   cart: () => import('../../routes/cart/page.tsx'),
   'certify-email': () => import('../../routes/certify-email/page.tsx'),
   'certify-phone': () => import('../../routes/certify-phone/page.tsx'),
-  'coming-soon': () => import('../../routes/coming-soon/page.tsx'),
   coupons: () => import('../../routes/coupons/page.tsx'),
   'end-dormancy': () => import('../../routes/end-dormancy/page.tsx'),
   exhibition: () => import('../../routes/exhibition/page.tsx'),
@@ -65,16 +61,8 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   subscriptions: () => import('../../routes/subscriptions/page.tsx'),
   'telecom-sign-in': () => import('../../routes/telecom-sign-in/page.tsx'),
   'unknown-path': () => import('../../routes/unknown-path/page.tsx'),
+  upload: () => import('../../routes/upload/page.tsx'),
   'update-password': () => import('../../routes/update-password/page.tsx'),
   'wake-dormant': () => import('../../routes/wake-dormant/page.tsx'),
   withdrawal: () => import('../../routes/withdrawal/page.tsx'),
 };
-
-/** The page whose code is shown under a name. */
-export function builtPage(name: Exclude<PageName, EagerPage>): LazyPage {
-  return isBuilt(name) ? name : 'coming-soon';
-}
-
-function isBuilt(name: PageName): name is LazyPage {
-  return name in lazyPages;
-}

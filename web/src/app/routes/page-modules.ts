@@ -5,6 +5,6 @@ import { eagerPages, isEager } from './eager-pages.ts';
 /** The page's code. */
 export async function loadPageModule(name: PageName): Promise<PageModule> {
   if (isEager(name)) return (await eagerPages[name]()).page;
-  const { builtPage, lazyPages } = await import('./lazy-pages.ts');
-  return (await lazyPages[builtPage(name)]()).page;
+  const { lazyPages } = await import('./lazy-pages.ts');
+  return (await lazyPages[name]()).page;
 }

@@ -9,13 +9,18 @@ interface Placed {
   paymentRequest: PaymentRequestFactsFragment | null;
 }
 
+/** Where `retryPayment` opens the account of a bulk order, which no page asks it for. */
+interface Confirmed {
+  __typename: 'BulkOrderConfirmed';
+}
+
 export interface PaymentStart {
   /** The payment whose window is open. */
   payment: OpenPayment | null;
   /** In the press itself, which lets the window open. */
   open: () => void;
   /** Leads to the payment company, in that window if there is one. */
-  goOn: (order: Placed) => void;
+  goOn: (placed: Placed | Confirmed) => void;
   /** Nothing is paid: the window goes. */
   close: () => void;
   /** The payment is not awaited any more. */
@@ -32,10 +37,12 @@ export function usePaymentStart(): PaymentStart {
     open() {
       opened.current = openPaymentWindow(device);
     },
-    goOn({ order: { number: orderNumber }, paymentRequest: request }) {
+    goOn(placed) {
+      if (!('order' in placed)) return;
+      const { order, paymentRequest: request } = placed;
       const paymentWindow = opened.current;
       if (request) openPayment(request, paymentWindow);
-      if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
+      if (request && paymentWindow) setPayment({ orderNumber: order.number, request, paymentWindow });
     },
     close: () => opened.current?.close(),
     forget: () => setPayment(null),

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { MyShopDocument, MyShopSummaryDocument } from '../../__generated__/graphql.ts';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -6,20 +5,16 @@ import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { RecentlyViewed } from '../../catalog/recently-viewed/RecentlyViewed.tsx';
-import { ComingPart } from './ComingPart.tsx';
 import { MyShopHead } from './MyShopHead.tsx';
 import classes from './MyShopPage.module.css';
 import { NoSuchPart } from './NoSuchPart.tsx';
-import { isPartOfMyShop, isStartOfMyShop } from './parts.ts';
+import { isStartOfMyShop } from './parts.ts';
 import { ShopSummary } from './ShopSummary.tsx';
 
-const startPath = /\/(?:myshop|myquestion)(?:\/main)?\/?$/iu;
-
-/** The start of my shop, and the parts of it that are still to come. There are no others. */
+/** The start of my shop. Its other parts have rows of their own in the table of routes. */
 export function MyShopPage() {
-  const isStart = startPath.test(useLocation().pathname);
-  const isPart = isPartOfMyShop(usePage().params);
-  return <MantineSurface>{isStart ? <MyShopStart /> : isPart ? <ComingPart /> : <NoSuchPart />}</MantineSurface>;
+  const isStart = isStartOfMyShop(usePage().params);
+  return <MantineSurface>{isStart ? <MyShopStart /> : <NoSuchPart />}</MantineSurface>;
 }
 
 /** The member, what they have in the shop, all that they can do, and their recently viewed products. */
@@ -42,11 +37,8 @@ function MyShopStart() {
 export const page: PageModule = {
   Component: MyShopPage,
   load: async ({ preload, mallUrl, params }) => {
-    if (!isPartOfMyShop(params)) return { status: 404 };
-    await Promise.all([
-      preload(MyShopDocument, { mallUrl }),
-      isStartOfMyShop(params) ? preload(MyShopSummaryDocument, { mallUrl }) : undefined,
-    ]);
+    if (!isStartOfMyShop(params)) return { status: 404 };
+    await Promise.all([preload(MyShopDocument, { mallUrl }), preload(MyShopSummaryDocument, { mallUrl })]);
     return undefined;
   },
 };

@@ -5,6 +5,7 @@ import { useReturnFromPaymentMutation } from '../../__generated__/hooks.ts';
 import { announceReturn } from '../../features/payments/return-channel.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
+import { bulkOrderPath } from '../../shop/links/bulk-order-path.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -40,9 +41,10 @@ export function PaymentReturn() {
       announced.tell();
       // By a document load: outside of the malls there is no session of the mall. The gateway redirects phones to their
       // page.
-      const orderPath = pathTo('order-complete', { url: input.mallUrl }, 'DESKTOP', {
-        orderNumber: answer.orderNumber,
-      });
+      const orderPath =
+        answer.__typename === 'Payment' && answer.bulkOrder
+          ? bulkOrderPath(input.mallUrl, 'DESKTOP', answer.bulkOrder.number)
+          : pathTo('order-complete', { url: input.mallUrl }, 'DESKTOP', { orderNumber: answer.orderNumber });
       if (!announced.isAwaited()) return window.location.replace(orderPath);
       window.close();
       setState({ kind: 'told', orderPath });

@@ -205,7 +205,10 @@ describe('documents', () => {
         ],
       }),
     ]);
-    expect(upload.mock.calls.map(([{ purpose }]) => purpose)).toEqual(['DOCUMENT', 'DOCUMENT']);
+    expect(upload.mock.calls.map(([{ path }]) => path)).toEqual([
+      expect.stringContaining('purpose=DOCUMENT'),
+      expect.stringContaining('purpose=DOCUMENT'),
+    ]);
   });
 
   test('another file takes the place of the first, and one that failed is sent again', async () => {

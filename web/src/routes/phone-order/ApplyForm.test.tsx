@@ -183,7 +183,7 @@ test('a signature is drawn, and its picture goes to the mall for this purpose', 
   await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
   expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
   expect(drawn.mock.calls[0]?.[0]).toHaveLength(1);
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ purpose: 'SIGN', file });
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ path: expect.stringContaining('purpose=SIGN'), file });
   expect(application()).toContain('FL7');
 });
 

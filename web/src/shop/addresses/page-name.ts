@@ -32,7 +32,6 @@ export type PageOfTwoAreas = PageInMyShop[1] & PageOfBuying[1];
 export type PageName =
   | MallPage
   | (typeof outsidePages)[number][1]
-  | 'coming-soon'
   | 'not-found'
   | 'unknown-path'
   | 'not-permitted'

@@ -18,7 +18,8 @@ export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/
 export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.';
 export const wrongType = 'JPEG, PNG, WebP 사진만 올릴 수 있어요.';
 
-interface FileRules {
+/** What a file may be, and the words where it is not. */
+export interface FileRules {
   types: readonly string[];
   tooLarge: string;
   wrongType: string;

@@ -1,5 +1,5 @@
-import { sendWithOneRenewal } from '../session/renew-once.ts';
-import type { SessionStore, StoredSession } from '../session/session-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { loadFile } from './load-file.ts';
 
 interface Wanted {
   mallUrl: string;
@@ -8,46 +8,7 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** A photo of the member (docs/clients.md, Files); null: it cannot be shown. */
-export async function loadPhoto(wanted: Wanted): Promise<Blob | null> {
-  const { sessions } = wanted;
-  const session = sessions.read();
-  if (!session) return null;
-  const sendAs = (member: StoredSession, renews: boolean) => send(wanted, member, renews);
-  try {
-    if (sessions.isDue(session)) return await photoOf(await sendWithOneRenewal(sessions, session, sendAs));
-    const response = await sendAs(session, false);
-    return await photoOf(response.status === 401 ? await sendWithOneRenewal(sessions, session, sendAs) : response);
-  } catch {
-    return null; // the count of photos stays
-  }
-}
-
-async function send(
-  { mallUrl, number, sessions, signal }: Wanted,
-  member: StoredSession,
-  renews: boolean,
-): Promise<Response> {
-  const response = await fetch(`/files/${encodeURIComponent(number)}?${new URLSearchParams({ mallUrl })}`, {
-    headers: {
-      authorization: `Bearer ${member.accessToken}`,
-      ...(renews && { 'x-refresh-token': member.refreshToken }),
-    },
-    // A refresh spends the token, so its response is awaited even when the caller has gone.
-    signal: renews ? null : signal,
-  });
-  const session: unknown = JSON.parse(response.headers.get('x-session') ?? 'null');
-  sessions.takeFrom({ extensions: { session }, errors: await errorsOf(response) }, member);
-  return response;
-}
-
-/** Only a refusal of the member says something of the session: that it has ended, or that the account sleeps. */
-async function errorsOf(response: Response): Promise<{ extensions?: Record<string, unknown> }[]> {
-  if (response.status !== 401 && response.status !== 403) return [];
-  const body: unknown = await response.json().catch(() => null);
-  return typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
-}
-
-async function photoOf(response: Response): Promise<Blob | null> {
-  return response.ok ? response.blob() : null;
+/** A photo of the member; null: it cannot be shown, and the count of photos stays. */
+export function loadPhoto({ mallUrl, number, ...rest }: Wanted): Promise<Blob | null> {
+  return loadFile({ ...rest, path: `/files/${encodeURIComponent(number)}?${new URLSearchParams({ mallUrl })}` });
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { SessionStore } from '../session/session-store.ts';
-import { fileFault, UploadRefused } from './file-rules.ts';
+import { fileFault, rulesOf, UploadRefused } from './file-rules.ts';
 import { uploadFile } from './upload-file.ts';
 
 interface Seen {
@@ -48,8 +48,8 @@ function upload(lifetime = 1800) {
   const sessions = new SessionStore(() => 'familyshop');
   sessions.save({ accessToken: tokenFor(lifetime), refreshToken: 'refresh' }, false);
   const number = uploadFile({
-    mallUrl: 'familyshop',
-    purpose: 'CLAIM',
+    path: '/files?mallUrl=familyshop&purpose=CLAIM',
+    rules: rulesOf('CLAIM'),
     file: new File(['bytes'], 'crack.png', { type: 'image/png' }),
     idempotencyKey: 'key-of-the-photo',
     sessions,

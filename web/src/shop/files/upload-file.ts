@@ -1,11 +1,12 @@
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
-import { rulesOf, UploadRefused, type FilePurpose } from './file-rules.ts';
+import { UploadRefused, type FileRules } from './file-rules.ts';
 
 export interface Upload {
-  mallUrl: string;
-  purpose: FilePurpose;
+  /** Address and query. */
+  path: string;
+  rules: FileRules;
   file: File;
   /** The same for each try to send this very file. */
   idempotencyKey: string;
@@ -42,21 +43,21 @@ export async function uploadFile(upload: Upload): Promise<string> {
   };
   if (!sessions.isDue(session)) {
     const answer = await sendAs(session, false);
-    if (!isUnauthenticated(answer)) return numberOf(answer, upload.purpose);
+    if (!isUnauthenticated(answer)) return numberOf(answer, upload.rules);
     // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  return numberOf(await sendWithOneRenewal(sessions, session, sendAs), upload.purpose);
+  return numberOf(await sendWithOneRenewal(sessions, session, sendAs), upload.rules);
 }
 
 /** By XMLHttpRequest: `fetch` reports no upload progress. */
 function send(
-  { mallUrl, purpose, file, idempotencyKey, onProgress, signal }: Upload,
+  { path, file, idempotencyKey, onProgress, signal }: Upload,
   { accessToken, refreshToken }: StoredSession,
   renews: boolean,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();
-  request.open('POST', `/files?${new URLSearchParams({ mallUrl, purpose })}`);
+  request.open('POST', path);
   request.setRequestHeader('authorization', `Bearer ${accessToken}`);
   request.setRequestHeader('x-idempotency-key', idempotencyKey);
   if (renews) request.setRequestHeader('x-refresh-token', refreshToken);
@@ -78,8 +79,7 @@ function send(
   return promise;
 }
 
-function numberOf({ status, body }: Answer, purpose: FilePurpose): string {
-  const rules = rulesOf(purpose);
+function numberOf({ status, body }: Answer, rules: FileRules): string {
   if (status === 200 && typeof body.number === 'string') return body.number;
   if (status === 413) throw new UploadRefused(rules.tooLarge);
   if (status === 415) throw new UploadRefused(rules.wrongType);

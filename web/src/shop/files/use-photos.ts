@@ -3,7 +3,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSessionStore } from '../session/session-context.ts';
-import { canBePrepared, fileFault, UploadRefused, type FilePurpose } from './file-rules.ts';
+import { canBePrepared, fileFault, rulesOf, UploadRefused, type FilePurpose } from './file-rules.ts';
 
 export interface Photo {
   /** Identifies it on this page; also the idempotency key of its upload. */
@@ -67,8 +67,8 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
       if (fault !== null) throw new UploadRefused(fault);
       const { uploadFile } = await loadUpload();
       const number = await uploadFile({
-        mallUrl,
-        purpose,
+        path: `/files?${new URLSearchParams({ mallUrl, purpose })}`,
+        rules: rulesOf(purpose),
         file: prepared,
         idempotencyKey: key,
         sessions,

@@ -1,5 +1,4 @@
-import { Badge, NavLink, Paper, ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/Badge.css';
+import { NavLink, Paper, ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/NavLink.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ThemeIcon.css';
@@ -10,7 +9,7 @@ import { useDevice } from '../../../shop/page/page-context.ts';
 import { myShopGroups, type MyShopGroup, type MyShopLink } from './my-shop-links.ts';
 import classes from './MyShopMenu.module.css';
 
-/** All of my shop. Pages that are coming soon say so. */
+/** All of my shop. */
 export function MyShopMenu() {
   const groups = myShopGroups(useMall(), useDevice());
   return (
@@ -40,7 +39,7 @@ function Group({ group: { title, links } }: { group: MyShopGroup }) {
   );
 }
 
-function Item({ link: { label, path, Icon, isComing } }: { link: MyShopLink }) {
+function Item({ link: { label, path, Icon } }: { link: MyShopLink }) {
   const isCurrent = useLocation().pathname === path;
   return (
     <NavLink
@@ -53,7 +52,6 @@ function Item({ link: { label, path, Icon, isComing } }: { link: MyShopLink }) {
           <Icon size={22} />
         </ThemeIcon>
       }
-      rightSection={isComing && <Badge>준비 중</Badge>}
     />
   );
 }

@@ -14,8 +14,6 @@ export interface MyShopLink {
   label: string;
   path: string;
   Icon: ComponentType<IconProps>;
-  /** The page is coming soon. */
-  isComing: boolean;
 }
 
 export interface MyShopGroup {
@@ -29,7 +27,6 @@ interface Entry {
   /** The part of the storefront that must be open for it. */
   area: Area;
   Icon: ComponentType<IconProps>;
-  isComing?: boolean;
   /** Guests of a marketing mall do not have it. */
   isMembersOnly?: boolean;
 }
@@ -108,8 +105,8 @@ export function myShopGroups(mall: Mall, device: Device): MyShopGroup[] {
   return open.filter(({ title, links }) => links.length > 0 && !(mall.isMarketing && title === '내 정보'));
 }
 
-function toLink({ label, page, Icon, isComing = false }: Entry, mall: Mall, device: Device): MyShopLink {
-  return { label, Icon, isComing, path: pathOf(page, mall, device) };
+function toLink({ label, page, Icon }: Entry, mall: Mall, device: Device): MyShopLink {
+  return { label, Icon, path: pathOf(page, mall, device) };
 }
 
 /** Two pages are spelled by device. */

@@ -15,6 +15,10 @@ interface AwaitedPaymentProps {
   payment: OpenPayment;
   /** On the separate payment page, the shopper wants to pay again. */
   onAgain?: () => void;
+  /** The result is known; without it the page of the order is opened. */
+  onKnown?: () => void;
+  /** Where it is paid again, instead of the page for it. */
+  againPath?: string;
 }
 
 const words = {
@@ -33,11 +37,11 @@ const words = {
 };
 
 /** Replaces the form while the payment company's window is open. */
-export function AwaitedPayment({ payment, onAgain }: AwaitedPaymentProps) {
+export function AwaitedPayment({ payment, onAgain, onKnown, againPath }: AwaitedPaymentProps) {
   const mall = useMall();
   const device = useDevice();
   const root = useRef<HTMLElement>(null);
-  const state = useAwaitedPayment(payment);
+  const state = useAwaitedPayment(payment, onKnown);
   const payAgain = () => {
     onAgain?.();
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -69,7 +73,7 @@ export function AwaitedPayment({ payment, onAgain }: AwaitedPaymentProps) {
             <>
               <Button
                 component={Link}
-                to={pathTo('order-pay', mall, device, { orderNumber: payment.orderNumber })}
+                to={againPath ?? pathTo('order-pay', mall, device, { orderNumber: payment.orderNumber })}
                 replace
                 onClick={payAgain}
               >

@@ -24,8 +24,8 @@ type Awaited =
   | { kind: 'unanswered'; error: unknown; isAsking: boolean; askAgain: () => void }
   | { kind: 'failed'; error: unknown; askAgain: () => void };
 
-/** Waits for the payment company's window, and goes on to the order when the result of the payment is known. */
-export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenPayment): Awaited {
+/** Waits for the payment company's window, and goes on to the order, or by `onKnown`, when the result of the payment is known. */
+export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenPayment, onKnown?: () => void): Awaited {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const [tell] = useReturnFromPaymentMutation({ fetchPolicy: 'no-cache' });
@@ -34,9 +34,10 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   const isClosed = useIsClosed(paymentWindow);
   const { payment, kind, error, isAsking, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
 
-  const goOn = useEffectEvent(
-    () => void navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true }),
-  );
+  const goOn = useEffectEvent(() => {
+    if (onKnown) onKnown();
+    else void navigate(pathTo('order-complete', { url: mallUrl }, device, { orderNumber }), { replace: true });
+  });
   useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
 
   // A return without a result (contract, section 8): the window was closed, or got lost on its way back.

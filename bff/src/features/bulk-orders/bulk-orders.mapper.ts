@@ -1,0 +1,123 @@
+import type {
+  BulkOrderAction,
+  BulkOrderCells,
+  BulkOrderRow,
+  BulkOrderRowError,
+} from '../../graphql/__generated__/schema-types.ts';
+import { opaqueId } from '../../rules/ids.ts';
+import { toInstant } from '../../rules/korean-time.ts';
+import { fromCode } from '../../upstream/wire.ts';
+import type { MemberMall } from '../member/member.model.ts';
+import { toPaymentOption, toPaymentRequest, toVirtualAccount } from '../payment/payment.mapper.ts';
+import { paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
+import {
+  bulkOrderActions,
+  bulkOrderStatuses,
+  cellFields,
+  columns,
+  rowErrorCodes,
+  rowStatuses,
+} from './bulk-order-codes.ts';
+import type { BulkOrderModel } from './bulk-order.model.ts';
+import type { WireRowChange, WireUpload, WireUploadConfirmed, WireUploadRow } from './bulk-order.wire.ts';
+
+export function toBulkOrder(wire: WireUpload, mall: MemberMall): BulkOrderModel {
+  return {
+    __typename: 'BulkOrder',
+    id: bulkOrderId(wire.upldNo, mall),
+    mall,
+    number: wire.upldNo,
+    status: fromCode(bulkOrderStatuses, wire.stat, 'stat'),
+    fileName: wire.fileNm,
+    uploadedAt: toInstant(wire.regDts),
+    rowCount: wire.totCnt,
+    validCount: wire.okCnt,
+    errorCount: wire.errCnt,
+    orderCount: wire.ordCnt,
+    total: wire.totPrc,
+    paymentMethod: fromCode(paymentMethods, wire.payMthdCd, 'payMthdCd'),
+    payTotal: wire.payPrc,
+    refundedTotal: wire.rfndPrc ?? 0,
+    paymentStatus: fromCode(paymentStatuses, wire.payStat, 'payStat'),
+    virtualAccount: wire.vbank && toVirtualAccount(wire.vbank),
+    paymentDueAt: toInstant(wire.payDueDts),
+    paidAt: toInstant(wire.payDts),
+    endedAt: toInstant(wire.endDts),
+    availableActions: (wire.psblList ?? []).flatMap(toAction),
+    paymentMethods: (wire.payMthdList ?? []).map(toPaymentOption),
+  };
+}
+
+export function bulkOrderId(number: string, mall: MemberMall): string {
+  return opaqueId('BulkOrder', mall.number, number);
+}
+
+/** None for one that is not known here. */
+function toAction(code: string): BulkOrderAction[] {
+  const action = bulkOrderActions[code];
+  return action === undefined ? [] : [action];
+}
+
+export function toRow(wire: WireUploadRow, number: string, mall: MemberMall): BulkOrderRow {
+  return {
+    id: opaqueId('BulkOrderRow', mall.number, number, wire.rowNo),
+    number: wire.rowNo,
+    status: fromCode(rowStatuses, wire.rowStat, 'rowStat'),
+    cells: toCells(wire.cells),
+    errors: wire.errList.map(toRowError),
+    payTotal: wire.payPrc,
+    orderNumber: wire.ordNo,
+  };
+}
+
+function toCells(wire: WireUploadRow['cells']): BulkOrderCells {
+  const textOf = (name: keyof typeof cellFields) => wire[cellFields[name]] ?? '';
+  return {
+    customerOrderNumber: textOf('customerOrderNumber'),
+    productNumber: textOf('productNumber'),
+    optionName: textOf('optionName'),
+    colorName: textOf('colorName'),
+    quantity: textOf('quantity'),
+    receiverName: textOf('receiverName'),
+    receiverPhone: textOf('receiverPhone'),
+    postalCode: textOf('postalCode'),
+    roadAddress: textOf('roadAddress'),
+    detailAddress: textOf('detailAddress'),
+    deliveryMessage: textOf('deliveryMessage'),
+    entranceMethod: textOf('entranceMethod'),
+    entranceDetail: textOf('entranceDetail'),
+  };
+}
+
+function toRowError({ colNm, errCd, errMsg, fixVal }: WireUploadRow['errList'][number]): BulkOrderRowError {
+  return {
+    column: fromCode(columns, colNm, 'colNm'),
+    code: fromCode(rowErrorCodes, errCd, 'errCd'),
+    message: errMsg,
+    suggestion: fixVal,
+  };
+}
+
+export function toRowUpdated(wire: WireRowChange, { isDeleted }: { isDeleted: boolean }, mall: MemberMall) {
+  const { upl, chgList } = wire;
+  return {
+    __typename: 'BulkOrderRowUpdated',
+    row: isDeleted ? null : toRow(wire, upl.upldNo, mall),
+    changedRows: chgList.map((row) => toRow(row, upl.upldNo, mall)),
+    bulkOrder: toBulkOrder(upl, mall),
+  } as const;
+}
+
+/** Of a confirmation, and of another attempt to pay for it. */
+export function toConfirmed(
+  { upl, pgReq }: Pick<WireUploadConfirmed, 'upl' | 'pgReq'>,
+  mall: MemberMall,
+  returnUrl: string | null,
+  endpoint: string,
+) {
+  return {
+    __typename: 'BulkOrderConfirmed',
+    bulkOrder: toBulkOrder(upl, mall),
+    paymentRequest: pgReq && toPaymentRequest(pgReq, returnUrl, endpoint),
+  } as const;
+}

@@ -1,0 +1,93 @@
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import type {
+  BulkOrderResolvers,
+  MemberResolvers,
+  MutationResolvers,
+  PaymentResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { charged } from '../../rules/charge.ts';
+import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { keyConflict, totalOfRowsChanged, wrongState } from '../forms/conflicts.ts';
+import { sendMemberAction } from '../forms/forms.ts';
+import type { MemberMall } from '../member/member.model.ts';
+import { paymentReturn } from '../payment/payment-return.ts';
+import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
+import { bulkOrderId, toBulkOrder, toConfirmed, toRow, toRowUpdated } from './bulk-orders.mapper.ts';
+import {
+  bulkOrderCall,
+  bulkOrderPageCall,
+  confirmBulkOrderCall,
+  deleteBulkOrderCall,
+  rowPageCall,
+  updateRowCall,
+} from './bulk-orders.wire.ts';
+
+export const bulkOrderFields = {
+  bulkOrders: async ({ mall }, { from, to, ...paging }, { mallApi }) => {
+    const window = windowOf(paging);
+    const { items, totalCount } = await readWindow(window, async (page, size) => {
+      const found = await mallApi.asMember(bulkOrderPageCall({ from, to }, page, size));
+      return { items: found.list.map((wire) => toBulkOrder(wire, mall)), totalCount: found.totalCnt ?? 0 };
+    });
+    return toConnection(window, items, totalCount);
+  },
+  bulkOrder: charged({ calls: 1 }, ({ mall }, { number }, context) => loadBulkOrder(context, mall, number)),
+} satisfies MemberResolvers;
+
+export const bulkOrderResolvers = {
+  rows: async ({ number, mall }, { errorsOnly, ...paging }, { mallApi }) => {
+    const window = windowOf(paging);
+    const { items, totalCount } = await readWindow(window, async (page, size) => {
+      const found = await mallApi.asMember(rowPageCall(number, { errorsOnly }, page, size));
+      return { items: found.list.map((wire) => toRow(wire, number, mall)), totalCount: found.totalCnt ?? 0 };
+    });
+    return toConnection(window, items, totalCount);
+  },
+} satisfies BulkOrderResolvers;
+
+export const paidBulkOrderFields = {
+  bulkOrder: charged({ calls: 1 }, ({ orderNumber, mall }, _arguments, context) =>
+    mall.openAreas.includes('UPLOAD') ? loadBulkOrder(context, mall, orderNumber) : null,
+  ),
+} satisfies PaymentResolvers;
+
+async function loadBulkOrder({ mallApi }: GatewayContext, mall: MemberMall, number: string) {
+  try {
+    return toBulkOrder(await mallApi.asMember(bulkOrderCall(number)), mall);
+  } catch (error) {
+    if (isRefusal(error, '1404', '1400')) return null;
+    throw error;
+  }
+}
+
+const confirmingMember = (refusal: MallRefusal) =>
+  totalOfRowsChanged(refusal) ?? wrongState(refusal) ?? keyConflict(refusal) ?? toPaymentUnavailable(refusal);
+
+export const bulkOrderMutations = {
+  updateBulkOrderRow: (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: updateRowCall(input), toMember: wrongState },
+      (wire, mall) => toRowUpdated(wire, { isDeleted: !input.cells }, mall),
+    ),
+  deleteBulkOrder: (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: deleteBulkOrderCall(input), toMember: wrongState },
+      ({ upldNo }, mall) => ({
+        __typename: 'BulkOrderDeleted' as const,
+        id: bulkOrderId(upldNo, mall),
+        number: upldNo,
+      }),
+    ),
+  confirmBulkOrder: async (_root, { input }, context) => {
+    const { mallUrl } = input;
+    const returnUrl = input.returnUrl ? await paymentReturn(context, mallUrl, input.returnUrl) : null;
+    return sendMemberAction(
+      context,
+      { mallUrl, call: confirmBulkOrderCall(input, returnUrl), toMember: confirmingMember },
+      (wire, mall) => toConfirmed(wire, mall, returnUrl, 'POST uploads/orders/{upldNo}/confirm'),
+    );
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,127 @@
+import type {
+  BulkOrderCellsInput,
+  BulkOrderRowsArgs,
+  ConfirmBulkOrderInput,
+  DeleteBulkOrderInput,
+  MemberBulkOrdersArgs,
+  UpdateBulkOrderRowInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import { fromDay } from '../../rules/korean-time.ts';
+import { pageFields } from '../../rules/pages.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { paymentMethodCodes } from '../purchase/purchase-codes.ts';
+import { cellFields } from './bulk-order-codes.ts';
+import {
+  rowChange,
+  uploadAlone,
+  uploadConfirmed,
+  uploadDeleted,
+  uploadPage,
+  uploadRows,
+  type WireUpload,
+} from './bulk-order.wire.ts';
+
+const one = {
+  endpoint: 'GET uploads/orders/{upldNo}',
+  method: 'GET',
+  path: '/api/v1/mall/uploads/orders/{upldNo}',
+  isShared: true,
+} as const;
+
+export function bulkOrderPageCall(
+  { from, to }: Pick<MemberBulkOrdersArgs, 'from' | 'to'>,
+  page: number,
+  size: number,
+): MallCall<Read<typeof uploadPage>> {
+  return {
+    endpoint: 'GET uploads/orders',
+    method: 'GET',
+    path: '/api/v1/mall/uploads/orders',
+    query: { fromDt: from && fromDay(from), toDt: to && fromDay(to), page, size },
+    fields: { ...pageFields, fromDt: 'from', toDt: 'to' },
+    isShared: true,
+    response: uploadPage,
+  };
+}
+
+/** A bulk order without its rows, of which the mall sends one at least. */
+export function bulkOrderCall(number: string): MallCall<WireUpload> {
+  return { ...one, numbers: { upldNo: number }, query: { page: 1, size: 1 }, response: uploadAlone };
+}
+
+export function rowPageCall(
+  number: string,
+  { errorsOnly }: Pick<BulkOrderRowsArgs, 'errorsOnly'>,
+  page: number,
+  size: number,
+): MallCall<Read<typeof uploadRows>> {
+  return {
+    ...one,
+    numbers: { upldNo: number },
+    query: { errOnlyYn: errorsOnly === true ? 'Y' : 'N', page, size },
+    fields: pageFields,
+    response: uploadRows,
+  };
+}
+
+export function updateRowCall({ number, rowNumber, cells }: UpdateBulkOrderRowInput) {
+  const cellNames = Object.entries(cellFields).map(([name, wire]) => [wire, name]);
+  return privateCall({
+    method: 'PUT',
+    path: 'uploads/orders/{upldNo}/rows/{rowNo}',
+    numbers: { upldNo: number, rowNo: String(rowNumber) },
+    body: { cells: cells ? toWireCells(cells) : null },
+    fields: { ...Object.fromEntries(cellNames), cells: 'cells', upldNo: 'number', rowNo: 'rowNumber' },
+    response: rowChange,
+  });
+}
+
+function toWireCells(cells: BulkOrderCellsInput) {
+  const names = Object.keys(cellFields) as (keyof typeof cellFields)[]; // the keys of a constant are its type's
+  return Object.fromEntries(names.map((name) => [cellFields[name], cells[name] ?? '']));
+}
+
+export function deleteBulkOrderCall({ number }: DeleteBulkOrderInput) {
+  return privateCall({
+    method: 'DELETE',
+    path: 'uploads/orders/{upldNo}',
+    numbers: { upldNo: number },
+    fields: { upldNo: 'number' },
+    response: uploadDeleted,
+  });
+}
+
+/** `returnUrl` is one of the shop's own. */
+export function confirmBulkOrderCall(input: ConfirmBulkOrderInput, returnUrl: string | null) {
+  const { refundAccount } = input;
+  return privateCall({
+    path: 'uploads/orders/{upldNo}/confirm',
+    numbers: { upldNo: input.number },
+    body: {
+      okOnlyYn: input.isWithoutErrors ? 'Y' : 'N',
+      totPrc: input.payTotal,
+      payMthdCd: paymentMethodCodes[input.method],
+      rtnUrl: returnUrl,
+      rfndAcct: refundAccount && {
+        bankCd: refundAccount.bankCode,
+        acctNo: refundAccount.accountNumber,
+        acctNm: refundAccount.holder,
+      },
+    },
+    fields: {
+      upldNo: 'number',
+      okOnlyYn: 'isWithoutErrors',
+      totPrc: 'payTotal',
+      payMthdCd: 'method',
+      rtnUrl: 'returnUrl',
+      rfndAcct: 'refundAccount',
+      bankCd: 'bankCode',
+      acctNo: 'accountNumber',
+      acctNm: 'holder',
+    },
+    idempotencyKey: input.idempotencyKey,
+    response: uploadConfirmed,
+  });
+}

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from 'vitest';
+import { refusal } from '../helpers/fake-mall.ts';
+import { everythingOf } from '../helpers/everything.ts';
+import { aMall } from '../helpers/samples.ts';
+import { bearer, buyingGateway } from './buying-gateway.ts';
+import { anUpload, anUploadRow } from './bulk-order-samples.ts';
+import { aPayment, aPaymentRequest } from './samples.ts';
+
+const buying = buyingGateway();
+const { told, viewer } = buying;
+
+beforeEach(() => {
+  buying.mall.on('pre/layout/login', () => ({ adMall: aMall({ mallSalesType: 'UPLOAD' }), endPoint: '' }));
+  buying.mall.on('uploads/orders', () => ({ list: [anUpload()], totalCnt: 1, page: 1, size: 20 }));
+  buying.mall.on('uploads/orders/UL1', () => ({
+    ...anUpload(),
+    list: [anUploadRow()],
+    totalCnt: 1,
+    page: 1,
+    size: 20,
+  }));
+});
+
+test('is the same in the list and alone, and its rows are told in words of a shop', async () => {
+  const everything = everythingOf('BulkOrder');
+  const { bulkOrder, bulkOrders } = await told(
+    `bulkOrder(number: "UL1") ${everything} bulkOrders(first: 5) { totalCount nodes ${everything} }`,
+  );
+  expect(bulkOrders).toEqual({ totalCount: 1, nodes: [bulkOrder] });
+  expect(bulkOrder).toMatchObject({
+    status: 'CHECKED',
+    uploadedAt: '2026-11-23T10:15:00+09:00',
+    validCount: 1,
+    availableActions: ['EDIT', 'CONFIRM', 'DELETE'],
+    paymentMethods: [{ method: 'VIRTUAL_ACCOUNT', banks: [{ code: 'BK01' }] }, { method: 'INVOICE' }],
+  });
+  const { rows } = (
+    await told(
+      'bulkOrder(number: "UL1") { rows(errorsOnly: true, first: 100) { nodes { number status cells { quantity } errors { column code message suggestion } } } }',
+    )
+  ).bulkOrder;
+  expect(rows.nodes).toEqual([
+    {
+      number: 1,
+      status: 'OPEN',
+      cells: { quantity: '1' },
+      errors: [{ column: 'RECEIVER_PHONE', code: 'FORMAT', message: '0이 빠진 것 같아요.', suggestion: '01012345678' }],
+    },
+  ]);
+  expect(buying.mall.callsTo('uploads/orders/UL1').at(-1)?.query.get('errOnlyYn')).toBe('Y');
+});
+
+test('a row whose mistakes cannot be read is not told as a good one', async () => {
+  buying.mall.on('uploads/orders/UL1', () => ({
+    ...anUpload(),
+    list: [anUploadRow({ errList: [{ colNm: 'qty' }] })],
+    totalCnt: 1,
+    page: 1,
+    size: 20,
+  }));
+  const { data, errors } = await viewer('bulkOrder(number: "UL1") { rows { nodes { number } } }');
+  expect([data.viewer.bulkOrder, errors[0]?.extensions['code']]).toEqual([{ rows: null }, 'MALL_BAD_ANSWER']);
+});
+
+test('another’s is none', async () => {
+  buying.mall.on('uploads/orders/UL1', (_call, response) => refusal(response, 404, '1404', '없어요.'));
+  expect(await told('bulkOrder(number: "UL1") { number }')).toEqual({ bulkOrder: null });
+});
+
+test('a payment leads to the bulk order that it pays, and asks for none where there are none', async () => {
+  buying.mall.on('payments/UL1/status', () => ({ ...aPayment, ordNo: 'UL1' }));
+  expect(await told('payment(orderNumber: "UL1") { bulkOrder { number } }')).toEqual({
+    payment: { bulkOrder: { number: 'UL1' } },
+  });
+});
+
+test('another try to pay for it answers the bulk order', async () => {
+  buying.mall.on('orders/UL1/pay', () => ({
+    payPrc: 32_000,
+    pgReq: aPaymentRequest,
+    payDueDts: '20261123121500',
+    upl: anUpload({ payMthdCd: 'PM00103' }),
+  }));
+  const { data, errors } = await buying.gateway.ask(
+    `mutation ($input: RetryPaymentInput!) { retryPayment(input: $input) { __typename
+      ... on BulkOrderConfirmed { bulkOrder { number } paymentRequest { number } } } }`,
+    {
+      input: {
+        mallUrl: 'familyshop',
+        idempotencyKey: 'a-key-of-mine',
+        orderNumber: 'UL1',
+        payment: { method: 'VIRTUAL_ACCOUNT' },
+        returnUrl: 'http://localhost:4000/pg?mallUrl=familyshop',
+      },
+    },
+    bearer,
+  );
+  expect(errors).toEqual([]);
+  expect(data.retryPayment).toEqual({
+    __typename: 'BulkOrderConfirmed',
+    bulkOrder: { number: 'UL1' },
+    paymentRequest: { number: 'PY1' },
+  });
+});
+
+test('a row is deleted by cells that are null', async () => {
+  buying.mall.on('uploads/orders/UL1/rows/1', () => ({ ...anUploadRow(), delYn: 'Y', chgList: [], upl: anUpload() }));
+  const { data } = await buying.gateway.ask(
+    `mutation { updateBulkOrderRow(input: { mallUrl: "familyshop", number: "UL1", rowNumber: 1, cells: null }) {
+      ... on BulkOrderRowUpdated { row { number } changedRows { number } bulkOrder { number } } } }`,
+    {},
+    bearer,
+  );
+  expect(buying.mall.callsTo('uploads/orders/UL1/rows/1')[0]?.body).toEqual({ cells: null });
+  expect(data.updateBulkOrderRow).toEqual({ row: null, changedRows: [], bulkOrder: { number: 'UL1' } });
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog/ConfirmDialog.tsx';
+import buttons from '../../shared/ui/button.module.css';
+import { errorAt, type Column, type Row } from './columns.ts';
+import classes from './RowGrid.module.css';
+import type { RowEdits } from './use-row-edits.ts';
+
+interface ActiveCellProps {
+  row: Row;
+  column: Column | undefined;
+  edits: RowEdits;
+  canEdit: boolean;
+}
+
+/** What is wrong with the active cell, what may mend it, and what can be done with its row. */
+export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEdit }: ActiveCellProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const error = column ? errorAt(row, column) : null;
+  const failure = drafts.get(row.number)?.failure ?? null;
+  const suggestion = error?.suggestion ?? null;
+  const name = `${row.number}번 줄 ${column?.title ?? ''}`;
+  return (
+    <section className={classes.active} aria-label="선택한 칸">
+      <p>
+        <strong>{name}</strong>{' '}
+        <output className={classes.problem}>{failure ? `저장하지 못했어요. ${failure}` : error?.message}</output>
+      </p>
+      {canEdit ? (
+        <div className={classes.ways}>
+          {failure ? (
+            <button type="button" className={buttons.secondary} onClick={() => save(row, {})}>
+              다시 저장
+            </button>
+          ) : null}
+          {suggestion !== null && column ? (
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => save(row, { [column.name]: suggestion })}
+            >
+              ‘{suggestion}’ 고치기
+            </button>
+          ) : null}
+          <button type="button" className={buttons.secondary} onClick={() => setIsAsking(true)}>
+            {row.number}번 줄 삭제
+          </button>
+        </div>
+      ) : null}
+      <p role="alert" className={classes.problem}>
+        {refusal}
+      </p>
+      {isAsking ? (
+        <ConfirmDialog
+          title={`${row.number}번 줄을 삭제할까요?`}
+          text="삭제한 줄은 주문하지 않고, 다시 되돌릴 수 없어요."
+          action="삭제하기"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            void remove(row).then(setRefusal);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

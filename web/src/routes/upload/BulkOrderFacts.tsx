@@ -1,0 +1,51 @@
+import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { stateOf } from './bulk-order-words.ts';
+
+/** Counts and sums of a bulk order, as the mall tells them. */
+export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragment }) {
+  const { rowCount, validCount, errorCount, orderCount, total, payTotal, refundedTotal } = bulkOrder;
+  const { virtualAccount, paymentStatus, paymentMethod, paidAt } = bulkOrder;
+  const facts = [
+    ['전체', `${formatNumber(rowCount)}줄`],
+    ['정상', `${formatNumber(validCount)}줄`],
+    ['오류', `${formatNumber(errorCount)}줄`],
+    ...(orderCount > 0 ? [['주문됨', `${formatNumber(orderCount)}건`]] : []),
+    [payTotal === null ? '정상인 줄의 합계(배송비 포함)' : '청구 금액', formatWon(payTotal ?? total)],
+    ...(refundedTotal > 0
+      ? [[paymentMethod === 'INVOICE' ? '청구서에서 뺀 금액' : '환불한 금액', formatWon(refundedTotal)]]
+      : []),
+  ];
+  const awaitsDeposit = paymentStatus === 'AWAITING_DEPOSIT';
+  return (
+    <>
+      <output>{stateOf(bulkOrder)}</output>
+      <dl className={frame.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {virtualAccount && awaitsDeposit ? (
+          <div>
+            <dt>입금할 계좌</dt>
+            <dd>
+              <AccountNumber account={virtualAccount} />
+              {virtualAccount.dueAt ? <p>{formatMoment(virtualAccount.dueAt)}까지 입금해 주세요.</p> : null}
+            </dd>
+          </div>
+        ) : null}
+        {paidAt && paymentMethod !== 'INVOICE' ? (
+          <div>
+            <dt>입금 확인</dt>
+            <dd>{formatMoment(paidAt)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import * as paymentWindow from '../../features/payments/payment-window.ts';
+import { columns } from './columns.ts';
+import { UploadPage } from './page.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(paymentWindow, 'openPayment').mockImplementation(() => {});
+  vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+type Input = Record<string, unknown> & { rowNumber?: number; cells?: Record<string, string> | null };
+
+const rowCount = 2000;
+
+function aRow(number: number, changes: Record<string, string> = {}) {
+  const texts = Object.fromEntries(columns.map(({ name }) => [name, `${name} ${number}`]));
+  const isWrong = number === 2 && changes.receiverPhone === undefined;
+  return {
+    __typename: 'BulkOrderRow',
+    id: `row-${number}`,
+    number,
+    status: 'OPEN',
+    cells: { __typename: 'BulkOrderCells', ...texts, ...changes },
+    errors: isWrong
+      ? [
+          {
+            __typename: 'BulkOrderRowError',
+            column: 'RECEIVER_PHONE',
+            code: 'FORMAT',
+            message: '맨 앞의 0이 빠졌어요.',
+            suggestion: '01012345678',
+          },
+        ]
+      : [],
+    payTotal: 3_000,
+    orderNumber: null,
+  };
+}
+
+function aBulkOrder(fields: object = {}) {
+  return {
+    __typename: 'BulkOrder',
+    id: 'bulk',
+    number: 'UL1',
+    status: 'CHECKED',
+    fileName: '주문.xlsx',
+    uploadedAt: '2026-11-23T10:15:00+09:00',
+    rowCount,
+    validCount: 1_999,
+    errorCount: 1,
+    orderCount: 0,
+    total: 5_997_000,
+    paymentMethod: null,
+    payTotal: null,
+    refundedTotal: 0,
+    paymentStatus: null,
+    virtualAccount: null,
+    paymentDueAt: null,
+    paidAt: null,
+    endedAt: null,
+    availableActions: ['EDIT', 'CONFIRM', 'DELETE'],
+    paymentMethods: [
+      {
+        __typename: 'PaymentOption',
+        method: 'VIRTUAL_ACCOUNT',
+        name: '가상계좌',
+        banks: [{ __typename: 'Bank', code: 'B1', name: '가온은행' }],
+      },
+      { __typename: 'PaymentOption', method: 'INVOICE', name: '월 청구서', banks: [] },
+    ],
+    ...fields,
+  };
+}
+
+/** `answers`: what the mall says of the next edits or the confirmation, in place of a success. */
+function show({ number = 'UL1' as string | null, fields = {}, answers = [] as (object | Error)[] } = {}) {
+  const sent: Input[] = [];
+  let facts: object = fields;
+  const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    const input = variables.input as Input | undefined;
+    const bulkOrder = aBulkOrder(facts);
+    if (!input) {
+      const page = Number(variables.page ?? 1);
+      const rows = {
+        __typename: 'BulkOrderRowConnection',
+        totalCount: variables.errorsOnly === true ? 1 : rowCount,
+        nodes:
+          variables.errorsOnly === true
+            ? [aRow(2)]
+            : Array.from({ length: 100 }, (_, at) => aRow((page - 1) * 100 + at + 1)),
+      };
+      const bulkOrders = { __typename: 'BulkOrderConnection', totalCount: 1, nodes: [bulkOrder] };
+      const viewer = { __typename: 'Member', id: 'me', bulkOrders, bulkOrder: { ...bulkOrder, rows } };
+      return { data: { __typename: 'Query', viewer }, ageSeconds: 0 };
+    }
+    sent.push(input);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    if (input.rowNumber !== undefined) {
+      const updated = {
+        __typename: 'BulkOrderRowUpdated',
+        row: aRow(input.rowNumber, input.cells ?? {}),
+        changedRows: [],
+        bulkOrder: aBulkOrder({ validCount: rowCount, errorCount: 0 }),
+      };
+      return { data: { __typename: 'Mutation', updateBulkOrderRow: answer ?? updated }, ageSeconds: 0 };
+    }
+    facts = answer ? { total: 6_000_000 } : { status: 'PLACING', availableActions: [] };
+    const confirmed = { __typename: 'BulkOrderConfirmed', bulkOrder: aBulkOrder(facts), paymentRequest: null };
+    return { data: { __typename: 'Mutation', confirmBulkOrder: answer ?? confirmed }, ageSeconds: 0 };
+  };
+  const at = `/familyshop/upload${number === null ? '' : `?upldNo=${number}`}`;
+  const { container, router } = renderInMall(<UploadPage />, { at, execute, isMember: true });
+  return { sent, container, router };
+}
+
+/** By its text, since a role is looked for in every cell. */
+const cell = (text: string) => screen.findByText(text);
+
+test('of 2,000 rows only those near the screen are in the page, and the grid says how many there are', async () => {
+  show();
+  await cell('quantity 1');
+  const grid = screen.getByRole('grid', { name: '대량 주문 목록' });
+  expect(grid.getAttribute('aria-rowcount')).toBe('2001');
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(30);
+});
+
+test('keys lead to any cell, and what is far is loaded on the way', async () => {
+  show();
+  await cell('quantity 1');
+  const grid = screen.getByRole('grid');
+  grid.focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  expect(grid.getAttribute('aria-activedescendant')).toMatch(/-1999-12$/u);
+  expect(await screen.findByText('2000번 줄 출입정보')).toBeTruthy();
+});
+
+test('a mistake is named at its cell, and the offered repair is one press', async () => {
+  const { sent } = show();
+  const wrong = await cell('receiverPhone 2');
+  expect([wrong.getAttribute('aria-invalid'), wrong.textContent]).toEqual([
+    'true',
+    'receiverPhone 2맨 앞의 0이 빠졌어요.',
+  ]);
+  await userEvent.click(wrong);
+  await userEvent.click(screen.getByRole('button', { name: '‘01012345678’ 고치기' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    number: 'UL1',
+    rowNumber: 2,
+    cells: { receiverPhone: '01012345678', quantity: 'quantity 2' },
+  });
+  await waitFor(() => expect(screen.queryByText('맨 앞의 0이 빠졌어요.')).toBeNull());
+});
+
+test('a cell is edited in place: Enter stores it and goes on, Escape drops what was typed', async () => {
+  const { sent } = show();
+  await userEvent.click(await cell('quantity 1'));
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('7{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ rowNumber: 1, cells: { quantity: '7' } });
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
+  await userEvent.keyboard('{F2}9{Escape}');
+  await cell('quantity 3');
+  expect(sent).toHaveLength(1);
+});
+
+test('several cells are pasted, a row at a time', async () => {
+  const { sent } = show();
+  await userEvent.click(await cell('quantity 1'));
+  screen.getByRole('grid').focus();
+  await userEvent.paste('3\t한가온\r\n4\t이나래\r\n');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ rowNumber, cells }) => [rowNumber, cells?.quantity, cells?.receiverName])).toEqual([
+    [1, '3', '한가온'],
+    [2, '4', '이나래'],
+  ]);
+});
+
+test('what could not be stored stays typed, and can be stored again', async () => {
+  const { sent } = show({ answers: [new Error('gone')] });
+  await userEvent.click(await cell('quantity 1'));
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{F2}{Control>}a{/Control}8{Tab}{ArrowLeft}');
+  await userEvent.click(await screen.findByRole('button', { name: '다시 저장' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.cells?.quantity).toBe(sent[0]?.cells?.quantity);
+});
+
+test('rows with mistakes can be shown alone', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: '오류가 있는 줄만 보기 (1)' }));
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2'));
+});
+
+async function confirm() {
+  await userEvent.click(await screen.findByRole('button', { name: /주문 확정하기$/u }));
+}
+
+test('nothing is chosen beforehand, and the sum that is shown is the sum that is confirmed', async () => {
+  const { sent } = show();
+  await confirm();
+  expect(screen.getByText('결제 방법을 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('오류를 고치거나, 빼고 주문할지 골라 주세요.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: '월 청구서' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '오류가 있는 1줄은 빼고 주문할게요' }));
+  await confirm();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ method: 'INVOICE', payTotal: 5_997_000, isWithoutErrors: true, refundAccount: null });
+  expect(await screen.findByText('주문하는 중')).toBeTruthy();
+});
+
+test('a changed sum is shown before it can be confirmed', async () => {
+  const answers = [{ __typename: 'TotalChanged', message: '결제 금액이 바뀌었어요.', code: 'PRICE_CHANGED' }];
+  show({ fields: { errorCount: 0 }, answers });
+  await userEvent.click(await screen.findByRole('radio', { name: '월 청구서' }));
+  await userEvent.click(screen.getByRole('button', { name: '1,999건 5,997,000원 주문 확정하기' }));
+  expect(await screen.findByText(/결제 금액이 바뀌었어요/u)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '1,999건 6,000,000원 주문 확정하기' })).toBeTruthy();
+});
+
+test('a file of another kind is refused before it is sent', async () => {
+  show({ number: null });
+  const field = await screen.findByLabelText('파일 고르기');
+  await userEvent.upload(field, new File(['x'], 'orders.pdf'), { applyAccept: false });
+  expect(await screen.findByText('orders.pdf: xlsx나 csv 파일만 올릴 수 있어요.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '주문.xlsx' })).toBeTruthy();
+});

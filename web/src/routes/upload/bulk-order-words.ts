@@ -1,0 +1,21 @@
+import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
+
+/** The state of a bulk order, in a word or two. */
+export function stateOf({ status, paymentMethod, endedAt, errorCount }: BulkOrderFactsFragment): string {
+  if (endedAt !== null) return '결제하지 않아 끝났어요';
+  switch (status) {
+    case 'CHECKED':
+      if (paymentMethod !== null) return '가상계좌 발급 대기';
+      return errorCount > 0 ? '고칠 줄이 있어요' : '주문 확정 대기';
+    case 'CHECKING':
+      return '확인하는 중';
+    case 'PLACING':
+      return '주문하는 중';
+    case 'DONE':
+      return '주문 완료';
+    case 'DELETED':
+      return '삭제';
+    default:
+      return '상태 확인 중';
+  }
+}

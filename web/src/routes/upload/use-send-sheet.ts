@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from '../../shared/errors/describe-error.ts';
+import { newIntentKey } from '../../shared/intent/intents.ts';
+import { mostBytes, UploadRefused, type FileRules } from '../../shop/files/file-rules.ts';
+import { uploadFile } from '../../shop/files/upload-file.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
+
+interface Sending {
+  name: string;
+  /** From 0 to 1. */
+  progress: number;
+  /** Why it failed; null: it is on its way. */
+  failure: string | null;
+  /** Sends the same file again, by the same key; null: another file is needed. */
+  repeat: (() => void) | null;
+}
+
+/** Sends a spreadsheet, one at a time. `onDone` gets the number of its bulk order. */
+export function useSendSheet(onDone: (number: string) => void) {
+  const mallUrl = useMallUrl();
+  const sessions = useSessionStore();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function sendAs(file: File, idempotencyKey: string) {
+    if (!sessions) return;
+    const { name } = file;
+    const controller = new AbortController();
+    leaving.current = controller;
+    setSending({ name, progress: 0, failure: null, repeat: null });
+    try {
+      const number = await uploadFile({
+        path: `/bulk-orders?${new URLSearchParams({ mallUrl })}`,
+        rules,
+        file,
+        idempotencyKey,
+        sessions,
+        signal: controller.signal,
+        onProgress: (progress) => setSending({ name, progress, failure: null, repeat: null }),
+      });
+      onDone(number);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const isRefused = error instanceof UploadRefused;
+      const isRepeatable = !isRefused || error.isRepeatable;
+      setSending({
+        name,
+        progress: 0,
+        failure: isRefused ? error.message : describeError(error).message,
+        repeat: isRepeatable ? () => void sendAs(file, idempotencyKey) : null,
+      });
+    }
+  }
+
+  return {
+    sending,
+    isBusy: sending !== null && sending.failure === null,
+    send(file: File) {
+      const failure = sheetFault(file);
+      if (failure === null) void sendAs(file, newIntentKey());
+      else setSending({ name: file.name, progress: 0, failure, repeat: null });
+    },
+  };
+}
+
+const rules: FileRules = {
+  types: ['.xlsx', '.csv'],
+  tooLarge: '5MB보다 큰 파일이에요. 나눠서 올려 주세요.',
+  wrongType: 'xlsx나 csv 파일만 올릴 수 있어요.',
+  failed: '파일을 읽지 못했어요. 양식에 맞는지 확인하고 다시 올려 주세요.',
+};
+
+/** A problem that is known before the upload. By name: browsers disagree on the type of a spreadsheet, and some know none. */
+function sheetFault({ name, size }: File): string | null {
+  if (!rules.types.some((type) => name.toLowerCase().endsWith(type))) return rules.wrongType;
+  return size > mostBytes ? rules.tooLarge : null;
+}
