@@ -87,7 +87,7 @@ const programs: Program[] = [
         'login -> end-dormancy',
         'login -> update-password',
       ],
-      catalog: ['product-list -> product-card', 'recently-viewed -> product-card'],
+      catalog: ['exhibition -> product-card', 'product-list -> product-card', 'recently-viewed -> product-card'],
       features: ['shell -> smart-search'],
     },
   },

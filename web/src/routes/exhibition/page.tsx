@@ -1,4 +1,4 @@
 import type { PageModule } from '../../shop/page/page-module.ts';
-import { exhibitionPage } from '../../features/exhibitions/ExhibitionView.tsx';
+import { exhibitionPage } from '../../catalog/exhibition/ExhibitionView.tsx';
 
 export const page: PageModule = exhibitionPage;

@@ -31,7 +31,6 @@ export const desktopRows = [
   ['myshop/checkPassword', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'],
   ['myshop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // the phones' path, for links shared from a phone
   ['myshop/main', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
-  ['myshop/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
   ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],

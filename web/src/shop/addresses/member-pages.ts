@@ -2,6 +2,7 @@ import type { MemberPage, Row } from './row.ts';
 
 /** Pages of my shop. Desktops and phones name that part differently. */
 export const ownPages = [
+  ['listMyQuestion', 'my-questions', '1:1 문의'],
   ['listMyJjim', 'favorites', '찜한 상품'],
   ['listMyOrder', 'order-list', '주문 내역'],
   ['listMyDelivery', 'addresses', '배송지 관리'],

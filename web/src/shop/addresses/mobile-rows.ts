@@ -17,7 +17,6 @@ export const mobileRows = [
   ['home', 'home', 'mall', 'SHOPPING', null],
   ['main/initMain', 'home', 'mall', 'SHOPPING', null],
   ['main/main/*', 'home', 'mall', 'SHOPPING', null],
-  ['myQuestion/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
   ['search/searchGoodsList', 'search-results', 'member', 'SHOPPING', '검색 결과'],
   ['notice', 'notices', 'mall', 'CONTENT', '공지사항'],
   ['mdReview', 'reviews', 'mall', 'CONTENT', 'MD 리뷰'],

@@ -2,7 +2,7 @@ import '../../shared/form/mantine-styles.ts';
 import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { EnterExhibitionDocument, type ExhibitionPageFragment } from '../../__generated__/graphql.ts';
-import { Agreements } from '../orders/Agreements/Agreements.tsx';
+import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -10,6 +10,9 @@ import classes from './Exhibition.module.css';
 
 type Question = NonNullable<ExhibitionPageFragment['questions']>[number];
 type Answer = string | readonly string[];
+
+/** Of a text, as the mall counts them. */
+const mostCharacters = 1_000;
 
 interface EntryFormProps {
   exhibition: ExhibitionPageFragment;
@@ -46,10 +49,21 @@ export function EntryForm({ exhibition, onStale }: EntryFormProps) {
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
     const { agreements: agreed } = form.getValues();
+    const long = questions.find(
+      ({ number }) => typeof answers[number] === 'string' && [...answers[number]].length > mostCharacters,
+    );
     const open = questions.find(({ number, isRequired }) => isRequired && !answers[number]?.length);
     const unagreed = agreements.some(({ code, isRequired }) => isRequired && !agreed.includes(code));
-    setMissing(open ? `‘${open.title}’에 답해 주세요.` : unagreed ? '필수 항목에 동의해 주세요.' : null);
-    if (!open && !unagreed) void submit(agreed);
+    setMissing(
+      open
+        ? `‘${open.title}’에 답해 주세요.`
+        : long
+          ? `‘${long.title}’에는 1,000자까지 쓸 수 있어요.`
+          : unagreed
+            ? '필수 항목에 동의해 주세요.'
+            : null,
+    );
+    if (!open && !long && !unagreed) void submit(agreed);
   };
   return (
     <form className={classes.form} onSubmit={press} aria-label="응모" noValidate>
@@ -90,7 +104,6 @@ function QuestionField({
       <Textarea
         label={label}
         value={String(answer)}
-        maxLength={1_000}
         rows={3}
         onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
       />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ExhibitionPageQuery } from '../../__generated__/graphql.ts';
-import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
+import { ProductCard } from '../product-card/ProductCard.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import classes from './Exhibition.module.css';

@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ExhibitionPageFragment } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { SignInLink } from '../../shop/links/SignInLink.tsx';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useIsMember } from '../../shop/session/session-context.ts';
-import { EntryForm } from './EntryForm.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './Exhibition.module.css';
+
+// Exhibitions have no form, and neither has an event that is over.
+const EntryForm = lazy(async () => ({ default: (await import('./EntryForm.tsx')).EntryForm }));
 
 interface EventSectionProps {
   exhibition: ExhibitionPageFragment;
@@ -61,5 +65,9 @@ function Entry({ exhibition, onStale }: EventSectionProps) {
         하면 응모할 수 있어요.
       </p>
     );
-  return <EntryForm exhibition={exhibition} onStale={onStale} />;
+  return (
+    <Suspense fallback={<Skeleton height={280} />}>
+      <EntryForm exhibition={exhibition} onStale={onStale} />
+    </Suspense>
+  );
 }

@@ -100,7 +100,7 @@ test('before an entry it says its period, prizes, how many win, its conditions a
   expect(screen.getByText('회원이라면 누구나 응모할 수 있어요.')).toBeTruthy();
   expect(screen.getByText(/당첨자 발표: 12월 14일 14:00/u)).toBeTruthy();
   expect(screen.getByText(/남은 수량 42장/u)).toBeTruthy();
-  const form = within(screen.getByRole('form', { name: '응모' }));
+  const form = within(await screen.findByRole('form', { name: '응모' }));
   const ticked = [...form.getAllByRole('checkbox'), ...form.getAllByRole('radio')].filter(
     (each) => each instanceof HTMLInputElement && each.checked,
   );

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { ExhibitionPageDocument } from '../../__generated__/graphql.ts';
 import { useExhibitionPageQuery } from '../../__generated__/hooks.ts';
-import { exhibitionPath } from './exhibition-paths.ts';
-import { ExhibitionTime } from './ExhibitionTime.tsx';
+import { exhibitionPath } from '../../features/exhibitions/exhibition-paths.ts';
+import { ExhibitionTime } from '../../features/exhibitions/ExhibitionTime.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
@@ -48,7 +48,7 @@ export function ExhibitionView() {
         <header className={classes.head}>
           <div>
             {isOver ? (
-              <p className={classes.over}>끝난 {exhibition.type === 'EVENT' ? '이벤트' : '기획전'}예요</p>
+              <p className={classes.over}>{exhibition.type === 'EVENT' ? '끝난 이벤트예요' : '끝난 기획전이에요'}</p>
             ) : null}
             <h1 className={classes.title}>{exhibition.name}</h1>
             {exhibition.summary ? <p>{exhibition.summary}</p> : null}
