@@ -131,7 +131,7 @@ describe('a move to an address of the other device', () => {
   });
 
   test.each([
-    ['/m/familyshop/myQuestion/listMyQuestion', { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }],
+    ['/m/familyshop/myQuestion', { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }],
     ['/m/familyshop/subs/orderSubs/form', upload],
   ])(
     'that desktops have no counterpart of, and the kind of mall does not open, is not permitted: %s',

@@ -37,16 +37,17 @@ describe('an entry', () => {
     expect(faults(...answers)).toEqual(expected);
   });
 
-  test('of any choices is right only if they are offered', () => {
-    const val = fc.oneof(fc.string(), fc.array(fc.constantFrom('가', '나', '다', '라')));
+  test('is right exactly if all that is chosen is offered', () => {
+    const choices = fc.record({
+      one: fc.constantFrom('가', '나', '다', ''),
+      several: fc.uniqueArray(fc.constantFrom('가', '나', '다', '라')),
+      text: fc.string(),
+    });
     fc.assert(
-      fc.property(fc.array(fc.record({ qNo: fc.constantFrom('Q1', 'Q2', 'Q3', 'Q4'), val })), (answers) => {
-        fc.pre(faults(...answers).length === 0);
-        const choices = answers.flatMap(({ qNo, val: answer }) => {
-          const question = form.find((each) => each.qNo === qNo && each.qTp !== 'TEXT');
-          return question ? [answer].flat().filter((each) => each !== '' && !question.choices.includes(each)) : [];
-        });
-        expect(choices).toEqual([]);
+      fc.property(choices, ({ one, several, text }) => {
+        const found = faults({ qNo: 'Q1', val: one }, { qNo: 'Q2', val: several }, { qNo: 'Q3', val: text });
+        const isOffered = ['가', '나'].includes(one) && !several.includes('라');
+        expect(found.length === 0).toBe(isOffered);
       }),
     );
   });

@@ -116,7 +116,6 @@ function CellField({ label, text, onDone, onLeave }: CellFieldProps) {
       // It takes the place of the cell that is active.
       ref={takeFocus}
       value={value}
-      maxLength={1000}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
       onBlur={() => finish(value)}
       onMouseDown={(event) => event.stopPropagation()}
