@@ -19,6 +19,7 @@ import {
   bulkOrderFields,
   bulkOrderMutations,
   bulkOrderResolvers,
+  bulkOrderDeletedResolvers,
   paidBulkOrderFields,
 } from '../features/bulk-orders/bulk-orders.resolvers.ts';
 import { cartChangedResolvers, cartFields, cartMutations, cartResolvers } from '../features/cart/cart.resolvers.ts';
@@ -250,6 +251,7 @@ export const resolvers: Resolvers = {
   InquiryDeleted: inquiryDeletedResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Payment: { ...paymentResolvers, ...paidBulkOrderFields } satisfies ResolversBeside<Payment, PaymentModel>,
+  BulkOrderDeleted: bulkOrderDeletedResolvers,
   BulkOrder: bulkOrderResolvers satisfies ResolversBeside<BulkOrder, BulkOrderModel>,
   Coupon: couponResolvers satisfies ResolversBeside<Coupon, CouponModel>,
   Exhibition: exhibitionResolvers satisfies ResolversBeside<Exhibition, ExhibitionModel>,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { BuyingOperation } from './operations.ts';
 import { anUpload, anUploadRow, someCells } from './bulk-order-samples.ts';
 import { aPaymentRequest } from './samples.ts';
@@ -54,8 +55,8 @@ export const bulkOrderOperations: BuyingOperation[] = [
     call: 'DELETE uploads/orders/UL1',
     body: undefined,
     answer: () => ({ upldNo: 'UL1', stat: 'UP00105' }),
-    selection: '... on BulkOrderDeleted { number }',
-    result: { __typename: 'BulkOrderDeleted', number: 'UL1' },
+    selection: '... on BulkOrderDeleted { number member { id } }',
+    result: { __typename: 'BulkOrderDeleted', number: 'UL1', member: { id: expect.any(String) } },
     inAddress: ['number'],
   },
   {

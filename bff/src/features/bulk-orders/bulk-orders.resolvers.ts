@@ -1,5 +1,6 @@
 import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import type {
+  BulkOrderDeletedResolvers,
   BulkOrderResolvers,
   MemberResolvers,
   MutationResolvers,
@@ -10,6 +11,7 @@ import { charged } from '../../rules/charge.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { keyConflict, totalOfRowsChanged, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { currentMember } from '../member/current-member.ts';
 import type { MemberMall } from '../member/member.model.ts';
 import { paymentReturn } from '../payment/payment-return.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
@@ -64,6 +66,10 @@ async function loadBulkOrder({ mallApi }: GatewayContext, mall: MemberMall, numb
 const confirmingMember = (refusal: MallRefusal) =>
   totalOfRowsChanged(refusal) ?? wrongState(refusal) ?? keyConflict(refusal) ?? toPaymentUnavailable(refusal);
 
+export const bulkOrderDeletedResolvers = {
+  member: charged({ calls: 1 }, ({ member }) => member),
+} satisfies BulkOrderDeletedResolvers;
+
 export const bulkOrderMutations = {
   updateBulkOrderRow: (_root, { input }, context) =>
     sendMemberAction(
@@ -79,6 +85,7 @@ export const bulkOrderMutations = {
         __typename: 'BulkOrderDeleted' as const,
         id: bulkOrderId(upldNo, mall),
         number: upldNo,
+        member: currentMember(context, mall),
       }),
     ),
   confirmBulkOrder: async (_root, { input }, context) => {
