@@ -1,6 +1,6 @@
 import type { OrderListQueryVariables, OrderPhase } from '../../__generated__/graphql.ts';
 import { koreanDay } from '../../shared/format/day-words.ts';
-import { farthestPage } from '../../shared/ui/Pagination/page-range.ts';
+import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 
 /** Presets of the search by date (specification, section 9). */
 export const periods = [
@@ -40,14 +40,13 @@ export const ordersPerPage = 10;
 
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
 export function readPlace(query: URLSearchParams): OrderListPlace {
-  const page = Number(query.get('page') ?? '1');
   const period = periods.find(({ code }) => code === query.get('period'))?.code ?? usualPeriod;
   const until = query.get('until');
   return {
     period,
     until: until !== null && period === usualPeriod && isDay(until) ? until : null,
     phase: phases.find(({ word }) => word === query.get('state'))?.phase ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= farthestPage ? page : 1,
+    page: readPageRange(query).page,
   };
 }
 
