@@ -15,8 +15,8 @@ const lists = [
   '/m/familyshop/board/boardList?tp=CM00410',
   '/m/familyshop/notice?',
   '/m/familyshop/mdReview?',
-  '/familyshop/subs/listSubs?ctgNo=100',
-  '/m/familyshop/subs/listSubs?',
+  '/familyshop/subs/subsList?ctgNo=100',
+  '/m/familyshop/subs/subsList?',
 ];
 
 /** Three entries in all, none of them on this page. */
