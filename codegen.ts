@@ -47,6 +47,7 @@ const config: CodegenConfig = {
           CouponOffer: '../../features/coupons/coupon.model.ts#CouponOfferModel',
           GoodsOrder: '../../features/orders/order.model.ts#GoodsOrderModel',
           PhoneOrder: '../../features/phone-orders/phone-order.model.ts#PhoneOrderModel',
+          Inquiry: '../../features/inquiries/inquiry.model.ts#InquiryModel',
           Subscription: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',
           SubscriptionProduct: '../../features/subscriptions/subscription.model.ts#SubscriptionProductModel',
           Claim: '../../features/orders/order.model.ts#ClaimModel',

@@ -13,6 +13,7 @@ const commands = {
   check: 'test',
   dev: 'dev',
   'reset-data': 'reset-data',
+  'mall:answer': 'mall-answer',
   format: 'format',
 };
 const [command = '', ...rest] = process.argv.slice(2);

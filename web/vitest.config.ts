@@ -28,7 +28,8 @@ export default defineConfig({
     include: ['test/**/*.test.tsx', 'src/**/*.test.tsx'],
     exclude: [...filesWithModulesOfTheirOwn, ...filesOfTheOtherTier],
     // For machines with other things to do.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -51,6 +51,8 @@ import { testProviderPath } from './features/payments/test-provider/test-provide
 import { testProviderPages } from './features/settlement/test-pages/test-router.ts';
 import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook.ts';
 import { servePictures } from './features/pictures/pictures.ts';
+import { operatorCalls, operatorPath } from './features/questions/operator-calls.ts';
+import { questionHandlers } from './features/questions/questions.ts';
 import { categoryHandlers } from './features/products/category.ts';
 import { detailHandlers } from './features/products/details.ts';
 import { wirelessEstimateHandlers } from './features/products/wireless-estimate.ts';
@@ -91,6 +93,7 @@ export function createApp(context: MallContext): Express {
   app.use(agencyPath, agencyPages(context));
   app.use(testProviderPath, testProviderPages(context));
   app.use(express.json({ limit: '100kb' }));
+  app.use(operatorPath, operatorCalls(context));
   app.post(tossWebhookPath, tossWebhook(context));
   mountOperations(app, context, readOpenApiDocument(), handlersOf(context), preparations);
   app.use(refuseUnknownPath);
@@ -122,6 +125,7 @@ function handlersOf(context: MallContext): Handlers {
     ...portingHandlers,
     ...phoneOrderHandlers,
     ...pointHandlers,
+    ...questionHandlers,
     ...couponHandlers,
     ...deliveryHandlers,
     ...postalAddressHandlers,

@@ -6,6 +6,7 @@ import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
 import { eraseReceivers } from './features/uploads/erase-uploads.ts';
 import { eraseDeliveries } from './features/subscriptions/erase-subscriptions.ts';
+import { deleteOldQuestions } from './features/questions/erase-questions.ts';
 import { deleteOldOrders } from './features/order-list/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { claims, orderSheets } from './db/schema/orders.ts';
@@ -31,6 +32,7 @@ export async function sweep(context: MallContext): Promise<void> {
   await eraseReceivers(context);
   await sweepFiles(context);
   await deleteOldOrders(context);
+  await deleteOldQuestions(context);
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Keys {
   leftId: Uint8Array;
   /** Signs the test provider's notices. */
   testProvider: Uint8Array;
+  /** Opens the operator's calls to the command that has the same secret. */
+  operator: Uint8Array;
   /** For personal data in addresses, orders and stored responses. */
   personal: Uint8Array;
 }
@@ -28,6 +30,7 @@ export function deriveKeys(secret: string): Keys {
     checkToken: derive(secret, 'check token'),
     leftId: derive(secret, 'id of a member who left'),
     testProvider: derive(secret, 'test payment company'),
+    operator: derive(secret, 'operator'),
     personal: derive(secret, 'personal data'),
   };
 }

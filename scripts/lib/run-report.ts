@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** Result of one test file. */
@@ -37,7 +38,14 @@ function resultOf(module: TestModule): FileResult {
   };
 }
 
+/** Enough to see what differs; a page's text may be long. */
+const SHOWN = { lines: 12, columns: 300 };
+
 function retriedOf(test: TestCase): string {
   const errors = test.result().errors ?? [];
-  return [test.fullName, ...errors.map(({ message }) => `    ${message.split('\n').slice(0, 3).join(' ')}`)].join('\n');
+  const told = errors.flatMap(({ message, diff = '' }) => [
+    message.split('\n').slice(0, 3).join(' '),
+    ...stripVTControlCharacters(diff).split('\n').filter(Boolean).slice(0, SHOWN.lines),
+  ]);
+  return [test.fullName, ...told.map((line) => `    ${line.slice(0, SHOWN.columns)}`)].join('\n');
 }

@@ -27,7 +27,7 @@ describe.each([english, korean])('$file', (words) => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const named = [...readme.matchAll(/(?:`|^)(?:\w+=\S+ )?npm (?:run )?([a-z-]+)/gm)].map(([, name]) => name ?? '');
+    const named = [...readme.matchAll(/(?:`|^)(?:\w+=\S+ )?npm (?:run )?([a-z:-]+)/gm)].map(([, name]) => name ?? '');
     expect(named).toContain('start');
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -8,7 +8,6 @@ import { aMall } from './support/sample-mall.ts';
 import { aPhone, someGoods } from './support/sample-products.ts';
 
 // A list of a hundred cards is slow in jsdom, even to find a button in it.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   knowDialogs();
   vi.stubGlobal('scrollTo', vi.fn());

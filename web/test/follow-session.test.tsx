@@ -16,7 +16,7 @@ async function openRouter() {
   const router = createMemoryRouter([{ id: 'view', path: '*', loader: ({ request }) => load(request) }], {
     initialEntries,
   });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   const at = () => ({
     at: router.state.location.pathname + router.state.location.search,
     how: router.state.historyAction,
@@ -27,14 +27,14 @@ async function openRouter() {
 test('a member whose session ends on a page comes back to it', async () => {
   const { router, at } = await openRouter();
   leadToLogin(router);
-  await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/main?a=1'), how: 'REPLACE' }));
+  await expect.poll(at).toEqual({ at: login('/familyshop/myshop/main?a=1'), how: 'REPLACE' });
 });
 
 test('a member with a later navigation gets to their destination, with the former page in the history', async () => {
   const { router, at } = await openRouter();
   void router.navigate('/familyshop/myshop/slow');
   leadToLogin(router);
-  await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/slow'), how: 'PUSH' }));
+  await expect.poll(at).toEqual({ at: login('/familyshop/myshop/slow'), how: 'PUSH' });
 });
 
 const aView = (kind: string, access: string) => ({ kind, route: { entry: { access } } });
@@ -45,7 +45,7 @@ async function openView(view: unknown) {
   const router = createMemoryRouter([{ id: 'view', path: '*', loader: loaded }], {
     initialEntries: ['/familyshop/home'],
   });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   const sessions = new SessionStore(() => 'familyshop');
   followSession(sessions, router);
   const timesLoaded = async () => {

@@ -41,6 +41,16 @@ test("a visitor's query uses GET, with only the id", async () => {
   expect(JSON.parse(query.get('variables') ?? '')).toEqual({ id: 'a' });
 });
 
+test("a visitor's query that is too long for an address uses POST", async () => {
+  const { sent, client } = talk({ data: stock });
+  const variables = { id: '가'.repeat(1_000) };
+  expect((await client.preload(question, variables)).data).toEqual(stock);
+  const [{ address, init } = { address: '', init: {} }] = sent;
+  expect([address, init.method]).toEqual(['/graphql', 'POST']);
+  expect(JSON.parse(String(init.body))).toMatchObject({ documentId: 'sha256:stock-1000', variables });
+  expect(header({ init }, 'authorization')).toBeNull();
+});
+
 test("a member's query uses POST with the token, and nothing of it is in the address", async () => {
   const { sent, sessions, ask } = talk({ data: stock });
   sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
@@ -108,7 +118,7 @@ test('a page whose operations are gone after a deploy is reloaded, and reports n
   reload.mockReturnValue(true);
   const told = vi.fn<() => void>();
   void ask().then(told);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(told).not.toHaveBeenCalled();
 });

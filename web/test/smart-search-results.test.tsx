@@ -66,11 +66,10 @@ describe('the results page', () => {
     letEverythingBeOld();
     await shop.back();
     expect(await screen.findByRole('heading', { level: 1, name: '‘무선’ 검색 결과' })).toBeTruthy();
-    await vi.waitFor(() => expect(shownNames()).toEqual(['무선']), { timeout: 10_000 });
-    await vi.waitFor(
-      () => expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['무선'], ['무선', '사과'], ['무선']]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(shownNames).toEqual(['무선']);
+    await expect
+      .poll(() => shop.searches.map(({ keywords }) => keywords))
+      .toEqual([['무선'], ['무선', '사과'], ['무선']]);
   });
 
   test('order, facets, stock and page are in the address, beside the keywords', async () => {
@@ -91,15 +90,13 @@ describe('the results page', () => {
     await userEvent.click(
       within(screen.getByRole('navigation', { name: '쪽 이동' })).getByRole('link', { name: '3쪽' }),
     );
-    await vi.waitFor(
-      () =>
-        expect(shop.searches.at(-1)).toMatchObject({
-          page: 3,
-          orderBy: 'PRICE_ASCENDING',
-          filter: { maker: 'HANBIT', inStockOnly: true },
-        }),
-      { timeout: 10_000 },
-    );
+    await expect
+      .poll(() => shop.searches.at(-1))
+      .toMatchObject({
+        page: 3,
+        orderBy: 'PRICE_ASCENDING',
+        filter: { maker: 'HANBIT', inStockOnly: true },
+      });
     expect(shop.at()).toContain('page=3');
   });
 
@@ -243,5 +240,5 @@ test('on a phone the search field is on the page, with the searched keywords in 
   expect(chips()).toEqual(['무선']);
   await take('사과');
   await pressSearch();
-  await vi.waitFor(() => expect(shop.searches.at(-1)?.keywords).toEqual(['무선', '사과']), { timeout: 10_000 });
+  await expect.poll(() => shop.searches.at(-1)?.keywords).toEqual(['무선', '사과']);
 });

@@ -22,7 +22,7 @@ async function openSheet(mall: Parameters<typeof openSearch>[1] = {}) {
   const shop = await openSearch(page, mall);
   await userEvent.click(item());
   await sheet();
-  await vi.waitFor(() => expect(state()).toBe('entered'), { timeout: 10_000 });
+  await expect.poll(state).toBe('entered');
   return shop;
 }
 
@@ -37,16 +37,13 @@ test("the bar's search opens a sheet titled search for members", async () => {
 test('a visitor is redirected to login instead', async () => {
   const shop = await openSearch(page, { isSignedIn: false });
   await userEvent.click(item());
-  await vi.waitFor(
-    () => expect(shop.at()).toBe('/m/familyshop/login?redirect=%2Fm%2Ffamilyshop%2Fsearch%2FsearchGoodsList'),
-    { timeout: 10_000 },
-  );
+  await expect.poll(shop.at).toBe('/m/familyshop/login?redirect=%2Fm%2Ffamilyshop%2Fsearch%2FsearchGoodsList');
 });
 
 test('a mall that suggests no keywords has no sheet: its search page replaces it', async () => {
   const shop = await openSearch(page, { keywords: null });
   await userEvent.click(item());
-  await vi.waitFor(() => expect(shop.at()).toBe('/m/familyshop/search/searchGoodsList'), { timeout: 10_000 });
+  await expect.poll(shop.at).toBe('/m/familyshop/search/searchGoodsList');
   expect(await screen.findByRole('combobox', { name: '상품 검색' })).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: '검색' })).toBeNull();
 });
@@ -56,11 +53,11 @@ test('it opens without waiting for the keywords, which were preloaded on touch, 
   const shop = await openSearch(page, { keywords: promise });
   expect(shop.keywordCalls()).toBe(0);
   fireEvent.pointerDown(item());
-  await vi.waitFor(() => expect(shop.keywordCalls()).toBe(1));
+  await expect.poll(shop.keywordCalls).toBe(1);
   expect(screen.queryByRole('dialog', { name: '검색' })).toBeNull();
   await userEvent.click(item());
   expect(await within(await sheet()).findByRole('status', { name: '인기 검색어를 불러오고 있어요' })).toBeTruthy();
-  await vi.waitFor(() => expect(state()).toBe('entered'), { timeout: 10_000 });
+  await expect.poll(state).toBe('entered');
   await take('김치');
   resolve(['사과', '한우']);
   expect(await screen.findByRole('region', { name: '인기 검색어' })).toBeTruthy();
@@ -74,10 +71,7 @@ test('if no keywords arrive, the search page continues with the keywords entered
   const shop = await openSheet({ keywords: promise });
   await take('김치');
   resolve(null);
-  await vi.waitFor(
-    () => expect(shop.at()).toBe(`/m/familyshop/search/searchGoodsList?keyword=${encodeURIComponent('김치')}`),
-    { timeout: 10_000 },
-  );
+  await expect.poll(shop.at).toBe(`/m/familyshop/search/searchGoodsList?keyword=${encodeURIComponent('김치')}`);
 });
 
 test('it enters, has entered, exits and has exited, and each change clears the chips', async () => {
@@ -88,9 +82,9 @@ test('it enters, has entered, exits and has exited, and each change clears the c
   await take('김치');
   expect(chips()).toEqual(['김치']);
   await userEvent.click(screen.getByRole('button', { name: '닫기' }));
-  await vi.waitFor(() => expect(state()).toBe('exited'), { timeout: 10_000 });
+  await expect.poll(state).toBe('exited');
   await userEvent.click(item());
-  await vi.waitFor(() => expect(state()).toBe('entered'), { timeout: 10_000 });
+  await expect.poll(state).toBe('entered');
   expect(passed).toEqual(['exiting', 'exited', 'entering', 'entered'].map((each) => [each, []]));
 });
 

@@ -46,7 +46,7 @@ describe('keywords as chips', () => {
   test('the same text twice is one, also where it was suggested the second time', async () => {
     await openDesktop();
     await take('김치', '김치');
-    await userEvent.click(screen.getByRole('button', { name: '김치' }));
+    await userEvent.click(await screen.findByRole('button', { name: '김치' }));
     expect(chips()).toEqual(['김치']);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('keywords as chips', () => {
   test('tapping a suggested word takes it', async () => {
     await openDesktop();
     await userEvent.click(field());
-    await userEvent.click(screen.getByRole('button', { name: '사과' }));
+    await userEvent.click(await screen.findByRole('button', { name: '사과' }));
     expect(chips()).toEqual(['사과']);
   });
 
@@ -268,7 +268,7 @@ describe('searching', () => {
     const shop = await openDesktop({ isSignedIn: false });
     await take('무선', '청소기');
     await pressSearch();
-    await vi.waitFor(() => expect(shop.at()).toContain('/familyshop/login'), { timeout: 10_000 });
+    await expect.poll(shop.at).toContain('/familyshop/login');
     const redirect = new URLSearchParams(shop.at().split('?')[1]).get('redirect') ?? '';
     expect(redirect).toBe(
       '/familyshop/search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
@@ -285,12 +285,10 @@ describe('searching', () => {
     const shop = await openDesktop({ find: () => promise });
     await take('무선');
     await pressSearch();
-    await vi.waitFor(() => expect(shop.searches).toHaveLength(1));
+    await expect.poll(() => shop.searches).toHaveLength(1);
     await shop.go('/familyshop/exhibition/listExhibition');
     resolve(finding('무선 청소기 S3'));
-    await vi.waitFor(() =>
-      expect(screen.getByRole('button', { name: '검색' }).getAttribute('aria-busy')).toBe('false'),
-    );
+    await expect.poll(() => screen.getByRole('button', { name: '검색' }).getAttribute('aria-busy')).toBe('false');
     expect(shop.at()).toBe('/familyshop/exhibition/listExhibition');
   });
 });

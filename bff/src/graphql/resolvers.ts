@@ -47,6 +47,12 @@ import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
 import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.resolvers.ts';
 import { phoneOrderMutations, phoneOrderResolvers } from '../features/phone-orders/phone-orders.resolvers.ts';
 import { phoneSheetFields, phoneSheetMutations } from '../features/phone-orders/phone-sheets.resolvers.ts';
+import {
+  inquiryDeletedResolvers,
+  inquiryFields,
+  inquiryMutations,
+  inquiryResolvers,
+} from '../features/inquiries/inquiries.resolvers.ts';
 import { couponFields, couponMutations, couponResolvers } from '../features/coupons/coupons.resolvers.ts';
 import { pointFields } from '../features/points/points.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
@@ -96,11 +102,13 @@ import type {
   Post,
   Query,
   Resolvers,
+  Inquiry,
   Subscription,
   SubscriptionProduct,
   WirelessPhone,
 } from './__generated__/schema-types.ts';
 import type { PhoneOrderModel } from '../features/phone-orders/phone-order.model.ts';
+import type { InquiryModel } from '../features/inquiries/inquiry.model.ts';
 import type { SubscriptionModel, SubscriptionProductModel } from '../features/subscriptions/subscription.model.ts';
 import type { CartModel } from '../features/cart/cart.model.ts';
 import type { CouponModel } from '../features/coupons/coupon.model.ts';
@@ -154,6 +162,7 @@ export const resolvers: Resolvers = {
     ...claimMutations,
     ...subscriptionMutations,
     ...startingMutations,
+    ...inquiryMutations,
     ...phoneSheetMutations,
     ...phoneOrderMutations,
   } satisfies ResolversBeside<Mutation>,
@@ -192,6 +201,7 @@ export const resolvers: Resolvers = {
     ...phoneSheetFields,
     ...paymentFields,
     ...pointFields,
+    ...inquiryFields,
     ...couponFields,
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
@@ -203,6 +213,8 @@ export const resolvers: Resolvers = {
     SubscriptionProduct,
     SubscriptionProductModel
   >,
+  Inquiry: inquiryResolvers satisfies ResolversBeside<Inquiry, InquiryModel>,
+  InquiryDeleted: inquiryDeletedResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,
   Coupon: couponResolvers satisfies ResolversBeside<Coupon, CouponModel>,
   Payment: paymentResolvers satisfies ResolversBeside<Payment, PaymentModel>,

@@ -141,7 +141,12 @@ export class LayoutCache {
       const shared = await this.#shared(name, maxAgeMs);
       if (shared) return { shared };
       const unlock = await this.#store.lock(name, lockMs);
-      return unlock && { unlock };
+      if (!unlock) return null;
+      // Another gateway may have stored it, and gone, between the look and the lock.
+      const meanwhile = await this.#shared(name, maxAgeMs);
+      if (!meanwhile) return { unlock };
+      await unlock();
+      return { shared: meanwhile };
     };
     const won = await waitFor(sharedOrLocked, { every: 25, atMost: longestWaitMs });
     if (won && 'shared' in won) {

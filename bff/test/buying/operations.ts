@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
@@ -455,6 +456,7 @@ export const buyingOperations: BuyingOperation[] = [
   ...subscriptionOperations,
   ...couponOperations,
   ...phoneOrderOperations,
+  ...inquiryOperations,
 ];
 
 /** The form that the company posted, which a visitor may also send on. */

@@ -25,6 +25,7 @@ import { charged, form, free, page } from '../../src/rules/charge.ts';
 import { chargesOf } from '../../src/graphql/charges.ts';
 import { callsIn } from '../../src/graphql/cost.ts';
 import { accountOperations } from '../accounts/operations.ts';
+import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import {
   anOrder,
@@ -152,6 +153,11 @@ const values: Record<string, unknown> = {
   contractTotal: 2_366_978,
   documents: 'one',
   fileNumber: 'FL1',
+  isAnswered: false,
+  typeCode: 'QT00101',
+  title: 't',
+  text: 't',
+  replyMethod: 'SMS',
 };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
@@ -163,6 +169,7 @@ const numbersOf: Record<string, string> = {
   'Member.phoneOrderSheet': 'WS1',
   'Member.subscription': 'SB1',
   'Mall.subscriptionProduct': 'GD00000201',
+  'Member.inquiry': 'QN1',
 };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
@@ -342,6 +349,11 @@ beforeAll(async () => {
   mall.on('deliveries/CA1', () => answers['deliveries']);
   const orderPage = { list: [anOrderHead], totalCnt: 90, page: 1, size: 20 };
   mall.on('orders', ({ method }) => (method === 'GET' ? orderPage : answers['orders']));
+  const inquiryPage = { list: [anInquiryRow], totalCnt: 90, page: 1, size: 20 };
+  mall.on('questions', ({ method }) => (method === 'GET' ? inquiryPage : answers['questions']));
+  mall.on('questions/types', () => [{ qstnTpCd: 'QT00101', qstnTpNm: '배송' }]);
+  mall.on('questions/QN1', () => anInquiry());
+  mall.on('questions/CA1', () => answers['questions']);
   const subscriptionPage = { list: [aSubscriptionRow], totalCnt: 90 };
   mall.on('subs/applications', ({ method }) => (method === 'GET' ? subscriptionPage : answers['subs/applications']));
   mall.on('pre/layout/login', ({ query }) => {

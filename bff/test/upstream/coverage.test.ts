@@ -47,6 +47,7 @@ const questions = [
       estimate(input: { cycle: EVERY_MONTH, startsAt: "2026-11-23", quantity: 1, addressNumber: "DL1" }) { __typename } } } }`,
   `{ viewer(mallUrl: "familyshop") { phoneOrderSheet(number: "WS1") { number }
       order(number: "WO1") { ... on PhoneOrder { estimate { totalMonthly } printout { mallName } } } } }`,
+  '{ viewer(mallUrl: "familyshop") { inquiryTypes { code } inquiries { totalCount } inquiry(number: "QN1") { number } } }',
   '{ viewer(mallUrl: "familyshop") { name cart { lineCount } } }',
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
   'mutation { signInWithTid(input: { mallUrl: "familyshop", tid: "t" }) { __typename } }',

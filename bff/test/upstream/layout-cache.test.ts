@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readSettings } from '../../src/config.ts';
+import { createMemoryStore } from '../../src/shared/memory-store.ts';
+import type { SharedStore } from '../../src/shared/store.ts';
+import { LayoutCache } from '../../src/upstream/layout-cache.ts';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { anAccessToken, aMenu, productsFor, samples } from '../helpers/samples.ts';
@@ -234,4 +238,23 @@ test('an uncached layout does not wait for an earlier call for it that hangs', a
   expect(mall.callsTo('pre/layout/menu')).toHaveLength(2);
   await patient.close();
   await first;
+});
+
+test('what another gateway stored between the look and the lock is not requested again', async () => {
+  const store = createMemoryStore();
+  const settings = readSettings({});
+  const [first, second] = [new LayoutCache(settings, store), new LayoutCache(settings, lateFor(store))];
+  const load = vi.fn<() => Promise<string>>(async () => 'menu');
+  /** The other one stores its value before this one has the lock. */
+  function lateFor(shared: SharedStore): SharedStore {
+    return {
+      ...shared,
+      lock: async (...wanted) => {
+        await first.get('menu', 60, load);
+        return shared.lock(...wanted);
+      },
+    };
+  }
+  expect((await second.get('menu', 60, load)).value).toBe('menu');
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -40,6 +40,7 @@ const queries: Asking[] = [
   inViewer('order(number: $number) { ... on GoodsOrder { shipments { carrier } } }'),
   inViewer('payment(orderNumber: $number) { status }'),
   inViewer('subscription(number: $number) { number }'),
+  inViewer('inquiry(number: $number) { number }'),
 ];
 
 /** The mutations whose input holds the number of a path, with another in its place. */

@@ -29,6 +29,12 @@ export async function openKeys(settings: Place, db: Database): Promise<Keys> {
   );
 }
 
+/** The keys for a command beside a running mall; null where no mall has made its secret yet. */
+export async function readKeys({ secret, dataDir }: Place): Promise<Keys | null> {
+  const stored = secret ?? (await readStored(secretFile(dataDir)));
+  return stored === null ? null : deriveKeys(stored);
+}
+
 async function makeSecret(file: string): Promise<string> {
   await mkdir(join(file, '..'), { recursive: true });
   try {

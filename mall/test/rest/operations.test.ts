@@ -10,6 +10,7 @@ import { limitCases, limitSettings } from './cases/limit-cases.ts';
 import { paymentCases, unreachableCases, unreachableProvider } from './cases/payment-cases.ts';
 import { phoneOrderCases, unreachablePhoneCases } from './cases/phone-order-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
+import { questionCases } from './cases/question-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
 import { crowdedUploadCases, unreachableUploadCases, uploadCases } from './cases/upload-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
@@ -31,6 +32,7 @@ const ordinaryCases = [
   ...paymentCases,
   ...phoneOrderCases,
   ...subscriptionCases,
+  ...questionCases,
   ...couponCases,
   ...uploadCases,
 ];

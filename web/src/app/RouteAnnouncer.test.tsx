@@ -4,8 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-const patience = { timeout: 10_000 };
-
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
 afterEach(cleanup);
 
@@ -63,7 +61,7 @@ test('the title is read out on every move, also where two pages have the same', 
   document.title = '찻잔';
   const go = renderAt('/familyshop/goods/detailGoods?gdsGrpNo=GD1');
   await go('/familyshop/goods/detailGoods?gdsGrpNo=GD2');
-  await waitFor(() => expect(said()).toBe('찻잔'), patience);
+  await waitFor(() => expect(said()).toBe('찻잔'));
   await go('/familyshop/goods/detailGoods?gdsGrpNo=GD3');
-  await waitFor(() => expect(said()).toBe('찻잔\u00a0'), patience);
+  await waitFor(() => expect(said()).toBe('찻잔\u00a0'));
 });

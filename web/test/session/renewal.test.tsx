@@ -130,7 +130,7 @@ describe('at the edge of expiry', () => {
     const { sessions, ask } = await openTab(send);
     sessions.save(aPair('r1', { seconds: 200 }), true);
     const asking = ask('1');
-    await vi.waitFor(() => expect(bearers).toHaveLength(1));
+    await expect.poll(() => bearers).toHaveLength(1);
     sessions.clear();
     answering.resolve();
     expect((await asking).data).toBeUndefined();
@@ -166,7 +166,7 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
   test('takes over the pair that the other one got, and keeps it to itself', async () => {
     const { sessions, say } = await openCopy();
     say({ kind: 'renewed', key: sessions.key, from: 'r1', to: newer });
-    await vi.waitFor(() => expect(sessions.read()).toEqual(newer));
+    await expect.poll(() => sessions.read()).toEqual(newer);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   });
 
@@ -196,21 +196,21 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
     const { sessions, ask, heard, say } = await openCopy();
     await ask('1');
     const told = { kind: 'renewed', key: sessions.key, from: 'r1', to: sessions.read() };
-    await vi.waitFor(() => expect(heard).toContainEqual(told));
+    await expect.poll(() => heard).toContainEqual(told);
     heard.splice(0);
     say({ kind: 'sought', key: sessions.key, from: 'r1' });
-    await vi.waitFor(() => expect(heard).toEqual([told]));
+    await expect.poll(() => heard).toEqual([told]);
   });
 
   test('ends when the other tab signs out, and sends its own end', async () => {
     const { sessions, say, heard } = await openCopy();
     const now = Date.now();
     say({ kind: 'ended', key: sessions.key, at: now });
-    await vi.waitFor(() => expect(sessions.read()).toBeNull());
+    await expect.poll(() => sessions.read()).toBeNull();
     expect(heard).toEqual([]);
     sessions.save(aPair('r3'), false);
     sessions.clear();
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'ended', key: sessions.key, at: expect.any(Number) }]));
+    await expect.poll(() => heard).toEqual([{ kind: 'ended', key: sessions.key, at: expect.any(Number) }]);
   });
 });
 
@@ -228,7 +228,7 @@ test.each([
   const { sessions, say } = await openCopy();
   say({ kind: 'ended', key, at: Date.now() + later });
   say({ kind: 'renewed', key: sessions.key, from: 'r1', to: newer });
-  await vi.waitFor(() => expect(sessions.read()).toEqual(newer));
+  await expect.poll(() => sessions.read()).toEqual(newer);
 });
 
 describe('what another tab stored', () => {

@@ -33,7 +33,7 @@ function signedIn() {
 }
 
 async function nth(count: number) {
-  await vi.waitFor(() => expect(requests).toHaveLength(count));
+  await expect.poll(() => requests).toHaveLength(count);
   return requests[count - 1] as (typeof requests)[number];
 }
 
@@ -44,7 +44,7 @@ test('nothing of the last person is left in the cache', async () => {
   await asking;
   expect(JSON.stringify(client.cache.extract())).toContain('한*온');
   sessions.clear();
-  await vi.waitFor(() => expect(client.cache.extract()).toEqual({}));
+  await expect.poll(() => client.cache.extract()).toEqual({});
 });
 
 test('what is pending is cancelled, and its end is no message', async () => {
@@ -55,7 +55,7 @@ test('what is pending is cancelled, and its end is no message', async () => {
   sessions.clear();
   const { data, error } = await asking;
   expect([data, describeError(error, '').message]).toEqual([undefined, '']);
-  await vi.waitFor(() => expect(init.signal?.aborted).toBe(true));
+  await expect.poll(() => init.signal?.aborted).toBe(true);
   expect(client.layoutFailures.unread).toBeNull();
 });
 

@@ -6,8 +6,6 @@ import type { OpenStep, StepReason } from '../../src/shop/session/open-step.ts';
 import { openPage } from '../support/open-page.tsx';
 import { aMall } from '../support/sample-mall.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -2,8 +2,12 @@ import { afterAll, vi } from 'vitest';
 
 if (typeof window !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  // A busy machine may be slow; no promise depends on how long.
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({
+    // A busy machine may be slow; no promise depends on how long.
+    asyncUtilTimeout: 20_000,
+    // The usual one formats the whole document, each time that what is waited for is not there yet.
+    getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
 
   // Mantine reads the color scheme, which jsdom does not have.
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;

@@ -53,7 +53,7 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
     go: (to: string, options: { state?: unknown } = {}) =>
       act(async () => {
         await router.navigate(to, options);
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await untilIdle(router);
       }),
   };
 }

@@ -10,8 +10,6 @@ const broken = vi.hoisted(() => () => {
 vi.mock('../../src/routes/login/page.tsx', () => ({ page: { Component: broken } }));
 vi.mock('../../src/features/promotions/PromotionTiles/PromotionTiles.tsx', () => ({ PromotionTiles: broken }));
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -50,7 +48,7 @@ test('a section that breaks costs itself alone, and can be tried again', async (
     },
   ];
   await openPage('/familyshop/home', { mall: aMall({ fields: { corners, promotions: [] } }) });
-  expect(await screen.findByText('가족이면 누구나', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('가족이면 누구나')).toBeTruthy();
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 });

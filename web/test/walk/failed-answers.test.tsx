@@ -22,9 +22,6 @@ import { goodsToBuy, someGoods } from '../support/sample-products.ts';
 import { routerAt } from '../support/router-at.ts';
 import { leaveServed, showServed } from '../support/served-document.ts';
 
-const patience = { timeout: 10_000 };
-vi.setConfig({ testTimeout: 30_000 });
-
 let root: Root | undefined;
 beforeEach(() => {
   knowDialogs();
@@ -100,7 +97,7 @@ test.each(cases)(
     expect(missing.test(document.body.textContent)).toBe(false);
 
     answering.resolve();
-    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading), patience);
+    await expect.poll(() => document.querySelector('h1')?.textContent).toBe(heading);
   },
 );
 
@@ -128,12 +125,12 @@ test.each(cases)(
       shop.requests.slice(known).filter(({ variables }) => 'number' in variables && !('quantity' in variables));
     await shop.go(address);
     const page = within(document.body); // each test has its own
-    expect(await page.findByText('쇼핑몰이 답하지 않아요.', {}, patience)).toBeTruthy();
+    expect(await page.findByText('쇼핑몰이 답하지 않아요.')).toBeTruthy();
     expect(requestsSince()).toHaveLength(1);
 
     isDown = false;
     await act(async () => page.getByRole('button', { name: '다시 시도' }).click());
-    expect((await page.findByRole('heading', { level: 1, name: heading }, patience)).textContent).toBe(heading);
+    expect((await page.findByRole('heading', { level: 1, name: heading })).textContent).toBe(heading);
     expect(requestsSince()).toHaveLength(2);
   },
 );
@@ -157,7 +154,7 @@ async function wake(address: string, answer: ApolloLink.RequestHandler) {
   const services = { client, sessions: new SessionStore(() => 'familyshop'), device: 'DESKTOP' } as const;
   rehydrate(services);
   const router = routerAt(services, address);
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), patience);
+  await expect.poll(() => router.state.initialized).toBe(true);
   await act(async () => {
     root = hydrateRoot(container, <App services={services} router={router} />);
   });

@@ -21,8 +21,6 @@ afterEach(() => {
 });
 
 const broken = (message: string) => ({ menu: () => Promise.reject(new Error(message)) });
-const patience = { timeout: 10_000 };
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('on the way to the right address', () => {
   test.each([
@@ -32,7 +30,7 @@ describe('on the way to the right address', () => {
   ])('query, fragment and navigation state go along: %s', async (from, to) => {
     const shop = await openPage('/familyshop/login', { mall: aMall() });
     await shop.go(from, { state: { found: ['GD1'] } });
-    await waitFor(() => expect(shop.at() + shop.location().hash).toBe(to), patience);
+    await waitFor(() => expect(shop.at() + shop.location().hash).toBe(to));
     expect(shop.location().state).toEqual({ found: ['GD1'] });
   });
 });
@@ -41,21 +39,21 @@ describe('a desktop at a page that only phones have', () => {
   test('sees a message, and goes home', async () => {
     const shop = await openPage('/familyshop/login', { mall: aMall() });
     await shop.go('/m/familyshop/notice');
-    const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
+    const alert = await screen.findByRole('alertdialog', { name: '안내' });
     expect(alert.textContent).toContain('모바일 화면은 지원하지않습니다');
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(shop.at()).toBe('/familyshop/home'), patience);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await waitFor(() => expect(shop.at()).toBe('/familyshop/home'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 
 describe('layout that fails to load', () => {
   test("sees an alert, with the server's text, once", async () => {
     const shop = await openPage('/familyshop/login', { mall: aMall({ fields: broken('메뉴를 준비하고 있어요.') }) });
-    const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
+    const alert = await screen.findByRole('alertdialog', { name: '안내' });
     expect(alert.textContent).toContain('메뉴를 준비하고 있어요.');
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await shop.go('/familyshop/signup');
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -65,7 +63,7 @@ describe('layout that fails to load', () => {
     const fields = { ...broken(''), popups: () => Promise.reject(new Error('')) };
     await openPage('/familyshop/home', { mall: aMall({ fields }) });
     const words = '정보를 가져오는데 실패했습니다.\n팝업 정보를 가져오는데 실패했습니다.';
-    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toBe(`안내${words}확인`), patience);
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toBe(`안내${words}확인`));
   });
 
   test('leaves a page alone that has all its layout', async () => {
@@ -80,13 +78,13 @@ describe('a member with a temporary password', () => {
 
   test('must change it, has no other page, and is redirected there', async () => {
     const shop = await openPage('/familyshop/home', { mall: aMall(), viewer, isSignedIn: true });
-    const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
+    const alert = await screen.findByRole('alertdialog', { name: '안내' });
     expect(alert.textContent).toContain('임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.');
     fireEvent(alert, new Event('cancel', { cancelable: true })); // as Esc does
     expect(screen.getByRole('alertdialog')).toBe(alert);
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(shop.at()).toBe('/familyshop/updatePasswordForm'), patience);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await waitFor(() => expect(shop.at()).toBe('/familyshop/updatePasswordForm'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   test('sees it on the next navigation if the first response was lost', async () => {
@@ -101,10 +99,10 @@ describe('a member with a temporary password', () => {
       viewer: lossy as never,
       isSignedIn: true,
     });
-    await waitFor(() => expect(requests).toBeGreaterThan(0), patience);
+    await waitFor(() => expect(requests).toBeGreaterThan(0));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await shop.go('/familyshop/board/boardList?tp=CM00404');
-    expect((await screen.findByRole('alertdialog', { name: '안내' }, patience)).textContent).toContain('임시비밀번호');
+    expect((await screen.findByRole('alertdialog', { name: '안내' })).textContent).toContain('임시비밀번호');
   });
 
   test('but a member with a permanent password sees nothing of it', async () => {
@@ -113,8 +111,8 @@ describe('a member with a temporary password', () => {
       viewer: { ...viewer, mustChangePassword: false },
       isSignedIn: true,
     });
-    await screen.findByText('문*봄', { exact: false }, patience);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await screen.findByText('문*봄', { exact: false });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 
@@ -123,7 +121,7 @@ describe('a marketing mall', () => {
 
   test('signs its visitor in by itself', async () => {
     const shop = await openPage('/familyshop/content/familyShopIntro', { mall: marketing });
-    await waitFor(() => expect(shop.sessions.read()?.accessToken).toBe('guest-access'), patience);
+    await waitFor(() => expect(shop.sessions.read()?.accessToken).toBe('guest-access'));
     expect(localStorage.length).toBe(0);
     expect(shop.at()).toBe('/familyshop/content/familyShopIntro');
   });
@@ -133,7 +131,7 @@ describe('a marketing mall', () => {
     expect(shop.at()).toBe('/familyshop/updatePasswordForm');
     shop.sessions.clear();
     await shop.go('/familyshop/login');
-    await waitFor(() => expect(shop.at()).toBe('/familyshop/home'), patience);
+    await waitFor(() => expect(shop.at()).toBe('/familyshop/home'));
   });
 
   test('that cannot make guests still shows visitors what is theirs', async () => {
@@ -141,7 +139,7 @@ describe('a marketing mall', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(shop.sessions.read()).toBeNull();
     await shop.go('/familyshop/myshop/listMyOrder');
-    await waitFor(() => expect(shop.at()).toMatch(/^\/familyshop\/login\?redirect=/u), patience);
+    await waitFor(() => expect(shop.at()).toMatch(/^\/familyshop\/login\?redirect=/u));
   });
 
   test('no other mall makes guests', async () => {
@@ -162,18 +160,17 @@ describe('moving from page to page', () => {
     expect(document.activeElement).toBe(document.body);
     await shop.go('/familyshop/content/familyShopIntro');
     expect(document.activeElement?.id).toBe('main');
-    await waitFor(
-      () => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(document.title),
-      patience,
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(document.title),
     );
     expect(document.title).toBe('패밀리샵 소개 | 우리집 패밀리샵');
   });
 
   test('counts a product or post that only the query names as a separate page', async () => {
     const shop = await openPage('/familyshop/board/boardDetail?tp=CM00404&brdNo=7', { mall: aMall({ fields: posts }) });
-    await screen.findByRole('heading', { level: 1, name: '소식 7' }, patience);
+    await screen.findByRole('heading', { level: 1, name: '소식 7' });
     await shop.go('/familyshop/board/boardDetail?tp=CM00404&brdNo=8');
-    await screen.findByRole('heading', { level: 1, name: '소식 8' }, patience);
+    await screen.findByRole('heading', { level: 1, name: '소식 8' });
     expect(document.activeElement?.id).toBe('main');
   });
 
@@ -202,9 +199,7 @@ describe('a page of no mall', () => {
     const { requests } = await openPage('/email/rejectMailYn/MB1.abc-DEF', { mall: aMall() });
     expect(requests).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '수신 거부하기' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '광고 메일 수신을 거부했어요' }, patience),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '광고 메일 수신을 거부했어요' })).toBeTruthy();
     expect(requests.map(({ variables }) => variables)).toEqual([{ input: { memberToken: 'MB1.abc-DEF' } }]);
   });
 });

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openPage } from '../support/open-page.tsx';
 import { aMall } from '../support/sample-mall.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const place = { height: 0, y: 0 };
 const observers = new Set<() => void>();
 const scrollTo = vi.fn<(x: number, y: number) => void>((_x, y) => {
@@ -55,9 +53,9 @@ async function comeBackTooEarly() {
   expect(place.y).toBe(0);
   grow(900);
   await shop.back();
-  await waitFor(() => expect(shop.at()).toBe('/familyshop/content/familyShopIntro'), { timeout: 10_000 });
+  await waitFor(() => expect(shop.at()).toBe('/familyshop/content/familyShopIntro'));
   expect(place.y).toBeLessThan(2_000);
-  await waitFor(() => expect(observers.size).toBe(1), { timeout: 10_000 });
+  await waitFor(() => expect(observers.size).toBe(1));
 }
 
 test('the position is restored once the page has grown that far', async () => {
@@ -94,7 +92,7 @@ test('a new document opens at its top, and the same one again in its position', 
   cleanup();
 
   await openPage(intro, { mall: aMall() });
-  await waitFor(() => expect(place.y).toBe(2_000), { timeout: 10_000 });
+  await waitFor(() => expect(place.y).toBe(2_000));
 });
 
 test('it is gone to even where the page grew before anybody watched it', async () => {
@@ -108,5 +106,5 @@ test('it is gone to even where the page grew before anybody watched it', async (
     if (y === 2_000) grow(5_000);
   });
   await openPage(intro, { mall: aMall() });
-  await waitFor(() => expect(place.y).toBe(2_000), { timeout: 10_000 });
+  await waitFor(() => expect(place.y).toBe(2_000));
 });

@@ -10,7 +10,7 @@ export const files = pgTable(
   'files',
   {
     fileNo: text('file_no').primaryKey(),
-    /** Null once the member has left. Then the file is deleted; a claim's file three years after its use, a signature five. */
+    /** Null once the member has left. Then the file is deleted; that of a claim or inquiry three years after its use, a signature five. */
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'set null' }),
     purpCd: text('purp_cd').notNull().$type<FilePurpose>(),
     /** Sealed: file names may contain names of people. */

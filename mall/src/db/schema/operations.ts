@@ -20,7 +20,8 @@ export type MessageKind =
   | 'CHARGE_ANNOUNCED'
   | 'CHARGE_REFUSED'
   | 'PRICE_CONSENT'
-  | 'SUBSCRIPTION_ENDED';
+  | 'SUBSCRIPTION_ENDED'
+  | 'QUESTION_ANSWERED';
 
 export interface MessageLink {
   /** Korean name of the kind. */

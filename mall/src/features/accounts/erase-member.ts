@@ -9,6 +9,7 @@ import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts'
 import { outbox } from '../../db/schema/operations.ts';
 import { orderSheets } from '../../db/schema/orders.ts';
 import { wirelessSheets } from '../../db/schema/phone-orders.ts';
+import { disownQuestions } from '../questions/erase-questions.ts';
 import { eraseDeliveriesOf } from '../subscriptions/erase-subscriptions.ts';
 import { deleteUploadsOf } from '../uploads/erase-uploads.ts';
 import type { Member } from '../members/members.queries.ts';
@@ -21,6 +22,7 @@ export async function eraseMember(db: Transaction, { memNo, mallId, email, mobil
   await db.delete(deliveryAddresses).where(eq(deliveryAddresses.memNo, memNo));
   await db.delete(orderSheets).where(eq(orderSheets.memNo, memNo));
   await eraseDeliveriesOf(db, memNo);
+  await disownQuestions(db, memNo);
   await deleteUploadsOf(db, memNo);
   await db.delete(wirelessSheets).where(eq(wirelessSheets.memNo, memNo));
   await db.delete(couponIssues).where(eq(couponIssues.memNo, memNo));

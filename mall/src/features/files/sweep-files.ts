@@ -4,7 +4,7 @@ import { files } from '../../db/schema/files.ts';
 import { fileNoKind } from './stored-contents.ts';
 
 const dayMs = 86_400_000;
-const claimYears = 3;
+const complaintYears = 3;
 const signatureYears = 5;
 /** Maximum number of rows per run. */
 const batch = 200;
@@ -17,14 +17,15 @@ const ownName = new RegExp(`^${fileNoKind}[0-9A-Z]{18}(?:\\.part)?$`, 'u');
 
 /**
  * Deletes files that nothing took within a day, and those of members who have left: first the owner, so that nothing takes
- * the file any more, then the content, then the row, so that no content remains without a row. Files of claims remain three
- * more years, and signatures five from their contract, since the law wants records of both kept: who leaves leaves these behind.
+ * the file any more, then the content, then the row, so that no content remains without a row. Files of claims and inquiries remain
+ * three more years, and signatures five from their contract, since the law wants records of them kept: who leaves leaves these behind.
  * No signature remains longer.
  */
 export async function sweepFiles({ db, fileStore, now }: MallContext): Promise<void> {
-  const isOldClaim = and(eq(files.purpCd, 'CLAIM'), lt(files.usedAt, yearsBefore(now(), claimYears)));
+  const isComplaint = inArray(files.purpCd, ['CLAIM', 'QUESTION']);
+  const isOldComplaint = and(isComplaint, lt(files.usedAt, yearsBefore(now(), complaintYears)));
   const isOldSignature = and(eq(files.purpCd, 'SIGN'), lt(files.usedAt, yearsBefore(now(), signatureYears)));
-  const isNoRecord = or(notInArray(files.purpCd, ['CLAIM', 'SIGN']), isNull(files.usedAt), isOldClaim);
+  const isNoRecord = or(notInArray(files.purpCd, ['CLAIM', 'QUESTION', 'SIGN']), isNull(files.usedAt), isOldComplaint);
   const isUnused = and(isNull(files.usedAt), lt(files.createdAt, dayBefore(now())));
   const isGone = or(isUnused, isOldSignature, and(isNull(files.memNo), isNoRecord));
   const gone = await db.select({ fileNo: files.fileNo }).from(files).where(isGone).limit(batch);

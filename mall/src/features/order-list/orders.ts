@@ -65,6 +65,12 @@ async function getOrder(context: MallContext, call: Call<'getOrder'>) {
   throw notFound('주문을');
 }
 
+/** Whether a number is an order of the member, of any kind. */
+export async function ownsOrder(db: Database, memNo: string, ordNo: string): Promise<boolean> {
+  for (const { owns } of orderSources) if (await owns(db, memNo, ordNo)) return true;
+  return false;
+}
+
 /** The order of the call. Throws 1404 for another member's. */
 async function ownOrder({ db }: MallContext, call: Call<'getOrderDelivery'>): Promise<LoadedOrder> {
   const order = await findOrder(db, call.params.ordNo);

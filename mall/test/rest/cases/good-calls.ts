@@ -6,6 +6,7 @@ import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
+import { questionCalls } from './question-calls.ts';
 import { couponCalls } from './coupon-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
@@ -31,6 +32,7 @@ export const goodCalls: GoodCalls = {
   ...buyingCalls,
   ...phoneOrderCalls,
   ...subscriptionCalls,
+  ...questionCalls,
   ...couponCalls,
   ...uploadCalls,
   ...phonePriceCalls,

@@ -16,8 +16,8 @@ interface Operation {
 
 /**
  * Sends operations to the gateway by the hash of their trusted document. When the gateway no longer has that hash after
- * a deploy, the page reloads. Visitors' queries use GET, so that HTTP caches can store them. Everything else uses POST,
- * and a member's operations carry the bearer token.
+ * a deploy, the page reloads. Visitors' queries use GET, so that HTTP caches can store them, unless they are too long for an
+ * address. Everything else uses POST, and a member's operations carry the bearer token.
  */
 export function gatewayLink(
   sessions: SessionStore,
@@ -108,7 +108,8 @@ function toRequest(
   renews = false,
   checkToken?: string,
 ): [string, Sent] {
-  if (!member && !isMutation) return [`/graphql?${inAddress(operation)}`, { headers: { accept } }];
+  const address = `/graphql?${inAddress(operation)}`;
+  if (!member && !isMutation && address.length <= longestAddress) return [address, { headers: { accept } }];
   const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.accessToken}`;
   if (member && renews) headers['x-refresh-token'] = member.refreshToken;
@@ -117,6 +118,8 @@ function toRequest(
 }
 
 const accept = 'application/graphql-response+json, application/json';
+/** Servers and proxies cut the connection of a longer one, often before they say why. */
+const longestAddress = 7_000;
 
 function inAddress({ documentId, operationName, variables }: Operation): URLSearchParams {
   return new URLSearchParams({ documentId, operationName, variables: JSON.stringify(variables) });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextTask } from '../../shared/next-task.ts';
 import { LoadMorePages } from './load-more-pages.ts';
 
@@ -18,7 +18,7 @@ test('each page is requested once, in a separate task', async () => {
   pages.want([2, 3]);
   pages.want([3]);
   expect(requests).toEqual([]);
-  await vi.waitFor(() => expect(requests).toEqual([2, 3]));
+  await expect.poll(() => requests).toEqual([2, 3]);
   pages.want([2, 3]);
   await nextTask();
   expect(requests).toEqual([2, 3]);

@@ -22,7 +22,7 @@ test('a category shows its own alone, in the address too', async () => {
   const shop = await openPage('/familyshop/myshop/listFaq', { mall });
   expect(screen.getByText('아이디를 잊어버렸어요.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: '배송·설치' }));
-  await vi.waitFor(() => expect(screen.queryByText('아이디를 잊어버렸어요.')).toBeNull());
+  await expect.poll(() => screen.queryByText('아이디를 잊어버렸어요.')).toBeNull();
   expect(shop.at()).toBe('/familyshop/myshop/listFaq?category=FQ05');
   expect(screen.getByRole('link', { name: '배송·설치' }).getAttribute('aria-current')).toBe('page');
 });

@@ -92,7 +92,7 @@ const pair = { __typename: 'Session', accessToken: 'access', refreshToken: 'refr
 test.each([true, false])('tokens of a member who stays signed in (%s) are stored accordingly', async (stays) => {
   const { sessions } = openForm({ signIn: pair });
   await tryToSignIn({ stays });
-  await vi.waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
+  await expect.poll(() => sessions.read()?.accessToken).toBe('access');
   expect([localStorage.length, sessionStorage.length]).toEqual(stays ? [1, 0] : [0, 1]);
 });
 
@@ -178,14 +178,14 @@ describe('the captcha', () => {
       signIn: refusal('RECAPTCHA_FAILED', 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.'),
       needsCaptcha: true,
     });
-    await vi.waitFor(() =>
-      expect(scripts()).toEqual(['https://captcha.example/api.js?render=site-key&hl=ko&badge=bottomright']),
-    );
+    await expect
+      .poll(() => scripts())
+      .toEqual(['https://captcha.example/api.js?render=site-key&hl=ko&badge=bottomright']);
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(scripts()).toEqual([]));
+    await expect.poll(scripts).toEqual([]);
 
     await tryToSignIn();
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+    await expect.poll(scripts).toHaveLength(1);
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     await screen.findByText(/보안 확인\(reCAPTCHA\)을 불러오지 못했어요/u);
     expect(screen.getByLabelText<HTMLInputElement>('비밀번호').value).toBe('Wrong!2026');
@@ -196,7 +196,7 @@ describe('the captcha', () => {
       execute: async (key: string, { action }: { action: string }) => `token of ${key} for ${action}`,
     });
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+    await expect.poll(scripts).toHaveLength(1);
     document.head.querySelector('script')?.dispatchEvent(new Event('load'));
     await screen.findByText('reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.');
     expect(tokens(tries)).toEqual(['token of site-key for sign_in']);

@@ -11,7 +11,6 @@ import { tellProvenMail } from '../../shop/session/proven-mail.ts';
 import { SignUp } from './page.tsx';
 import { allowedStep } from './use-sign-up-steps.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 vi.mock('react-router-dom', async (original) => {
   const router = await original<typeof Router>();
   return { ...router, useNavigation: () => ({ state: 'idle' }) };

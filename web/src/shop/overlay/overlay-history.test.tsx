@@ -29,7 +29,7 @@ test('an overlay over another closes alone on back, and the router is not involv
   openOverlay('search');
   expect(openOverlays()).toBe('menu search');
   window.history.back();
-  await vi.waitFor(() => expect(openOverlays()).toBe('menu'));
+  await expect.poll(openOverlays).toBe('menu');
   expect(router).not.toHaveBeenCalled();
 });
 
@@ -37,7 +37,7 @@ test('one that closes also closes the overlays above it', async () => {
   openOverlay('menu');
   openOverlay('search');
   closeOverlay('menu');
-  await vi.waitFor(() => expect(openOverlays()).toBe(''));
+  await expect.poll(openOverlays).toBe('');
   expect(window.history.state).toEqual({ key: 'page', idx: 3 });
 });
 
@@ -54,10 +54,10 @@ test('one that is finished stays open until the entry before it is reached, and 
   openOverlay('choice');
   finishOverlay('choice', '?option=3');
   expect(openOverlays()).toBe('choice');
-  await vi.waitFor(() => expect(openOverlays()).toBe(''));
+  await expect.poll(openOverlays).toBe('');
   expect(window.location.search).toBe('');
   window.history.forward();
-  await vi.waitFor(() => expect(window.location.search).toBe('?option=3'));
+  await expect.poll(() => window.location.search).toBe('?option=3');
   expect(openOverlays()).toBe('');
 });
 
@@ -65,5 +65,5 @@ test("the way back to another page is the router's", async () => {
   window.history.pushState({ key: 'next', idx: 4 }, '');
   rememberPage('next');
   window.history.back();
-  await vi.waitFor(() => expect(router).toHaveBeenCalledOnce());
+  await expect.poll(() => router).toHaveBeenCalledOnce();
 });

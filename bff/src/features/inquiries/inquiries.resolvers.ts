@@ -1,0 +1,95 @@
+import { MallError, type MallRefusal } from '../../errors/mall-error.ts';
+import type {
+  InquiryDeletedResolvers,
+  InquiryResolvers,
+  MemberResolvers,
+  MutationResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { charged, form, usualLength } from '../../rules/charge.ts';
+import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { rowResolvers } from '../../rules/row-fields.ts';
+import { keyConflict, limitReached, wrongState } from '../forms/conflicts.ts';
+import { sendMemberAction } from '../forms/forms.ts';
+import { currentMember } from '../member/current-member.ts';
+import type { MemberMall } from '../member/member.model.ts';
+import type { InquiryModel } from './inquiry.model.ts';
+import { inquiryLoaders } from './inquiries.loaders.ts';
+import { inquiryDetailFields, inquiryId, toInquiry, toInquiryOfList } from './inquiries.mapper.ts';
+import {
+  createInquiryCall,
+  deleteInquiryCall,
+  inquiriesCall,
+  inquiryTypesCall,
+  updateInquiryCall,
+  type WireInquiryChange,
+} from './inquiries.wire.ts';
+
+export const inquiryFields = {
+  inquiryTypes: charged({ calls: 1, items: usualLength }, async (_member, _arguments, { mallApi }) =>
+    (await mallApi.asMember(inquiryTypesCall)).map(({ qstnTpCd, qstnTpNm }) => ({ code: qstnTpCd, name: qstnTpNm })),
+  ),
+  inquiries: async ({ mall }, { isAnswered, from, to, ...paging }, { mallApi }) => {
+    const window = windowOf(paging);
+    const { items, totalCount } = await readWindow(window, async (page, size) => {
+      const found = await mallApi.asMember(inquiriesCall({ isAnswered, from, to }, page, size));
+      return { items: found.list.map((row) => toInquiryOfList(row, mall)), totalCount: found.totalCnt ?? 0 };
+    });
+    return toConnection(window, items, totalCount);
+  },
+  inquiry: charged({ calls: 1, knows: 'detail' }, async ({ mall }, { number }, context) => {
+    const wire = await inquiryLoaders(context).single(number);
+    return wire && toInquiry(wire, mall);
+  }),
+} satisfies MemberResolvers;
+
+export const inquiryResolvers = {
+  ...rowResolvers(
+    inquiryDetailFields,
+    { needs: 'detail' },
+    async ({ detail, number }: InquiryModel, context: GatewayContext) =>
+      detail ?? (await inquiryLoaders(context).single(number)),
+  ),
+  member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
+} satisfies InquiryResolvers;
+
+export const inquiryDeletedResolvers = {
+  member: charged({ calls: 1 }, ({ member }) => member),
+} satisfies InquiryDeletedResolvers;
+
+const createConflict = (refusal: MallRefusal) => limitReached(refusal) ?? keyConflict(refusal);
+
+/** Its response holds the inquiry in full. */
+const write = { ...form, knows: 'detail' } as const;
+
+export const inquiryMutations = {
+  createInquiry: charged(write, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: createInquiryCall(input), toMember: createConflict },
+      writtenInquiry,
+    ),
+  ),
+  updateInquiry: charged(write, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: updateInquiryCall(input), toMember: wrongState },
+      writtenInquiry,
+    ),
+  ),
+  deleteInquiry: (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: deleteInquiryCall(input.number), toMember: wrongState },
+      (_deleted, mall) => ({
+        __typename: 'InquiryDeleted' as const,
+        id: inquiryId(mall, input.number),
+        member: currentMember(context, mall),
+      }),
+    ),
+} satisfies MutationResolvers;
+
+function writtenInquiry({ qstn }: WireInquiryChange, mall: MemberMall): InquiryModel {
+  if (!qstn) throw new MallError('bad-answer', 'questions', { detail: 'the response lacks what was written' });
+  return toInquiry(qstn, mall);
+}
