@@ -37,7 +37,7 @@ async function visit(url: string) {
     styleNonce: 'N',
     device: url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP',
     execute: fakeGateway({ mall }).execute,
-    signal: AbortSignal.timeout(10_000),
+    signal: new AbortController().signal,
   });
   const text = html.replaceAll('&amp;', '&');
   return {
