@@ -86,7 +86,6 @@ const programs: Program[] = [
         'login -> certify-email', // prefetches the page of each step
         'login -> end-dormancy',
         'login -> update-password',
-        'my-questions -> my-shop', // the same page under a second name
       ],
       catalog: ['product-list -> product-card', 'recently-viewed -> product-card'],
       features: ['shell -> smart-search'],

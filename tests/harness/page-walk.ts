@@ -22,8 +22,8 @@ const narrowest = 320;
 /** Pages whose addresses show different things. */
 const ofManyKinds: PageName[] = ['category', 'product', 'board', 'subscriptions', 'login', 'find-user'];
 
-/** My shop, which phones call by two words: its start, under two names, and each part that is still to come. */
-const inMyShop: PageName[] = ['my-shop', 'my-questions'];
+/** My shop, which phones call by two words: its start, under two names. */
+const inMyShop: PageName[] = ['my-shop'];
 const partOfMyShop = /\/my(?:shop|question)\/(?!main)(\w+)/iu;
 
 /** Pages that differ for members. */

@@ -13,7 +13,7 @@ const desktop = `
   popup/findId                            find-id                   public
   popup/password                          find-password             public
   popup/payClaimInfoPopup                 pay-claim-info            public
-  popup/certPhone                         certify-phone             public
+  popup/certPhone                         certify-phone             anyone
   popup/disDormant                        end-dormancy              member
   popup/notCertEmail                      certify-email             member   EMAIL_CERTIFICATION
   popup/printWirelessGoodsOrder           print-order               member   ORDER_PRINT
@@ -90,7 +90,7 @@ const mobile = `
   findUserInfoForm                        find-user                 public
   findUserInfo                            find-user-result          public
   kakao/handyService                      handy-service             anyone
-  popup/certPhone                         certify-phone             public
+  popup/certPhone                         certify-phone             anyone
   popup/pgReturnPopup                     payment-return            public
   intro                                   intro                     anyone
   updatePasswordForm                      update-password           member
@@ -104,7 +104,8 @@ const mobile = `
   myQuestion/listCart                     cart                      member   MY_SHOP
   myShop/listCart                         cart                      member   MY_SHOP
   order/cart                              cart                      member   SHOPPING
-  myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
+  myQuestion/listMyQuestion               my-questions              member   MY_SHOP
+  myQuestion/listMyQuestion/3             my-shop                   member   MY_SHOP
   myQuestion/listMyJjim                   favorites                  member   MY_SHOP
   myQuestion/listMyDelivery               addresses                 member   MY_SHOP
   myShop/listMyCoupon                     coupons                   member   MY_SHOP

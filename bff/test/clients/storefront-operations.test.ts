@@ -7,8 +7,9 @@ import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
+import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
-import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout } from '../buying/phone-order-samples.ts';
+import { aPhoneOrder, aPhoneOrderHead, aPhonePrintout, aPhoneSheet } from '../buying/phone-order-samples.ts';
 import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from '../buying/samples.ts';
 import {
   aSubscription,
@@ -122,11 +123,23 @@ const numbers: Record<string, number> = {
   AnswerPriceChange: 2,
   ChangeSubscriptionAddress: 2,
   ChangeSubscriptionCard: 2,
+  PhoneToOrder: 2,
+  PhoneSheet: 2,
+  PhoneContractEstimate: 3,
+  CreatePhoneOrderSheet: 2,
+  CheckNumberPorting: 2,
+  PlacePhoneOrder: 2,
   PhoneOrderDetail: 3,
   PhonePrintout: 3,
   SubmitPhoneOrderDocuments: 2,
   CancelPhoneOrder: 2,
   WithdrawPhoneOrder: 2,
+  InquiryList: 2,
+  InquiryDetail: 2,
+  InquiryChoices: 4,
+  CreateInquiry: 2,
+  UpdateInquiry: 2,
+  DeleteInquiry: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -162,8 +175,12 @@ const membersOnly = new Set([
   'SubscriptionEstimate',
   'OwnSubscriptions',
   'OwnSubscription',
+  'PhoneSheet',
   'PhoneOrderDetail',
   'PhonePrintout',
+  'InquiryList',
+  'InquiryDetail',
+  'InquiryChoices',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -184,6 +201,10 @@ const variables: Record<string, unknown> = {
   keywords: ['무선'],
   keyword: '배송',
 };
+const phoneToEstimate = {
+  number: 'HP00000001',
+  input: { memory: '256GB', joinType: 'NEW', planNumber: 'PL1', discount: 'SUBSIDY', deviceMonths: 24 },
+};
 const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
@@ -199,10 +220,10 @@ const ownVariables: Record<string, object> = {
     input: { return: { items: [{ number: 'OI1', quantity: 1 }], reason: 'FAULTY' } },
   },
   PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
-  PhoneEstimate: {
-    number: 'HP00000001',
-    input: { memory: '256GB', joinType: 'NEW', planNumber: 'PL1', discount: 'SUBSIDY', deviceMonths: 24 },
-  },
+  PhoneEstimate: phoneToEstimate,
+  PhoneContractEstimate: phoneToEstimate,
+  PhoneToOrder: { number: 'HP00000001' },
+  PhoneSheet: { number: 'WS1' },
   KeywordsApart: { one: '무선', two: '가습기', three: '공기', hasThree: true },
   BoardPost: { number: '101' },
   SignIn: { input: { mallUrl: 'familyshop', id: 'a', password: 'b' } },
@@ -237,6 +258,7 @@ const ownVariables: Record<string, object> = {
   Coupons: { status: 'USABLE' },
   PhoneOrderDetail: { number: 'WO1' },
   PhonePrintout: { number: 'WO1' },
+  InquiryDetail: { number: 'QN1' },
 };
 
 function answerTo(mutation: string) {
@@ -299,8 +321,12 @@ beforeAll(async () => {
     'subs/estimate': aSubscriptionEstimate,
     'subs/applications': { list: [aSubscriptionRow], totalCnt: 1, page: 1, size: 20 },
     'subs/applications/SB1': aSubscription(),
+    'orders/wireless/sheet/WS1': aPhoneSheet(),
     coupons: { list: [aCoupon()], totalCnt: 1, page: 1, size: 10 },
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 1 },
+    questions: { list: [anInquiryRow], totalCnt: 1, page: 1, size: 20 },
+    'questions/types': [{ qstnTpCd: 'QT00101', qstnTpNm: '배송' }],
+    'questions/QN1': anInquiry(),
     'orders/WO1': aPhoneOrderHead,
     'orders/wireless/WO1': aPhoneOrder(),
     'orders/wireless/WO1/print': aPhonePrintout,
@@ -310,6 +336,8 @@ beforeAll(async () => {
     'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
+    questions: answerTo('createInquiry'),
+    'questions/QN1': answerTo('updateInquiry'),
     'subs/applications': answerTo('startSubscription'),
   };
   for (const [path, answer] of Object.entries(bought))

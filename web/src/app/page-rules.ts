@@ -33,6 +33,6 @@ export function decidePage({ address, mall, device }: PageVisit): { redirect: st
 /** Whether the address alone shows that the page will be "not found". */
 function isMissing({ entry: { page }, params }: FoundRoute): boolean {
   if (page === 'order-step') return stepOf({ params }) === null;
-  if (page === 'my-shop' || page === 'my-questions') return !isPartOfMyShop(params);
+  if (page === 'my-shop') return !isPartOfMyShop(params);
   return page === 'unknown-path' || page === 'order';
 }

@@ -26,7 +26,7 @@ const listing = `
   popup/findId                   D GBNUC  visitors  find-id
   popup/password                 D GBNUC  visitors  find-password
   popup/payClaimInfoPopup        D GBNUC  visitors  pay-claim-info
-  popup/certPhone                B GBNUC  visitors  certify-phone
+  popup/certPhone                B GBNUC  anyone    certify-phone
   findUserInfoForm               M GBNUC  visitors  find-user
   findUserInfo                   M GBNUC  visitors  find-user-result
   popup/pgReturnPopup            M GBNUC  visitors  payment-return
@@ -73,11 +73,12 @@ const listing = `
   myshop/scssMemberDone          B GBN    anyone    goodbye
   myShop/modMemInfoPwConfirm     B GBNU   members   member-information
   myShop/faqList                 B GBNU   all       faq
-  myQuestion                     M GBNU   members   my-questions
+  myQuestion                     M GBNU   members   my-shop
   myQuestion/listMyOrder         B GBNU   members   order-list
   myQuestion/listCart            B GBNU   members   cart
   myshop/listCart                B GBNU   members   cart
-  myQuestion/listMyQuestion/3    M GBNU   members   my-questions
+  myshop/listMyQuestion          B GBNU   members   my-questions
+  myQuestion/listMyQuestion      B GBNU   members   my-questions
   myQuestion/listMyJjim          B GBNU   members   favorites
   myshop/listMyJjim              B GBNU   members   favorites
   myQuestion/listMyDelivery      B GBNU   members   addresses

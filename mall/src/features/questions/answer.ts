@@ -38,7 +38,7 @@ async function postAnswer(context: TransactionContext, row: QuestionRow, ansCntn
   const ways = row.rplyMthdCd === 'SMS' ? [sms, email] : [email, sms];
   for (const { channel, target } of ways) {
     if (!target) continue;
-    const url = mallAddress(context.settings, mallUrl, `/myshop/listMyQuestion/${row.qstnNo}`);
+    const url = mallAddress(context.settings, mallUrl, `/myshop/listMyQuestion?number=${row.qstnNo}`);
     await post(context, {
       mallId: member.mallId,
       channel,

@@ -2,7 +2,7 @@ import type { PageName } from '../../shop/addresses/page-name.ts';
 import type { EagerPage, LoadPage } from './eager-pages.ts';
 
 /** Pages that have an address, but no code yet: coming-soon is shown in their place. */
-type ComingPage = 'exhibition' | 'exhibitions' | 'other-sales' | 'phone-order' | 'upload';
+type ComingPage = 'exhibition' | 'exhibitions' | 'other-sales' | 'upload';
 
 type LazyPage = Exclude<PageName, EagerPage | ComingPage>;
 
@@ -44,6 +44,7 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   'pay-notice': () => import('../../routes/pay-notice/page.tsx'),
   'payment-return': () => import('../../routes/payment-return/page.tsx'),
   'phone-certification': () => import('../../routes/phone-certification/page.tsx'),
+  'phone-order': () => import('../../routes/phone-order/page.tsx'),
   'phone-order-complete': () => import('../../routes/phone-order-complete/page.tsx'),
   'phone-order-detail': () => import('../../routes/phone-order-detail/page.tsx'),
   'phones-only': () => import('../../routes/phones-only/page.tsx'),

@@ -1,6 +1,6 @@
 import type { CertificationPurpose } from '../../__generated__/graphql.ts';
 
-/** Proof of a person's identity. Kept only in memory; valid once, for ten minutes. */
+/** Proof of a person's identity, valid once. Kept only in memory, but for a contract's, which its steps keep sealed. */
 export interface Proof {
   certificationNumber: string;
   /** As typed; null: only the agency knows it, and shows it partly masked. */
@@ -10,6 +10,8 @@ export interface Proof {
   email: string | null;
   /** The number that a code by message proved. */
   mobile: string | null;
+  /** As the agency tells; null: it does not, or a code proved a number alone. */
+  isAdult: boolean | null;
 }
 
 /** What the pages certify for; the values in an address. */
@@ -17,6 +19,7 @@ export const purposeWords = {
   SIGN_UP: 'sign-up',
   FIND_ID: 'find-id',
   FIND_PASSWORD: 'find-password',
+  CONTRACT: 'contract',
 } as const satisfies Partial<Record<CertificationPurpose, string>>;
 
 export type PagePurpose = keyof typeof purposeWords;

@@ -56,16 +56,6 @@ test.each([
   expect(menu.getByRole('link', { name: '주문 내역' })).toBeTruthy();
 });
 
-test.each([
-  ['/familyshop/myshop/listMyQuestion', 'DESKTOP', '1:1 문의'],
-  ['/m/familyshop/myQuestion/listMyQuestion', 'MOBILE', '1:1 문의'],
-] as const)('%s says that it is to come, among all the others', (at, device, name) => {
-  open(at, device);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('준비 중이에요');
-  expect(screen.getByText(`${name} 화면을 만들고 있어요.`, { exact: false })).toBeTruthy();
-  expect(screen.getByRole('link', { name: `${name} 준비 중` }).getAttribute('aria-current')).toBe('page');
-});
-
 describe('the menu', () => {
   test.each(['DESKTOP', 'MOBILE'] as const)('links to existing pages on a %s', (device) => {
     const links = myShopGroups(mallOf(), device).flatMap((group) => group.links);

@@ -1,5 +1,5 @@
 /** What is below my shop and has no row of its own in the table of routes: its start, and what is still to come. */
-const parts = ['main', 'listMyQuestion'].map((word) => word.toLowerCase());
+const parts = ['main'].map((word) => word.toLowerCase());
 
 /** Whether an address below my shop names a part of it. */
 export function isPartOfMyShop({ categoryName }: Readonly<Record<string, string | undefined>>): boolean {

@@ -3,7 +3,7 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
 import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
 import { chosenFacts, deliveryFacts, holderFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../../features/orders/OrderParts/Facts.tsx';
 
 interface ContractPartProps {
   order: PhoneOrderDetailsFragment;

@@ -10,7 +10,7 @@ export const desktopRows = [
   ['popup/findId', 'find-id', 'public', null, '아이디 찾기'],
   ['popup/password', 'find-password', 'public', null, '비밀번호 찾기'],
   ['popup/payClaimInfoPopup', 'pay-claim-info', 'public', null, '결제 안내'],
-  ['popup/certPhone', 'certify-phone', 'public', null, '휴대폰 인증'],
+  ['popup/certPhone', 'certify-phone', 'anyone', null, '휴대폰 인증'],
   ['popup/disDormant', 'end-dormancy', 'member', null, '휴면 해제'],
   ['popup/notCertEmail', 'certify-email', 'member', 'EMAIL_CERTIFICATION', '이메일 인증'],
   ['popup/printWirelessGoodsOrder', 'print-order', 'member', 'ORDER_PRINT', '신청서 출력'],

@@ -10,7 +10,7 @@ export const mobileRows = [
   ['findUserInfoForm', 'find-user', 'public', null, '아이디·비밀번호 찾기'],
   ['findUserInfo', 'find-user-result', 'public', null, '아이디·비밀번호 찾기'],
   ['kakao/handyService', 'handy-service', 'anyone', null, '간편 서비스'],
-  ['popup/certPhone', 'certify-phone', 'public', null, '휴대폰 인증'],
+  ['popup/certPhone', 'certify-phone', 'anyone', null, '휴대폰 인증'],
   ['popup/pgReturnPopup', 'payment-return', 'public', null, '결제 결과'],
   ['intro', 'intro', 'anyone', null, null],
   ['updatePasswordForm', 'update-password', 'member', null, '비밀번호 변경'],
@@ -18,7 +18,6 @@ export const mobileRows = [
   ['main/initMain', 'home', 'mall', 'SHOPPING', null],
   ['main/main/*', 'home', 'mall', 'SHOPPING', null],
   ['myQuestion/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
-  ['myQuestion/:categoryName?/:categoryId?', 'my-questions', 'member', 'MY_SHOP', '마이샵'],
   ['search/searchGoodsList', 'search-results', 'member', 'SHOPPING', '검색 결과'],
   ['notice', 'notices', 'mall', 'CONTENT', '공지사항'],
   ['mdReview', 'reviews', 'mall', 'CONTENT', 'MD 리뷰'],
@@ -40,5 +39,6 @@ export const mobileRows = [
   ['myShop/checkPassword', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // as desktops call it, in links that the shop wrote
   ['myShop/main', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['myShop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
+  ['myQuestion/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['etcSale/:categoryName/:option1?/:option2?/:option3?', 'other-sales', 'mall', 'SHOPPING', '기타 판매'],
 ] as const satisfies readonly Row[];

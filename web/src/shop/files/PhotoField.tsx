@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import buttons from '../../shared/ui/button.module.css';
+import { useDevice } from '../page/page-context.ts';
 import classes from './PhotoField.module.css';
 import { photoTypes } from './upload-file.ts';
 import { PhotoRow } from './PhotoRow.tsx';
@@ -9,14 +10,21 @@ interface PhotoFieldProps {
   label: string;
   photos: Photos;
   most: number;
+  /** Offers the camera of a phone too. */
+  hasCamera?: boolean;
 }
 
 /** Adds photos, shows their upload progress, and removes them again. */
-export function PhotoField({ label, photos, most }: PhotoFieldProps) {
+export function PhotoField({ label, photos, most, hasCamera = false }: PhotoFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { list, note, add, remove, repeat } = photos;
   const isFull = list.length >= most;
+  const isOnPhone = useDevice() === 'MOBILE';
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    add([...(currentTarget.files ?? [])]);
+    currentTarget.value = '';
+  };
   return (
     <fieldset className={classes.root}>
       <legend className={classes.legend}>
@@ -50,12 +58,23 @@ export function PhotoField({ label, photos, most }: PhotoFieldProps) {
           multiple
           disabled={isFull}
           aria-describedby={id}
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
+          onChange={take}
         />
       </label>
+      {hasCamera && isOnPhone ? (
+        <label className={buttons.secondary} data-disabled={isFull || undefined}>
+          카메라로 찍기
+          <input
+            type="file"
+            className={classes.input}
+            accept="image/*"
+            capture="environment"
+            disabled={isFull}
+            aria-describedby={id}
+            onChange={take}
+          />
+        </label>
+      ) : null}
       <output className={classes.hint}>{note}</output>
     </fieldset>
   );

@@ -2,8 +2,8 @@ import { NetworkError } from '../../shared/errors/network-error.ts';
 import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
 
-/** What a file is for. Documents may be PDFs. */
-export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT';
+/** What a file is for. Documents may be PDFs; a signature is a picture that a page draws, and has its own words there. */
+export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT' | 'SIGN';
 
 export interface Upload {
   mallUrl: string;

@@ -3,6 +3,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSessionStore } from '../session/session-context.ts';
+import { canBePrepared, preparePhoto } from './prepare-photo.ts';
 import { fileFault, uploadFile, UploadRefused, type FilePurpose } from './upload-file.ts';
 
 export interface Photo {
@@ -59,10 +60,13 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
   async function sendNow(key: string, file: File, leaving: AbortController) {
     if (!sessions || leaving.signal.aborted) return;
     try {
+      const prepared = await preparePhoto(file, purpose);
+      const fault = fileFault(prepared, purpose);
+      if (fault !== null) throw new UploadRefused(fault);
       const number = await uploadFile({
         mallUrl,
         purpose,
-        file,
+        file: prepared,
         idempotencyKey: key,
         sessions,
         signal: leaving.signal,
@@ -81,7 +85,7 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
   return {
     list,
     note,
-    isBusy: list.some(({ number, failure }) => number === null && failure === null),
+    isBusy: list.some(({ number, failure }) => (number ?? failure) === null),
     add(files, slot) {
       const replaced = list.filter((photo) => slot !== undefined && photo.slot === slot);
       for (const { key } of replaced) running.current.get(key)?.abort();
@@ -94,7 +98,8 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
         progress: 0,
         number: null,
         slot: slot ?? null,
-        failure: fileFault(file, purpose),
+        // A picture may be made to fit.
+        failure: canBePrepared(file) ? null : fileFault(file, purpose),
         isRepeatable: false,
       }));
       setList([...kept, ...photos]);

@@ -27,9 +27,16 @@ export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof)
     fetchPolicy: 'no-cache',
     input: (finished: { requestNumber: string; result: string }) => ({ mallUrl, ...finished }),
     failed: '인증 결과를 확인하지 못했어요. 다시 인증해 주세요.',
-    async onDone({ certificationNumber, name }) {
+    async onDone({ certificationNumber, name, isAdult }) {
       setState({ kind: 'idle' });
-      await onCertified({ certificationNumber, name: null, maskedName: name ?? null, email: null, mobile: null });
+      await onCertified({
+        certificationNumber,
+        name: null,
+        maskedName: name ?? null,
+        email: null,
+        mobile: null,
+        isAdult,
+      });
     },
   });
   const [state, setState] = useState<PhoneWindowState>({ kind: 'idle' });

@@ -30,7 +30,7 @@ export function AskUs({ center: { phone, email, opensAt, closesAt }, inquiryPath
         ) : null}
         {inquiryPath ? (
           <Link className={classes.way} to={inquiryPath}>
-            1:1 문의 <span className={classes.coming}>준비 중</span>
+            1:1 문의
           </Link>
         ) : null}
         {email ? (

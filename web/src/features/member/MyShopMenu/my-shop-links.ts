@@ -71,7 +71,7 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
         page: 'my-questions',
         area: 'MY_SHOP',
         Icon: ChatIcon,
-        isComing: true,
+        isMembersOnly: true,
       },
       { label: '자주 묻는 질문', page: 'faq', area: 'MY_SHOP', Icon: QuestionIcon },
       { label: '공지사항', page: 'notices', area: 'CONTENT', Icon: BellIcon },

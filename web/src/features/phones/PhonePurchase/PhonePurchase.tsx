@@ -1,21 +1,14 @@
 import { useRef, useState } from 'react';
-import type { JoinType, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
+import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
-import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
-import { ColorChoice, requestedColor } from '../../../shop/color-choice/ColorChoice.tsx';
-import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
+import { requestedColor } from '../../../shop/color-choice/ColorChoice.tsx';
 import type { Discount } from '../phone.ts';
-import { planOf, withPlans, wordOf } from '../phone-choice.ts';
-import { kindsOf, requestedPlanKind } from '../plan-kinds.ts';
-import { requestedPlanOrder } from '../plan-order.ts';
-import { joinChoices, memoryChoices, memoryLegend, monthChoices } from './choices.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
-import { DiscountChoice } from './DiscountChoice.tsx';
 import { MonthlyTotal } from './MonthlyTotal.tsx';
 import { chooseColor, PhoneBuyBar } from './PhoneBuyBar.tsx';
+import { PhoneChoices } from './PhoneChoices.tsx';
 import { PhonePriceBlock } from './PhonePriceBlock.tsx';
 import classes from './PhonePurchase.module.css';
-import { PlanChoice } from './PlanChoice.tsx';
 import { chosenOf } from './requested-estimate.ts';
 import { subsidyName } from './subsidy-name.ts';
 import { SubsidyTerms } from './SubsidyTerms.tsx';
@@ -30,11 +23,10 @@ interface PhonePurchaseProps {
 export function PhonePurchase({ phone }: PhonePurchaseProps) {
   const { params, choose } = useAddressChoices();
   const offered = usePhonePlans(phone, params);
-  const { plans, state, error, retry } = offered;
+  const { plans, state } = offered;
   const shown = usePhoneEstimate(phone, offered, params);
-  const priced = withPlans(phone, plans);
-  const choice = chosenOf(phone, plans, params);
-  const discount = choice.discount ?? discountOf(shown);
+  const requested = chosenOf(phone, plans, params);
+  const choice = { ...requested, discount: requested.discount ?? discountOf(shown) };
   const named = subsidyName(phone);
   const color = requestedColor(phone.colors, params);
   const isColorMissing = color === null && phone.colors.length > 0;
@@ -48,60 +40,29 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
   return (
     <div ref={root} className={classes.root} aria-busy={state === 'pending'}>
       <PhonePriceBlock shown={shown} color={color} named={named} />
-      <ChoiceGroup
-        legend="가입 유형"
-        name="join"
-        choices={joinChoices(phone)}
-        chosen={choice.joinType}
-        onChoose={(value) => choose({ join: wordOf(value as JoinType) })}
-      />
-      <ColorChoice
-        colors={phone.colors}
-        chosen={color}
-        problem={isColorMissing && isColorDemanded ? `${chooseColor}.` : null}
-        onChoose={(name) => choose({ color: name })}
-      />
-      <ChoiceGroup
-        legend={memoryLegend(phone)}
-        name="memory"
-        choices={memoryChoices(phone)}
-        chosen={choice.memory}
-        onChoose={(memory) => choose({ memory })}
-      />
-      {state === 'failed' ? <SectionFailure error={error} onRetry={retry} /> : null}
-      <PlanChoice
-        phone={priced}
-        chosen={choice.planNumber}
-        kind={requestedPlanKind(params, kindsOf(priced.plans))}
-        order={requestedPlanOrder(params)}
-        onChoose={(plan) => choose({ plan })}
-        onShow={(kind) => choose({ planKind: kind === 'all' ? null : kind })}
-        onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
-      />
-      {isReady ? (
-        <DiscountChoice
-          plan={planOf(priced, choice.planNumber)}
-          chosen={discount}
-          shown={shown}
-          named={named}
-          onChoose={(value) => choose({ discount: wordOf(value) })}
-        />
-      ) : null}
-      <ChoiceGroup
-        legend="기기 할부 개월"
-        name="months"
-        choices={monthChoices(priced)}
-        chosen={String(choice.months)}
-        onChoose={(months) => choose({ months })}
+      <PhoneChoices
+        phone={phone}
+        offered={offered}
+        shown={shown}
+        choice={choice}
+        color={color}
+        colorProblem={isColorMissing && isColorDemanded ? `${chooseColor}.` : null}
+        named={named}
+        params={params}
+        choose={choose}
       />
       <MonthlyTotal shown={shown} named={named} />
       <SubsidyTerms shown={shown} named={named} />
       {plans && isReady ? (
-        <ContractFacts plans={plans} discount={discount} estimate={shown.state === 'ready' ? shown.estimate : null} />
+        <ContractFacts
+          plans={plans}
+          discount={choice.discount}
+          estimate={shown.state === 'ready' ? shown.estimate : null}
+        />
       ) : null}
       <PhoneBuyBar
         phone={phone}
-        choice={{ ...choice, discount }}
+        choice={choice}
         color={color}
         shown={shown}
         onColorMissing={isColorMissing ? demandColor : null}

@@ -5,6 +5,12 @@ import { requestedChoice, requestedJoinType, withPlans } from '../phone-choice.t
 /** Months of the discount on the plan. The order offers the others. */
 export const agreedMonths = 24;
 
+/** The agreed months in the address where they are on offer; else the usual ones. */
+export function agreedMonthsOf(plans: PhonePlansFragment | null, params: URLSearchParams): number {
+  const months = Number(params.get('agreed'));
+  return plans?.contractMonths.includes(months) ? months : agreedMonths;
+}
+
 /** What the address chooses of a phone with these plans. */
 export function chosenOf(
   phone: PhonePurchaseFragment,
@@ -24,5 +30,13 @@ export function requestedEstimate(
   if (joinType === null || memory === null || planNumber === null) return null;
   // The price is the same in each color: another color is no other request, and none has to be chosen.
   const color = phone.colors[0]?.name ?? null;
-  return { color, memory, joinType, planNumber, discount, contractMonths: agreedMonths, deviceMonths: months };
+  return {
+    color,
+    memory,
+    joinType,
+    planNumber,
+    discount,
+    contractMonths: agreedMonthsOf(plans, params),
+    deviceMonths: months,
+  };
 }

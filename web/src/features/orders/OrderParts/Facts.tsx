@@ -1,5 +1,5 @@
-import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import { Sum } from './PriceSums.tsx';
+import classes from './OrderParts.module.css';
 
 /** Facts with their names. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, text: string])[] }) {

@@ -1,0 +1,123 @@
+import '../../shared/form/mantine-styles.ts';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useInquiryChoicesQuery } from '../../__generated__/hooks.ts';
+import { optional } from '../../shared/form/field-kinds.tsx';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormNote } from '../../shared/form/FormNote.tsx';
+import { wholly, type Refusal } from '../../shared/form/refusal.ts';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { PhotoField } from '../../shop/files/PhotoField.tsx';
+import { usePhotos } from '../../shop/files/use-photos.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import type { InquiryValues } from './inquiry-values.ts';
+import { KeptPhotos } from './KeptPhotos.tsx';
+import classes from './MyQuestions.module.css';
+import { subjectChoices, typeChoices, type InquiryChoices } from './subject-choices.ts';
+
+export interface InquiryFormProps {
+  initialValues: InquiryValues;
+  /** Photos that the inquiry has already. */
+  keptPhotos?: readonly string[];
+  action: string;
+  onCancel: () => void;
+  /** Called while the shopper types. */
+  onTyped?: (values: InquiryValues) => void;
+  save: (values: InquiryValues, fileNumbers: string[]) => Promise<Refusal | null>;
+}
+
+/** The form of an inquiry, once its kinds are known. */
+export function InquiryForm(props: InquiryFormProps) {
+  const mallUrl = useMallUrl();
+  const { data, loading, error, refetch } = useInquiryChoicesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
+  const choices = data?.viewer;
+  if (choices?.inquiryTypes) return <Fields {...props} choices={choices} />;
+  if (loading) return <Skeleton height={420} radius="var(--radius-card)" />;
+  return <SectionFailure error={error} onRetry={() => void refetch()} />;
+}
+
+const mostPhotos = 5;
+const limits = { title: 100, text: 2000 };
+const rules = {
+  typeCode: (code: string) => (code === '' ? '문의 유형을 선택해 주세요.' : null),
+  title: (title: string) => (title.trim() === '' ? '제목을 입력해 주세요.' : null),
+  text: (text: string) => (text.trim() === '' ? '내용을 입력해 주세요.' : null),
+};
+
+function Fields({
+  initialValues,
+  keptPhotos = [],
+  action,
+  onCancel,
+  onTyped,
+  save,
+  choices,
+}: InquiryFormProps & { choices: InquiryChoices }) {
+  const [kept, setKept] = useState(keptPhotos);
+  const most = mostPhotos - kept.length;
+  const photos = usePhotos('QUESTION', most);
+  const send = async (values: InquiryValues) => {
+    if (photos.isBusy) return wholly('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');
+    const added = photos.list.map(({ number }) => number).filter((number) => number !== null);
+    return save(values, [...kept, ...added]);
+  };
+  const form = useMallForm({ initialValues, validate: rules, limits, submit: send });
+  const chevron = <ChevronDownIcon size={20} />;
+  return (
+    <div onChange={() => onTyped?.(form.getValues())}>
+      <Form form={form} label="1:1 문의">
+        <FormNote />
+        <NativeSelect
+          key={form.key('typeCode')}
+          {...form.getInputProps('typeCode')}
+          label="문의 유형"
+          required
+          data={typeChoices(choices)}
+          rightSection={chevron}
+        />
+        <NativeSelect
+          key={form.key('subject')}
+          {...form.getInputProps('subject')}
+          label={optional('문의할 주문이나 상품')}
+          data={subjectChoices(choices, initialValues.subject)}
+          rightSection={chevron}
+        />
+        <TextInput key={form.key('title')} {...form.getInputProps('title')} label="제목" required autoComplete="off" />
+        <Textarea
+          key={form.key('text')}
+          {...form.getInputProps('text')}
+          label="내용"
+          description="2,000자까지 쓸 수 있어요. 주민등록번호나 카드번호는 쓰지 마세요."
+          required
+          rows={8}
+          autoComplete="off"
+          resize="vertical"
+        />
+        <KeptPhotos numbers={kept} onRemove={(number) => setKept(kept.filter((each) => each !== number))} />
+        <PhotoField label="사진" photos={photos} most={most} hasCamera />
+        <NativeSelect
+          key={form.key('replyMethod')}
+          {...form.getInputProps('replyMethod')}
+          label="답변 알림"
+          data={replyMethods}
+          rightSection={chevron}
+        />
+        <div className={classes.formActions}>
+          <SubmitButton busy="보내는 중">{action}</SubmitButton>
+          <Button variant="default" size="lg" onClick={onCancel}>
+            취소
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+const replyMethods = [
+  { value: 'SMS', label: '문자로 받기' },
+  { value: 'EMAIL', label: '이메일로 받기' },
+];

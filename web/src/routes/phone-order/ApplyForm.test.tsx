@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failing } from '../../../test/support/answers.ts';
+import { knowDialogs } from '../../../test/support/dialog.ts';
+import { aFilledApplication, anAdult, aPhoneSheet, openPhoneStep } from '../../../test/support/phone-application.tsx';
+import {
+  CheckNumberPortingDocument,
+  PhoneContractEstimateDocument,
+  type CheckNumberPortingInput,
+  type PhoneEstimateInput,
+} from '../../__generated__/graphql.ts';
+import * as upload from '../../shop/files/upload-file.ts';
+import * as pictures from './signature-picture.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  knowDialogs();
+  Element.prototype.setPointerCapture = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: '다음: 계약 확인' }));
+
+test('nothing is chosen or ticked by default, and the first thing that is missing gets the focus', async () => {
+  const { router } = openPhoneStep({ step: 'applyForm' });
+  await screen.findByRole('radio', { name: /이심|유심 · 7,700원/u });
+  expect(document.querySelectorAll('input[type=checkbox]:checked')).toHaveLength(0);
+  expect(document.querySelectorAll('input[name=usim]:checked, input[name=billing]:checked')).toHaveLength(0);
+  await goOn();
+  for (const text of ['유심을 골라 주세요.', '요금을 낼 방법을 골라 주세요.', '서명해 주세요.'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(document.activeElement?.getAttribute('name')).toBe('usim');
+  expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/applyForm');
+});
+
+test('an additional service is priced by the mall', async () => {
+  const { inputsOf } = openPhoneStep({ step: 'applyForm' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '통화 연결음 · 월 1,100원' }));
+  const asked = () => inputsOf(PhoneContractEstimateDocument) as PhoneEstimateInput[];
+  await waitFor(() => expect(asked().map(({ extraServiceNumbers }) => extraServiceNumbers)).toEqual([[], ['AS1']]));
+});
+
+test('what was typed is there after a reload, and leads on when nothing is missing', async () => {
+  const { router } = openPhoneStep({ step: 'applyForm', application: aFilledApplication });
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /계좌번호/u })).value).toBe('123-456-7890');
+  expect(screen.getByText('서명을 저장했어요.')).toBeTruthy();
+  await goOn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/confirm'));
+  expect(new URLSearchParams(router.state.location.search).get('sheet')).toBe('WS1');
+});
+
+test('the card of the bills is never typed here', async () => {
+  openPhoneStep({ step: 'applyForm' });
+  await userEvent.click(await screen.findByRole('radio', { name: '카드 자동납부' }));
+  expect(screen.getByText(/결제사 화면에서 등록해요/u)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /카드번호|계좌번호/u })).toBeNull();
+});
+
+test('nobody fills it in without a certification', async () => {
+  const { router } = openPhoneStep({ step: 'applyForm', applicant: null });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/certPhone'));
+});
+
+test('a sheet that has ended leads to another one of the same choice', async () => {
+  openPhoneStep({ step: 'applyForm', sheet: null });
+  const again = await screen.findByRole<HTMLAnchorElement>('link', { name: '신청서 다시 만들기' });
+  expect(again.pathname).toBe('/familyshop/order/orderWireless/selectJoin');
+  expect(new URL(again.href).searchParams.get('gdsGrpNo')).toBe('HP00000001');
+});
+
+const press = () => userEvent.click(screen.getByRole('button', { name: '번호이동 확인' }));
+const proof = () => document.querySelector<HTMLInputElement>('input[name=porting-proof][value=accountDigits]');
+
+async function fillNumber() {
+  await userEvent.type(await screen.findByRole('textbox', { name: /쓰던 휴대폰 번호/u }), '010-2345-6789');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /지금 쓰는 통신사/u }), '다온모바일');
+  await userEvent.click(proof() ?? document.body);
+  await userEvent.type(screen.getByRole('textbox', { name: /계좌번호 끝 4자리/u }), '4826');
+}
+
+const portable = { __typename: 'NumberPorting', number: 'MN1', expiresAt: null };
+const portingSheet = aPhoneSheet('TRANSFER');
+
+test('a number is checked once, and its four digits are kept nowhere', async () => {
+  const { inputsOf, application } = openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [portable] });
+  await fillNumber();
+  await press();
+  expect(await screen.findByText('010-2345-6789 번호를 그대로 가져올 수 있어요.')).toBeTruthy();
+  const [sent, ...others] = inputsOf(CheckNumberPortingDocument) as CheckNumberPortingInput[];
+  expect(others).toEqual([]);
+  expect(sent).toMatchObject({
+    sheetNumber: 'WS1',
+    certificationNumber: anAdult.certificationNumber,
+    phone: '01023456789',
+    carrierCode: 'TC02',
+    proof: { accountDigits: '4826' },
+  });
+  expect(application()).toContain('MN1');
+  expect(application()).not.toContain('4826');
+});
+
+test('a check whose answer was lost is sent again as the same check, and its digits are in no storage', async () => {
+  const { inputsOf } = openPhoneStep({
+    step: 'applyForm',
+    sheet: portingSheet,
+    application: aFilledApplication,
+    checks: [failing('UNAVAILABLE'), portable],
+  });
+  await fillNumber();
+  await press();
+  await waitFor(() => expect(screen.getByRole('button', { name: '번호이동 확인' })).toBeTruthy());
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /계좌번호 끝 4자리/u }).value).toBe('4826');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4826|C1"|123-456-7890/u);
+  await press();
+  await screen.findByText('010-2345-6789 번호를 그대로 가져올 수 있어요.');
+  const keys = (inputsOf(CheckNumberPortingDocument) as CheckNumberPortingInput[]).map((each) => each.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  ['OTHER_NAME', /명의를 신청자로 바꾼/u],
+  ['UNPAID_BILLS', /밀린 요금을 낸/u],
+  ['TOO_SOON', /3개월이 지난/u],
+  ['SUSPENDED', /정지를 푼/u],
+  ['WRONG_DIGITS', /끝 4자리를 다시 입력/u],
+  ['OTHER_CARRIER', /통신사를 다시 골라/u],
+  ['CENTER_CLOSED', /쇼핑몰이 알리는 시간.*센터가 열리면/u],
+])('a number that cannot be brought along is explained, with how to mend it: %s', async (reason, text) => {
+  const refused = { __typename: 'PortingRefused', message: '쇼핑몰이 알리는 시간', code: 'PORTING_REFUSED', reason };
+  openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [refused] });
+  await fillNumber();
+  await press();
+  expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /쓰던 휴대폰 번호/u }).value).toBe('010-2345-6789');
+});
+
+test('after five checks in an hour the next one has to wait', async () => {
+  const limited = failing('RATE_LIMITED', '', { retryAfter: 600 });
+  openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [limited] });
+  await fillNumber();
+  await press();
+  expect(await screen.findByText(/10분 후/u)).toBeTruthy();
+});
+
+test('a number that was not checked keeps the step', async () => {
+  const { router } = openPhoneStep({ step: 'applyForm', sheet: portingSheet, application: aFilledApplication });
+  await goOn();
+  expect(screen.getByText('번호이동을 먼저 확인해 주세요.')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/applyForm');
+});
+
+const unsigned = { ...aFilledApplication, signatureFileNumber: null };
+const file = new File(['png'], 'signature.png', { type: 'image/png' });
+
+test('a signature that is refused is signed again: no photo or document is spoken of', async () => {
+  vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
+  vi.spyOn(upload, 'uploadFile').mockRejectedValue(new upload.UploadRefused('JPEG, PNG, WebP 사진만 올릴 수 있어요.'));
+  openPhoneStep({ step: 'applyForm', application: unsigned });
+  await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
+  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
+  expect(await screen.findByText('서명을 저장하지 못했어요. 다시 서명해 주세요.')).toBeTruthy();
+});
+
+test('a signature is drawn, and its picture goes to the mall for this purpose', async () => {
+  const drawn = vi.spyOn(pictures, 'drawnPicture').mockResolvedValue(file);
+  const sent = vi.spyOn(upload, 'uploadFile').mockResolvedValue('FL7');
+  const { application } = openPhoneStep({ step: 'applyForm', application: unsigned });
+  const pad = await screen.findByRole('img', { name: '서명을 그리는 곳' });
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: pad, coords: { x: 1, y: 1 } },
+    { target: pad, coords: { x: 2, y: 2 } },
+    { keys: '[/MouseLeft]', target: pad },
+  ]);
+  expect(screen.getByRole('img', { name: '그린 서명' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
+  expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
+  expect(drawn.mock.calls[0]?.[0]).toHaveLength(1);
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ purpose: 'SIGN', file });
+  expect(application()).toContain('FL7');
+});
+
+test('whoever does not draw types the name; what failed is sent again as the same file', async () => {
+  vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
+  const sent = vi
+    .spyOn(upload, 'uploadFile')
+    .mockRejectedValueOnce(new upload.UploadRefused('지금은 요청이 많아요.', { isRepeatable: true }))
+    .mockResolvedValue('FL8');
+  openPhoneStep({ step: 'applyForm', application: unsigned });
+  await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
+  const save = screen.getByRole('button', { name: '이 서명으로 하기' });
+  await userEvent.click(save);
+  expect(await screen.findByText('지금은 요청이 많아요.')).toBeTruthy();
+  await userEvent.click(save);
+  expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
+  expect(new Set(sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).size).toBe(1);
+});

@@ -1,0 +1,25 @@
+import { useAddressesQuery } from '../../__generated__/hooks.ts';
+import { AddressText } from '../../features/addresses/AddressText.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import type { Application } from './application.ts';
+import classes from './PhoneOrder.module.css';
+
+/** Where the phone goes, masked as in the address book. */
+export function ContractAddress({ application: { addressNumber, message } }: { application: Application }) {
+  const mallUrl = useMallUrl();
+  const { data, loading } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
+  const address = data?.viewer?.addresses?.find(({ number }) => number === addressNumber);
+  return (
+    <>
+      {address ? (
+        <AddressText address={address} />
+      ) : loading ? (
+        <Skeleton height={72} />
+      ) : (
+        <p>배송지를 다시 골라 주세요.</p>
+      )}
+      {message.trim() === '' ? null : <p className={classes.quiet}>배송 메시지: {message.trim()}</p>}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import type { AgreedEstimateFragment, PhoneSheetFragment } from '../../__generated__/graphql.ts';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { Facts } from '../../features/orders/OrderParts/Facts.tsx';
+import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
+import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
+import { chosenFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
+import { usePage } from '../../shop/page/page-context.ts';
+import type { Application } from './application.ts';
+import { applicantFacts, termFacts } from './application-facts.ts';
+import { ContractAddress } from './ContractAddress.tsx';
+import { DocumentsNote } from './DocumentsNote.tsx';
+import classes from './PhoneOrder.module.css';
+import type { CertifiedPerson } from './proofs.ts';
+
+interface ContractGlanceProps {
+  sheet: PhoneSheetFragment;
+  estimate: AgreedEstimateFragment;
+  applicant: CertifiedPerson;
+  guardian: CertifiedPerson | null;
+  application: Application;
+  params: URLSearchParams;
+}
+
+/** The contract as it will be agreed: sums and conditions first, since they are why one reads it. */
+export function ContractGlance({ sheet, estimate, applicant, guardian, application, params }: ContractGlanceProps) {
+  const { mallUrl, device } = usePage();
+  const agreed = sheet.agreements.filter(({ code }) => application.agreements.includes(code));
+  return (
+    <>
+      <Part title="기간과 해지">
+        <Facts facts={termFacts(estimate)} />
+      </Part>
+      <Part title="지원금과 할인">
+        {estimate.subsidies === null ? (
+          <p>지금은 알 수 없어요. 잠시 뒤 다시 확인해 주세요.</p>
+        ) : (
+          <AgreedSubsidies subsidies={estimate.subsidies} />
+        )}
+      </Part>
+      <Part title="요금과 기기값">
+        <AgreedSums estimate={estimate} />
+      </Part>
+      <Part title="고른 조건">
+        <Facts facts={chosenFacts({ ...estimate, cancellationFee: null })} />
+        <Link className={frame.change} to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>
+          조건 바꾸기
+        </Link>
+      </Part>
+      <Part title="신청자">
+        <Facts facts={applicantFacts({ applicant, guardian, application, banks: sheet.banks ?? [] })} />
+        <Link className={frame.change} to={phoneOrderPath(mallUrl, device, 'applyForm', params)}>
+          신청서 고치기
+        </Link>
+      </Part>
+      <Part title="배송지">
+        <ContractAddress application={application} />
+      </Part>
+      <DocumentsNote sheet={sheet} isAdult={applicant.isAdult === true} />
+      <Part title="동의와 서명">
+        <ul className={classes.list}>
+          {agreed.map(({ code, title, isRequired }) => (
+            <li key={code}>
+              {title} ({isRequired ? '필수' : '선택'})
+            </li>
+          ))}
+          <li>서명</li>
+        </ul>
+        <p className={classes.quiet}>
+          개통 전에는 언제든지 비용 없이 취소할 수 있고, 개통한 다음에는 7일 안에 철회할 수 있어요.
+        </p>
+      </Part>
+    </>
+  );
+}

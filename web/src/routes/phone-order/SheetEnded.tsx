@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
+
+/** A sheet that was used or has ended: on to another one of the same choice, or to the orders. */
+export function SheetEnded({ params }: { params: URLSearchParams }) {
+  const mall = useMall();
+  const device = useDevice();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<ClockIcon size={40} />}
+      title="이 신청서는 더 쓸 수 없어요"
+      text="신청서를 쓸 수 있는 60분이 지났거나 이미 신청한 신청서예요. 신청하지 않았다면 고른 조건은 그대로 있으니 다시 만들어 이어서 신청해 주세요. 본인 인증과 서명은 다시 해야 해요."
+    >
+      <Button component={Link} to={phoneOrderPath(mall.url, device, 'selectJoin', params)}>
+        신청서 다시 만들기
+      </Button>
+      <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
+        주문 내역 보기
+      </Button>
+    </EmptyState>
+  );
+}

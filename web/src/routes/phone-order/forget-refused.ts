@@ -1,0 +1,27 @@
+import type { PlacePhoneOrderMutation } from '../../__generated__/graphql.ts';
+import type { RefusedOf } from '../../shared/submission/result.ts';
+import type { SessionStore } from '../../shop/session/session-store.ts';
+import { keepApplication, readApplication } from './application.ts';
+import { keepProofs, readProofs } from './proofs.ts';
+
+/** Forgets what the mall takes no more, so that its step asks for it again. The rest stays. */
+export function forgetRefused(
+  refused: RefusedOf<PlacePhoneOrderMutation>,
+  sheetNumber: string,
+  sessions: SessionStore | null,
+): void {
+  const proofs = readProofs(sheetNumber);
+  const application = readApplication(sheetNumber, sessions);
+  if (refused.__typename === 'GuardianRequired')
+    keepProofs(sheetNumber, {
+      applicant: proofs.applicant && { ...proofs.applicant, isAdult: false },
+      guardian: null,
+    });
+  if (refused.__typename === 'Expired') {
+    if (refused.subject === 'CERTIFICATION') keepProofs(sheetNumber, { ...proofs, applicant: null });
+    if (refused.subject === 'GUARDIAN_CERTIFICATION') keepProofs(sheetNumber, { ...proofs, guardian: null });
+    if (refused.subject === 'NUMBER_PORTING') keepApplication(sheetNumber, sessions, { ...application, checked: null });
+  }
+  if (refused.__typename === 'FormRefused' && refused.fields.some(({ path }) => path[0] === 'signatureFileNumber'))
+    keepApplication(sheetNumber, sessions, { ...application, signatureFileNumber: null });
+}

@@ -1,0 +1,48 @@
+import { forgetSecret, keepSecret, readSecret } from '../../shared/secrets/tab-secrets.ts';
+
+/** Who was certified for a sheet. Each number is good for the member's own session and this sheet alone. */
+export interface Proofs {
+  applicant: CertifiedPerson | null;
+  guardian: CertifiedPerson | null;
+}
+
+export interface CertifiedPerson {
+  certificationNumber: string;
+  maskedName: string | null;
+  isAdult: boolean | null;
+}
+
+export const proofsKey = (sheetNumber: string) => `family-mall.phone-proofs.${sheetNumber}`;
+
+/** In this tab, so that a reload and the way to the agency, which leaves the page, lose none of them. */
+export function readProofs(sheetNumber: string): Proofs {
+  const kept: unknown = JSON.parse(readSecret(proofsKey(sheetNumber)) ?? '{}');
+  const { applicant, guardian } = (kept ?? {}) as Partial<Record<keyof Proofs, unknown>>;
+  return {
+    applicant: isPerson(applicant) ? applicant : null,
+    guardian: isPerson(guardian) ? guardian : null,
+  };
+}
+
+export function keepProofs(sheetNumber: string, proofs: Proofs): void {
+  keepSecret(proofsKey(sheetNumber), JSON.stringify(proofs));
+}
+
+/** Once they are spent. */
+export function forgetProofs(sheetNumber: string): void {
+  forgetSecret(proofsKey(sheetNumber));
+}
+
+/** Whether the contract can be made: by an adult, or with an adult as guardian. */
+export function areEnough({ applicant, guardian }: Proofs): boolean {
+  return applicant !== null && (applicant.isAdult === true || guardian?.isAdult === true);
+}
+
+function isPerson(value: unknown): value is CertifiedPerson {
+  const { certificationNumber, maskedName, isAdult } = (value ?? {}) as Partial<Record<keyof CertifiedPerson, unknown>>;
+  return (
+    typeof certificationNumber === 'string' &&
+    (maskedName === null || typeof maskedName === 'string') &&
+    (isAdult === null || typeof isAdult === 'boolean')
+  );
+}
