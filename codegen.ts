@@ -41,6 +41,7 @@ const config: CodegenConfig = {
           ProductCorner: '../../features/corners/corner.model.ts#ProductCornerModel',
           Goods: '../../features/products/product.model.ts#GoodsModel',
           WirelessPhone: '../../features/products/product.model.ts#PhoneModel',
+          ProductAlert: '../../features/alerts/alert.model.ts#AlertModel',
           DeliveryAddress: '../../features/addresses/address.model.ts#AddressModel',
           Cart: '../../features/cart/cart.model.ts#CartModel',
           Coupon: '../../features/coupons/coupon.model.ts#CouponModel',

@@ -25,6 +25,8 @@ import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
 import { fileHandlers } from './features/files/files.ts';
 import { claimHandlers } from './features/claims/claims.ts';
+import { alertHandlers } from './features/alerts/alerts.ts';
+import { myShopHandlers } from './features/my-shop/summary.ts';
 import { orderHandlers } from './features/order-list/orders.ts';
 import { applicationHandlers } from './features/subscriptions/applications.ts';
 import { subscriptionProductHandlers } from './features/subscriptions/products.ts';
@@ -121,6 +123,8 @@ function handlersOf(context: MallContext): Handlers {
     ...sheetHandlers,
     ...orderHandlers,
     ...claimHandlers,
+    ...alertHandlers,
+    ...myShopHandlers,
     ...phoneSheetHandlers,
     ...portingHandlers,
     ...phoneOrderHandlers,

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, notExists } from 'drizzle-orm';
 import { endedClaims } from './buying/claim-states.ts';
 import type { MallContext } from './context.ts';
+import { alerts } from './db/schema/alerts.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
@@ -63,12 +64,13 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
 }
 
 /**
- * Cart lines after 90 days, keys of calls after the time in which a repeat gets its response, sheets, points that
+ * Cart lines after 90 days, expired alerts, keys of calls after the time in which a repeat gets its response, sheets, points that
  * expire, and refund accounts: a week after the refund, and of claims that have ended.
  */
 async function sweepBuying({ db, now }: MallContext): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
   await db.delete(cartLines).where(lt(cartLines.changedAt, before(cartDays)));
+  await db.delete(alerts).where(lte(alerts.expDts, now()));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
   await db.delete(wirelessSheets).where(lt(wirelessSheets.expDts, before(sheetDays)));
   await db.delete(orderSheets).where(lt(orderSheets.expDts, before(sheetDays)));

@@ -1,4 +1,5 @@
 import type { MallContext } from './context.ts';
+import { alertJobs } from './features/alerts/send-alerts.ts';
 import { mailJobs } from './features/mail/mailing.ts';
 import { confirmationJobs } from './features/orders/confirmations.ts';
 import { phoneOrderJobs } from './features/phone-orders/phone-order-steps.ts';
@@ -19,6 +20,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...phoneOrderJobs(context),
     ...subscriptionJobs(context),
     ...uploadJobs(context),
+    ...alertJobs(context),
     ...sweepJobs(context),
   };
 }

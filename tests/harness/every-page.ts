@@ -103,7 +103,7 @@ const desktopMember = [
   'goods/orderWireless/form',
   'goods/orderWireless/complete/20260501',
   'goods/orderWireless/detail/20260501',
-  `subs/goSubsOrder/delivery?subsNo=${subscriptionNumber}`,
+  `subs/goSubsOrder/delivery?subsNo=${subscriptionNumber}&cycle=EVERY_MONTH`,
   'subs/detailSubsApplf/9',
   'subs/detailSubsApplf/9/cancel',
   'search/searchGoodsList',

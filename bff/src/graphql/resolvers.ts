@@ -6,6 +6,12 @@ import {
   deliveryAddressResolvers,
   postalAddressFields,
 } from '../features/addresses/addresses.resolvers.ts';
+import {
+  alertDeletedResolvers,
+  alertFields,
+  alertMutations,
+  productAlertResolvers,
+} from '../features/alerts/alerts.resolvers.ts';
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields, postResolvers } from '../features/boards/boards.resolvers.ts';
@@ -47,6 +53,7 @@ import { paymentResolvers } from '../features/orders/paid-order.resolvers.ts';
 import { phoneEstimateFields } from '../features/phone-estimate/phone-estimate.resolvers.ts';
 import { phoneOrderMutations, phoneOrderResolvers } from '../features/phone-orders/phone-orders.resolvers.ts';
 import { phoneSheetFields, phoneSheetMutations } from '../features/phone-orders/phone-sheets.resolvers.ts';
+import { shopSummaryFields } from '../features/my-shop/summary.resolvers.ts';
 import {
   inquiryDeletedResolvers,
   inquiryFields,
@@ -155,6 +162,7 @@ export const resolvers: Resolvers = {
     ...cartMutations,
     ...couponMutations,
     ...addressMutations,
+    ...alertMutations,
     ...orderSheetMutations,
     ...placingMutations,
     ...orderMutations,
@@ -181,6 +189,7 @@ export const resolvers: Resolvers = {
     ...claimGuideFields,
     ...subscriptionProductFields,
   } satisfies ResolversBeside<Mall, MallModel>,
+  AlertDeleted: alertDeletedResolvers,
   Category: { ...categoryResolvers, ...subcategoryResolvers } satisfies ResolversBeside<Category, CategoryModel>,
   Cart: { ...cartResolvers, ...cartPriceFields } satisfies ResolversBeside<Cart, CartModel>,
   CartChanged: cartChangedResolvers,
@@ -195,12 +204,14 @@ export const resolvers: Resolvers = {
     ...memberInformationFields,
     ...cartFields,
     ...addressFields,
+    ...alertFields,
     ...orderSheetFields,
     ...orderFields,
     ...subscriptionFields,
     ...phoneSheetFields,
     ...paymentFields,
     ...pointFields,
+    ...shopSummaryFields,
     ...inquiryFields,
     ...couponFields,
   } satisfies ResolversBeside<Member>,
@@ -213,6 +224,7 @@ export const resolvers: Resolvers = {
     SubscriptionProduct,
     SubscriptionProductModel
   >,
+  ProductAlert: productAlertResolvers,
   Inquiry: inquiryResolvers satisfies ResolversBeside<Inquiry, InquiryModel>,
   InquiryDeleted: inquiryDeletedResolvers,
   Post: postResolvers satisfies ResolversBeside<Post, PostModel>,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { alertOperations } from './alert-operations.ts';
 import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { phoneOrderOperations } from './phone-order-operations.ts';
@@ -454,6 +455,7 @@ export const buyingOperations: BuyingOperation[] = [
     ...order,
   },
   ...subscriptionOperations,
+  ...alertOperations,
   ...couponOperations,
   ...phoneOrderOperations,
   ...inquiryOperations,

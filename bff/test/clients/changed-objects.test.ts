@@ -48,6 +48,8 @@ const changedBy: Record<string, readonly string[]> = {
   submitPhoneOrderDocuments: ['PhoneOrder'],
   cancelPhoneOrder: ['PhoneOrder'],
   withdrawPhoneOrder: ['PhoneOrder'],
+  createAlert: ['ProductAlert', 'Member'],
+  deleteAlert: ['Member'],
   setFavorite: ['Goods', 'WirelessPhone', 'Member'],
   updateProfile: ['Member'],
   signIn: [],

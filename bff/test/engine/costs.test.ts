@@ -44,6 +44,7 @@ import {
   aSubscriptionProductDetail,
   aSubscriptionRow,
 } from '../buying/subscription-samples.ts';
+import { anAlert } from '../buying/alert-operations.ts';
 import { everythingOf, schema } from '../helpers/everything.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
@@ -174,7 +175,7 @@ const numbersOf: Record<string, string> = {
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
 /** Where a name means something else. */
-const valuesOf: Record<string, unknown> = { 'PhoneDocumentInput.kind': 'FAMILY' };
+const valuesOf: Record<string, unknown> = { 'PhoneDocumentInput.kind': 'FAMILY', 'CreateAlertInput.kind': 'PRICE' };
 const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id', CancelSubscriptionInput: 'reason' };
 
 function literal(value: unknown, type: GraphQLArgument['type']): string {
@@ -241,8 +242,8 @@ const question = (type: string, selection: string) => {
   return text.includes('$url') ? text.replace('{', '($url: String!) {') : text;
 };
 const types = [...ways.keys()].map((name) => schema.getType(name)).filter(isObjectType);
-/** A charge of ten items for a list may be more than there are. */
-const isReckonedByItems = (text: string) => /\b(?:menu|subcategories|addresses)\b/u.test(text);
+/** A charge of ten items for a list may be more than there are, and the product of an alert is reckoned as goods and as a phone. */
+const isReckonedByItems = (text: string) => /\b(?:menu|subcategories|addresses|createAlert)\b/u.test(text);
 
 const alone = types.flatMap((type) =>
   Object.values(type.getFields()).flatMap((field) => {
@@ -344,6 +345,9 @@ beforeAll(async () => {
     mall.on(path, productsFor);
   mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : favorites));
   const addressBook = [{ dlvNo: 'DL1', rcvrNm: 'n', rcvrTel: '0', zipCd: '04524', roadAddr: 'r' }];
+  const alert = { ...anAlert, gdsGrpNo: 'GD00000101' };
+  mall.on('alarms', ({ method }) => (method === 'GET' ? [alert] : alert));
+  mall.on('alarms/CA1', () => alert);
   mall.on('deliveries', ({ method }) => (method === 'GET' ? addressBook : answers['deliveries']));
   mall.on('deliveries/DL1', ({ method }) => (method === 'GET' ? addressBook[0] : answers['deliveries']));
   mall.on('deliveries/CA1', () => answers['deliveries']);

@@ -48,7 +48,7 @@ const questions = [
   `{ viewer(mallUrl: "familyshop") { phoneOrderSheet(number: "WS1") { number }
       order(number: "WO1") { ... on PhoneOrder { estimate { totalMonthly } printout { mallName } } } } }`,
   '{ viewer(mallUrl: "familyshop") { inquiryTypes { code } inquiries { totalCount } inquiry(number: "QN1") { number } } }',
-  '{ viewer(mallUrl: "familyshop") { name cart { lineCount } } }',
+  '{ viewer(mallUrl: "familyshop") { name cart { lineCount } shopSummary { openClaims } alerts { number } } }',
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
   'mutation { signInWithTid(input: { mallUrl: "familyshop", tid: "t" }) { __typename } }',
   'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "r" }) { accessToken } }',

@@ -35,7 +35,9 @@ export interface JobData {
   'subscription-ship': { chgNo: string };
   /** A confirmed upload with rows to place, to pay or to end. One waits for each upload. */
   'upload-step': { upldNo: string };
-  /** Deletes expired rows. Scheduled, so it has no data; nor does the next. */
+  /** Sends alerts that are due. Scheduled, so it has no data; nor do the next. */
+  'send-alerts': null;
+  /** Deletes expired rows. */
   sweep: null;
   /** Removes stored files without a row. */
   'sweep-file-store': null;
@@ -95,12 +97,14 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'subscription-charge': retryUntilResolved,
   'subscription-ship': boundedRetry,
   'upload-step': { ...retryUntilResolved, policy: 'short' },
+  'send-alerts': scheduled,
   sweep: scheduled,
   'sweep-file-store': scheduled,
 };
 
 /** Cron expressions, in Korean time. */
 export const schedules = {
+  'send-alerts': '* * * * *',
   sweep: '* * * * *',
   'sweep-file-store': '0 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;

@@ -12,6 +12,7 @@ import { phoneOrderCases, unreachablePhoneCases } from './cases/phone-order-case
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
 import { questionCases } from './cases/question-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
+import { alertCases } from './cases/alert-cases.ts';
 import { crowdedUploadCases, unreachableUploadCases, uploadCases } from './cases/upload-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
@@ -35,6 +36,7 @@ const ordinaryCases = [
   ...questionCases,
   ...couponCases,
   ...uploadCases,
+  ...alertCases,
 ];
 const tooOftenCases = [...limitCases, ...accountLimitCases, ...crowdedUploadCases];
 

@@ -55,6 +55,9 @@ const codes: Readonly<Record<OrderPhase, readonly string[]>> = {
     'SB00202',
   ],
 };
+
+export const orderPhases = Object.keys(codes) as OrderPhase[]; // the keys of `codes`
+
 const phases = Object.fromEntries(
   Object.entries(codes).flatMap(([phase, states]) => states.map((state) => [state, phase as OrderPhase])), // a key of `codes`
 );

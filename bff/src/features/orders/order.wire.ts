@@ -110,7 +110,8 @@ export const order = row(
     instList: list('instList', installment),
   },
 );
-const head = row('OrderSummary', requiredHeadFields, headFields);
+/** An order as lists tell it. */
+export const head = row('OrderSummary', requiredHeadFields, headFields);
 export const orderPage = row('OrderPage', { list: list('orders', head) }, { totalCnt: whole });
 
 const shipmentStep = row('ShipmentStep', { stepNm: words }, { dts: words, placeNm: words });

@@ -21,7 +21,9 @@ export type MessageKind =
   | 'CHARGE_REFUSED'
   | 'PRICE_CONSENT'
   | 'SUBSCRIPTION_ENDED'
-  | 'QUESTION_ANSWERED';
+  | 'QUESTION_ANSWERED'
+  | 'RESTOCK_ALERT'
+  | 'PRICE_ALERT';
 
 export interface MessageLink {
   /** Korean name of the kind. */

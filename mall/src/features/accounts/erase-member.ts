@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
+import { alerts } from '../../db/schema/alerts.ts';
 import { certRequests, consents, mailLinks } from '../../db/schema/accounts.ts';
 import { cartLines, deliveryAddresses, idempotencyKeys } from '../../db/schema/buying.ts';
 import { files } from '../../db/schema/files.ts';
@@ -18,6 +19,7 @@ import type { Member } from '../members/members.queries.ts';
 export async function eraseMember(db: Transaction, { memNo, mallId, email, mobile }: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memNo, memNo));
   await db.delete(wishes).where(eq(wishes.memNo, memNo));
+  await db.delete(alerts).where(eq(alerts.memNo, memNo));
   await db.delete(cartLines).where(eq(cartLines.memNo, memNo));
   await db.delete(deliveryAddresses).where(eq(deliveryAddresses.memNo, memNo));
   await db.delete(orderSheets).where(eq(orderSheets.memNo, memNo));

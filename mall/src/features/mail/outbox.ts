@@ -17,15 +17,20 @@ interface Posted extends OutboxMessage {
   target: string;
 }
 
+type PostContext = Pick<TransactionContext, 'db' | 'now' | 'jobs' | 'settings'>;
+
 /** Inserts a message in the caller's transaction, to be sent by a job: no response waits for a mail server. */
-export async function post(
-  { db, now, jobs, settings }: Pick<TransactionContext, 'db' | 'now' | 'jobs' | 'settings'>,
-  message: Posted,
-): Promise<void> {
-  const [row] = await db
+export async function post(context: PostContext, message: Posted): Promise<void> {
+  await postAll(context, [message]);
+}
+
+/** Likewise many at once, by one statement. */
+export async function postAll({ db, now, jobs, settings }: PostContext, messages: readonly Posted[]): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = await db
     .insert(outbox)
-    .values({ ...message, createdAt: now() })
-    .returning({ id: outbox.id });
-  if (row && message.channel === 'EMAIL' && settings.smtp !== null)
-    await jobs.sendOnce(db, 'mail', row.id, { id: row.id });
+    .values(messages.map((message) => ({ ...message, createdAt: now() })))
+    .returning({ id: outbox.id, channel: outbox.channel });
+  if (settings.smtp === null) return;
+  for (const { id, channel } of rows) if (channel === 'EMAIL') await jobs.sendOnce(db, 'mail', id, { id });
 }

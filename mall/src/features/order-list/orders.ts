@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -37,9 +37,30 @@ async function listOrders(context: MallContext, call: Call<'listOrders'>) {
   );
   if (sources.length === 0) return { list: [], totalCnt: 0, page, size };
   const [total] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${found}) as found`);
+  const list = await readRows(context, sources, found, { limit: size, offset: (page - 1) * size });
+  return { list, totalCnt: total?.count ?? 0, page, size };
+}
+
+/** The rows of the latest orders of a member, of all kinds. */
+export function latestOrders(context: MallContext, memNo: string, limit: number): Promise<object[]> {
+  const all = { memNo, ordTp: null, codes: null, from: null, until: null };
+  const found = sql.join(
+    orderSources.map((source) => source.find(context.db, all)),
+    sql` union all `,
+  );
+  return readRows(context, orderSources, found, { limit, offset: 0 });
+}
+
+/** A part of the found orders, latest first. */
+async function readRows(
+  context: MallContext,
+  sources: readonly OrderSource[],
+  found: SQL,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<object[]> {
   const numbers = await rowsOf<{ no: string }>(
-    db,
-    sql`select no from (${found}) as found order by dts desc, no desc limit ${size} offset ${(page - 1) * size}`,
+    context.db,
+    sql`select no from (${found}) as found order by dts desc, no desc limit ${limit} offset ${offset}`,
   );
   const rows = new Map<string, object>();
   for (const { load } of sources) {
@@ -49,7 +70,7 @@ async function listOrders(context: MallContext, call: Call<'listOrders'>) {
     );
     for (const row of loaded) rows.set(row.ordNo, row);
   }
-  return { list: numbers.flatMap(({ no }) => rows.get(no) ?? []), totalCnt: total?.count ?? 0, page, size };
+  return numbers.flatMap(({ no }) => rows.get(no) ?? []);
 }
 
 /** An order of goods in full, or the row of another kind. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { questions } from '../../db/schema/questions.ts';
 import type { Keys } from '../../keys.ts';
@@ -19,6 +19,13 @@ type PersonalKey = Pick<Keys, 'personal'>;
 export async function findQuestion(db: Database, memNo: string, qstnNo: string): Promise<QuestionRow | null> {
   const [row] = await db.select().from(questions).where(ofMember(memNo, qstnNo));
   return row ?? null;
+}
+
+/** How many of the member's inquiries have no answer yet. */
+export async function countWaitingQuestions(db: Database, memNo: string): Promise<number> {
+  const waiting = and(eq(questions.memNo, memNo), isNotNull(questions.sealed), isNull(questions.ansDts));
+  const [row] = await db.select({ count: count() }).from(questions).where(waiting);
+  return row?.count ?? 0;
 }
 
 /** As `findQuestion`, and locks it, so that it is not answered meanwhile. */

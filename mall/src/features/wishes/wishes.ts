@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { wishes } from '../../db/schema/members.ts';
 import { products } from '../../db/schema/products.ts';
-import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { memberOf, type Call, type Caller, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { knownStatuses } from '../products/sale-status.ts';
@@ -29,18 +29,7 @@ async function setWish(context: MallContext, call: Call<'setWish'>) {
 async function listWishes({ db }: MallContext, call: Call<'listWishes'>) {
   const { page, size } = call.params;
   const { memNo } = memberOf(call);
-  const shown = and(
-    eq(wishes.memNo, memNo),
-    eq(mallProducts.mallId, call.mallId),
-    inArray(products.gdsStat, knownStatuses),
-  );
-  const from = () =>
-    db
-      .select({ gdsGrpNo: wishes.gdsGrpNo, kind: products.kind })
-      .from(wishes)
-      .innerJoin(mallProducts, eq(mallProducts.gdsGrpNo, wishes.gdsGrpNo))
-      .innerJoin(products, eq(products.gdsGrpNo, wishes.gdsGrpNo))
-      .where(shown);
+  const from = () => shownWishes(db, { memNo, mallId: call.mallId });
   const [rows, [total]] = await Promise.all([
     from()
       .orderBy(desc(wishes.createdAt), desc(wishes.gdsGrpNo))
@@ -54,6 +43,21 @@ async function listWishes({ db }: MallContext, call: Call<'listWishes'>) {
     loadWireless(db, viewerOf(call), ofKind('WIRELESS')),
   ]);
   return { goodsList, ncpList, totalCnt: total?.count ?? 0, page, size };
+}
+
+/** How many favorites a member has, without those that the mall no longer has. */
+export async function countWishes(db: Database, member: Pick<Caller, 'memNo' | 'mallId'>): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(shownWishes(db, member).as('shown'));
+  return row?.count ?? 0;
+}
+
+function shownWishes(db: Database, { memNo, mallId }: Pick<Caller, 'memNo' | 'mallId'>) {
+  return db
+    .select({ gdsGrpNo: wishes.gdsGrpNo, kind: products.kind })
+    .from(wishes)
+    .innerJoin(mallProducts, eq(mallProducts.gdsGrpNo, wishes.gdsGrpNo))
+    .innerJoin(products, eq(products.gdsGrpNo, wishes.gdsGrpNo))
+    .where(and(eq(wishes.memNo, memNo), eq(mallProducts.mallId, mallId), inArray(products.gdsStat, knownStatuses)));
 }
 
 async function isOnShelf(db: Database, mallId: string, gdsGrpNo: string): Promise<boolean> {

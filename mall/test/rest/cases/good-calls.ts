@@ -5,6 +5,7 @@ import { memNoOf } from '../harness/builders.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
+import { alertCalls } from './alert-calls.ts';
 import { buyingCalls } from './buying-calls.ts';
 import { questionCalls } from './question-calls.ts';
 import { couponCalls } from './coupon-calls.ts';
@@ -35,6 +36,7 @@ export const goodCalls: GoodCalls = {
   ...questionCalls,
   ...couponCalls,
   ...uploadCalls,
+  ...alertCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
@@ -64,6 +66,7 @@ export const goodCalls: GoodCalls = {
   listCategoryProducts: () => ({ params: category }),
   listPreCategoryProducts: () => ({ params: { ctgNo: '100', mallId: home } }),
   setWish: () => ({ body: { gdsGrpNo: 'GD0001', fvrtYn: 'Y' } }),
+  getMyShopSummary: () => ({}),
   listWishes: () => ({ params: { page: 1, size: 10 } }),
   signIn: () => ({ body: { id: 'member', password, mallId: home } }),
   signInWithTid: async (shop) => ({ body: { tid: await aTid(shop, memNoOf(home)), mallId: home } }),

@@ -1,4 +1,4 @@
-import type { GoodsOrderStatus, OrderPhase } from '../../__generated__/graphql.ts';
+import type { GoodsOrderStatus, OrderPhase, OrderType } from '../../__generated__/graphql.ts';
 
 /** The state of an order of goods or of its item, or how far an order of another kind is. */
 export type OrderState = GoodsOrderStatus | OrderPhase;
@@ -30,6 +30,14 @@ export const phaseLabels = {
   COMPLETED: '구매 확정',
   CANCELLED_OR_RETURNED: '취소·교환·반품',
 } as const satisfies Record<OrderPhase, string>;
+
+/** The kinds that a list of orders can be narrowed to. */
+export const typeLabels = {
+  GOODS: '일반 상품',
+  PHONE: '휴대폰',
+  SUBSCRIPTION: '구독',
+  BULK: '대량 주문',
+} as const satisfies Record<OrderType, string>;
 
 /** A shopper's word for the status; an unknown one reads as being checked. */
 export function statusLabel(status: OrderState | null): string {

@@ -14,6 +14,12 @@ export interface SubscriptionChoice {
   addressNumber: string | null;
 }
 
+/** What the address chooses so far: nobody is given a cycle where there are several, since that is how often they pay. */
+export interface RequestedSubscription extends Omit<SubscriptionChoice, 'cycle'> {
+  /** Null: it is still to be chosen. */
+  cycle: SubscriptionCycle | null;
+}
+
 interface Offered {
   cycles: readonly { cycle: SubscriptionCycle | null }[] | null;
 }
@@ -32,19 +38,24 @@ export function requestedSubscription(
   { cycles }: Offered,
   params: URLSearchParams,
   now: Date = new Date(),
-): SubscriptionChoice | null {
+): RequestedSubscription | null {
   const offered = (cycles ?? []).flatMap(({ cycle }) => (cycle === null ? [] : [cycle]));
-  const [usual] = offered;
-  if (usual === undefined) return null;
-  const { first, last } = startDays(now);
+  const [first, ...others] = offered;
+  if (first === undefined) return null;
+  const only = others.length === 0 ? first : null;
+  const days = startDays(now);
   const day = params.get('start') ?? '';
   const pieces = Number(params.get('qty') ?? '1');
   return {
-    cycle: offered.find((cycle) => cycle === params.get('cycle')) ?? usual,
-    startsAt: /^\d{4}-\d{2}-\d{2}$/u.test(day) && day >= first && day <= last ? day : first,
+    cycle: offered.find((cycle) => cycle === params.get('cycle')) ?? only,
+    startsAt: /^\d{4}-\d{2}-\d{2}$/u.test(day) && day >= days.first && day <= days.last ? day : days.first,
     quantity: Number.isInteger(pieces) && pieces >= 1 && pieces <= mostPieces ? pieces : 1,
     addressNumber: params.get('dlvNo') || null,
   };
+}
+
+export function isChosen(requested: RequestedSubscription | null): requested is SubscriptionChoice {
+  return requested !== null && requested.cycle !== null;
 }
 
 /** The choice as the steps of an order have it in their addresses. */

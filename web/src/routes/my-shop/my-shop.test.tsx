@@ -3,8 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { aShopSummary } from '../../../test/support/sample-summary.ts';
 import { aMall, shoppingAreas, type MallSettings } from '../../../test/support/sample-mall.ts';
-import { MyShopDocument, type Device } from '../../__generated__/graphql.ts';
+import { MyShopDocument, MyShopSummaryDocument, type Device } from '../../__generated__/graphql.ts';
 import { findRoute } from '../../shop/addresses/match-page.ts';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
@@ -29,7 +30,10 @@ const member = {
 const mallOf = (settings: Partial<MallSettings> = {}) => aMall(settings) as unknown as Mall;
 
 function open(at: string, device: Device = 'DESKTOP') {
-  const { execute } = answering([MyShopDocument, () => ({ viewer: member })]);
+  const { execute } = answering(
+    [MyShopDocument, () => ({ viewer: member })],
+    [MyShopSummaryDocument, () => ({ viewer: { __typename: 'Member', id: 'me', shopSummary: aShopSummary() } })],
+  );
   renderInMall(
     <MallContext value={{ mall: mallOf(), site: {} as Site }}>
       <MyShopPage />

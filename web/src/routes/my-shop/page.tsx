@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { MyShopDocument } from '../../__generated__/graphql.ts';
+import { MyShopDocument, MyShopSummaryDocument } from '../../__generated__/graphql.ts';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -10,7 +10,8 @@ import { ComingPart } from './ComingPart.tsx';
 import { MyShopHead } from './MyShopHead.tsx';
 import classes from './MyShopPage.module.css';
 import { NoSuchPart } from './NoSuchPart.tsx';
-import { isPartOfMyShop } from './parts.ts';
+import { isPartOfMyShop, isStartOfMyShop } from './parts.ts';
+import { ShopSummary } from './ShopSummary.tsx';
 
 const startPath = /\/(?:myshop|myquestion)(?:\/main)?\/?$/iu;
 
@@ -21,12 +22,15 @@ export function MyShopPage() {
   return <MantineSurface>{isStart ? <MyShopStart /> : isPart ? <ComingPart /> : <NoSuchPart />}</MantineSurface>;
 }
 
-/** The member, all that they can do, and their recently viewed products. */
+/** The member, what they have in the shop, all that they can do, and their recently viewed products. */
 function MyShopStart() {
   return (
     <div className={`content-width ${classes.root}`}>
       <h1 className={classes.title}>마이샵</h1>
       <MyShopHead />
+      <SectionBoundary>
+        <ShopSummary />
+      </SectionBoundary>
       <MyShopMenu />
       <SectionBoundary>
         <RecentlyViewed />
@@ -39,7 +43,10 @@ export const page: PageModule = {
   Component: MyShopPage,
   load: async ({ preload, mallUrl, params }) => {
     if (!isPartOfMyShop(params)) return { status: 404 };
-    await preload(MyShopDocument, { mallUrl });
+    await Promise.all([
+      preload(MyShopDocument, { mallUrl }),
+      isStartOfMyShop(params) ? preload(MyShopSummaryDocument, { mallUrl }) : undefined,
+    ]);
     return undefined;
   },
 };

@@ -5,3 +5,8 @@ const parts = ['main'].map((word) => word.toLowerCase());
 export function isPartOfMyShop({ categoryName }: Readonly<Record<string, string | undefined>>): boolean {
   return categoryName === undefined || parts.includes(categoryName.toLowerCase());
 }
+
+/** Whether an address at or below my shop is its start. */
+export function isStartOfMyShop({ categoryName }: Readonly<Record<string, string | undefined>>): boolean {
+  return categoryName === undefined || categoryName.toLowerCase() === 'main';
+}

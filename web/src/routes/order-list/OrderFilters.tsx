@@ -2,18 +2,21 @@ import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { phaseLabels } from '../../features/orders/order-status.ts';
+import { phaseLabels, typeLabels } from '../../features/orders/order-status.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import { pathOfMallLink } from '../../shop/links/mall-link-click.ts';
+import { orderTypes, phases } from '../../shop/links/order-list-path.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
-import { periods, phases, readPlace, writePlace, type OrderListPlace } from './order-list-place.ts';
+import { periods, readPlace, writePlace, type OrderListPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 
-/** Filters the list by period and status. Both go into the address; the list then starts at its first page. */
+/** Filters the list by period, kind and status. They go into the address; the list then starts at its first page. */
 export function OrderFilters() {
   const here = useLocation();
   const next = useNavigation().location;
   const mallUrl = useMallUrl();
+  const { openAreas } = useMall();
   const { pathname, search } = next?.pathname === here.pathname ? next : here;
   // What was pressed a moment ago counts, though its orders are still on their way, and React learns from the router
   // only when it has time that they are.
@@ -25,10 +28,10 @@ export function OrderFilters() {
   const placeWith = (change: Partial<OrderListPlace>) => ({ ...place, page: 1, ...change });
   const pathOf = (change: Partial<OrderListPlace>) => pathname + writePlace(placeWith(change));
   const press = (change: Partial<OrderListPlace>) => setPressed({ at: here.key, place: placeWith(change) });
-  const options = [
-    { value: '', label: '전체 상태' },
-    ...phases.map(({ phase }) => ({ value: phase, label: phaseLabels[phase] })),
-  ];
+  const choose = (change: Partial<OrderListPlace>) => {
+    press(change);
+    void navigate(pathOf(change));
+  };
   return (
     <div className={classes.filters}>
       <nav aria-label="조회 기간">
@@ -49,19 +52,53 @@ export function OrderFilters() {
           ))}
         </ul>
       </nav>
-      <NativeSelect
-        className={classes.states}
-        aria-label="주문 상태"
-        size="md"
-        data={options}
-        rightSection={<ChevronDownIcon size={20} />}
-        value={place.phase ?? ''}
-        onChange={({ currentTarget }) => {
-          const change = { phase: phases.find(({ phase }) => phase === currentTarget.value)?.phase ?? null };
-          press(change);
-          void navigate(pathOf(change));
-        }}
-      />
+      <div className={classes.selects}>
+        {/* A mall of bulk orders has no other kind. */}
+        {openAreas.includes('SHOPPING') ? (
+          <Select
+            label="주문 종류"
+            options={kindOptions}
+            value={place.type}
+            onChoose={(value) => choose({ type: orderTypes.find(({ type }) => type === value)?.type ?? null })}
+          />
+        ) : null}
+        <Select
+          label="주문 상태"
+          options={stateOptions}
+          value={place.phase}
+          onChoose={(value) => choose({ phase: phases.find(({ phase }) => phase === value)?.phase ?? null })}
+        />
+      </div>
     </div>
+  );
+}
+
+const stateOptions = [
+  { value: '', label: '전체 상태' },
+  ...phases.map(({ phase }) => ({ value: phase, label: phaseLabels[phase] })),
+];
+const kindOptions = [
+  { value: '', label: '전체 종류' },
+  ...orderTypes.flatMap(({ type }) => (type === 'BULK' ? [] : [{ value: type, label: typeLabels[type] }])),
+];
+
+interface SelectProps {
+  label: string;
+  options: { value: string; label: string }[];
+  value: string | null;
+  onChoose: (value: string) => void;
+}
+
+function Select({ label, options, value, onChoose }: SelectProps) {
+  return (
+    <NativeSelect
+      className={classes.states}
+      aria-label={label}
+      size="md"
+      data={options}
+      rightSection={<ChevronDownIcon size={20} />}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
   );
 }

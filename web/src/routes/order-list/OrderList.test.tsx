@@ -106,6 +106,26 @@ test('period and status of the address decide what is queried', async () => {
   expect(first).toMatchObject({ phase: 'SHIPPING', from: first?.to });
 });
 
+test('the kind of the address decides what is queried, and another one keeps the status', async () => {
+  const { requests } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?type=goods&state=shipping' });
+  await screen.findByRole('article');
+  const kinds = screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 종류' });
+  expect(kinds.value).toBe('GOODS');
+  expect(requests().at(-1)).toMatchObject({ type: 'GOODS', phase: 'SHIPPING' });
+  await userEvent.selectOptions(kinds, '휴대폰');
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ type: 'PHONE', phase: 'SHIPPING' }));
+  await userEvent.selectOptions(kinds, '전체 종류');
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ type: null, phase: 'SHIPPING' }));
+});
+
+test('a mall of bulk orders has no kinds to choose from', async () => {
+  const { execute } = answering([OrderListDocument, () => listOf([anOrderRow()])]);
+  renderInMall(<OrderListPage />, { execute, isMember: true, settings: { openAreas: ['UPLOAD', 'MY_SHOP'] } });
+  await screen.findByRole('article');
+  expect(screen.queryByRole('combobox', { name: '주문 종류' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: '주문 상태' })).toBeTruthy();
+});
+
 test('orders of more than six months ago are reached from the list, and the latest from there', async () => {
   const { requests } = openList([anOrderRow()]);
   await screen.findByRole('article');
@@ -172,6 +192,8 @@ test.each([
   ['', '최근 6개월 동안 주문한 상품이 없어요', '상품 둘러보기'],
   ['?period=today', '오늘 주문한 상품이 없어요', '6개월 주문 모두 보기'],
   ['?period=3d&state=cancelled', '최근 3일 동안 ‘취소·교환·반품’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
+  ['?type=phone', '최근 6개월 동안 휴대폰 주문이 없어요', '6개월 주문 모두 보기'],
+  ['?type=goods&state=shipping', '최근 6개월 동안 ‘배송 중’ 상태인 일반 상품 주문이 없어요', '6개월 주문 모두 보기'],
   ['?until=2025-05-31', '이 기간에는 주문한 상품이 없어요', '최근 6개월 주문 보기'],
   ['?page=4', '이 쪽에는 주문이 없어요', '첫 쪽으로 가기'],
 ])('no orders at "%s" says so, with a way on', async (query, title, way) => {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { OrderRowFragment } from '../../__generated__/graphql.ts';
-import { phaseLabels } from '../../features/orders/order-status.ts';
+import { OrderCard } from '../../features/orders/OrderCard/OrderCard.tsx';
+import { phaseLabels, typeLabels } from '../../features/orders/order-status.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { ordersPerPage, periods, usualPeriod, writePlace, type OrderListPlace } from './order-list-place.ts';
-import { OrderCard } from './OrderCard.tsx';
 import classes from './OrderList.module.css';
 
 interface OrdersProps {
@@ -47,7 +47,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
   const mall = useMall();
   const device = useDevice();
   const icon = <BoxIcon size={40} />;
-  const { period, until, phase, page } = place;
+  const { period, until, type, phase, page } = place;
   if (page > 1) {
     return (
       <EmptyState icon={icon} title="이 쪽에는 주문이 없어요" text="주문이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
@@ -57,12 +57,14 @@ function NoOrders({ place }: { place: OrderListPlace }) {
       </EmptyState>
     );
   }
-  if (period !== usualPeriod || phase !== null) {
+  if (period !== usualPeriod || type !== null || phase !== null) {
     const name = periods.find(({ code }) => code === period)?.name ?? '';
     const when = until !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
-    const what = phase === null ? '주문한 상품이' : `‘${phaseLabels[phase]}’ 상태인 주문이`;
+    const kind = type === null ? '' : `${typeLabels[type]} `;
+    const bare = kind === '' ? '주문한 상품이' : `${kind}주문이`;
+    const what = phase === null ? bare : `‘${phaseLabels[phase]}’ 상태인 ${kind}주문이`;
     return (
-      <EmptyState icon={icon} title={`${when} ${what} 없어요`} text="기간을 늘리거나 다른 상태로 찾아보세요.">
+      <EmptyState icon={icon} title={`${when} ${what} 없어요`} text="기간을 늘리거나 다른 종류와 상태로 찾아보세요.">
         <Button component={Link} to={pathname}>
           6개월 주문 모두 보기
         </Button>

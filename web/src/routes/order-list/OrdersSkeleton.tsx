@@ -1,5 +1,5 @@
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
-import card from './OrderCard.module.css';
+import card from '../../features/orders/OrderCard/OrderCard.module.css';
 import classes from './OrderList.module.css';
 
 /** The shape of three orders. */

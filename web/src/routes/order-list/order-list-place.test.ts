@@ -22,11 +22,23 @@ describe('periods end today and begin', () => {
 });
 
 test('only choices other than the default are in the address', () => {
-  const place = { period: '3d', until: null, phase: 'CANCELLED_OR_RETURNED', page: 2 } as const;
+  const place = { period: '3d', until: null, type: null, phase: 'CANCELLED_OR_RETURNED', page: 2 } as const;
   expect(writePlace(place)).toBe('?period=3d&state=cancelled&page=2');
   expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
-  expect(writePlace({ period: '6m', until: null, phase: null, page: 1 })).toBe('');
+  expect(writePlace({ period: '6m', until: null, type: null, phase: null, page: 1 })).toBe('');
 });
+
+test.each(['goods', 'phone', 'subscription', 'upload'])(
+  'type=%s narrows the list, and stays in the address',
+  (type) => {
+    const place = readPlace(new URLSearchParams({ type }));
+    expect(place.type).not.toBeNull();
+    expect(writePlace(place)).toBe(`?type=${type}`);
+    expect(listVariables({ mallUrl: 'familyshop', searchParams: new URLSearchParams({ type }) }, noon).type).toBe(
+      place.type,
+    );
+  },
+);
 
 test.each([
   ['cancelled', 'CANCELLED_OR_RETURNED', true],
@@ -51,7 +63,7 @@ test('earlier orders are shown by six months without a gap, for as long as order
 });
 
 test('an end date is in the address only with the default period', () => {
-  const place = { period: '6m', until: '2026-02-27', phase: null, page: 2 } as const;
+  const place = { period: '6m', until: '2026-02-27', type: null, phase: null, page: 2 } as const;
   expect(writePlace(place)).toBe('?until=2026-02-27&page=2');
   expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
   expect(readPlace(new URLSearchParams('period=3d&until=2026-02-27')).until).toBeNull();
@@ -61,9 +73,10 @@ test.each(['period=7d', 'state=lost', 'page=0', 'page=1.5', 'page=9999', 'until=
   '%s still shows a list',
   (query) => {
     const searchParams = new URLSearchParams(query);
-    expect(readPlace(searchParams)).toEqual({ period: '6m', until: null, phase: null, page: 1 });
+    expect(readPlace(searchParams)).toEqual({ period: '6m', until: null, type: null, phase: null, page: 1 });
     expect(listVariables({ mallUrl: 'familyshop', searchParams }, noon)).toEqual({
       mallUrl: 'familyshop',
+      type: null,
       phase: null,
       hasClaim: false,
       from: '2026-02-28',

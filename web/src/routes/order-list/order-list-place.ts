@@ -1,5 +1,6 @@
-import type { OrderListQueryVariables, OrderPhase } from '../../__generated__/graphql.ts';
+import type { OrderListQueryVariables } from '../../__generated__/graphql.ts';
 import { koreanDay } from '../../shared/format/day-words.ts';
+import { filterQuery, orderTypes, phases, type OrderFilter } from '../../shop/links/order-list-path.ts';
 import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 
 /** Presets of the search by date (specification, section 9). */
@@ -11,25 +12,13 @@ export const periods = [
   { code: '6m', name: '6개월' },
 ] as const;
 
-/** How an address calls each phase, in their order. */
-export const phases = [
-  { phase: 'AWAITING_PAYMENT', word: 'awaiting-payment' },
-  { phase: 'PREPARING', word: 'preparing' },
-  { phase: 'SHIPPING', word: 'shipping' },
-  { phase: 'DELIVERED', word: 'delivered' },
-  { phase: 'COMPLETED', word: 'confirmed' },
-  { phase: 'CANCELLED_OR_RETURNED', word: 'cancelled' },
-] as const satisfies { phase: OrderPhase; word: string }[];
-
 export type Period = (typeof periods)[number]['code'];
 
 /** What of the list is shown. All of it lives in the address, so that back, reload and sharing work. */
-export interface OrderListPlace {
+export interface OrderListPlace extends OrderFilter {
   period: Period;
   /** Last day of the six months that are shown, YYYY-MM-DD; null: today. Other periods end today. */
   until: string | null;
-  /** Orders that have reached it, or of which an item has; null: all. */
-  phase: OrderPhase | null;
   page: number;
 }
 
@@ -45,18 +34,18 @@ export function readPlace(query: URLSearchParams): OrderListPlace {
   return {
     period,
     until: until !== null && period === usualPeriod && isDay(until) ? until : null,
+    type: orderTypes.find(({ word }) => word === query.get('type'))?.type ?? null,
     phase: phases.find(({ word }) => word === query.get('state'))?.phase ?? null,
     page: readPageRange(query).page,
   };
 }
 
 /** The query of an address, "" where all is as usual. */
-export function writePlace({ period, until, phase, page }: OrderListPlace): string {
+export function writePlace({ period, until, page, ...filter }: OrderListPlace): string {
   const query = new URLSearchParams();
   if (period !== usualPeriod) query.set('period', period);
   if (until !== null) query.set('until', until);
-  const state = phases.find((each) => each.phase === phase)?.word;
-  if (state !== undefined) query.set('state', state);
+  for (const [name, word] of Object.entries(filterQuery(filter))) query.set(name, word);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
 }
@@ -66,10 +55,10 @@ export function listVariables(
   { mallUrl, searchParams }: { mallUrl: string; searchParams: URLSearchParams },
   now: Date = new Date(),
 ): OrderListQueryVariables {
-  const { phase, page, ...place } = readPlace(searchParams);
+  const { type, phase, page, ...place } = readPlace(searchParams);
   // An exchange has received its goods, so no phase of its own finds it.
   const hasClaim = phase === 'CANCELLED_OR_RETURNED';
-  return { mallUrl, phase, hasClaim, ...shownDays(place, now), first: ordersPerPage, page };
+  return { mallUrl, type, phase, hasClaim, ...shownDays(place, now), first: ordersPerPage, page };
 }
 
 /** First and last day that are shown, in Korea. */

@@ -4,6 +4,7 @@ import { picturesInColor } from '../../features/product-page/pictures-in-color.t
 import { useAddressChoices } from '../../shared/address-choices/use-address-choices.ts';
 import { requestedColor } from '../../shop/color-choice/ColorChoice.tsx';
 import { Gallery } from '../../features/product-page/Gallery/Gallery.tsx';
+import { PurchaseColumn } from '../../features/product-page/PurchaseColumn.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import classes from './ProductDetail.module.css';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -11,7 +12,6 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import type { Product } from './product-title.ts';
 import { ProductPlace } from './ProductPlace.tsx';
-import { PurchaseColumn } from './PurchaseColumn.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 interface ProductDetailProps {
@@ -44,7 +44,7 @@ export function ProductDetail({ product, title, categoryNumber }: ProductDetailP
             <p className={classes.noPicture}>사진 준비 중</p>
           )}
         </div>
-        <PurchaseColumn>
+        <PurchaseColumn className={classes.panel}>
           <ProductHead product={product} title={title} />
           <SectionBoundary>
             {product.__typename === 'Goods' ? <GoodsPurchase goods={product} /> : <PhonePurchase phone={product} />}

@@ -4,7 +4,11 @@ import { useSubscriptionOrderQuery } from '../../__generated__/hooks.ts';
 import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
-import { requestedSubscription, subscriptionQuery } from '../../features/subscriptions/subscription-choice.ts';
+import {
+  isChosen,
+  requestedSubscription,
+  subscriptionQuery,
+} from '../../features/subscriptions/subscription-choice.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { subscriptionPath } from '../../shop/links/mall-paths.ts';
 import { subscriptionOrderPath } from '../../shop/links/subscription-paths.ts';
@@ -46,7 +50,7 @@ function SubscriptionOrder() {
   if (!product && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
   if (!product) return <NothingHere kind="product" />;
   const choice = requestedSubscription(product, searchParams);
-  if (choice === null) return <Navigate to={subscriptionPath(mallUrl, device, number)} replace />;
+  if (!isChosen(choice)) return <Navigate to={subscriptionPath(mallUrl, device, number)} replace />;
   if (stepOf(page) === 'delivery') return <DeliveryStep product={product} choice={choice} />;
   if (choice.addressNumber === null)
     return (

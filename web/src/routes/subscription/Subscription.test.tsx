@@ -74,6 +74,16 @@ test('a member reads the price of each charge, and the next three with their day
   ]);
 });
 
+test('no cycle is chosen for the shopper: pressing without one asks for it, and nothing is priced', async () => {
+  const { inputsOf } = open();
+  await userEvent.click(await screen.findByRole('button', { name: '구독 신청하기' }));
+  expect(screen.getByText('배송 주기를 골라 주세요.')).toBeTruthy();
+  expect(document.activeElement?.getAttribute('name')).toBe('cycle');
+  expect(document.querySelectorAll('input[name=cycle]:checked')).toHaveLength(0);
+  expect(screen.queryByRole('link', { name: '구독 신청하기' })).toBeNull();
+  expect(inputsOf(SubscriptionEstimateDocument)).toEqual([]);
+});
+
 test('every choice goes into the address and along with the way on', async () => {
   open();
   await userEvent.click(await screen.findByRole('radio', { name: /1개월마다/u }));
@@ -90,7 +100,7 @@ test('every choice goes into the address and along with the way on', async () =>
 });
 
 test('a day that is not on offer says so, and the way on leads back to it', async () => {
-  open();
+  open({ query: '&cycle=EVERY_MONTH' });
   const day = await screen.findByLabelText<HTMLInputElement>('첫 배송일');
   fireEvent.change(day, { target: { value: '2020-01-01' } });
   expect(day.getAttribute('aria-invalid')).toBe('true');
@@ -110,20 +120,22 @@ test('a visitor is told to sign in for the days, and comes back with what is cho
 });
 
 test('a member without an address learns what is missing', async () => {
-  open({ addresses: [] });
+  open({ addresses: [], query: '&cycle=EVERY_MONTH' });
   expect(await screen.findByText(/배송지를 저장하면 결제일과 금액을/u)).toBeTruthy();
 });
 
 describe('a trial', () => {
+  const query = '&cycle=EVERY_MONTH';
+
   test('says plainly what happens at its end', async () => {
-    open({ product: { trialDays: 14, hasTrial: true }, estimate: anEstimate({ trialEndsAt: '2099-01-15' }) });
+    open({ query, product: { trialDays: 14, hasTrial: true }, estimate: anEstimate({ trialEndsAt: '2099-01-15' }) });
     expect((await screen.findAllByText(/동의하지 않으면 결제 없이 끝나요/u)).length).toBeGreaterThan(0);
     expect(await screen.findByText(/2099년 1월 15일에 무료 체험이 끝나요.*29,800원씩 결제/u)).toBeTruthy();
     expect(await screen.findByRole('list', { name: '동의하면 이어질 세 번의 결제' })).toBeTruthy();
   });
 
   test('that was had before is not promised again', async () => {
-    open({ product: { trialDays: 14, hasTrial: true } });
+    open({ query, product: { trialDays: 14, hasTrial: true } });
     expect(await screen.findByText(/무료 체험은 이미 썼어요. 첫 배송일부터 결제해요/u)).toBeTruthy();
   });
 });
@@ -146,7 +158,10 @@ test.each<[string, Partial<SubscriptionOfferFragment>, RegExp]>([
 });
 
 test('what the mall refuses to price is said, and no dates are shown', async () => {
-  open({ estimate: refusing('다시 확인해주세요.', { startsAt: '오늘부터 60일 안의 날짜를 선택해주세요.' }) });
+  open({
+    query: '&cycle=EVERY_MONTH',
+    estimate: refusing('다시 확인해주세요.', { startsAt: '오늘부터 60일 안의 날짜를 선택해주세요.' }),
+  });
   expect(await screen.findByText('오늘부터 60일 안의 날짜를 선택해주세요.')).toBeTruthy();
   expect(screen.queryByRole('list', { name: /세 번의 결제/u })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { SubscriptionOfferFragment } from '../../__generated__/graphql.ts';
 import { DisclosureTable } from '../../features/product-page/DisclosureTable/DisclosureTable.tsx';
 import { Gallery } from '../../features/product-page/Gallery/Gallery.tsx';
+import { PurchaseColumn } from '../../features/product-page/PurchaseColumn.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { subscriptionPath } from '../../shop/links/mall-paths.ts';
@@ -36,12 +37,12 @@ export function SubscriptionDetail({ product }: { product: SubscriptionOfferFrag
             <p className={classes.noPicture}>사진 준비 중</p>
           )}
         </div>
-        <div className={classes.panel}>
+        <PurchaseColumn className={classes.panel}>
           <h1 className={classes.name}>{name}</h1>
           <SectionBoundary>
             <SubscriptionPurchase product={product} />
           </SectionBoundary>
-        </div>
+        </PurchaseColumn>
         <div className={classes.facts}>
           <FactSection title="구독 안내">
             <SubscriptionTerms product={product} />

@@ -1,6 +1,7 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { SubscriptionOfferFragment } from '../../__generated__/graphql.ts';
 import {
+  isChosen,
   mostPieces,
   requestedSubscription,
   startDays,
@@ -16,6 +17,7 @@ import { formatWon } from '../../shared/format/money.ts';
 import { Quantity } from '../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import { BuyBar } from '../../shop/buy-bar/BuyBar.tsx';
+import bar from '../../shop/buy-bar/BuyBar.module.css';
 import { subscriptionOrderPath } from '../../shop/links/subscription-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -25,6 +27,8 @@ import classes from './SubscriptionDetail.module.css';
 import { UpcomingCharges } from './UpcomingCharges.tsx';
 import { useDefaultAddress } from './use-default-address.ts';
 
+const chooseCycle = '배송 주기를 골라 주세요';
+
 /** What is chosen of a product, with what it costs and when. Every choice is in the address. */
 export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFragment }) {
   const { mallUrl, device } = usePage();
@@ -33,9 +37,16 @@ export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFr
   const root = useRef<HTMLDivElement>(null);
   const home = useDefaultAddress();
   const requested = requestedSubscription(product, params);
-  const choice = requested && { ...requested, addressNumber: requested.addressNumber ?? home.number };
+  const chosen = isChosen(requested) ? requested : null;
+  const choice = chosen && { ...chosen, addressNumber: chosen.addressNumber ?? home.number };
+  const [isCycleDemanded, setIsCycleDemanded] = useState(false);
+  const demandCycle = () => {
+    setIsCycleDemanded(true);
+    root.current?.querySelector<HTMLInputElement>('input[name=cycle]')?.focus();
+  };
   const priced = useSubscriptionEstimate(product.number, choice);
   const reason = reasonNotToSubscribe(product, mall, requested !== null);
+  const label = reason === null ? '구독 신청하기' : '구독할 수 없음';
   const offers = product.cycles ?? [];
   const price = offers.find(({ cycle }) => cycle === requested?.cycle)?.price ?? product.salePrice;
 
@@ -72,6 +83,7 @@ export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFr
                 : [{ value: offer.cycle, label: `${cycleWords[offer.cycle]} ${formatWon(offer.price)}` }],
             )}
             chosen={requested.cycle}
+            problem={chosen === null && isCycleDemanded ? `${chooseCycle}.` : null}
             onChoose={(cycle) => choose({ cycle })}
           />
           <StartDay value={requested.startsAt} {...startDays()} onChange={(start) => choose({ start })} />
@@ -82,17 +94,34 @@ export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFr
             max={mostPieces}
             onChange={(pieces) => choose({ qty: String(pieces) })}
           />
-          <UpcomingCharges priced={priced} home={home} />
+          <UpcomingCharges priced={priced} home={home} isOpen={chosen === null} />
         </>
       )}
       <BuyBar
-        summary={priced.estimate ? <Won amount={priced.estimate.payTotal} /> : <Won amount={price} />}
-        buy={{
-          label: reason === null ? '구독 신청하기' : '구독할 수 없음',
-          to: requested
-            ? subscriptionOrderPath(mallUrl, device, 'delivery', subscriptionQuery(product.number, requested))
-            : '',
-        }}
+        summary={
+          requested !== null && chosen === null ? (
+            <small>{chooseCycle}</small>
+          ) : (
+            <Won amount={priced.estimate?.payTotal ?? price} />
+          )
+        }
+        buy={
+          requested !== null && chosen === null
+            ? {
+                label,
+                button: (
+                  <button type="button" className={bar.button} onClick={demandCycle}>
+                    {label}
+                  </button>
+                ),
+              }
+            : {
+                label,
+                to: chosen
+                  ? subscriptionOrderPath(mallUrl, device, 'delivery', subscriptionQuery(product.number, chosen))
+                  : '',
+              }
+        }
         reason={reason}
       />
     </div>

@@ -12,18 +12,20 @@ import type { DefaultAddress } from './use-default-address.ts';
 interface UpcomingChargesProps {
   priced: EstimateState;
   home: DefaultAddress;
+  /** The cycle is still to be chosen. */
+  isOpen: boolean;
 }
 
 /** What each charge takes and when, by the mall; or why that is not known yet. */
-export function UpcomingCharges({ priced, home }: UpcomingChargesProps) {
+export function UpcomingCharges(props: UpcomingChargesProps) {
   return (
     <div aria-live="polite" className={classes.charges}>
-      <Charges priced={priced} home={home} />
+      <Charges {...props} />
     </div>
   );
 }
 
-function Charges({ priced: { estimate, refusal, error, isPending, retry }, home }: UpcomingChargesProps) {
+function Charges({ priced: { estimate, refusal, error, isPending, retry }, home, isOpen }: UpcomingChargesProps) {
   const isMember = useIsMember();
   if (!isMember)
     return (
@@ -32,6 +34,7 @@ function Charges({ priced: { estimate, refusal, error, isPending, retry }, home 
         하면 회차마다 결제할 금액과 다음 세 번의 결제일을 알려 드려요. 고른 내용은 그대로 있어요.
       </p>
     );
+  if (isOpen) return <p className={classes.quiet}>배송 주기를 고르면 결제일과 금액을 알려 드려요.</p>;
   if (refusal !== null) return <p className={classes.refusal}>{refusal}</p>;
   if (error) return <SectionFailure error={error} onRetry={retry} />;
   if (estimate === null)

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import classes from './ProductDetail.module.css';
 
 /** What is bought, beside all there is to read. How high it is decides where it sticks. */
-export function PurchaseColumn({ children }: { children: ReactNode }) {
+export function PurchaseColumn({ className, children }: { className?: string; children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = column.current;
@@ -13,7 +12,7 @@ export function PurchaseColumn({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={column} className={classes.panel}>
+    <div ref={column} className={className}>
       {children}
     </div>
   );

@@ -1,21 +1,27 @@
 import { Link } from 'react-router-dom';
-import type { OrderRowFragment } from '../../__generated__/graphql.ts';
-import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
-import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
-import { momentInWords } from '../../shared/format/day-words.ts';
-import { formatWon } from '../../shared/format/money.ts';
-import { formatDay } from '../../shared/format/time.ts';
-import { pathTo } from '../../shop/addresses/path-to.ts';
-import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
-import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
-import { useMall } from '../../shop/mall/mall-context.ts';
-import { useDevice } from '../../shop/page/page-context.ts';
-import { Picture } from '../../shared/ui/Image/Picture.tsx';
-import { Won } from '../../shared/ui/Won/Won.tsx';
+import type { OrderRowFragment } from '../../../__generated__/graphql.ts';
+import { OrderActions } from '../OrderActions/OrderActions.tsx';
+import { OrderState } from '../OrderState/OrderState.tsx';
+import { momentInWords } from '../../../shared/format/day-words.ts';
+import { formatWon } from '../../../shared/format/money.ts';
+import { formatDay } from '../../../shared/format/time.ts';
+import { pathTo } from '../../../shop/addresses/path-to.ts';
+import { ownPhoneOrderPath } from '../../../shop/links/own-phone-order-paths.ts';
+import { ownSubscriptionPath } from '../../../shop/links/subscription-paths.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useDevice } from '../../../shop/page/page-context.ts';
+import { Picture } from '../../../shared/ui/Image/Picture.tsx';
+import { Won } from '../../../shared/ui/Won/Won.tsx';
 import classes from './OrderCard.module.css';
 
-/** An order in the list: its goods, status and actions. */
-export function OrderCard({ order }: { order: OrderRowFragment }) {
+interface OrderCardProps {
+  order: OrderRowFragment;
+  /** Of its title: below the heading of the list. */
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** An order in a list: its goods, status and actions. */
+export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProps) {
   const { number, orderedAt, phase, image, payTotal, refundedTotal, remainingTotal, paymentDueAt } = order;
   const status = 'status' in order ? order.status : phase;
   const title = titleOf(order);
@@ -30,9 +36,9 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
         <p className={classes.state}>
           <OrderState status={status} />
         </p>
-        <h2 className={classes.title}>
+        <Heading className={classes.title}>
           <Detail order={order}>{title}</Detail>
-        </h2>
+        </Heading>
         <p className={classes.price}>
           <Won amount={payTotal} />
         </p>

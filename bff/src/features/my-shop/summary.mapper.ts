@@ -1,0 +1,30 @@
+import type { OrderPhase, OrderPhaseCount, ShopSummary } from '../../graphql/__generated__/schema-types.ts';
+import { toOrder } from '../orders/order.mapper.ts';
+import type { OrderMall } from '../orders/order.model.ts';
+import { orderPhases, toPhase } from '../orders/order-states.ts';
+import type { WireSummary } from './summary.wire.ts';
+
+export function toShopSummary(wire: WireSummary, mall: OrderMall) {
+  return {
+    goodsOrders: wire.ordStatCnt && countPhases(wire.ordStatCnt),
+    phoneOrders: wire.wlsStatCnt && countPhases(wire.wlsStatCnt),
+    openClaims: wire.clmCnt,
+    coupons: wire.cpnCnt,
+    points: wire.hldPnt,
+    favorites: wire.wishCnt,
+    cartLines: wire.cartCnt,
+    waitingInquiries: wire.qstnWaitCnt,
+    subscriptions: wire.subsCnt,
+    latestOrders: wire.rcntOrdList && wire.rcntOrdList.map((row) => toOrder(row, mall)),
+  } satisfies Record<Exclude<keyof ShopSummary, '__typename'>, unknown>;
+}
+
+/** Sums of the states of each phase. Orders in an unknown state are in none. */
+function countPhases(counts: ReadonlyMap<string, number>): OrderPhaseCount[] {
+  const sums = new Map<OrderPhase, number>(orderPhases.map((phase) => [phase, 0]));
+  for (const [state, count] of counts) {
+    const phase = toPhase(state);
+    if (phase) sums.set(phase, (sums.get(phase) ?? 0) + count);
+  }
+  return [...sums].map(([phase, count]) => ({ phase, count }));
+}

@@ -1,0 +1,26 @@
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+/** Korea has no daylight saving time. */
+const koreaMs = 9 * hourMs;
+
+/** Of a member, not sent and not expired. */
+export const mostAlerts = 50;
+const alertDays = 90;
+const firstHour = 8;
+const lastHour = 21;
+
+export function alertEnd(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + alertDays * dayMs);
+}
+
+/** Alerts are sent from 08:00 until 21:00 in Korea: the night is left in peace. */
+export function isAlertTime(now: Date): boolean {
+  const hour = new Date(now.getTime() + koreaMs).getUTCHours();
+  return hour >= firstHour && hour < lastHour;
+}
+
+/** The highest price that an alert is sent at; without a wish any price below today's. Null: the wish is not below today's. */
+export function alertPrice(today: number, wished: number | null): number | null {
+  const price = wished ?? today - 1;
+  return price < today ? price : null;
+}

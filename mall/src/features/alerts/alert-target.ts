@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { buyableQty } from '../../buying/stock.ts';
+import type { Database } from '../../db/database.ts';
+import { mallProducts } from '../../db/schema/categories.ts';
+import { goodsOptions, productColors, products } from '../../db/schema/products.ts';
+import { invalid } from '../../http/refusal.ts';
+import { knownStatuses } from '../products/sale-status.ts';
+
+interface Wanted {
+  mallId: string;
+  gdsGrpNo: string;
+  colorNm: string | null;
+  optNo: string | null;
+}
+
+interface AlertTarget {
+  gdsStat: string;
+  /** In won: the sale price of goods, the monthly total of a phone. */
+  price: number;
+  isBuyable: boolean;
+}
+
+/** What an alert is for. Null if the mall does not have the product; an unknown option or color is refused by its field. */
+export async function findAlertTarget(db: Database, wanted: Wanted): Promise<AlertTarget | null> {
+  const { mallId, gdsGrpNo, colorNm, optNo } = wanted;
+  const [product] = await db
+    .select({
+      gdsStat: products.gdsStat,
+      price: products.sortPrc,
+      stckqty: products.stckqty,
+      stckqty2: products.stckqty2,
+    })
+    .from(products)
+    .innerJoin(mallProducts, eq(mallProducts.gdsGrpNo, products.gdsGrpNo))
+    .where(
+      and(eq(mallProducts.mallId, mallId), eq(products.gdsGrpNo, gdsGrpNo), inArray(products.gdsStat, knownStatuses)),
+    )
+    .limit(1);
+  if (!product) return null;
+  const [option] =
+    optNo === null
+      ? []
+      : await db
+          .select({ stckqty: goodsOptions.stckqty })
+          .from(goodsOptions)
+          .where(and(eq(goodsOptions.gdsGrpNo, gdsGrpNo), eq(goodsOptions.optNo, optNo)));
+  if (optNo !== null && !option) throw invalid([{ field: 'optNo', reason: '없는 옵션이에요.' }]);
+  const [color] =
+    colorNm === null
+      ? []
+      : await db
+          .select({ stckqty: productColors.stckqty, stat: productColors.gdsColorStat })
+          .from(productColors)
+          .where(and(eq(productColors.gdsGrpNo, gdsGrpNo), eq(productColors.colorNm, colorNm)));
+  if (colorNm !== null && !color) throw invalid([{ field: 'colorNm', reason: '없는 색상이에요.' }]);
+  const qty = buyableQty({ ...product, optionQty: option?.stckqty ?? null, colorQty: color?.stckqty ?? null });
+  const isOnSale = product.gdsStat === 'GD00403' && (color === undefined || color.stat === 'GD00701');
+  return { gdsStat: product.gdsStat, price: product.price, isBuyable: isOnSale && qty > 0 };
+}

@@ -1,0 +1,94 @@
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { alertEnd, alertPrice, mostAlerts } from '../../buying/alert-rules.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { alerts } from '../../db/schema/alerts.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { conflict, forbidden, invalid, notFound } from '../../http/refusal.ts';
+import { newNumber } from '../../security/numbers.ts';
+import { toDts } from '../../wire/dts.ts';
+import { findMember, lockCaller } from '../members/members.queries.ts';
+import { findAlertTarget } from './alert-target.ts';
+
+type Alert = typeof alerts.$inferSelect;
+
+export const alertHandlers = {
+  listAlerts,
+  createAlert,
+  deleteAlert: (context, call) => inTransaction(context, (context) => deleteAlert(context, call)),
+} satisfies Partial<Handlers>;
+
+async function listAlerts({ db }: MallContext, call: Call<'listAlerts'>) {
+  const { memNo } = await aMember(db, call);
+  const rows = await db
+    .select()
+    .from(alerts)
+    .where(eq(alerts.memNo, memNo))
+    .orderBy(desc(alerts.regDts), desc(alerts.almNo));
+  return rows.map(toWire);
+}
+
+async function createAlert({ db, now }: TransactionContext, call: Call<'createAlert'>) {
+  const { memNo } = await aMember(db, call);
+  const { gdsGrpNo, almTp } = call.body;
+  const [colorNm, optNo, joinTp, tgtPrc] = [
+    call.body.colorNm ?? null,
+    call.body.optNo ?? null,
+    call.body.joinTp ?? null,
+    call.body.tgtPrc ?? null,
+  ];
+  const target = await findAlertTarget(db, { mallId: call.mallId, gdsGrpNo, colorNm, optNo });
+  if (!target) throw notFound('상품을');
+  if (almTp === 'RESTOCK' && target.isBuyable)
+    throw conflict('지금 살 수 있는 상품이에요.', { rsnCd: 'STATE', stat: target.gdsStat });
+  const sendPrc = almTp === 'PRICE' ? alertPrice(target.price, tgtPrc) : null;
+  if (almTp === 'PRICE' && sendPrc === null)
+    throw invalid([{ field: 'tgtPrc', reason: '지금 가격보다 낮은 금액을 입력해 주세요.', rsnCd: 'RANGE' }]);
+  await lockCaller(db, memNo);
+  const isOpen = and(eq(alerts.memNo, memNo), isNull(alerts.sentDts), gt(alerts.expDts, now()));
+  const isSame = sql`(${alerts.gdsGrpNo}, ${alerts.almTp}) = (${gdsGrpNo}, ${almTp})
+    and ${alerts.colorNm} is not distinct from ${colorNm} and ${alerts.optNo} is not distinct from ${optNo}`;
+  const [same] = await db.select({ no: alerts.almNo }).from(alerts).where(and(isOpen, isSame));
+  if (same) throw conflict('이미 알림을 신청한 상품이에요.', { rsnCd: 'DUPLICATE', no: same.no });
+  const [open] = await db.select({ count: count() }).from(alerts).where(isOpen);
+  if ((open?.count ?? 0) >= mostAlerts)
+    throw conflict(`알림은 ${mostAlerts}개까지 신청할 수 있어요.`, { rsnCd: 'LIMIT', max: mostAlerts });
+  const choice = { memNo, gdsGrpNo, colorNm, optNo, joinTp, almTp, tgtPrc: almTp === 'PRICE' ? tgtPrc : null };
+  const times = { regDts: now(), expDts: alertEnd(now()), sentDts: null };
+  const row = { almNo: newNumber('AM', now()), ...choice, sendPrc, ...times };
+  await db.insert(alerts).values(row);
+  return toWire(row);
+}
+
+async function deleteAlert({ db }: TransactionContext, call: Call<'deleteAlert'>) {
+  const { memNo } = await aMember(db, call);
+  const [deleted] = await db
+    .delete(alerts)
+    .where(and(eq(alerts.almNo, call.params.almNo), eq(alerts.memNo, memNo)))
+    .returning();
+  if (!deleted) throw notFound('알림을');
+  return toWire(deleted);
+}
+
+async function aMember(db: Database, call: Call<'listAlerts' | 'createAlert' | 'deleteAlert'>) {
+  const caller = memberOf(call);
+  const found = await findMember(db, caller.memNo);
+  if (found?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
+  return caller;
+}
+
+function toWire({ almNo, gdsGrpNo, colorNm, optNo, joinTp, almTp, tgtPrc, ...times }: Omit<Alert, 'memNo'>) {
+  return {
+    almNo,
+    gdsGrpNo,
+    colorNm,
+    optNo,
+    joinTp,
+    almTp,
+    tgtPrc,
+    regDts: toDts(times.regDts),
+    expDts: toDts(times.expDts),
+    sentDts: times.sentDts && toDts(times.sentDts),
+  };
+}

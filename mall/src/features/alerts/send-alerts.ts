@@ -1,0 +1,107 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { isAlertTime } from '../../buying/alert-rules.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import { mallProducts } from '../../db/schema/categories.ts';
+import { alerts, type AlertKind } from '../../db/schema/alerts.ts';
+import { malls } from '../../db/schema/malls.ts';
+import { members } from '../../db/schema/members.ts';
+import { goodsOptions, productColors, products } from '../../db/schema/products.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
+import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { postAll } from '../mail/outbox.ts';
+import { mallAddress } from '../mail/storefront.ts';
+
+const atOnce = 500;
+
+export function alertJobs(context: MallContext): Pick<JobHandlers, 'send-alerts'> {
+  return { 'send-alerts': () => sendAlerts(context) };
+}
+
+/** Posts every alert that is due, in batches of one transaction each: a crash sends none twice and loses none. */
+export async function sendAlerts(context: MallContext): Promise<void> {
+  // Looked at again for each batch: many may last beyond the hour.
+  while (isAlertTime(context.now())) {
+    const sent = await inTransaction(context, sendBatch);
+    if (sent < atOnce) return;
+  }
+}
+
+/** Locks the rows that it sends; rows that another process has locked are its business. */
+async function sendBatch(context: TransactionContext): Promise<number> {
+  const { db, now, settings } = context;
+  const due = await db
+    .select({
+      almNo: alerts.almNo,
+      almTp: alerts.almTp,
+      colorNm: alerts.colorNm,
+      gdsGrpNo: alerts.gdsGrpNo,
+      name: products.name,
+      price: products.sortPrc,
+      email: members.email,
+      mobile: members.mobile,
+      mallId: malls.mallId,
+      mallUrl: malls.mallUrl,
+      mallNm: malls.mallNm,
+    })
+    .from(alerts)
+    .innerJoin(products, eq(products.gdsGrpNo, alerts.gdsGrpNo))
+    .innerJoin(members, eq(members.memNo, alerts.memNo))
+    .innerJoin(malls, eq(malls.mallId, members.mallId))
+    .where(and(isNull(alerts.sentDts), gt(alerts.expDts, now()), eq(members.memStat, 'NORMAL'), isDue))
+    .limit(atOnce)
+    .for('update', { of: alerts, skipLocked: true });
+  if (due.length === 0) return 0;
+  const numbers = due.map(({ almNo }) => almNo);
+  await db.update(alerts).set({ sentDts: now() }).where(inArray(alerts.almNo, numbers));
+  const messages = due.flatMap(({ email, mobile, mallId, mallUrl, mallNm, ...alert }) => {
+    const [channel, target] = email ? (['EMAIL', email] as const) : (['SMS', mobile] as const);
+    if (!target) return [];
+    const links = [{ label: '상품 보기', url: mallAddress(settings, mallUrl, `/goods/ngd/${alert.gdsGrpNo}`) }];
+    const { kind, subject, body } = textOf(alert);
+    return { mallId, channel, target, kind, subject: `[${mallNm}] ${subject}`, body, links };
+  });
+  await postAll(context, messages);
+  return due.length;
+}
+
+/** As `buyableQty` and on sale, or at the wished price; in SQL, so that 10,000 alerts of others are not read to find one. */
+const isDue = sql`${products.gdsStat} = 'GD00403'
+  and exists (
+    select 1 from ${mallProducts}
+    where ${mallProducts.gdsGrpNo} = ${products.gdsGrpNo} and ${mallProducts.mallId} = ${members.mallId}
+  )
+  and (
+    (${alerts.almTp} = 'PRICE' and ${products.sortPrc} <= ${alerts.sendPrc})
+    or (
+      ${alerts.almTp} = 'RESTOCK' and ${products.stckqty} + ${products.stckqty2} > 0
+      and (${alerts.optNo} is null or exists (
+        select 1 from ${goodsOptions} where ${goodsOptions.optNo} = ${alerts.optNo} and ${goodsOptions.stckqty} > 0
+      ))
+      and (${alerts.colorNm} is null or exists (
+        select 1 from ${productColors}
+        where ${productColors.gdsGrpNo} = ${alerts.gdsGrpNo} and ${productColors.colorNm} = ${alerts.colorNm}
+          and ${productColors.stckqty} > 0 and ${productColors.gdsColorStat} = 'GD00701'
+      ))
+    )
+  )`;
+
+function textOf({
+  almTp,
+  name,
+  colorNm,
+  price,
+}: {
+  almTp: AlertKind;
+  name: string;
+  colorNm: string | null;
+  price: number;
+}) {
+  const what = colorNm === null ? name : `${name} (${colorNm})`;
+  return almTp === 'RESTOCK'
+    ? { kind: 'RESTOCK_ALERT' as const, subject: '다시 들어왔어요', body: `${what}\n지금 살 수 있어요.` }
+    : {
+        kind: 'PRICE_ALERT' as const,
+        subject: '가격이 내렸어요',
+        body: `${what}\n지금 ${price.toLocaleString('ko-KR')}원이에요.`,
+      };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { alertEnd, alertPrice, isAlertTime } from '../../src/buying/alert-rules.ts';
+
+test.each([
+  ['07:59:59', false],
+  ['08:00:00', true],
+  ['20:59:59', true],
+  ['21:00:00', false],
+  ['00:00:00', false],
+])('at %s in Korea alerts are sent: %s', (time, isSent) => {
+  expect(isAlertTime(new Date(`2026-11-27T${time}+09:00`))).toBe(isSent);
+});
+
+test('an alert lasts 90 days', () => {
+  expect(alertEnd(new Date('2026-11-27T12:00:00+09:00'))).toEqual(new Date('2027-02-25T12:00:00+09:00'));
+});
+
+test.each([
+  [1_000, null, 999],
+  [1_000, 999, 999],
+  [1_000, 500, 500],
+  [1_000, 1_000, null],
+  [1_000, 2_000, null],
+])('at %d won with a wish of %s it is sent at %s', (today, wished, price) => {
+  expect(alertPrice(today, wished)).toBe(price);
+});
