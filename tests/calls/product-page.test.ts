@@ -118,7 +118,7 @@ function newCalls(): SeenCall[] {
   return mall.calls.splice(0).filter(({ path }) => !path.startsWith('/images/'));
 }
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 
 /** A part of the page may be hydrated later than the rest: until then a press does nothing. */
 async function choose(page: Page, choice: RegExp, chosen: RegExp) {

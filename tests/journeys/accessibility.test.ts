@@ -15,7 +15,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
 });
 
 const calm = { reducedMotion: 'reduce' } as const;
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 const stops = 24;
 
 describe.each([

@@ -9,7 +9,7 @@ import { messageTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const JOURNEY_MS = 120_000;
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 
 let shop: Shop;
 let browser: Browser;

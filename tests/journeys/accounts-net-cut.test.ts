@@ -9,7 +9,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const STEP_MS = 60_000;
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 const calm = { reducedMotion: 'reduce' } as const;
 const cut = '네트워크 오류입니다. 나중에 다시 시도해 주세요.';
 const password = 'Family!2026';

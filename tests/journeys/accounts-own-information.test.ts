@@ -11,7 +11,7 @@ import { signedIn } from '../harness/signed-in.ts';
 import { answerCounter, tracesOf } from '../harness/traces.ts';
 
 const STEP_MS = 120_000;
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 const calm = { reducedMotion: 'reduce' } as const;
 const counterUrl = 'https://count.example/hit';
 const oldPassword = 'Family!2026';

@@ -7,7 +7,7 @@ import { test } from '../harness/journey.ts';
 import { messageTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 /** So that a pair is due to be renewed a few seconds after it was given. */
 const accessSeconds = 304;
 

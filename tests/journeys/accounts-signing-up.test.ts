@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser: shared }) => {
 test.afterAll(() => shop?.stop());
 
 const calm = { reducedMotion: 'reduce' } as const;
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 const inMessenger = {
   ...calm,
   userAgent:

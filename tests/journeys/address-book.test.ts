@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 test(
   'on a phone an address is searched, kept masked, changed in full, and deleted after a confirmation',

@@ -6,7 +6,7 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 const lines = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('checkbox') });
 const sum = (page: Page) => page.getByRole('region', { name: '주문 금액' });

@@ -10,7 +10,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
   [shop, browser] = [sharedShop, sharedBrowser];
 });
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 const list = '/familyshop/goods/list?ctgNo=200000';
 const scripts = /\/assets\/.*\.js/u;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -14,7 +14,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
 /** Above the middle of a window of 1280 by 900. */
 const lowest = 520;
 const manyPages = 300_000;
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const list = '/familyshop/goods/list?ctgNo=200000';
 
 interface Category {

@@ -1,7 +1,7 @@
 // Full tier: menus, header and footer of desktops in detail.
 import type { Browser, Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { settled, visit } from '../harness/browser.ts';
+import { quiet, settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { openOutside, type Outside } from '../harness/outside.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await outside?.stop();
 });
 
-const soon = { timeout: 15_000 };
+const soon = { timeout: 30_000 };
 const placeOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   return box && { x: Math.round(box.x), y: Math.round(box.y) };
@@ -95,7 +95,7 @@ test('the chatbot opens in a window of 425 x 700 and gets the mall; page views a
     .or(page.getByRole('button', { name: '이용약관' }))
     .first()
     .waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(reports()).toHaveLength(told);
   expect(await page.getByRole('button', { name: '챗봇 상담 (새 창)' }).count()).toBe(0);
   expect(complaints).toEqual([]);
@@ -121,7 +121,7 @@ test('the button of a category that the keyboard comes to covers no letter of th
 test('the down key goes from a category into its panel, which shows at once', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}/familyshop/board/boardList?tp=CM00404&page=1`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const name = page
     .getByRole('navigation', { name: '카테고리' })
     .getByRole('link', { name: '생활가전', exact: true })

@@ -8,7 +8,7 @@ import { test } from '../harness/journey.ts';
 import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 let shop: Shop;
 let browser: Browser;

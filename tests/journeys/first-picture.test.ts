@@ -72,7 +72,7 @@ test('a desktop shows fallback fonts until all letters of the page are here, and
   const typeface = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily.includes('Pretendard'));
   await page.goto(`${shop.url}/familyshop/home`);
-  await expect.poll(() => subsets, { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(() => subsets, { timeout: 30_000 }).toBeGreaterThan(5);
   expect(await typeface()).toBe(false);
 
   firstSubset.resolve();
@@ -106,7 +106,7 @@ test('letters that come later come in the typeface, too', async () => {
 
   await page.evaluate((letter) => document.querySelector('main')?.append(letter), rare);
 
-  await expect.poll(isHere, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isHere, { timeout: 30_000 }).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -132,7 +132,7 @@ test('the home of a mall that signs guests in keeps its categories in their plac
     await route.continue();
   });
   const menuRequest = page.waitForRequest((request) => `${request.url()} ${request.postData()}`.includes('ShellMenu'), {
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await page.goto(`${shop.url}/m/familyshopyoung/home`);
   const categories = page.getByRole('navigation', { name: '빠른 카테고리' });

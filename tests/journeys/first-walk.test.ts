@@ -29,7 +29,7 @@ describe.each(databases)('the first walk through the mall, on $name', ({ setting
     const { page, complaints, context } = await visit(browser, 'desktop');
     await page.goto(shop.url);
     await page.waitForURL('**/familyshop/home');
-    await expect.poll(() => page.title(), { timeout: 10_000 }).toContain('통신가족샵');
+    await expect.poll(() => page.title(), { timeout: 30_000 }).toContain('통신가족샵');
 
     await page.waitForFunction(() => window.history.scrollRestoration === 'manual'); // it is hydrated
     await page.getByRole('navigation').getByRole('link', { name: '생활가전' }).first().click();
@@ -40,7 +40,7 @@ describe.each(databases)('the first walk through the mall, on $name', ({ setting
     expect(name).not.toBe('');
     await card.click();
     await page.waitForURL(/gdsGrpNo=|\/ngd\//);
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent(), { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent(), { timeout: 30_000 }).toBeTruthy();
 
     await page.goBack();
     await page.waitForURL(category);

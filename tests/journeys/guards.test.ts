@@ -10,7 +10,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
   [shop, browser] = [sharedShop, sharedBrowser];
 });
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 
 /** One visit; returns the console's errors. */
 async function walk(

@@ -79,7 +79,7 @@ test('a reload restores the position without the code that follows the page', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const late = Promise.withResolvers<void>();
-  const held = page.waitForRequest('**/assets/after-the-page-*.js', { timeout: 20_000 });
+  const held = page.waitForRequest('**/assets/after-the-page-*.js', { timeout: 30_000 });
   await page.route('**/assets/after-the-page-*.js', async (route) => {
     await late.promise;
     await route.continue();
@@ -110,7 +110,7 @@ test("the typeface waits for the page's requests", async () => {
     await route.continue();
   });
   const sent = page.waitForRequest((request) => request.postData()?.includes('"Favorites"') ?? false, {
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await page.goto(`${shop.url}/familyshop/myshop/listMyJjim`);
   await sent;
@@ -130,7 +130,7 @@ async function codeFetchedBeforeWaking(options: BrowserContextOptions): Promise<
   const { page, context } = await visit(browser, 'phone', options);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const entry = page.waitForRequest(/\/assets\/client-/u, { timeout: 20_000 });
+  const entry = page.waitForRequest(/\/assets\/client-/u, { timeout: 30_000 });
   await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto(shop.url + favorites);
   await entry;

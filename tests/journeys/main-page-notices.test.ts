@@ -12,7 +12,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
   [shop, browser] = [sharedShop, sharedBrowser];
 });
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 /** The part of a hero that contains its text, with its width and height. */
 const wordsOfHero = { desktop: { width: 0.5, height: 1 }, phone: { width: 1, height: 0.8 } };
 

@@ -9,7 +9,7 @@ import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 const payButton = (page: Page) => page.getByRole('button', { name: /결제하기$/u });
 
 test(

@@ -10,7 +10,7 @@ import { newOrder } from '../harness/new-order.ts';
 import { payAtProvider } from '../harness/payment-provider.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 test(
   'a payment that the provider refused is tried again on a phone, and one whose way back is lost is found by its order',

@@ -11,7 +11,7 @@ import { reach } from '../harness/keyboard.ts';
 import { newMember } from '../harness/new-member.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 const devices = [
   { device: 'desktop', start: 'familyshop' },
   { device: 'phone', start: 'm/familyshop' },

@@ -53,7 +53,7 @@ describe('the full menu of a phone', () => {
     await menu(page).getByRole('link', { name: '공지사항' }).tap();
     await page.waitForURL('**/m/familyshop/notice');
     await menu(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 15_000 }).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 30_000 }).toBe('main');
 
     await page.goBack();
     await page.waitForURL('**/m/familyshop/home');
@@ -111,7 +111,7 @@ describe('the way back in the bar of a phone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' }).tap();
     await page.waitForURL('**/m/familyshop/myShop/faqList');
     await page.getByRole('button', { name: '뒤로' }).tap();
-    await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe('/m/familyshop/notice');
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 30_000 }).toBe('/m/familyshop/notice');
     await context.close();
   });
 });
@@ -126,7 +126,7 @@ describe('a legal document', () => {
       const { page, complaints, context } = await visit(browser, device);
       await open(page, '/familyshop?terms=privacy');
       await expect
-        .poll(() => page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal')), { timeout: 15_000 })
+        .poll(() => page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal')), { timeout: 30_000 })
         .toBe(true);
       await page.reload();
       await hydrated(page);
@@ -135,7 +135,7 @@ describe('a legal document', () => {
       expect(Math.round((await viewer.boundingBox())?.width ?? 0)).toBe(width);
       await viewer.getByRole('link', { name: '닫기' }).click();
       await viewer.waitFor({ state: 'hidden' });
-      await expect.poll(() => new URL(page.url()).search, { timeout: 15_000 }).toBe('');
+      await expect.poll(() => new URL(page.url()).search, { timeout: 30_000 }).toBe('');
       expect(complaints).toEqual([]);
       await context.close();
     },

@@ -13,7 +13,7 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
   [shop, browser] = [sharedShop, sharedBrowser];
 });
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 const start = { desktop: '/familyshop', phone: '/m/familyshop' };
 
 describe('an address that is no page of its mall', () => {

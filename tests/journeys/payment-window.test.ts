@@ -11,7 +11,7 @@ import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 /** The two windows go on side by side. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 /** Where a new member on a desktop pays for an order that is held. */
 async function anOrderToPay(shop: Shop) {

@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 const phone = '/familyshop/goods/detailGoods?ctgNo=100000&gdsGrpNo=HP26000741';
 
 /** Presses until it shows: a part of the page may be hydrated later than the rest. */

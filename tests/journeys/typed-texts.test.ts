@@ -8,7 +8,7 @@ import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const devices = ['phone', 'desktop'] as const;
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 const basePath = { phone: '/m', desktop: '' };
 const longName = '한가온빛나누리마루하늘바다소리나무강산들새봄';
 

@@ -1,4 +1,4 @@
-// Full tier: two years of 60 subscriptions, on PostgreSQL, with two workers and killed ones; of 500 by SUBSCRIPTION_COUNT=500.
+// Full tier: two years of 15 subscriptions, on PostgreSQL, with two workers and killed ones; of 500 by SUBSCRIPTION_COUNT=500.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../harness/databases.ts';
 import { openPaymentShop } from '../harness/payment-shop.ts';
@@ -6,7 +6,7 @@ import type { Shop } from '../harness/shop.ts';
 import { faultsOf } from '../harness/subscription-books.ts';
 import { runSubscriptions } from '../harness/subscription-run.ts';
 
-const { SUBSCRIPTION_SEED = '24', SUBSCRIPTION_COUNT = '60' } = process.env;
+const { SUBSCRIPTION_SEED = '24', SUBSCRIPTION_COUNT = '15' } = process.env;
 
 describe.runIf(databaseKinds.includes('postgres'))('two years of subscriptions', () => {
   let shop: Shop;

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { CameraButton } from '../../shop/files/CameraButton.tsx';
 import { PhotoField } from '../../shop/files/PhotoField.tsx';
 import { usePhotos } from '../../shop/files/use-photos.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -98,7 +99,9 @@ function Fields({
           resize="vertical"
         />
         <KeptPhotos numbers={kept} onRemove={(number) => setKept(kept.filter((each) => each !== number))} />
-        <PhotoField label="사진" photos={photos} most={most} hasCamera />
+        <PhotoField label="사진" photos={photos} most={most}>
+          <CameraButton photos={photos} most={most} />
+        </PhotoField>
         <NativeSelect
           key={form.key('replyMethod')}
           {...form.getInputProps('replyMethod')}

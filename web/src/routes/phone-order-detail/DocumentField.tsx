@@ -4,7 +4,7 @@ import { documentLabel } from '../../features/phones/PhoneOrder/phone-order-word
 import buttons from '../../shared/ui/button.module.css';
 import classes from '../../shop/files/PhotoField.module.css';
 import { PhotoRow } from '../../shop/files/PhotoRow.tsx';
-import { rulesOf } from '../../shop/files/upload-file.ts';
+import { rulesOf } from '../../shop/files/file-rules.ts';
 import type { Photos } from '../../shop/files/use-photos.ts';
 
 interface DocumentFieldProps {

@@ -16,6 +16,7 @@ import {
 } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { PageContext } from '../../shop/page/page-context.ts';
+import { UploadRefused } from '../../shop/files/file-rules.ts';
 import * as uploads from '../../shop/files/upload-file.ts';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import { PhoneOrderDetailPage } from './page.tsx';
@@ -211,7 +212,7 @@ describe('documents', () => {
     let tries = 0;
     vi.spyOn(uploads, 'uploadFile').mockImplementation(async ({ file }) => {
       tries += 1;
-      if (tries === 2) throw new uploads.UploadRefused('지금은 요청이 많아요.', { isRepeatable: true });
+      if (tries === 2) throw new UploadRefused('지금은 요청이 많아요.', { isRepeatable: true });
       return file.name;
     });
     open({ reads: [withDocuments()], action: 'documents' });

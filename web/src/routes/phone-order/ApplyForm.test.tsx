@@ -11,6 +11,7 @@ import {
   type CheckNumberPortingInput,
   type PhoneEstimateInput,
 } from '../../__generated__/graphql.ts';
+import { UploadRefused } from '../../shop/files/file-rules.ts';
 import * as upload from '../../shop/files/upload-file.ts';
 import * as pictures from './signature-picture.ts';
 
@@ -160,7 +161,7 @@ const file = new File(['png'], 'signature.png', { type: 'image/png' });
 
 test('a signature that is refused is signed again: no photo or document is spoken of', async () => {
   vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
-  vi.spyOn(upload, 'uploadFile').mockRejectedValue(new upload.UploadRefused('JPEG, PNG, WebP 사진만 올릴 수 있어요.'));
+  vi.spyOn(upload, 'uploadFile').mockRejectedValue(new UploadRefused('JPEG, PNG, WebP 사진만 올릴 수 있어요.'));
   openPhoneStep({ step: 'applyForm', application: unsigned });
   await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
   await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
@@ -190,7 +191,7 @@ test('whoever does not draw types the name; what failed is sent again as the sam
   vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
   const sent = vi
     .spyOn(upload, 'uploadFile')
-    .mockRejectedValueOnce(new upload.UploadRefused('지금은 요청이 많아요.', { isRepeatable: true }))
+    .mockRejectedValueOnce(new UploadRefused('지금은 요청이 많아요.', { isRepeatable: true }))
     .mockResolvedValue('FL8');
   openPhoneStep({ step: 'applyForm', application: unsigned });
   await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));

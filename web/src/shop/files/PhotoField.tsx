@@ -1,8 +1,7 @@
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import buttons from '../../shared/ui/button.module.css';
-import { useDevice } from '../page/page-context.ts';
 import classes from './PhotoField.module.css';
-import { photoTypes } from './upload-file.ts';
+import { photoTypes } from './file-rules.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import type { Photos } from './use-photos.ts';
 
@@ -10,21 +9,16 @@ interface PhotoFieldProps {
   label: string;
   photos: Photos;
   most: number;
-  /** Offers the camera of a phone too. */
-  hasCamera?: boolean;
+  /** Other ways to add photos. */
+  children?: ReactNode;
 }
 
 /** Adds photos, shows their upload progress, and removes them again. */
-export function PhotoField({ label, photos, most, hasCamera = false }: PhotoFieldProps) {
+export function PhotoField({ label, photos, most, children }: PhotoFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { list, note, add, remove, repeat } = photos;
   const isFull = list.length >= most;
-  const isOnPhone = useDevice() === 'MOBILE';
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    add([...(currentTarget.files ?? [])]);
-    currentTarget.value = '';
-  };
   return (
     <fieldset className={classes.root}>
       <legend className={classes.legend}>
@@ -58,23 +52,13 @@ export function PhotoField({ label, photos, most, hasCamera = false }: PhotoFiel
           multiple
           disabled={isFull}
           aria-describedby={id}
-          onChange={take}
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
         />
       </label>
-      {hasCamera && isOnPhone ? (
-        <label className={buttons.secondary} data-disabled={isFull || undefined}>
-          카메라로 찍기
-          <input
-            type="file"
-            className={classes.input}
-            accept="image/*"
-            capture="environment"
-            disabled={isFull}
-            aria-describedby={id}
-            onChange={take}
-          />
-        </label>
-      ) : null}
+      {children}
       <output className={classes.hint}>{note}</output>
     </fieldset>
   );

@@ -1,14 +1,9 @@
-import { mostBytes, photoTypes, UploadRefused, type FilePurpose } from './upload-file.ts';
+import { canBePrepared, mostBytes, photoTypes, UploadRefused, type FilePurpose } from './file-rules.ts';
 
 /** Longest edge of what is sent: enough to read a label on a parcel. */
 const mostPixels = 2_000;
 const quality = 0.85;
 const unreadable = '사진을 읽지 못했어요. JPEG, PNG, WebP 사진으로 바꿔서 올려 주세요.';
-
-/** Whether the browser may be able to make the file fit. */
-export function canBePrepared({ type }: Pick<File, 'type'>): boolean {
-  return type.startsWith('image/') && type !== 'image/svg+xml' && typeof createImageBitmap === 'function';
-}
 
 /** The size that a picture is drawn in: the same shape, at most as long as a photo may be. */
 export function fittingSize({ width, height }: { width: number; height: number }): { width: number; height: number } {

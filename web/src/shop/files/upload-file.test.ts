@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { SessionStore } from '../session/session-store.ts';
-import { fileFault, uploadFile, UploadRefused } from './upload-file.ts';
+import { fileFault, UploadRefused } from './file-rules.ts';
+import { uploadFile } from './upload-file.ts';
 
 interface Seen {
   url: string;

@@ -1,9 +1,7 @@
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
-
-/** What a file is for. Documents may be PDFs; a signature is a picture that a page draws, and has its own words there. */
-export type FilePurpose = 'CLAIM' | 'QUESTION' | 'DOCUMENT' | 'SIGN';
+import { rulesOf, UploadRefused, type FilePurpose } from './file-rules.ts';
 
 export interface Upload {
   mallUrl: string;
@@ -15,18 +13,6 @@ export interface Upload {
   /** From 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
-}
-
-/** Why a file was refused, as Korean text for shoppers. */
-export class UploadRefused extends Error {
-  override readonly name = 'UploadRefused';
-  /** Whether the same file may be taken a little later. */
-  readonly isRepeatable: boolean;
-
-  constructor(message: string, { isRepeatable = false } = {}) {
-    super(message);
-    this.isRepeatable = isRepeatable;
-  }
 }
 
 interface Answer {
@@ -120,42 +106,4 @@ function toObject(text: string): Record<string, never> {
   } catch {
     return {};
   }
-}
-
-export const mostBytes = 5 * 1024 * 1024;
-export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.';
-export const wrongType = 'JPEG, PNG, WebP 사진만 올릴 수 있어요.';
-
-interface FileRules {
-  types: readonly string[];
-  tooLarge: string;
-  wrongType: string;
-  failed: string;
-}
-
-const ofPhotos: FileRules = {
-  types: photoTypes,
-  tooLarge,
-  wrongType,
-  failed: '사진을 올리지 못했어요. 다른 사진으로 다시 시도해 주세요.',
-};
-
-const ofDocuments: FileRules = {
-  types: [...photoTypes, 'application/pdf'],
-  tooLarge: '5MB보다 큰 파일이에요. 더 작은 파일을 골라 주세요.',
-  wrongType: 'PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.',
-  failed: '서류를 올리지 못했어요. 다른 파일로 다시 시도해 주세요.',
-};
-
-/** What a file of a purpose may be, and the words where it is not. */
-export function rulesOf(purpose: FilePurpose): FileRules {
-  return purpose === 'DOCUMENT' ? ofDocuments : ofPhotos;
-}
-
-/** A problem of a file that is known before the upload; null: none. */
-export function fileFault({ type, size }: Pick<File, 'type' | 'size'>, purpose: FilePurpose): string | null {
-  const rules = rulesOf(purpose);
-  if (!rules.types.includes(type)) return rules.wrongType;
-  return size > mostBytes ? rules.tooLarge : null;
 }

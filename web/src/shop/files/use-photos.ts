@@ -3,8 +3,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSessionStore } from '../session/session-context.ts';
-import { canBePrepared, preparePhoto } from './prepare-photo.ts';
-import { fileFault, uploadFile, UploadRefused, type FilePurpose } from './upload-file.ts';
+import { canBePrepared, fileFault, UploadRefused, type FilePurpose } from './file-rules.ts';
 
 export interface Photo {
   /** Identifies it on this page; also the idempotency key of its upload. */
@@ -33,6 +32,9 @@ export interface Photos {
   repeat: (key: string) => void;
 }
 
+const loadPreparing = () => import('./prepare-photo.ts');
+const loadUpload = () => import('./upload-file.ts');
+
 /** Photos that a shopper adds to a text. Each is uploaded as soon as it is chosen; a failure says why. */
 export function usePhotos(purpose: FilePurpose, most: number): Photos {
   const mallUrl = useMallUrl();
@@ -60,9 +62,10 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
   async function sendNow(key: string, file: File, leaving: AbortController) {
     if (!sessions || leaving.signal.aborted) return;
     try {
-      const prepared = await preparePhoto(file, purpose);
+      const prepared = canBePrepared(file) ? await (await loadPreparing()).preparePhoto(file, purpose) : file;
       const fault = fileFault(prepared, purpose);
       if (fault !== null) throw new UploadRefused(fault);
+      const { uploadFile } = await loadUpload();
       const number = await uploadFile({
         mallUrl,
         purpose,
