@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponIssues, coupons } from '../../../src/db/schema/benefits.ts';
-import { aKey } from '../cases/buying-calls.ts';
+import { aKey, vacuum } from '../cases/buying-calls.ts';
 import { code, codedCoupon, offerCoupons, openCoupon } from '../cases/coupon-calls.ts';
 import { aCouponKind } from '../harness/benefits.ts';
 import { databaseKinds } from '../harness/databases.ts';
@@ -69,6 +69,19 @@ describe.each(databaseKinds)('coupons on %s', (kind) => {
     expect(await pages()).toEqual([[], ['USED'], []]);
     await change({ usedAt: null, ordNo: null, endDts: shop.context.now() });
     expect(await pages()).toEqual([[], [], ['EXPIRED']]);
+  });
+
+  test('can be chosen for an order once they are taken', async () => {
+    const token = await aToken();
+    const { data } = await take(token);
+    const { cpnIsuNo } = data as { cpnIsuNo: string };
+    const { cartNoList } = await shop.ask<{ cartNoList: string[] }>('addToCart', {
+      token,
+      params: aKey(),
+      body: { itemList: [vacuum] },
+    });
+    const sheet = await shop.ask<object>('createOrderSheet', { token, params: aKey(), body: { cartNoList } });
+    expect(sheet).toMatchObject({ cpnList: [{ cpnIsuNo, usblYn: 'Y', dscntPrc: 1_000 }] });
   });
 
   test('with a code belong to who knows it, however it is typed', async () => {

@@ -172,6 +172,8 @@ async function openJobs(
 
 async function listen(context: MallContext): Promise<{ server: Server; url: string }> {
   const server = createServer(createApp(context));
+  // As the mall itself has it: a busy process must not hang up on a connection that is about to be used.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

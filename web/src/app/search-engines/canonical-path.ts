@@ -1,6 +1,7 @@
 import type { Menu } from '../../catalog/product-card/menu.ts';
 import { categoryOfPath, numberIn } from '../../routes/category/named-category.ts';
 import { productNumberOf } from '../../routes/product/product-number.ts';
+import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { counterpartOf, type FoundRoute } from '../../shop/addresses/match-page.ts';
 import type { PageName } from '../../shop/addresses/page-name.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
@@ -18,7 +19,7 @@ interface Place {
 }
 
 /** Query keys that name what is shown. Pages that are not listed are not for search engines. */
-const namingKeys: Partial<Record<PageName, readonly string[]>> = {
+export const namingKeys: Partial<Record<PageName, readonly string[]>> = {
   home: [],
   intro: [],
   category: ['page'],
@@ -43,10 +44,16 @@ export function canonicalPath({ route, mall, url, menu, isSubscription }: Place)
   const [pathname = '', query] = path.split('?');
   const naming = new URLSearchParams(query);
   for (const key of keys) {
-    const value = url.searchParams.get(key);
-    if (value && !(key === 'page' && value === '1')) naming.set(key, value);
+    const value = key === 'page' ? laterPage(url) : url.searchParams.get(key);
+    if (value) naming.set(key, value);
   }
   return naming.size > 0 ? `${pathname}?${naming}` : pathname;
+}
+
+/** The first page has one address, whatever stands for its number. */
+function laterPage({ searchParams }: URL): string | null {
+  const { page } = readPageRange(searchParams);
+  return page > 1 ? String(page) : null;
 }
 
 function plainPath({ route, mall, url, menu, isSubscription }: Place): string | null {

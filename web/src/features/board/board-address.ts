@@ -1,6 +1,7 @@
 import type { BoardKind, Device } from '../../__generated__/graphql.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { readKeyword } from '../../shared/list-search/read-keyword.ts';
+import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { boardFacts } from './board-kind.ts';
 
 /** Where in a board a shopper is. All of it lives in the address, so that back, reload and sharing work. */
@@ -16,16 +17,9 @@ export interface Storefront {
   device: Device;
 }
 
-/** The last page that an address may request: an address must not make the mall count to a million. */
-const lastPage = 500;
-
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
 export function readBoardPlace(query: URLSearchParams): BoardPlace {
-  const page = Number(query.get('page') ?? '1');
-  return {
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
-    keyword: readKeyword(query),
-  };
+  return { page: readPageRange(query).page, keyword: readKeyword(query) };
 }
 
 /** The same on both devices, so that an address shared from a phone opens on a desktop. */

@@ -1,4 +1,5 @@
 import { BoardPostDocument, BoardPostsDocument, type BoardKind } from '../../__generated__/graphql.ts';
+import { listResult } from '../../shop/page/list-result.ts';
 import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
 import { boardViewOf, postsVariables, postVariables } from './board-request.ts';
 
@@ -13,9 +14,10 @@ export async function loadBoard(request: PageRequest): Promise<PageResult | void
 }
 
 /** Asks for a board's posts, as the address narrows them. */
-export function loadPosts(board: BoardKind): (request: PageRequest) => Promise<void> {
+export function loadPosts(board: BoardKind): (request: PageRequest) => Promise<PageResult | undefined> {
   return async (request) => {
-    await request.preload(BoardPostsDocument, postsVariables(request, board));
+    const { data } = await request.preload(BoardPostsDocument, postsVariables(request, board));
+    return listResult(request, data?.mall?.posts);
   };
 }
 

@@ -4,6 +4,7 @@ import {
   CategoryProductsDocument,
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
+import { listResult } from '../../shop/page/list-result.ts';
 import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
 import { productNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { listVariables } from './list-request.ts';
@@ -23,7 +24,7 @@ export async function loadNamedCategory(request: PageRequest): Promise<PageResul
 async function loadCategory(request: PageRequest, number: string, menu: Promise<unknown>) {
   const { preload, mallUrl, device } = request;
   const mall = { url: mallUrl, device };
-  const [layout] = await Promise.all([
+  const [layout, list] = await Promise.all([
     preload(CategoryLayoutDocument, { ...mall, number }),
     preload(CategoryProductsDocument, listVariables(request, number)),
     menu,
@@ -31,7 +32,7 @@ async function loadCategory(request: PageRequest, number: string, menu: Promise<
   if (isUnknownCategory(layout)) return { status: 404 } as const;
   const numbers = productNumbers(layout.data?.mall?.corners ?? []);
   if (numbers.length > 0) await preload(CategoryCornerProductsDocument, { ...mall, numbers });
-  return undefined;
+  return listResult(request, list.data?.mall?.category?.products);
 }
 
 /** The mall responded and has no such category. A failed response proves nothing. */

@@ -2,6 +2,7 @@ import { CouponsDocument } from '../../__generated__/graphql.ts';
 import { MembersOnly } from '../../features/benefits/MembersOnly.tsx';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { useMall } from '../../shop/mall/mall-context.ts';
+import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { listVariables } from './coupon-list-place.ts';
 import { CouponList } from './CouponList.tsx';
@@ -22,6 +23,7 @@ export function CouponsPage() {
 export const page: PageModule = {
   Component: CouponsPage,
   load: async (request) => {
-    await request.preload(CouponsDocument, listVariables(request));
+    const { data } = await request.preload(CouponsDocument, listVariables(request));
+    return listResult(request, data?.viewer?.coupons);
   },
 };

@@ -3,6 +3,7 @@ import { FavoritesDocument } from '../../__generated__/graphql.ts';
 import { useFavoritesQuery } from '../../__generated__/hooks.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
+import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
@@ -53,6 +54,7 @@ function Favorites() {
 export const page: PageModule = {
   Component: FavoritesPage,
   load: async (request) => {
-    await request.preload(FavoritesDocument, favoritesVariables(request));
+    const { data } = await request.preload(FavoritesDocument, favoritesVariables(request));
+    return listResult(request, data?.viewer?.favorites);
   },
 };

@@ -1,7 +1,7 @@
 import type { OrderListQueryVariables } from '../../__generated__/graphql.ts';
 import { koreanDay } from '../../shared/format/day-words.ts';
 import { filterQuery, orderTypes, phases, type OrderFilter } from '../../shop/links/order-list-path.ts';
-import { farthestPage } from '../../shared/ui/Pagination/page-range.ts';
+import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 
 /** Presets of the search by date (specification, section 9). */
 export const periods = [
@@ -29,7 +29,6 @@ export const ordersPerPage = 10;
 
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
 export function readPlace(query: URLSearchParams): OrderListPlace {
-  const page = Number(query.get('page') ?? '1');
   const period = periods.find(({ code }) => code === query.get('period'))?.code ?? usualPeriod;
   const until = query.get('until');
   return {
@@ -37,7 +36,7 @@ export function readPlace(query: URLSearchParams): OrderListPlace {
     until: until !== null && period === usualPeriod && isDay(until) ? until : null,
     type: orderTypes.find(({ word }) => word === query.get('type'))?.type ?? null,
     phase: phases.find(({ word }) => word === query.get('state'))?.phase ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= farthestPage ? page : 1,
+    page: readPageRange(query).page,
   };
 }
 

@@ -1,4 +1,5 @@
 import { OrderListDocument } from '../../__generated__/graphql.ts';
+import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { listVariables } from './order-list-place.ts';
@@ -16,6 +17,7 @@ export function OrderListPage() {
 export const page: PageModule = {
   Component: OrderListPage,
   load: async (request) => {
-    await request.preload(OrderListDocument, listVariables(request));
+    const { data } = await request.preload(OrderListDocument, listVariables(request));
+    return listResult(request, data?.viewer?.orders);
   },
 };

@@ -2,6 +2,7 @@ import { PointLedgerDocument } from '../../__generated__/graphql.ts';
 import { MembersOnly } from '../../features/benefits/MembersOnly.tsx';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { useMall } from '../../shop/mall/mall-context.ts';
+import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { listVariables } from './point-list-request.ts';
 import { PointList } from './PointList.tsx';
@@ -22,6 +23,7 @@ export function PointsPage() {
 export const page: PageModule = {
   Component: PointsPage,
   load: async (request) => {
-    await request.preload(PointLedgerDocument, listVariables(request));
+    const { data } = await request.preload(PointLedgerDocument, listVariables(request));
+    return listResult(request, data?.viewer?.points?.entries);
   },
 };

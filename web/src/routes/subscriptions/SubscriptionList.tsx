@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SubscriptionCardFragment } from '../../__generated__/graphql.ts';
+import { BeyondTheEnd } from '../../catalog/product-list/EmptyListing.tsx';
 import { changeListing, orderNames, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
 import { SortLinks } from '../../features/category/SortLinks/SortLinks.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
@@ -30,6 +31,13 @@ export function SubscriptionList({ list: { totalCount, nodes }, isBusy }: Subscr
         icon={<SearchIcon size={40} />}
         title="지금 구독할 수 있는 상품이 없어요"
         text="새 구독 상품이 들어오면 여기에서 보여 드려요."
+      />
+    );
+  if (nodes.length === 0)
+    return (
+      <BeyondTheEnd
+        path={pathOf({ ...listing, page: 1, through: 1 })}
+        text="구독 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요."
       />
     );
   return (

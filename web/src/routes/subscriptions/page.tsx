@@ -10,6 +10,7 @@ import { pathTo } from '../../shop/addresses/path-to.ts';
 import { subscriptionsPath } from '../../shop/links/subscription-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -69,9 +70,10 @@ export function SubscriptionsPage() {
 export const page: PageModule = {
   Component: SubscriptionsPage,
   load: async ({ preload, ...request }) => {
-    await Promise.all([
+    const [{ data }] = await Promise.all([
       preload(SubscriptionProductsDocument, listVariables(request)),
       preload(ShellMenuDocument, { url: request.mallUrl, device: request.device }),
     ]);
+    return listResult(request, data?.mall?.subscriptionProducts);
   },
 };
