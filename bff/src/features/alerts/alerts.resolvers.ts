@@ -21,22 +21,24 @@ import { alertsCall, createAlertCall, deleteAlertCall } from './alerts.wire.ts';
 /** As many as wait of one member; sent ones are few beside them. */
 const mostAlerts = 50;
 
+/** One goods and one phone call for the products of all alerts: reckoned once, where the alerts are asked for. */
+const productCalls = 2;
+
 const inShop = { area: 'SHOPPING' } as const;
 
 export const alertFields = {
-  alerts: charged({ calls: 1, items: mostAlerts }, async ({ mall }, _arguments, { mallApi }) => {
+  alerts: charged({ calls: 1 + productCalls, items: mostAlerts }, async ({ mall }, _arguments, { mallApi }) => {
     requireArea(mall, inShop.area);
     return (await mallApi.asMember(alertsCall)).map((wire) => toAlert(wire, mall));
   }),
 } satisfies MemberResolvers;
 
 export const productAlertResolvers = {
-  // One goods and one phone call for all alerts of a list.
-  product: charged({ calls: 2, once: 'products of alerts' }, async ({ mall, productNumber }, _arguments, context) => {
+  product: async ({ mall, productNumber }, _arguments, context) => {
     const [product] = await productLoaders(context).load(mall, [productNumber]);
     if (product instanceof Error) throw product;
     return product ?? null;
-  }),
+  },
   member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies ProductAlertResolvers;
 
@@ -48,7 +50,7 @@ const alertConflict = (refusal: MallRefusal) =>
   limitReached(refusal) ?? alreadyExists(refusal) ?? wrongState(refusal) ?? keyConflict(refusal);
 
 export const alertMutations = {
-  createAlert: (_root, { input }, context) =>
+  createAlert: charged({ calls: 2 + productCalls }, (_root, { input }, context) =>
     sendMemberAction(
       context,
       {
@@ -59,13 +61,14 @@ export const alertMutations = {
       },
       (wire, mall) => ({ __typename: 'ProductAlert' as const, ...toAlert(wire, mall) }),
     ),
+  ),
   deleteAlert: (_root, { input }, context) =>
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, ...inShop, call: deleteAlertCall(input.number) },
       (_wire, mall) => ({
         __typename: 'AlertDeleted' as const,
-        id: alertId(mall, input.number),
+        deletedId: alertId(mall, input.number),
         member: currentMember(context, mall),
       }),
     ),
