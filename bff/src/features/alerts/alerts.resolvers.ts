@@ -7,7 +7,7 @@ import type {
   MutationResolvers,
   ProductAlertResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
-import { charged } from '../../rules/charge.ts';
+import { charged, free } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { alreadyExists, keyConflict, limitReached, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -34,11 +34,11 @@ export const alertFields = {
 } satisfies MemberResolvers;
 
 export const productAlertResolvers = {
-  product: async ({ mall, productNumber }, _arguments, context) => {
+  product: charged(free, async ({ mall, productNumber }, _arguments, context) => {
     const [product] = await productLoaders(context).load(mall, [productNumber]);
     if (product instanceof Error) throw product;
     return product ?? null;
-  },
+  }),
   member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies ProductAlertResolvers;
 
