@@ -7,7 +7,7 @@ import type {
   MutationResolvers,
   ProductAlertResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
-import { charged, free } from '../../rules/charge.ts';
+import { charged, form } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { alreadyExists, keyConflict, limitReached, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -21,20 +21,17 @@ import { alertsCall, createAlertCall, deleteAlertCall } from './alerts.wire.ts';
 /** As many as wait of one member; sent ones are few beside them. */
 const mostAlerts = 50;
 
-/** One goods and one phone call for the products of all alerts: reckoned once, where the alerts are asked for. */
-const productCalls = 2;
-
 const inShop = { area: 'SHOPPING' } as const;
 
 export const alertFields = {
-  alerts: charged({ calls: 1 + productCalls, items: mostAlerts }, async ({ mall }, _arguments, { mallApi }) => {
+  alerts: charged({ calls: 1, items: mostAlerts }, async ({ mall }, _arguments, { mallApi }) => {
     requireArea(mall, inShop.area);
     return (await mallApi.asMember(alertsCall)).map((wire) => toAlert(wire, mall));
   }),
 } satisfies MemberResolvers;
 
 export const productAlertResolvers = {
-  product: charged(free, async ({ mall, productNumber }, _arguments, context) => {
+  product: charged({ products: () => 1 }, async ({ mall, productNumber }, _arguments, context) => {
     const [product] = await productLoaders(context).load(mall, [productNumber]);
     if (product instanceof Error) throw product;
     return product ?? null;
@@ -50,7 +47,8 @@ const alertConflict = (refusal: MallRefusal) =>
   limitReached(refusal) ?? alreadyExists(refusal) ?? wrongState(refusal) ?? keyConflict(refusal);
 
 export const alertMutations = {
-  createAlert: charged({ calls: 2 + productCalls }, (_root, { input }, context) =>
+  // Its product is batched like those of a list.
+  createAlert: charged({ ...form, isMall: true }, (_root, { input }, context) =>
     sendMemberAction(
       context,
       {
