@@ -29,9 +29,7 @@ test(
     presses += 1;
     await press('link', '구독 신청하기');
     await page.waitForURL('**/m/familyshop/subs/orderSubs/delivery?*');
-    const chosen = page.getByRole('radio', { name: /기본 배송지/u });
-    await chosen.waitFor();
-    expect(await chosen.isChecked()).toBe(true);
+    await page.getByRole('radio', { name: /기본 배송지/u, checked: true }).waitFor();
     await press('button', '다음: 결제일 확인');
     await page.waitForURL('**/m/familyshop/subs/orderSubs/confirm?*');
     // What was chosen is in the address, and a reload loses none of it.
