@@ -40,6 +40,7 @@ export function AlertSwitch({ product, kind, alert, contacts, onKnown }: AlertSw
     else ask(null);
   }
 
+  const note = creation.note ?? end.note;
   const verb = alert ? '그만 받기' : '받기';
   return (
     <div className={classes.switch}>
@@ -64,9 +65,11 @@ export function AlertSwitch({ product, kind, alert, contacts, onKnown }: AlertSw
         />
       ) : null}
       <output className={classes.words}>{alert ? alertWords(alert, contacts) : null}</output>
-      <p role="alert" className={classes.refusal}>
-        {creation.note ?? end.note}
-      </p>
+      {note ? (
+        <p role="alert" className={classes.refusal}>
+          {note}
+        </p>
+      ) : null}
     </div>
   );
 }

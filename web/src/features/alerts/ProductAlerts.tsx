@@ -53,7 +53,11 @@ function MemberAlert({ product, kind }: KindProps) {
   // Where messages go, as the head of my shop asks for it.
   const viewer = useMyShopQuery({ variables: { mallUrl }, errorPolicy: 'all' }).data?.viewer;
   const waiting = data?.viewer?.alerts?.find(
-    (alert) => alert.productNumber === product.number && alert.kind === kind && alert.sentAt === null,
+    (alert) =>
+      alert.productNumber === product.number &&
+      alert.kind === kind &&
+      alert.variantId === null &&
+      alert.sentAt === null,
   );
   return (
     <AlertSwitch

@@ -9,6 +9,7 @@ const alert: OwnAlertFragment = {
   number: 'AM1',
   kind: 'RESTOCK',
   productNumber: 'GD1',
+  variantId: null,
   targetPrice: null,
   expiresAt: '2027-02-21T12:00:00+09:00',
   sentAt: null,

@@ -70,9 +70,11 @@ function AlertRow({ alert, onEnded }: { alert: Alert; onEnded: () => void }) {
           <strong>{kind}</strong> {product ? <Link to={goodsPath(mallUrl, device, product)}>{name}</Link> : name}
         </p>
         <p className={classes.words}>{alertWords(alert, contacts)}</p>
-        <p role="alert" className={classes.refusal}>
-          {note}
-        </p>
+        {note ? (
+          <p role="alert" className={classes.refusal}>
+            {note}
+          </p>
+        ) : null}
       </div>
       <button
         type="button"
