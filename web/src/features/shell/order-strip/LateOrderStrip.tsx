@@ -9,7 +9,8 @@ const OrderStrip = lazy(async () => ({ default: (await import('./OrderStrip.tsx'
 
 /** The strip once the page is idle: nothing of a first paint waits for it. */
 export function LateOrderStrip() {
-  const isWanted = useIsMember() && hasMyShop(useMall());
+  const mall = useMall();
+  const isWanted = useIsMember() && hasMyShop(mall);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     if (isWanted) void whenIdle().then(() => setIsIdle(true));
