@@ -371,6 +371,28 @@ describe('a list of phones and goods', () => {
     expect(await numbersOf('first: 5')).toEqual(['HP0', 'HP3', 'GD1', 'GD2', 'GD4']);
   });
 
+  test('of favorites is narrowed and ordered by a mall that says so; an older one is found out', async () => {
+    const favorites = (fields: string) =>
+      gateway.ask(`{ viewer(mallUrl: "familyshop") { favorites(${fields}) { totalCount } } }`, {}, headers);
+    const refusal = (field: string) => [
+      expect.objectContaining({
+        extensions: expect.objectContaining({
+          code: 'BAD_INPUT',
+          fields: [expect.objectContaining({ path: [field] })],
+        }),
+      }),
+    ];
+    expect((await favorites('kind: SUBSCRIPTION')).errors).toEqual(refusal('kind'));
+    expect((await favorites('orderBy: PRICE_ASCENDING')).errors).toEqual(refusal('orderBy'));
+    mall.on('wishes', (call) => ({ ...mixedPage(call), gdsTp: 'WIRELESS', sort: 'PRICE_DESC' }));
+    const { data, errors } = await favorites('kind: PHONE, orderBy: PRICE_DESCENDING');
+    expect(errors).toEqual([]);
+    expect(data.viewer.favorites).toEqual({ totalCount: 11 });
+    const { query } = mall.calls.findLast(({ path }) => path === 'wishes')!;
+    expect([query.get('gdsTp'), query.get('sort')]).toEqual(['WIRELESS', 'PRICE_DESC']);
+    mall.on('wishes', mixedPage);
+  });
+
   test('is the same for favorites', async () => {
     const { data, errors } = await gateway.ask(
       '{ viewer(mallUrl: "familyshop") { favorites(first: 6, page: 2) { totalCount pageInfo { hasNextPage hasPreviousPage } nodes { number } } } }',

@@ -55,6 +55,7 @@ const numbers: Record<string, number> = {
   CategoryProducts: 3,
   SitemapProducts: 3,
   ProductDetail: 3,
+  FavoriteChoices: 3,
   GoodsPrice: 3,
   PhonePlans: 3,
   PhoneEstimate: 3,
@@ -235,6 +236,7 @@ const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
   ProductDetail: { number: 'GD00000101' },
+  FavoriteChoices: { number: 'GD00000101' },
   GoodsPrice: {
     number: 'GD00000101',
     variantId: variantId('M0001', { productNumber: 'GD00000101', optionNumber: null, colorName: null }),
