@@ -85,7 +85,7 @@ export function CartButton({ goods }: { goods: GoodsCardFragment }) {
         >
           <option value="">옵션을 골라 주세요</option>
           {variants.map((variant) => (
-            <option key={variant.id} value={variant.id} disabled={variant.isAvailable === false}>
+            <option key={variant.id} value={variant.id} disabled={!variant.isAvailable}>
               {nameOf(variant)}
             </option>
           ))}
@@ -118,5 +118,5 @@ export function CartButton({ goods }: { goods: GoodsCardFragment }) {
 
 function nameOf({ optionName, color, isAvailable }: Variant): string {
   const name = [optionName, color?.name].filter(Boolean).join(' · ');
-  return isAvailable === false ? `${name} (품절)` : name;
+  return isAvailable ? name : `${name} (품절)`;
 }

@@ -64,17 +64,13 @@ export function FavoriteProducts({
   const taking = useTakingOut();
   const chosenHere = inList.filter(({ id }) => chosen?.has(id));
   const isAll = chosenHere.length > 0 && chosenHere.length === inList.length;
-  const selection = useMemo(
-    () =>
-      chosen && {
-        chosen,
-        toggle: ({ id }: ProductCardFragment) =>
-          setChosen((before) =>
-            before?.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...(before ?? []), id]),
-          ),
-      },
-    [chosen],
-  );
+  const toggle = ({ id }: ProductCardFragment) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const selection = chosen && { chosen, toggle };
   async function takeOutChosen() {
     if (chosenHere.length === 0 || taking.isBusy) return;
     await taking.takeOut(chosenHere);
