@@ -382,10 +382,10 @@ describe('a list of phones and goods', () => {
         }),
       }),
     ];
-    expect((await favorites('kind: SUBSCRIPTION')).errors).toEqual(refusal('kind'));
+    expect((await favorites('type: SUBSCRIPTION')).errors).toEqual(refusal('type'));
     expect((await favorites('orderBy: PRICE_ASCENDING')).errors).toEqual(refusal('orderBy'));
     mall.on('wishes', (call) => ({ ...mixedPage(call), gdsTp: 'WIRELESS', sort: 'PRICE_DESC' }));
-    const { data, errors } = await favorites('kind: PHONE, orderBy: PRICE_DESCENDING');
+    const { data, errors } = await favorites('type: PHONE, orderBy: PRICE_DESCENDING');
     expect(errors).toEqual([]);
     expect(data.viewer.favorites).toEqual({ totalCount: 11 });
     const { query } = mall.calls.findLast(({ path }) => path === 'wishes')!;

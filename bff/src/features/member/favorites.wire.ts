@@ -1,5 +1,5 @@
 import { badInput } from '../../errors/shopper-error.ts';
-import type { FavoriteKind, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
+import type { FavoriteType, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
 import { pageFields } from '../../rules/pages.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Read } from '../../upstream/reading.ts';
@@ -12,14 +12,14 @@ type WireWishPage = Read<typeof wishPage>;
 
 /** What the list is narrowed and ordered by; null: not. */
 interface Wanted {
-  kind: FavoriteKind | null;
+  type: FavoriteType | null;
   orderBy: ProductOrder | null;
 }
 
-const kindCodes: Readonly<Record<FavoriteKind, string>> = { GOODS: 'GOODS', PHONE: 'WIRELESS', SUBSCRIPTION: 'SUBS' };
+const typeCodes: Readonly<Record<FavoriteType, string>> = { GOODS: 'GOODS', PHONE: 'WIRELESS', SUBSCRIPTION: 'SUBS' };
 
-const codesOf = ({ kind, orderBy }: Wanted) => ({
-  gdsTp: kind ? kindCodes[kind] : undefined,
+const codesOf = ({ type, orderBy }: Wanted) => ({
+  gdsTp: type ? typeCodes[type] : undefined,
   sort: orderBy ? productOrderCodes[orderBy] : undefined,
 });
 
@@ -29,7 +29,7 @@ export function favoritesCall({ page, size }: { page: number; size: number }, wa
     method: 'GET',
     path: '/api/v1/mall/wishes',
     query: { ...codesOf(wanted), page, size },
-    fields: { ...pageFields, gdsTp: 'kind', sort: 'orderBy' },
+    fields: { ...pageFields, gdsTp: 'type', sort: 'orderBy' },
     isShared: true,
     response: wishPage,
   };
@@ -39,7 +39,7 @@ export function favoritesCall({ page, size }: { page: number; size: number }, wa
 export function requireWanted(page: WireWishPage, wanted: Wanted) {
   const { gdsTp, sort } = codesOf(wanted);
   if (gdsTp !== undefined && page.gdsTp !== gdsTp)
-    throw badInput('kind', '이 쇼핑몰에서는 찜한 상품을 종류별로 볼 수 없어요.');
+    throw badInput('type', '이 쇼핑몰에서는 찜한 상품을 종류별로 볼 수 없어요.');
   if (sort !== undefined && page.sort !== sort)
     throw badInput('orderBy', '이 쇼핑몰에서는 찜한 상품을 이 순서로 볼 수 없어요.');
   return { ...page, facetList: null };

@@ -65,9 +65,9 @@ export const memberResolvers = {
   ...rowResolvers(memberFields, free, ({ info }: MemberModel) => info()),
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
   id: charged(free, async ({ mall, tokenNumber, info }) => memberId(mall, tokenNumber ?? (await info()).memNo)),
-  favorites: ({ mall }, { kind, ...paging }, { mallApi }) => {
+  favorites: ({ mall }, { type, ...paging }, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
-    const wanted = { kind: kind ?? null, orderBy: paging.orderBy ?? null };
+    const wanted = { type: type ?? null, orderBy: paging.orderBy ?? null };
     return productConnection(mall, paging, async (page) =>
       requireWanted(await mallApi.asMember(favoritesCall(page, wanted)), wanted),
     );

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import classes from './FavoritesPage.module.css';
-import { kinds, orders, pathOf, readFilter } from './favorites-request.ts';
+import { orders, pathOf, readFilter, types } from './favorites-request.ts';
 
 /** Narrows the list to a kind and puts it in an order. Both go into the address; the list then starts at its first page. */
 export function FavoriteFilters() {
@@ -17,12 +17,12 @@ export function FavoriteFilters() {
     <div className={classes.filters}>
       <nav aria-label="상품 종류">
         <ul className={classes.kinds}>
-          {[{ kind: null, name: '전체' }, ...kinds].map(({ kind, name }) => (
+          {[{ type: null, name: '전체' }, ...types].map(({ type, name }) => (
             <li key={name}>
               <Link
                 className={classes.kindLink}
-                to={pathname + pathOf({ ...filter, kind })}
-                aria-current={kind === filter.kind ? 'true' : undefined}
+                to={pathname + pathOf({ ...filter, type })}
+                aria-current={type === filter.type ? 'true' : undefined}
               >
                 {name}
               </Link>

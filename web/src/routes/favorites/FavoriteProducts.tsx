@@ -154,10 +154,10 @@ function NoFavorites({ filter, isBeyondEnd }: { filter: FavoriteFilter; isBeyond
   const mall = useMall();
   if (isBeyondEnd)
     return <BeyondTheEnd path={pathOf(filter)} text="찜한 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요." />;
-  if (filter.kind !== null)
+  if (filter.type !== null)
     return (
       <EmptyState title="이 종류의 찜한 상품이 없어요" text="다른 종류에는 있을 수 있어요.">
-        <Button component={Link} to={pathOf({ ...filter, kind: null })}>
+        <Button component={Link} to={pathOf({ ...filter, type: null })}>
           찜한 상품 모두 보기
         </Button>
       </EmptyState>

@@ -82,7 +82,7 @@ test('shows all favorites, phones and goods apart, with their counts', async () 
     '일반 상품',
   ]);
   expect(favoriteButtonOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
-  expect(requests).toEqual([{ mallUrl: 'familyshop', kind: null, orderBy: null, first: 40, page: 1 }]);
+  expect(requests).toEqual([{ mallUrl: 'familyshop', type: null, orderBy: null, first: 40, page: 1 }]);
 });
 
 test('what is taken out counts no more at once, and can be put back where it was', async () => {
@@ -144,7 +144,7 @@ test('without favorites the page says how to add some and links to the shop', as
 test('many favorites are paginated, and the address contains the page', async () => {
   const { requests } = openFavorites({ nodes: [kettle], totalCount: 81 }, '/familyshop/myshop/listMyJjim?page=2');
   await screen.findByText('무선 전기포트');
-  expect(requests).toEqual([{ mallUrl: 'familyshop', kind: null, orderBy: null, first: 40, page: 2 }]);
+  expect(requests).toEqual([{ mallUrl: 'familyshop', type: null, orderBy: null, first: 40, page: 2 }]);
   expect(screen.getByRole('link', { name: '3쪽' }).getAttribute('href')).toBe('/familyshop/myshop/listMyJjim?page=3');
   expect(screen.getByRole('link', { name: '2쪽' }).getAttribute('aria-current')).toBe('page');
 });
@@ -197,7 +197,7 @@ test('recently viewed products are below', async () => {
   expect(await screen.findByRole('button', { name: '돔 텐트 삭제' })).toBeTruthy();
 });
 
-const listRequest = { mallUrl: 'familyshop', kind: null, orderBy: null, first: 40, page: 1 };
+const listRequest = { mallUrl: 'familyshop', type: null, orderBy: null, first: 40, page: 1 };
 
 test('kind and order are in the address, and the list starts at its first page', async () => {
   const { requests, router } = openFavorites(
@@ -206,11 +206,11 @@ test('kind and order are in the address, and the list starts at its first page',
   );
   await screen.findByText('무선 전기포트');
   await userEvent.click(screen.getByRole('link', { name: '구독 상품' }));
-  await waitFor(() => expect(requests.at(-1)).toEqual({ ...listRequest, kind: 'SUBSCRIPTION' }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ ...listRequest, type: 'SUBSCRIPTION' }));
   expect(router.state.location.search).toBe('?kind=subscription');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '낮은 가격순');
   await waitFor(() =>
-    expect(requests.at(-1)).toEqual({ ...listRequest, kind: 'SUBSCRIPTION', orderBy: 'PRICE_ASCENDING' }),
+    expect(requests.at(-1)).toEqual({ ...listRequest, type: 'SUBSCRIPTION', orderBy: 'PRICE_ASCENDING' }),
   );
   expect(router.state.location.search).toBe('?kind=subscription&sort=price-asc');
   expect(screen.getByRole('link', { name: '구독 상품' }).getAttribute('aria-current')).toBe('true');
@@ -224,7 +224,7 @@ test('kind and order are in the address, and the list starts at its first page',
 test('what makes no sense in the address is left out, and an empty kind leads to the others', async () => {
   const { requests } = openFavorites({ nodes: [] }, '/familyshop/myshop/listMyJjim?kind=phone&sort=NAME');
   await screen.findByText('이 종류의 찜한 상품이 없어요');
-  expect(requests).toEqual([{ ...listRequest, kind: 'PHONE' }]);
+  expect(requests).toEqual([{ ...listRequest, type: 'PHONE' }]);
   expect(screen.getByRole('link', { name: '찜한 상품 모두 보기' }).getAttribute('href')).toBe(
     '/familyshop/myshop/listMyJjim',
   );

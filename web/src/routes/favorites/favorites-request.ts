@@ -1,4 +1,4 @@
-import type { FavoriteKind, FavoritesQueryVariables, ProductOrder } from '../../__generated__/graphql.ts';
+import type { FavoriteType, FavoritesQueryVariables, ProductOrder } from '../../__generated__/graphql.ts';
 import { readPageRange, writePageRange, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
 
@@ -9,16 +9,16 @@ interface Address {
 
 /** What the list is narrowed and ordered by; null: all of them, newest favorite first. */
 export interface FavoriteFilter {
-  kind: FavoriteKind | null;
+  type: FavoriteType | null;
   orderBy: ProductOrder | null;
 }
 
 /** How the address calls each kind, and each order. */
-export const kinds = [
-  { kind: 'PHONE', word: 'phone', name: '휴대폰' },
-  { kind: 'GOODS', word: 'goods', name: '일반 상품' },
-  { kind: 'SUBSCRIPTION', word: 'subscription', name: '구독 상품' },
-] as const satisfies { kind: FavoriteKind; word: string; name: string }[];
+export const types = [
+  { type: 'PHONE', word: 'phone', name: '휴대폰' },
+  { type: 'GOODS', word: 'goods', name: '일반 상품' },
+  { type: 'SUBSCRIPTION', word: 'subscription', name: '구독 상품' },
+] as const satisfies { type: FavoriteType; word: string; name: string }[];
 
 export const orders = [
   { orderBy: 'BEST_SELLING', word: 'best', name: '많이 팔린 순' },
@@ -29,14 +29,14 @@ export const orders = [
 /** Reads an address leniently: what makes no sense is left out. */
 export function readFilter(searchParams: URLSearchParams): FavoriteFilter {
   return {
-    kind: kinds.find(({ word }) => word === searchParams.get('kind'))?.kind ?? null,
+    type: types.find(({ word }) => word === searchParams.get('kind'))?.type ?? null,
     orderBy: orders.find(({ word }) => word === searchParams.get('sort'))?.orderBy ?? null,
   };
 }
 
-export function pathOf({ kind, orderBy }: FavoriteFilter, pageRange: PageRange = { page: 1, through: 1 }): string {
+export function pathOf({ type, orderBy }: FavoriteFilter, pageRange: PageRange = { page: 1, through: 1 }): string {
   const query = new URLSearchParams();
-  const kindWord = kinds.find((each) => each.kind === kind)?.word;
+  const kindWord = types.find((each) => each.type === type)?.word;
   const orderWord = orders.find((each) => each.orderBy === orderBy)?.word;
   if (kindWord) query.set('kind', kindWord);
   if (orderWord) query.set('sort', orderWord);
