@@ -28,7 +28,18 @@ const category = ({ number: asked }: { number: string }) => ({
   }),
 });
 
-const fields = { product, category, post: () => aPost() };
+const exhibition = {
+  id: 'e',
+  number: 'EX1',
+  urlName: 'warm-winter',
+  name: '포근한 겨울 모음',
+  type: 'SALE',
+  status: 'RUNNING',
+  takesEntries: false,
+  corners: [{ id: 'k', number: 'EC1', name: '이불', products: { totalCount: 1, facets: [], nodes: [goods] } }],
+};
+
+const fields = { product, category, exhibition, post: () => aPost() };
 
 async function visit(url: string, mall = aMall({ fields })) {
   const { html } = await renderPage({
@@ -93,6 +104,14 @@ test.each([
   ['/m/familyshop/goods/list/200?page=3', '/familyshop/goods/list?ctgNo=200&page=3', null],
   ['/familyshop/myshop/faqList', '/familyshop/myshop/listFaq', null],
   ['/familyshop/board/boardList?tp=CM00404&page=2&keyword=x', '/familyshop/board/boardList?tp=CM00404&page=2', null],
+  ['/familyshop/exhibition/listExhibition?state=x&page=1', '/familyshop/exhibition/listExhibition', null],
+  ['/m/familyshop/exhibition/list?state=win', '/familyshop/exhibition/listExhibition?state=win', null],
+  ['/m/familyshop/exhibition/warm-winter', '/familyshop/exhibition/warm-winter', null],
+  ['/familyshop/exhibition/warm-winter/more?page=3', '/familyshop/exhibition/warm-winter', null],
+  ['/familyshop/exhibition/warm-winter?sort=low&corner=EC1', '/familyshop/exhibition/warm-winter?corner=EC1', null],
+  ['/m/familyshop/etcSale/warm-winter/all/low', '/familyshop/etcSale/warm-winter', null],
+  ['/familyshop/etcSale/warm-winter/EC1/low/1', '/familyshop/etcSale/warm-winter/EC1', null],
+  ['/familyshop/etcSale/warm-winter/EC1/low/3', '/familyshop/etcSale/warm-winter/EC1/recommend/3', null],
   ['/m/familyshop/board/boardDetail?tp=CM00404&brdNo=7', '/familyshop/board/boardDetail?tp=CM00404&brdNo=7', null],
 ])('%s is known as %s', async (url, canonical, alternate) => {
   const page = await visit(url);
@@ -110,7 +129,6 @@ test.each([
   '/m/familyshop/myQuestion/listCart',
   '/familyshop/search/searchGoodsList?keyword=x',
   '/familyshop/goods/detailGoods?gdsGrpNo=GD99999999',
-  '/familyshop/exhibition/listExhibition',
   '/familyshop/no/such/page',
   '/tid/x',
 ])('search engines leave %s out', async (url) => {
