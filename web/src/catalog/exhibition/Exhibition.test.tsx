@@ -180,6 +180,8 @@ test('of a coupon that is gone none is asked for', async () => {
   expect(screen.getByText(/남은 수량 0장/u)).toBeTruthy();
 });
 
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
 test('at its end the page asks the mall once more, and says that it is over', async () => {
   vi.useFakeTimers();
   const fields = [
@@ -201,7 +203,6 @@ test('at its end the page asks the mall once more, and says that it is over', as
     },
   ]);
   renderInMall(<ExhibitionView />, { at: '/familyshop/exhibition/first-snow', execute });
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
   await pass(1);
   expect([asked, screen.queryByText('끝난 이벤트예요')]).toEqual([1, null]);
   for (let second = 0; second < 12; second += 1) await pass(1);
