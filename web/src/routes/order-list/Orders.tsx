@@ -47,7 +47,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
   const mall = useMall();
   const device = useDevice();
   const icon = <BoxIcon size={40} />;
-  const { period, until, type, phase, page } = place;
+  const { period, until, own, type, phase, page } = place;
   if (page > 1) {
     return (
       <EmptyState icon={icon} title="이 쪽에는 주문이 없어요" text="주문이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
@@ -57,9 +57,9 @@ function NoOrders({ place }: { place: OrderListPlace }) {
       </EmptyState>
     );
   }
-  if (period !== usualPeriod || type !== null || phase !== null) {
+  if (period !== usualPeriod || own !== null || type !== null || phase !== null) {
     const name = periods.find(({ code }) => code === period)?.name ?? '';
-    const when = until !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
+    const when = until !== null || own !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
     const kind = type === null ? '' : `${typeLabels[type]} `;
     const bare = kind === '' ? '주문한 상품이' : `${kind}주문이`;
     const what = phase === null ? bare : `‘${phaseLabels[phase]}’ 상태인 ${kind}주문이`;
