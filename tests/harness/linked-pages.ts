@@ -19,6 +19,7 @@ const otherWays: Readonly<Record<string, string>> = {
   'phone-order-complete': 'applying for a phone',
   'phone-order-detail': 'the list of orders, once there is one',
   'print-order': 'an application of a phone',
+  'certify-phone': 'a window of a form',
   'pay-notice': 'a window of the shop',
   'end-dormancy': 'signing in',
   'certify-email': 'signing in',
@@ -43,6 +44,8 @@ const notForGuests = [
   'my-shop',
   'my-questions',
   'favorites',
+  'coupons',
+  'points',
   'member-information',
   'withdrawal',
   'update-password',
@@ -50,7 +53,7 @@ const notForGuests = [
 ];
 
 /** Below my shop, and so not closed; but these malls sell nothing on pages, and addresses come with the uploaded file. */
-const notForUploads = ['cart', 'favorites', 'addresses'];
+const notForUploads = ['cart', 'favorites', 'coupons', 'points', 'addresses'];
 
 /** Every page of the listing that someone signed in may have on a device, and finds by links. */
 export function pagesToFind(who: Who, held: Held): string[] {

@@ -137,7 +137,7 @@ describe('a new password', () => {
       await field(own.page, '새 비밀번호').fill(newPassword);
       await press(own.page, '비밀번호 바꾸기');
       await heading(own.page, '비밀번호를 바꿨어요');
-      await other.page.getByRole('main').getByRole('link', { name: '찜한 상품' }).tap();
+      await other.page.getByRole('main').getByRole('link', { name: '찜한 상품', exact: true }).tap();
       await other.page.waitForURL('**/m/familyshop/login?redirect=*', patience);
       expect(await other.page.getByRole('alertdialog').count()).toBe(0);
       await own.page.getByRole('link', { name: '마이샵 보기' }).click();

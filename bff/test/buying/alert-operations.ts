@@ -54,8 +54,8 @@ export const alertOperations: BuyingOperation[] = [
     body: undefined,
     inAddress: ['number'],
     answer: () => anAlert,
-    selection: '... on AlertDeleted { id member { id } }',
-    result: { __typename: 'AlertDeleted', id: expect.any(String), member: { id: expect.any(String) } },
+    selection: '... on AlertDeleted { deletedId member { id } }',
+    result: { __typename: 'AlertDeleted', deletedId: expect.any(String), member: { id: expect.any(String) } },
     isShopping: true,
   },
 ];

@@ -80,7 +80,7 @@ export const inquiryOperations: BuyingOperation[] = [
     body: undefined,
     inAddress: ['number'],
     answer: () => ({ qstnNo: 'QN1', qstn: null }),
-    selection: '... on InquiryDeleted { id member { id } }',
-    result: { __typename: 'InquiryDeleted', id: expect.any(String), member: { id: expect.any(String) } },
+    selection: '... on InquiryDeleted { deletedId member { id } }',
+    result: { __typename: 'InquiryDeleted', deletedId: expect.any(String), member: { id: expect.any(String) } },
   },
 ];

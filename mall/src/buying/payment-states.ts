@@ -1,3 +1,6 @@
+/** Most won of one payment and of one order: their columns and the provider take no more. */
+export const mostPaidWon = 2_000_000_000;
+
 /** The states of an attempt to pay (contract, section 8). */
 export type PaymentState = 'READY' | 'PENDING' | 'WAIT' | 'PAID' | 'FAIL' | 'CANCEL' | 'PART_REFUND' | 'REFUND';
 

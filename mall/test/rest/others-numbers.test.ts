@@ -7,7 +7,7 @@ import { openShop, type Answer, type Sent, type Shop } from './harness/shop.ts';
 import { elsewhere } from './harness/world.ts';
 
 /** What everybody may ask for. Uploads have cases of their own, by members of another kind of mall. */
-const notOwned = new Set(['id', 'ctgNo', 'brdNo', 'code', 'subsNo', 'cpnNo', 'upldNo', 'rowNo', 'mallId']);
+const notOwned = new Set(['id', 'exhbNo', 'ctgNo', 'brdNo', 'code', 'subsNo', 'cpnNo', 'upldNo', 'rowNo', 'mallId']);
 
 /** The document's operations with a number of a member's own in their path. */
 const ofOwn = operations.flatMap(({ id, path }) => {

@@ -7,7 +7,7 @@ import type {
   MutationResolvers,
   ProductAlertResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
-import { charged } from '../../rules/charge.ts';
+import { charged, form } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { alreadyExists, keyConflict, limitReached, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -31,8 +31,7 @@ export const alertFields = {
 } satisfies MemberResolvers;
 
 export const productAlertResolvers = {
-  // One goods and one phone call for all alerts of a list.
-  product: charged({ calls: 2, once: 'products of alerts' }, async ({ mall, productNumber }, _arguments, context) => {
+  product: charged({ products: () => 1 }, async ({ mall, productNumber }, _arguments, context) => {
     const [product] = await productLoaders(context).load(mall, [productNumber]);
     if (product instanceof Error) throw product;
     return product ?? null;
@@ -48,7 +47,8 @@ const alertConflict = (refusal: MallRefusal) =>
   limitReached(refusal) ?? alreadyExists(refusal) ?? wrongState(refusal) ?? keyConflict(refusal);
 
 export const alertMutations = {
-  createAlert: (_root, { input }, context) =>
+  // Its product is batched like those of a list.
+  createAlert: charged({ ...form, isMall: true }, (_root, { input }, context) =>
     sendMemberAction(
       context,
       {
@@ -59,13 +59,14 @@ export const alertMutations = {
       },
       (wire, mall) => ({ __typename: 'ProductAlert' as const, ...toAlert(wire, mall) }),
     ),
+  ),
   deleteAlert: (_root, { input }, context) =>
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, ...inShop, call: deleteAlertCall(input.number) },
       (_wire, mall) => ({
         __typename: 'AlertDeleted' as const,
-        id: alertId(mall, input.number),
+        deletedId: alertId(mall, input.number),
         member: currentMember(context, mall),
       }),
     ),

@@ -83,7 +83,7 @@ export const bulkOrderMutations = {
       { mallUrl: input.mallUrl, call: deleteBulkOrderCall(input), toMember: wrongState },
       ({ upldNo }, mall) => ({
         __typename: 'BulkOrderDeleted' as const,
-        id: bulkOrderId(upldNo, mall),
+        deletedId: bulkOrderId(upldNo, mall),
         number: upldNo,
         member: currentMember(context, mall),
       }),

@@ -83,7 +83,7 @@ export const inquiryMutations = {
       { mallUrl: input.mallUrl, call: deleteInquiryCall(input.number), toMember: wrongState },
       (_deleted, mall) => ({
         __typename: 'InquiryDeleted' as const,
-        id: inquiryId(mall, input.number),
+        deletedId: inquiryId(mall, input.number),
         member: currentMember(context, mall),
       }),
     ),

@@ -1,4 +1,5 @@
 import { priceOrder, type OrderPrice } from '../../buying/order-price.ts';
+import { mostPaidWon } from '../../buying/payment-states.ts';
 import { piecesForEach } from '../../buying/stock.ts';
 import type { SheetLine } from '../../db/schema/orders.ts';
 import {
@@ -43,7 +44,12 @@ export function checkRows(
     const { row, errors } = readRow(cells);
     const duplicate = duplicateOf(row.custOrdNo, rowNo, seen, usedNumbers);
     if (duplicate && !errors.some(({ colNm }) => colNm === 'custOrdNo')) errors.push(duplicate);
-    return { rowNo, row, errors, ...findSelection(row, errors, sellableItems) };
+    const { found } = findSelection(row, errors, sellableItems);
+    if (found && errors.length === 0 && priceOfRow(lineOf(found), row.zipCd).summary.payPrc > mostPaidWon) {
+      const errMsg = `한 줄에 ${mostPaidWon.toLocaleString('ko-KR')}원까지 주문할 수 있어요.`;
+      errors.push({ colNm: 'qty', errCd: 'RANGE', errMsg, fixVal: null });
+    }
+    return { rowNo, row, errors, found };
   });
   const wanting = checked.flatMap((each) => (each.errors.length === 0 && each.found ? [each.found] : []));
   const free = new Map(wanting.flatMap(({ item, selection }) => placesOf(item, selection)));
@@ -62,7 +68,7 @@ export function checkRows(
       const errMsg = stckqty === 0 ? '품절된 상품이에요.' : `재고가 부족해요. ${stckqty}개까지 주문할 수 있어요.`;
       return { rowNo, row, errors: [{ colNm: 'qty', errCd: 'STOCK', errMsg, fixVal: null }], line: null, payPrc: 0 };
     }
-    const line = toSheetLine({ ...selection, cartNo: null }, item, null);
+    const line = lineOf(found);
     return { rowNo, row, errors, line, payPrc: priceOfRow(line, row.zipCd).summary.payPrc };
   });
 }
@@ -92,6 +98,10 @@ function duplicateOf(
 interface Found {
   item: SellableItem;
   selection: { gdsGrpNo: string; optNo: string | null; colorNm: string | null; qty: number };
+}
+
+function lineOf({ item, selection }: Found): SheetLine {
+  return toSheetLine({ ...selection, cartNo: null }, item, null);
 }
 
 /** The goods that the row names, with option and color. Adds errors for what is not there. */

@@ -1,4 +1,5 @@
 import { paymentDue } from '../../buying/buying-times.ts';
+import { mostPaidWon } from '../../buying/payment-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { conflict, invalid, type FieldFault } from '../../http/refusal.ts';
@@ -23,7 +24,8 @@ type ConfirmRequest = Call<'confirmUpload'>['body'];
 
 /**
  * Confirms the good rows of an upload with today's goods and prices. An invoice has them placed at once, a virtual account once
- * it is open: `finishPayment` opens it. Throws STATE for errors that are not left out, and PRICE for another sum.
+ * it is open: `finishPayment` opens it. Throws STATE for errors that are not left out, PRICE for another sum, and 1400
+ * for one that no payment takes.
  */
 export async function confirmUpload(context: TransactionContext, call: Call<'confirmUpload'>) {
   const { db, now } = context;
@@ -36,6 +38,10 @@ export async function confirmUpload(context: TransactionContext, call: Call<'con
   if (okCnt === 0 || (errCnt > 0 && call.body.okOnlyYn !== 'Y')) throw hasErrors(upload, okCnt);
   if (totPrc !== call.body.totPrc) {
     throw conflict('결제 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', totPrc });
+  }
+  if (totPrc > mostPaidWon) {
+    const reason = `한 번에 ${mostPaidWon.toLocaleString('ko-KR')}원까지 주문할 수 있어요. 파일을 나눠서 올려주세요.`;
+    throw invalid([{ field: 'totPrc', reason, rsnCd: 'RANGE' }]);
   }
   const { payMthdCd, rtnUrl } = checkMethodOf(context, call.body, totPrc);
   await store();

@@ -98,7 +98,8 @@ export async function figuresOf(db: Database, numbers: readonly string[]): Promi
       okCnt: sql<number>`count(*) filter (where ${isGood})::int`,
       errCnt: sql<number>`count(*) filter (where not ${isGood})::int`,
       ordCnt: sql<number>`count(*) filter (where ${uploadRows.rowStat} = 'PLACED')::int`,
-      totPrc: sql<number>`coalesce(sum(${uploadRows.payPrc}) filter (where ${uploadRows.rowStat} <> 'ENDED'), 0)::int`,
+      // 2,000 rows may cost more than an int holds.
+      totPrc: sql<number>`coalesce(sum(${uploadRows.payPrc}) filter (where ${uploadRows.rowStat} <> 'ENDED'), 0)::float8`,
     })
     .from(uploadRows)
     .where(inArray(uploadRows.upldNo, [...numbers]))

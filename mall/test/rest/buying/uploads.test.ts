@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../../../src/db/schema/orders.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
-import { products } from '../../../src/db/schema/products.ts';
+import { goods, products } from '../../../src/db/schema/products.ts';
 import { uploadRows } from '../../../src/db/schema/uploads.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, anAccount } from '../cases/buying-calls.ts';
@@ -23,6 +23,7 @@ describe.each(databaseKinds)('uploads on %s', (kind) => {
   const next = () => `${kind}-${(last += 1)}`;
   const setStock = (stckqty: number, gdsGrpNo = 'GD0004') =>
     shop.context.db.update(products).set({ stckqty }).where(eq(products.gdsGrpNo, gdsGrpNo));
+  const setPrice = (slPrc: number) => shop.context.db.update(goods).set({ slPrc }).where(eq(goods.gdsGrpNo, 'GD0004'));
   beforeAll(async () => {
     shop = await openPaymentShop(kind);
     who = await anUploader(shop);
@@ -203,6 +204,31 @@ describe.each(databaseKinds)('uploads on %s', (kind) => {
       .where(eq(orders.ordNo, list[0]?.ordNo ?? ''));
     expect(order?.ordStat).toBe('OR00901');
     expect((await who.upload([cells])).errCnt).toBe(0);
+  });
+
+  test('rows that cost more than a payment takes are shown with their sum, and not confirmed together', async () => {
+    await setStock(99 * 84);
+    const { upldNo, totPrc } = await who.upload(Array.from({ length: 84 }, () => someCells(next(), { qty: '99' })));
+    expect(totPrc).toBe(84 * 99 * price);
+    for (const payMthdCd of ['PM00103', 'PM00107']) {
+      const body = { okOnlyYn: 'N', totPrc, payMthdCd, rtnUrl: returnUrl, rfndAcct: anAccount };
+      const { code, data } = await who.confirm(upldNo, body);
+      const reason = expect.stringContaining('2,000,000,000원까지');
+      expect({ code, data }).toEqual({ code: '1400', data: [{ field: 'totPrc', reason, rsnCd: 'RANGE' }] });
+    }
+    expect(await who.see(upldNo)).toMatchObject({ stat: 'UP00102', payPrc: null, totPrc });
+  });
+
+  test('a row that costs more than a payment takes has an error', async () => {
+    await setStock(99);
+    await setPrice(25_000_000);
+    const { upldNo, totPrc } = await who.upload([someCells(next(), { qty: '99' }), someCells(next())]);
+    await setPrice(price);
+    expect(totPrc).toBe(25_000_000);
+    expect((await who.see(upldNo)).list).toMatchObject([
+      { errList: [{ colNm: 'qty', errCd: 'RANGE' }], payPrc: 0 },
+      { errList: [] },
+    ]);
   });
 
   test('an edit before the account is open takes the confirmation back', async () => {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { products } from '../../../src/db/schema/products.ts';
 import { returnUrl } from '../harness/payments.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
-import { aCsv, aSheetForm, someCells } from '../harness/uploads.ts';
+import { aCsv, anUploader, aSheetForm, someCells } from '../harness/uploads.ts';
 import { aKey, anAccount } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
 import { uploadCalls } from './upload-calls.ts';
@@ -37,6 +40,19 @@ const confirmed =
     const { upldNo } = confirm.params ?? {};
     return { ...call, params: { ...call.params, ...aKey(), upldNo } };
   };
+
+/** Confirms rows of which each can be ordered, and all together cost more than 2,000,000,000 won. */
+const dear: GoodCall = async (shop) => {
+  const { db } = shop.context;
+  await db
+    .update(products)
+    .set({ stckqty: 99 * 79 })
+    .where(eq(products.gdsGrpNo, 'GD0004'));
+  const { upload } = await anUploader(shop);
+  const { upldNo, totPrc } = await upload(Array.from({ length: 79 }, () => someCells(randomUUID(), { qty: '99' })));
+  const call = await goodCall(shop, 'confirmUpload');
+  return { ...call, params: { ...aKey(), upldNo }, body: { ...(call.body as object), totPrc } };
+};
 
 const unknown = { upldNo: 'UL20260415AAAAAAAAAA' };
 const account = { payMthdCd: 'PM00103', rtnUrl: returnUrl, rfndAcct: anAccount };
@@ -84,6 +100,7 @@ export const uploadCases: Case[] = [
     aCase(operation, '1409', 'refuses what is confirmed', confirmed(operation)),
   ),
   aCase('confirmUpload', '1409', 'refuses another sum', confirming({ totPrc: 1 })),
+  aCase('confirmUpload', '1400', 'refuses a sum that no payment takes', dear, ['totPrc']),
   aCase('confirmUpload', '1400', 'refuses another method', confirming({ payMthdCd: 'PM00101' }), ['payMthdCd']),
   aCase(
     'confirmUpload',

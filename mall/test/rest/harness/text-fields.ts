@@ -20,7 +20,7 @@ export function textFieldsOf({ bodyPointer }: Operation): TextField[] {
 
 function textsIn(given: Schema, path: Path): TextField[] {
   const schema = resolveSchema(document, given);
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] ?? []) as Schema[]);
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => chosenOf((schema[keyword] ?? []) as Schema[]));
   const fields = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
   return [
     ...([schema['type']].flat().includes('string') ? [{ path, name: nameOf(path), schema }] : []),
@@ -28,6 +28,12 @@ function textsIn(given: Schema, path: Path): TextField[] {
     ...fields.flatMap(([name, field]) => textsIn(field, [...path, name])),
     ...(schema['items'] ? textsIn(schema['items'] as Schema, [...path, 0]) : []),
   ];
+}
+
+/** Of a text or a list of texts, the text: a body has one of them. */
+function chosenOf(parts: readonly Schema[]): readonly Schema[] {
+  const isText = parts.some(({ type }) => type === 'string');
+  return isText ? parts.filter(({ type }) => type !== 'array') : parts;
 }
 
 function nameOf(path: Path): string {

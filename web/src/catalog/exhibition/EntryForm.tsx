@@ -1,4 +1,5 @@
 import '../../shared/form/mantine-styles.ts';
+import '@mantine/core/styles/Radio.css';
 import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { EnterExhibitionDocument, type ExhibitionPageFragment } from '../../__generated__/graphql.ts';

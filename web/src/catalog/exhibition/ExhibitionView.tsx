@@ -54,7 +54,7 @@ export function ExhibitionView() {
             {exhibition.summary ? <p>{exhibition.summary}</p> : null}
             <ExhibitionTime exhibition={exhibition} className={classes.time} />
           </div>
-          <Picture image={exhibition.image} width={580} height={300} alt="" isFirst />
+          <Picture image={exhibition.image} width={588} height={240} alt="" isFirst />
         </header>
         {html ? <RichText html={html} /> : null}
         {coupons && coupons.length > 0 && !isOver ? (

@@ -54,7 +54,7 @@ export function ExhibitionsPage() {
             {list.nodes.map((each, index) => (
               <li key={each.id} className={classes.card}>
                 <Link className={classes.link} to={exhibitionPath(mallUrl, device, each)}>
-                  <Picture image={each.image} width={580} height={300} alt="" isFirst={index === 0} />
+                  <Picture image={each.image} width={588} height={240} alt="" isFirst={index === 0} />
                   <span className={classes.name}>{each.name}</span>
                 </Link>
                 {each.summary ? <p className={classes.summary}>{each.summary}</p> : null}

@@ -210,7 +210,7 @@ test('an inquiry that waits is changed and deleted, an answered one is not', asy
     at: '?edit=QN1',
     shown,
     updated: () => ({ updateInquiry: shown }),
-    deleted: () => ({ deleteInquiry: { __typename: 'InquiryDeleted', id: shown.id } }),
+    deleted: () => ({ deleteInquiry: { __typename: 'InquiryDeleted', deletedId: shown.id } }),
   });
   await userEvent.type(await screen.findByRole('textbox', { name: '제목' }), '!');
   await userEvent.click(screen.getByRole('button', { name: '저장하기' }));

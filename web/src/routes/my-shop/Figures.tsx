@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyShopSummaryQuery } from '../../__generated__/graphql.ts';
-import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { formatNumber } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { subscriptionsPath } from '../../shop/links/subscription-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -23,7 +23,7 @@ export function Figures({ summary, onRetry }: FiguresProps) {
   const device = useDevice();
   const shopping = [
     { label: '쿠폰', value: summary.coupons, unit: '장', path: pathTo('coupons', mall, device) },
-    { label: '포인트', value: summary.points, unit: '원', path: pathTo('points', mall, device) },
+    { label: '포인트', value: summary.points, unit: 'P', path: pathTo('points', mall, device) },
     { label: '찜한 상품', value: summary.favorites, unit: '개', path: pathTo('favorites', mall, device) },
     { label: '장바구니', value: summary.cartLines, unit: '개', path: pathTo('cart', mall, device) },
     { label: '구독', value: summary.subscriptions, unit: '개', path: subscriptionsPath(mall.url, device) },
@@ -58,8 +58,7 @@ export function Figures({ summary, onRetry }: FiguresProps) {
 function Figure({ label, value, unit, path }: { label: string; value: number; unit: string; path?: string }) {
   const content = (
     <>
-      <span>{label}</span>{' '}
-      <strong className={classes.number}>{unit === '원' ? formatWon(value) : `${formatNumber(value)}${unit}`}</strong>
+      <span>{label}</span> <strong className={classes.number}>{`${formatNumber(value)}${unit}`}</strong>
     </>
   );
   if (path === undefined) return <p className={classes.figure}>{content}</p>;

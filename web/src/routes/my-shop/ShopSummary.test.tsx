@@ -72,14 +72,14 @@ test('coupons, points and the others are told', async () => {
   const benefits = await part('혜택과 문의');
   expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '쿠폰 2장',
-    '포인트 12,000원',
+    '포인트 12,000P',
     '찜한 상품 3개',
     '장바구니 4개',
     '구독 1개',
     '답변을 기다리는 문의 0건',
   ]);
   expect(pathOf(benefits.getByRole('link', { name: '쿠폰 2장' }))).toBe('/familyshop/myshop/listMyCoupon');
-  expect(pathOf(benefits.getByRole('link', { name: '포인트 12,000원' }))).toBe('/familyshop/myshop/listMyPoint');
+  expect(pathOf(benefits.getByRole('link', { name: '포인트 12,000P' }))).toBe('/familyshop/myshop/listMyPoint');
 });
 
 test('without orders it says so, with a way on', async () => {

@@ -24,11 +24,11 @@ type Message =
 const channelName = 'family-mall.sessions';
 /** How long a tab waits for others that may have renewed its copy of the session. */
 const seekMs = 120;
-/** So long a new tab waits for the session of a tab that is there, but busy. It still takes one that comes later. */
+/** So long a new tab waits for the session of a tab that is there, but busy. */
 const requestMs = 1_000;
 
 let channel: BroadcastChannel | null = null;
-/** Stores of tabs that have asked for the session of another one, and have none yet. */
+/** Stores of tabs that wait for the session of another one. */
 const requesting = new WeakSet<SessionStore>();
 
 /**
@@ -74,14 +74,12 @@ export async function requestSession(sessions: SessionStore): Promise<void> {
   )
     return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = sessions.subscribe(() => {
-    requesting.delete(sessions);
-    stop();
-    resolve();
-  });
+  const stop = sessions.subscribe(() => resolve());
   requesting.add(sessions);
   post({ kind: 'requested', key });
   await Promise.race([promise, new Promise((late) => setTimeout(late, requestMs))]);
+  requesting.delete(sessions);
+  stop();
 }
 
 class Tab {
