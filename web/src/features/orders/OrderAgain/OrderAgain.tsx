@@ -45,14 +45,16 @@ export function OrderAgain({ number, of }: OrderAgainProps) {
         다시 담기
         <span className="visually-hidden">, {of}</span>
       </Button>
-      {outcome !== null && outcome.added > 0 ? (
-        <p role="status">
-          상품 {outcome.added}개를 장바구니에 담았어요.{' '}
-          <Link className={classes.way} to={pathTo('cart', mall, device)}>
-            장바구니 보기
-          </Link>
-        </p>
-      ) : null}
+      <output className={classes.done}>
+        {outcome !== null && outcome.added > 0 ? (
+          <>
+            상품 {outcome.added}개를 장바구니에 담았어요.{' '}
+            <Link className={classes.way} to={pathTo('cart', mall, device)}>
+              장바구니 보기
+            </Link>
+          </>
+        ) : null}
+      </output>
       {failure === null ? null : (
         <p role="alert" className={classes.refusal}>
           {failure}
