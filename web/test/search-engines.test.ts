@@ -190,13 +190,21 @@ test('the home says whose shop it is, a category where it is', async () => {
   expect(breadcrumb.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['홈', '휴대폰']);
 });
 
-test('a sitemap lists every category and every product once, by their canonical addresses', async () => {
-  const { execute } = fakeGateway({ mall: aMall({ fields: { category } }) });
+/** Each of two pages: of the kind with its own address, and of the other. */
+const exhibitions = ({ page }: { page: number }) => ({
+  totalCount: 2,
+  nodes: [page === 1 ? exhibition : { ...exhibition, id: 'o', urlName: 'member-week', type: 'OTHER' }],
+});
+
+test('a sitemap lists every category, product and running exhibition once, by their canonical addresses', async () => {
+  const { execute } = fakeGateway({ mall: aMall({ fields: { category, exhibitions } }) });
   const xml = renderSitemap((await listSitemap({ mallUrl: 'familyshop', execute })) ?? [], origin);
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
   expect(new Set(found).size).toBe(found.length);
   expect(found).toContain(`${origin}/familyshop/home`);
   expect(found).toContain(`${origin}/familyshop/goods/list?ctgNo=200`);
+  for (const path of ['exhibition/listExhibition', 'exhibition/warm-winter', 'etcSale/member-week'])
+    expect(found).toContain(`${origin}/familyshop/${path}`);
   for (const each of [number, 'GD1001', 'GD1002', 'GD3002'])
     expect(found).toContain(`${origin}/familyshop/goods/detailGoods?gdsGrpNo=${each}`);
   expect(found.filter((address) => address?.includes(beans.number))).toEqual([
@@ -210,7 +218,7 @@ test('a mall that requires a login, and one that is not there, have no sitemap; 
   const none = fakeGateway({ mall: null });
   expect(await listSitemap({ mallUrl: 'familyshop', execute: none.execute })).toBeNull();
   const failing = fakeGateway({
-    mall: aMall({ fields: { category: () => Promise.reject(new Error('the mall is down')) } }),
+    mall: aMall({ fields: { exhibitions, category: () => Promise.reject(new Error('the mall is down')) } }),
   });
   await expect(listSitemap({ mallUrl: 'familyshop', execute: failing.execute })).rejects.toThrow('category');
 });
