@@ -333,6 +333,12 @@ function mixedPage({ body, query }: SeenCall) {
   return { goodsList: rowsOf('goods'), ncpList: rowsOf('phone'), totalCnt: mixed.length, page, size };
 }
 
+const refusedArgument = (name: string) => [
+  expect.objectContaining({
+    extensions: expect.objectContaining({ code: 'BAD_INPUT', fields: [expect.objectContaining({ path: [name] })] }),
+  }),
+];
+
 describe('a list of phones and goods', () => {
   const headers = { authorization: `Bearer ${anAccessToken()}` };
   const search = (paging: string) =>
@@ -343,6 +349,8 @@ describe('a list of phones and goods', () => {
       {},
       headers,
     );
+  const favorites = (fields: string) =>
+    gateway.ask(`{ viewer(mallUrl: "familyshop") { favorites(${fields}) { totalCount } } }`, {}, headers);
   const numbersOf = async (paging: string) =>
     (await search(paging)).data.mall.searchProducts.nodes.map(({ number }: { number: string }) => number);
   beforeAll(() => {
@@ -372,18 +380,8 @@ describe('a list of phones and goods', () => {
   });
 
   test('of favorites is narrowed and ordered by a mall that says so; an older one is found out', async () => {
-    const favorites = (fields: string) =>
-      gateway.ask(`{ viewer(mallUrl: "familyshop") { favorites(${fields}) { totalCount } } }`, {}, headers);
-    const refusal = (field: string) => [
-      expect.objectContaining({
-        extensions: expect.objectContaining({
-          code: 'BAD_INPUT',
-          fields: [expect.objectContaining({ path: [field] })],
-        }),
-      }),
-    ];
-    expect((await favorites('type: SUBSCRIPTION')).errors).toEqual(refusal('type'));
-    expect((await favorites('orderBy: PRICE_ASCENDING')).errors).toEqual(refusal('orderBy'));
+    expect((await favorites('type: SUBSCRIPTION')).errors).toEqual(refusedArgument('type'));
+    expect((await favorites('orderBy: PRICE_ASCENDING')).errors).toEqual(refusedArgument('orderBy'));
     mall.on('wishes', (call) => ({ ...mixedPage(call), gdsTp: 'WIRELESS', sort: 'PRICE_DESC' }));
     const { data, errors } = await favorites('type: PHONE, orderBy: PRICE_DESCENDING');
     expect(errors).toEqual([]);

@@ -1,6 +1,8 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { isGone } from '../../features/alerts/is-gone.ts';
-import { LateAlerts } from '../../features/alerts/LateAlerts.tsx';
+import { ProductAlerts } from '../../features/alerts/ProductAlerts.tsx';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import classes from './CardExtras.module.css';
 import { CartButton } from './CartButton.tsx';
 import { isOut } from './favorite-count.ts';
@@ -9,6 +11,9 @@ import { useSelection } from './selection.ts';
 /** What a favorite can do beside being looked at. */
 export function CardExtras({ product }: { product: ProductCardFragment }) {
   const selection = useSelection();
+  const isHydrated = useIsHydrated();
+  // Guests of a marketing mall have no alerts.
+  const { isMarketing } = useMall();
   const canBeBought = product.__typename === 'Goods' && !product.isSubscription && !isGone(product);
   return (
     <div className={classes.root}>
@@ -24,7 +29,9 @@ export function CardExtras({ product }: { product: ProductCardFragment }) {
         </label>
       ) : null}
       {canBeBought ? <CartButton goods={product} /> : null}
-      <LateAlerts product={product} isSmall />
+      {isMarketing ? null : (
+        <div className={classes.alerts}>{isHydrated ? <ProductAlerts product={product} isSmall /> : null}</div>
+      )}
     </div>
   );
 }
