@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,12 +12,11 @@ interface Answer {
 
 const seen: URLSearchParams[] = [];
 let answer: Answer;
-const service = createServer((request, response) => {
-  void text(request).then((sent) => {
-    seen.push(new URLSearchParams(sent));
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json;charset=UTF-8' }).end(answer.body);
-  });
-});
+const respond = async (request: IncomingMessage, response: ServerResponse) => {
+  seen.push(new URLSearchParams(await text(request)));
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json;charset=UTF-8' }).end(answer.body);
+};
+const service = createServer((request, response) => void respond(request, response));
 let url: string;
 
 beforeAll(async () => {
