@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
+import buying from '../BuyingFrame/BuyingFrame.module.css';
+import { SignInAgain } from '../../../shop/session/SignInAgain.tsx';
 import classes from './StepFrame.module.css';
 
 interface StepFrameProps {
+  ref?: Ref<HTMLDivElement>;
   title: string;
+  /** With its kind: 주문번호 20261127. */
   number: string;
   back: string;
   verb: string;
@@ -17,13 +19,13 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** A step of a subscription on a page of its own: do it or go back, both buttons of equal weight. */
-export function StepFrame({ title, number, back, verb, isBusy, note, onDo, children }: StepFrameProps) {
+/** What is done with an order or a subscription on a page of its own: do it or go back, both buttons of equal weight. */
+export function StepFrame({ ref, title, number, back, verb, isBusy, note, onDo, children }: StepFrameProps) {
   return (
-    <div className={classes.root}>
+    <div ref={ref} className={classes.root}>
       <header>
         <h1 className={buying.title}>{title}</h1>
-        <p className={classes.quiet}>구독번호 {number}</p>
+        <p className={classes.quiet}>{number}</p>
       </header>
       {children}
       <div role="alert" className={buying.refusal}>
