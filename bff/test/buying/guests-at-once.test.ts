@@ -35,7 +35,7 @@ async function buy(gateway: OpenGateway, item: object, turn: number) {
   };
   const { address } = await mutate<{ address: { number: string } }>(
     'createDeliveryAddress',
-    '... on DeliveryAddressSaved { address { number receiverName detailAddress } }',
+    '... on DeliveryAddressSaved { address { number unmasked { receiverName detailAddress } } }',
     {
       idempotencyKey: randomUUID(),
       receiverName: mark,
@@ -73,7 +73,7 @@ async function buy(gateway: OpenGateway, item: object, turn: number) {
   return { headers, mark, answers, order: order.number };
 }
 
-const own = `{ viewer(mallUrl: "${youngMall}") { cart { lineCount } addresses { receiverName detailAddress }
+const own = `{ viewer(mallUrl: "${youngMall}") { cart { lineCount } addresses { unmasked { receiverName detailAddress } }
   orders { totalCount nodes { number } } } }`;
 
 test.beforeAll(({ gateway }) => void gateway);
