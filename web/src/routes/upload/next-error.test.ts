@@ -7,7 +7,13 @@ const pageRows = 2;
 /** Rows of a list by the columns of their mistakes. */
 function listOf(mistakes: readonly Row['errors'][number]['column'][][]) {
   const rows = mistakes.map((columns) => ({
-    errors: columns.map((column) => ({ column, code: 'FORMAT' as const, message: '', suggestion: null })),
+    errors: columns.map((column) => ({
+      __typename: 'BulkOrderRowError' as const,
+      column,
+      code: 'FORMAT' as const,
+      message: '',
+      suggestion: null,
+    })),
   }));
   const rowsOf = async (page: number) => rows.slice((page - 1) * pageRows, page * pageRows);
   return { rowCount: rows.length, pageRows, rowsOf };
