@@ -6,6 +6,7 @@ import { callsIn } from '../../src/graphql/cost.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
+import { anAlert } from '../buying/alert-operations.ts';
 import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
@@ -37,6 +38,7 @@ const numbers: Record<string, number> = {
   WithdrawalCheck: 2,
   MyShop: 2,
   MyShopSummary: 2,
+  OrderCounts: 2,
   CaptchaNeed: 1,
   CaptchaScript: 0,
   SignInWithTid: 2,
@@ -153,6 +155,10 @@ const numbers: Record<string, number> = {
   CreateInquiry: 2,
   UpdateInquiry: 2,
   DeleteInquiry: 2,
+  OwnAlerts: 2,
+  AlertList: 3,
+  CreateAlert: 3,
+  DeleteAlert: 3,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -162,6 +168,7 @@ const membersOnly = new Set([
   'ViewerName',
   'MyShop',
   'MyShopSummary',
+  'OrderCounts',
   'MemberProfile',
   'WithdrawalCheck',
   'ChatbotMember',
@@ -198,6 +205,8 @@ const membersOnly = new Set([
   'InquiryList',
   'InquiryDetail',
   'InquiryChoices',
+  'OwnAlerts',
+  'AlertList',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -323,6 +332,7 @@ beforeAll(async () => {
   const changedCart = { cartCnt: 0, cart: { cartList: [], dlvGrpList: [], summary: aSummary } };
   const bought: Record<string, unknown> = {
     deliveries: [anAddress],
+    alarms: [anAlert],
     'deliveries/DL1': anAddress,
     'pre/zip': { list: [], totalCnt: 0 },
     carts: changedCart.cart,
@@ -364,6 +374,7 @@ beforeAll(async () => {
     'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
+    alarms: answerTo('createAlert'),
     questions: answerTo('createInquiry'),
     'questions/QN1': answerTo('updateInquiry'),
     'subs/applications': answerTo('startSubscription'),

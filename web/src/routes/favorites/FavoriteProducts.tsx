@@ -14,6 +14,7 @@ import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { HeartIcon } from '../../shared/ui/icons/icons.tsx';
 import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { BeyondTheEnd } from '../../catalog/product-list/EmptyListing.tsx';
+import { LateAlerts } from '../../features/alerts/LateAlerts.tsx';
 import { lastPageOf } from '../../catalog/product-list/list-rows.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
@@ -70,12 +71,15 @@ export function FavoriteProducts({ favorites: { totalCount, nodes }, variables, 
           isLine={false}
           isBusy={false}
           leftOut={leftOut}
+          extra={alertsOf}
         />
       ) : null}
       <TakenOut products={takenOut} />
     </>
   );
 }
+
+const alertsOf = (product: ProductCardFragment) => <LateAlerts product={product} isSmall />;
 
 function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
@@ -96,7 +100,7 @@ function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
         <h2 id={`favorites-${kind}`} className={ofKind.length === products.length ? 'visually-hidden' : classes.kind}>
           {title}
         </h2>
-        <PlainList products={ofKind} isLine={isLine} />
+        <PlainList products={ofKind} isLine={isLine} extra={alertsOf} />
       </section>
     );
   });

@@ -17,6 +17,16 @@ const kettle = someGoods({ id: 'g1', number: 'GD1', name: '무선 전기포트',
 const tent = someGoods({ id: 'g2', number: 'GD2', name: '돔 텐트', isFavorite: true });
 const phone = aPhone({ id: 'p1', number: 'HP1', name: '누리온 X5', isFavorite: true });
 
+/** The member, where their messages go, and their alerts. */
+const member = {
+  __typename: 'Member',
+  id: 'me',
+  maskedName: '한*온',
+  email: 'ga***@example.com',
+  mobile: '010-****-0101',
+  alerts: [] as object[],
+};
+
 interface Mall {
   nodes: ProductCardFragment[];
   totalCount?: number;
@@ -31,7 +41,7 @@ function openFavorites(
 ) {
   const requests: Record<string, unknown>[] = [];
   const execute: Execute = async ({ variables }) => {
-    requests.push(variables);
+    if ('first' in variables) requests.push(variables);
     const { input, numbers } = variables as {
       input?: { isFavorite: boolean; productNumber: string };
       numbers?: string[];
@@ -49,7 +59,7 @@ function openFavorites(
       return { data: { mall: { __typename: 'Mall', id: 'm', products: numbers.map(() => tent) } }, ageSeconds: 0 };
     return {
       data: {
-        viewer: { __typename: 'Member', id: 'me', favorites: { __typename: 'ProductConnection', totalCount, nodes } },
+        viewer: { ...member, favorites: { __typename: 'ProductConnection', totalCount, nodes } },
       },
       ageSeconds: 0,
     };
@@ -155,13 +165,12 @@ test('a page after the last one links back to the first', async () => {
 
 test('a list that failed to load says so and can be retried', async () => {
   let isDown = true;
-  const execute: Execute = async () => {
-    if (isDown) throw new NetworkError();
+  const execute: Execute = async ({ variables }) => {
+    if (isDown && 'first' in variables) throw new NetworkError();
     return {
       data: {
         viewer: {
-          __typename: 'Member',
-          id: 'me',
+          ...member,
           favorites: { __typename: 'ProductConnection', totalCount: 1, nodes: [kettle] },
         },
       },

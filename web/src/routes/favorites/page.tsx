@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FavoritesDocument } from '../../__generated__/graphql.ts';
 import { useFavoritesQuery } from '../../__generated__/hooks.ts';
@@ -14,13 +15,20 @@ import { FavoriteProducts } from './FavoriteProducts.tsx';
 import { favoritesVariables } from './favorites-request.ts';
 import classes from './FavoritesPage.module.css';
 
-/** The member's favorites, and below them the recently viewed products. */
+const AlertList = lazy(async () => ({ default: (await import('./AlertList.tsx')).AlertList }));
+
+/** The member's favorites, and below them their alerts and the recently viewed products. */
 export function FavoritesPage() {
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>
         <SectionBoundary>
           <Favorites />
+        </SectionBoundary>
+        <SectionBoundary>
+          <Suspense>
+            <AlertList />
+          </Suspense>
         </SectionBoundary>
         <SectionBoundary>
           <RecentlyViewed />
