@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const guestMall = 'familyshop-m';
 
 /** What the gateway said: the field `answer` of the data, or why there is none. */
-export interface Told<Answer> {
+interface Told<Answer> {
   status: number;
   answer: (Answer & { message?: string }) | null;
   /** Codes and words of errors. */
@@ -65,7 +65,7 @@ export class GatewayGuest {
       if (wait === null) return { status: told.status, answer: data?.answer ?? null, errors, text };
       this.waits += 1;
       // Longer is no crowd, but a limit.
-      if (this.waits > this.#patience || Number(wait) > 5) throw new NoAnswer(text);
+      if (this.waits > this.#patience || Number(wait) > 30) throw new NoAnswer(text);
       // Not all at the same moment again.
       await pause(Number(wait) * 1000 * (0.5 + Math.random()));
     }

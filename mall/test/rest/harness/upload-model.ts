@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { products } from '../../../src/db/schema/products.ts';
-import { aKey, anAccount } from '../cases/buying-calls.ts';
+import { anAccount } from '../cases/buying-calls.ts';
 import { takeOver, workAndDie } from './job-workers.ts';
 import { runJobs } from './jobs.ts';
-import { comeBack, deposit, play, returnUrl } from './payments.ts';
+import { deposit, play, returnUrl, type PaymentAnswer } from './payments.ts';
 import type { Shop } from './shop.ts';
 import { anUploader, someCells, type UploadAnswer } from './uploads.ts';
 
@@ -143,7 +143,7 @@ export class Clerk {
     if (!back) return;
     const { token } = await this.#signIn();
     const { data } = await this.#shop.send('returnFromPayment', { token, body: back });
-    const { vbank } = (data ?? {}) as Partial<Awaited<ReturnType<typeof comeBack>>>;
+    const { vbank } = (data ?? {}) as Partial<PaymentAnswer>;
     found.acctNo = vbank?.acctNo ?? found.acctNo;
   }
 }
