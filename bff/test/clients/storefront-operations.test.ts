@@ -55,6 +55,7 @@ const numbers: Record<string, number> = {
   CategoryProducts: 3,
   SitemapProducts: 3,
   ProductDetail: 3,
+  FavoriteChoices: 2,
   GoodsPrice: 3,
   PhonePlans: 3,
   PhoneEstimate: 3,
@@ -235,6 +236,7 @@ const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
   ProductDetail: { number: 'GD00000101' },
+  FavoriteChoices: { number: 'GD00000101' },
   GoodsPrice: {
     number: 'GD00000101',
     variantId: variantId('M0001', { productNumber: 'GD00000101', optionNumber: null, colorName: null }),
@@ -388,7 +390,9 @@ beforeAll(async () => {
   mall.on('auth/logout', () => null);
   mall.on('layout/contents/view-cnt', () => null);
   const found = { goodsList: [aGoods()], ncpList: [aPhone()], totalCnt: 2, page: 1, size: 20 };
-  mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : found));
+  mall.on('wishes', ({ method, body, query }) =>
+    method === 'POST' ? body : { ...found, gdsTp: query.get('gdsTp'), sort: query.get('sort') },
+  );
   mall.on('products/search', () => found);
   mall.on('layout/smart', () => [{ searchNo: 1, srhName: '무선', prir: 1 }]);
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
