@@ -14,12 +14,25 @@ interface ActionFrameProps {
   isBusy: boolean;
   /** Why it was not done. */
   note: string | null;
+  /** The shop asks for it. */
+  isAskedFor?: boolean;
   onDo: () => void;
   children: ReactNode;
 }
 
-/** Something that is done with an order on a page of its own: do it or go back, both buttons of equal weight. */
-export function ActionFrame({ ref, title, number, back, verb, isBusy, note, onDo, children }: ActionFrameProps) {
+/** Something that is done with an order on a page of its own: do it or go back, both buttons of equal weight unless the shop asks for it. */
+export function ActionFrame({
+  ref,
+  title,
+  number,
+  back,
+  verb,
+  isBusy,
+  note,
+  isAskedFor = false,
+  onDo,
+  children,
+}: ActionFrameProps) {
   return (
     <div ref={ref} className={classes.root}>
       <header>
@@ -35,7 +48,7 @@ export function ActionFrame({ ref, title, number, back, verb, isBusy, note, onDo
         <Button size="lg" variant="default" component={Link} to={back}>
           돌아가기
         </Button>
-        <Button size="lg" variant="default" aria-disabled={isBusy} onClick={onDo}>
+        <Button size="lg" variant={isAskedFor ? 'filled' : 'default'} aria-disabled={isBusy} onClick={onDo}>
           {isBusy ? '처리하는 중' : verb}
         </Button>
       </div>

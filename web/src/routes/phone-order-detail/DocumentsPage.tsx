@@ -62,6 +62,7 @@ export function DocumentsPage({ order, back, title }: ActionParts) {
       verb="서류 내기"
       isBusy={isBusy}
       note={note}
+      isAskedFor
       onDo={press}
     >
       <p>
