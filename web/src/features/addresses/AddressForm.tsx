@@ -87,7 +87,7 @@ export function AddressForm({
           placeholder="예: 우리집"
         />
         {buyerOf ? (
-          <Button variant="default" size="sm" onClick={takeBuyer}>
+          <Button className={classes.buyer} variant="default" size="sm" onClick={takeBuyer}>
             주문자와 같아요
           </Button>
         ) : null}
