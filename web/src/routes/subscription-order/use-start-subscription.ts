@@ -18,7 +18,7 @@ import { usePage } from '../../shop/page/page-context.ts';
 
 export type AddressedChoice = SubscriptionChoice & { addressNumber: string };
 
-/** What was agreed to, with the price that was shown. */
+/** Given consents, with the shown price. */
 interface Meant {
   agreedTerms: readonly string[];
   payTotal: number;
