@@ -87,7 +87,12 @@ const programs: Program[] = [
         'login -> end-dormancy',
         'login -> update-password',
       ],
-      catalog: ['exhibition -> product-card', 'product-list -> product-card', 'recently-viewed -> product-card'],
+      catalog: [
+        'exhibition -> product-card',
+        'exhibition -> product-list', // a corner beyond its last page
+        'product-list -> product-card',
+        'recently-viewed -> product-card',
+      ],
       features: ['shell -> smart-search'],
     },
   },

@@ -17,14 +17,33 @@ const lists = [
   '/m/familyshop/mdReview?',
   '/familyshop/subs/subsList?ctgNo=100',
   '/m/familyshop/subs/subsList?',
+  '/familyshop/exhibition/listExhibition?',
+  '/m/familyshop/exhibition/list?state=end',
+  '/familyshop/exhibition/warm-winter?corner=EC1',
+  '/m/familyshop/exhibition/warm-winter?corner=EC1',
 ];
 
 /** Three entries in all, none of them on this page. */
 const past = { totalCount: 3, facets: [], nodes: [], pageInfo: { hasNextPage: false } };
 
+/** With one corner, whose products are named by the row of the test. */
+const exhibition = {
+  id: 'e',
+  number: 'EX1',
+  urlName: 'warm-winter',
+  name: '포근한 겨울 모음',
+  type: 'SALE',
+  status: 'RUNNING',
+  takesEntries: false,
+  corners: ({ number }: { number: string | null }) =>
+    number === null || number === 'EC1' ? [{ id: 'k', number: 'EC1', name: '이불', products: past }] : [],
+};
+
 const mall = aMall({
   fields: {
     posts: past,
+    exhibitions: past,
+    exhibition,
     subscriptionProducts: past,
     category: { id: 'c', number: '100', name: '휴대폰', type: 'GENERAL', products: past },
   },
@@ -69,3 +88,21 @@ describe.each(lists)('%s', (list) => {
       expect([first, (await visit(`${list}&page=${first}`)).canonical]).toEqual([first, canonical]);
   });
 });
+
+test.each(['/familyshop/etcSale/warm-winter/EC1/low/9', '/m/familyshop/etcSale/warm-winter/EC1/recommend/2'])(
+  '%s, named by options, is beyond the end of its corner',
+  async (url) => {
+    const { status, isHidden, text } = await visit(url);
+    expect([status, isHidden]).toEqual([404, true]);
+    expect(text).toContain('첫 쪽으로 가기');
+  },
+);
+
+test.each(['/familyshop/exhibition/warm-winter?corner=EC9', '/familyshop/etcSale/warm-winter/EC9'])(
+  '%s names a corner that is not there, and leads to all of them',
+  async (url) => {
+    const { status, isHidden, text } = await visit(url);
+    expect([status, isHidden]).toEqual([404, true]);
+    expect(text).toContain('모음 모두 보기');
+  },
+);

@@ -28,7 +28,18 @@ const category = ({ number: asked }: { number: string }) => ({
   }),
 });
 
-const fields = { product, category, post: () => aPost() };
+const exhibition = {
+  id: 'e',
+  number: 'EX1',
+  urlName: 'warm-winter',
+  name: '포근한 겨울 모음',
+  type: 'SALE',
+  status: 'RUNNING',
+  takesEntries: false,
+  corners: [{ id: 'k', number: 'EC1', name: '이불', products: { totalCount: 1, facets: [], nodes: [goods] } }],
+};
+
+const fields = { product, category, exhibition, post: () => aPost() };
 
 async function visit(url: string, mall = aMall({ fields })) {
   const { html } = await renderPage({
@@ -93,6 +104,14 @@ test.each([
   ['/m/familyshop/goods/list/200?page=3', '/familyshop/goods/list?ctgNo=200&page=3', null],
   ['/familyshop/myshop/faqList', '/familyshop/myshop/listFaq', null],
   ['/familyshop/board/boardList?tp=CM00404&page=2&keyword=x', '/familyshop/board/boardList?tp=CM00404&page=2', null],
+  ['/familyshop/exhibition/listExhibition?state=x&page=1', '/familyshop/exhibition/listExhibition', null],
+  ['/m/familyshop/exhibition/list?state=win', '/familyshop/exhibition/listExhibition?state=win', null],
+  ['/m/familyshop/exhibition/warm-winter', '/familyshop/exhibition/warm-winter', null],
+  ['/familyshop/exhibition/warm-winter/more?page=3', '/familyshop/exhibition/warm-winter', null],
+  ['/familyshop/exhibition/warm-winter?sort=low&corner=EC1', '/familyshop/exhibition/warm-winter?corner=EC1', null],
+  ['/m/familyshop/etcSale/warm-winter/all/low', '/familyshop/etcSale/warm-winter', null],
+  ['/familyshop/etcSale/warm-winter/EC1/low/1', '/familyshop/etcSale/warm-winter/EC1', null],
+  ['/familyshop/etcSale/warm-winter/EC1/low/3', '/familyshop/etcSale/warm-winter/EC1/recommend/3', null],
   ['/m/familyshop/board/boardDetail?tp=CM00404&brdNo=7', '/familyshop/board/boardDetail?tp=CM00404&brdNo=7', null],
 ])('%s is known as %s', async (url, canonical, alternate) => {
   const page = await visit(url);
@@ -110,7 +129,6 @@ test.each([
   '/m/familyshop/myQuestion/listCart',
   '/familyshop/search/searchGoodsList?keyword=x',
   '/familyshop/goods/detailGoods?gdsGrpNo=GD99999999',
-  '/familyshop/exhibition/listExhibition',
   '/familyshop/no/such/page',
   '/tid/x',
 ])('search engines leave %s out', async (url) => {
@@ -172,13 +190,21 @@ test('the home says whose shop it is, a category where it is', async () => {
   expect(breadcrumb.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['홈', '휴대폰']);
 });
 
-test('a sitemap lists every category and every product once, by their canonical addresses', async () => {
-  const { execute } = fakeGateway({ mall: aMall({ fields: { category } }) });
+/** Each of two pages: of the kind with its own address, and of the other. */
+const exhibitions = ({ page }: { page: number }) => ({
+  totalCount: 2,
+  nodes: [page === 1 ? exhibition : { ...exhibition, id: 'o', urlName: 'member-week', type: 'OTHER' }],
+});
+
+test('a sitemap lists every category, product and running exhibition once, by their canonical addresses', async () => {
+  const { execute } = fakeGateway({ mall: aMall({ fields: { category, exhibitions } }) });
   const xml = renderSitemap((await listSitemap({ mallUrl: 'familyshop', execute })) ?? [], origin);
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
   expect(new Set(found).size).toBe(found.length);
   expect(found).toContain(`${origin}/familyshop/home`);
   expect(found).toContain(`${origin}/familyshop/goods/list?ctgNo=200`);
+  for (const path of ['exhibition/listExhibition', 'exhibition/warm-winter', 'etcSale/member-week'])
+    expect(found).toContain(`${origin}/familyshop/${path}`);
   for (const each of [number, 'GD1001', 'GD1002', 'GD3002'])
     expect(found).toContain(`${origin}/familyshop/goods/detailGoods?gdsGrpNo=${each}`);
   expect(found.filter((address) => address?.includes(beans.number))).toEqual([
@@ -192,7 +218,7 @@ test('a mall that requires a login, and one that is not there, have no sitemap; 
   const none = fakeGateway({ mall: null });
   expect(await listSitemap({ mallUrl: 'familyshop', execute: none.execute })).toBeNull();
   const failing = fakeGateway({
-    mall: aMall({ fields: { category: () => Promise.reject(new Error('the mall is down')) } }),
+    mall: aMall({ fields: { exhibitions, category: () => Promise.reject(new Error('the mall is down')) } }),
   });
   await expect(listSitemap({ mallUrl: 'familyshop', execute: failing.execute })).rejects.toThrow('category');
 });

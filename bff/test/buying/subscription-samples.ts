@@ -73,6 +73,8 @@ export const aSubscriptionProductDetail = {
   detailHtml: '<p>달마다<script>x()</script> 와요.</p>',
   notice: [{ title: '제조국', text: '한국' }],
   agreeList: [{ agreeCd: 'AG00201', title: '정기 결제 동의', reqYn: 'Y' }],
+  bgnFromDt: '20261122',
+  bgnToDt: '20270121',
 };
 
 export const aSubscriptionEstimate = {

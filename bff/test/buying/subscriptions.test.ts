@@ -109,7 +109,7 @@ const estimate = (headers: Record<string, string>) =>
 
 describe('a product of a subscription', () => {
   const product = `number name categoryNumber marketPrice salePrice status isSoldOut hasTrial cycles { cycle price } termMonths trialDays
-    cancellationFeeText images { url } description disclosures { title text } agreements { code title html isRequired }`;
+    cancellationFeeText startsFrom startsUntil images { url } description disclosures { title text } agreements { code title html isRequired }`;
 
   test('is mapped for visitors and members, in a list as alone', async () => {
     answers();
@@ -137,6 +137,8 @@ describe('a product of a subscription', () => {
         termMonths: 12,
         trialDays: null,
         cancellationFeeText: '위약금을 받지 않아요.',
+        startsFrom: '2026-11-22',
+        startsUntil: '2027-01-21',
         images: [{ url: '/images/goods/coffee/f4f1ea-1-front.svg' }],
         description: '<p>달마다 와요.</p>',
         disclosures: [{ title: '제조국', text: '한국' }],

@@ -333,6 +333,12 @@ function mixedPage({ body, query }: SeenCall) {
   return { goodsList: rowsOf('goods'), ncpList: rowsOf('phone'), totalCnt: mixed.length, page, size };
 }
 
+const refusedArgument = (name: string) => [
+  expect.objectContaining({
+    extensions: expect.objectContaining({ code: 'BAD_INPUT', fields: [expect.objectContaining({ path: [name] })] }),
+  }),
+];
+
 describe('a list of phones and goods', () => {
   const headers = { authorization: `Bearer ${anAccessToken()}` };
   const search = (paging: string) =>
@@ -343,6 +349,8 @@ describe('a list of phones and goods', () => {
       {},
       headers,
     );
+  const favorites = (fields: string) =>
+    gateway.ask(`{ viewer(mallUrl: "familyshop") { favorites(${fields}) { totalCount } } }`, {}, headers);
   const numbersOf = async (paging: string) =>
     (await search(paging)).data.mall.searchProducts.nodes.map(({ number }: { number: string }) => number);
   beforeAll(() => {
@@ -369,6 +377,18 @@ describe('a list of phones and goods', () => {
   test('comes by price as one row, in other orders phones first', async () => {
     expect(await numbersOf('first: 5, orderBy: PRICE_ASCENDING')).toEqual(['HP0', 'GD1', 'GD2', 'HP3', 'GD4']);
     expect(await numbersOf('first: 5')).toEqual(['HP0', 'HP3', 'GD1', 'GD2', 'GD4']);
+  });
+
+  test('of favorites is narrowed and ordered by a mall that says so; an older one is found out', async () => {
+    expect((await favorites('type: SUBSCRIPTION')).errors).toEqual(refusedArgument('type'));
+    expect((await favorites('orderBy: PRICE_ASCENDING')).errors).toEqual(refusedArgument('orderBy'));
+    mall.on('wishes', (call) => ({ ...mixedPage(call), gdsTp: 'WIRELESS', sort: 'PRICE_DESC' }));
+    const { data, errors } = await favorites('type: PHONE, orderBy: PRICE_DESCENDING');
+    expect(errors).toEqual([]);
+    expect(data.viewer.favorites).toEqual({ totalCount: 11 });
+    const { query } = mall.calls.findLast(({ path }) => path === 'wishes')!;
+    expect([query.get('gdsTp'), query.get('sort')]).toEqual(['WIRELESS', 'PRICE_DESC']);
+    mall.on('wishes', mixedPage);
   });
 
   test('is the same for favorites', async () => {

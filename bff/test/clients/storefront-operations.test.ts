@@ -6,6 +6,7 @@ import { callsIn } from '../../src/graphql/cost.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
+import { anAlert } from '../buying/alert-operations.ts';
 import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
@@ -37,6 +38,7 @@ const numbers: Record<string, number> = {
   WithdrawalCheck: 2,
   MyShop: 2,
   MyShopSummary: 2,
+  OrderCounts: 2,
   CaptchaNeed: 1,
   CaptchaScript: 0,
   SignInWithTid: 2,
@@ -53,6 +55,7 @@ const numbers: Record<string, number> = {
   CategoryProducts: 3,
   SitemapProducts: 3,
   ProductDetail: 3,
+  FavoriteChoices: 2,
   GoodsPrice: 3,
   PhonePlans: 3,
   PhoneEstimate: 3,
@@ -153,6 +156,10 @@ const numbers: Record<string, number> = {
   CreateInquiry: 2,
   UpdateInquiry: 2,
   DeleteInquiry: 2,
+  OwnAlerts: 2,
+  AlertList: 3,
+  CreateAlert: 3,
+  DeleteAlert: 3,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -162,6 +169,7 @@ const membersOnly = new Set([
   'ViewerName',
   'MyShop',
   'MyShopSummary',
+  'OrderCounts',
   'MemberProfile',
   'WithdrawalCheck',
   'ChatbotMember',
@@ -198,6 +206,8 @@ const membersOnly = new Set([
   'InquiryList',
   'InquiryDetail',
   'InquiryChoices',
+  'OwnAlerts',
+  'AlertList',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -226,6 +236,7 @@ const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
   ProductDetail: { number: 'GD00000101' },
+  FavoriteChoices: { number: 'GD00000101' },
   GoodsPrice: {
     number: 'GD00000101',
     variantId: variantId('M0001', { productNumber: 'GD00000101', optionNumber: null, colorName: null }),
@@ -323,6 +334,7 @@ beforeAll(async () => {
   const changedCart = { cartCnt: 0, cart: { cartList: [], dlvGrpList: [], summary: aSummary } };
   const bought: Record<string, unknown> = {
     deliveries: [anAddress],
+    alarms: [anAlert],
     'deliveries/DL1': anAddress,
     'pre/zip': { list: [], totalCnt: 0 },
     carts: changedCart.cart,
@@ -364,6 +376,7 @@ beforeAll(async () => {
     'deliveries/DL1': { dlvList: [anAddress] },
     carts: changedCart,
     orders: answerTo('placeOrder'),
+    alarms: answerTo('createAlert'),
     questions: answerTo('createInquiry'),
     'questions/QN1': answerTo('updateInquiry'),
     'subs/applications': answerTo('startSubscription'),
@@ -377,7 +390,9 @@ beforeAll(async () => {
   mall.on('auth/logout', () => null);
   mall.on('layout/contents/view-cnt', () => null);
   const found = { goodsList: [aGoods()], ncpList: [aPhone()], totalCnt: 2, page: 1, size: 20 };
-  mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : found));
+  mall.on('wishes', ({ method, body, query }) =>
+    method === 'POST' ? body : { ...found, gdsTp: query.get('gdsTp'), sort: query.get('sort') },
+  );
   mall.on('products/search', () => found);
   mall.on('layout/smart', () => [{ searchNo: 1, srhName: '무선', prir: 1 }]);
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));

@@ -364,7 +364,9 @@ beforeAll(async () => {
   }
   for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
     mall.on(path, productsFor);
-  mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : favorites));
+  mall.on('wishes', ({ method, body, query }) =>
+    method === 'POST' ? body : { ...favorites, gdsTp: query.get('gdsTp'), sort: query.get('sort') },
+  );
   const addressBook = [{ dlvNo: 'DL1', rcvrNm: 'n', rcvrTel: '0', zipCd: '04524', roadAddr: 'r' }];
   const alert = { ...anAlert, gdsGrpNo: 'GD00000101' };
   mall.on('alarms', ({ method }) => (method === 'GET' ? [alert] : alert));

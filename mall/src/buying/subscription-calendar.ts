@@ -12,6 +12,7 @@ const chargeHour = 10;
 const announceDays = 3;
 const yearMonths = 12;
 const mostRows = 24;
+const mostDaysAhead = 60;
 
 const steps: Readonly<Record<CycleCode, { days: number } | { months: number }>> = {
   W1: { days: 7 },
@@ -69,6 +70,11 @@ export function datesOfTerm(cycle: CycleCode, first: Day, termMonths: number): D
   const end = addMonths(first, termMonths === 0 ? yearMonths : termMonths);
   const dates = Array.from({ length: mostRows }, (_, number) => dateOf(cycle, first, number));
   return dates.filter((day, index) => index === 0 || day < end);
+}
+
+/** The first and the last day on which a subscription may begin, asked on a day. */
+export function startDaysOn(today: Day): { bgnFromDt: Day; bgnToDt: Day } {
+  return { bgnFromDt: today, bgnToDt: addDays(today, mostDaysAhead) };
 }
 
 /** 00:00 of a day in Korea. */

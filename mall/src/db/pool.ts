@@ -1,12 +1,17 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Settings } from '../config.ts';
 
-const connectionTimeoutMillis = 5000;
+/** How long a call waits for a connection. */
+const longestWaitMs = 5000;
 /** Longer than a query or a transaction takes to notice that its connection has ended. */
 const noticeMs = 1000;
 
 /** Connections to a server. A lost one fails its current statement, and nothing else. */
-export function openPool(databaseUrl: string, { connections, statementMs }: Settings['pool']): Pool {
+export function openPool(
+  databaseUrl: string,
+  { connections, statementMs }: Settings['pool'],
+  connectionTimeoutMillis = longestWaitMs,
+): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -35,4 +40,11 @@ function takeBackEnded(pool: Pool): void {
   pool.on('connect', (client) =>
     client.once('end', () => setTimeout(() => inUse.has(client) && client.release(true), noticeMs).unref()),
   );
+}
+
+/** Whether the call found no free connection in time: the mall is crowded, and nothing is broken. */
+export function isCrowded(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // The pool says it in no other way. Queries wrap it.
+  return error.message === 'timeout exceeded when trying to connect' || isCrowded(error.cause);
 }

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { isCrowded } from '../db/pool.ts';
 import { sendRefusal } from './envelope.ts';
-import { fault, invalid, notFound, Refusal } from './refusal.ts';
+import { comeLater, fault, invalid, notFound, Refusal } from './refusal.ts';
 
 /** For unknown paths. */
 export const refuseUnknownPath: RequestHandler = (_request, response) => {
@@ -34,5 +35,5 @@ function toRefusal(error: unknown): Refusal {
     if (error instanceof URIError) return notFound('요청하신 주소를');
     return invalid([{ field: 'body', reason: bodyReasons[type ?? ''] ?? '요청을 읽을 수 없어요.' }]);
   }
-  return fault();
+  return isCrowded(error) ? comeLater() : fault();
 }

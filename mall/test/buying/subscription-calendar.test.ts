@@ -12,6 +12,7 @@ import {
   datesOfTerm,
   daysBetween,
   retryTime,
+  startDaysOn,
 } from '../../src/buying/subscription-calendar.ts';
 
 const aDay = integer({ min: 0, max: 20_000 }).map((days) => addDays('20000101', days));
@@ -51,6 +52,10 @@ describe('the calendar of a subscription', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('it may begin today to 60 days on', () => {
+    expect(startDaysOn('20271231')).toEqual({ bgnFromDt: '20271231', bgnToDt: '20280229' });
   });
 
   test('a term has 1 to 24 dates, all before its end', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
+import { book, sellSubscriptions } from './harness/subscriptions.ts';
 import { elsewhere, home } from './harness/world.ts';
 
 interface Card {
@@ -36,7 +37,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     shop.ask<Page>('listCategoryProducts', { token, params: { ctgNo: '201', ...params } });
   const search = (body: object) => shop.ask<Page>('searchProducts', { token, body });
   const wish = (gdsGrpNo: string, fvrtYn: 'Y' | 'N') => shop.ask('setWish', { token, body: { gdsGrpNo, fvrtYn } });
-  const wished = () => shop.ask<Page>('listWishes', { token });
+  const wished = (params: Record<string, string> = {}) => shop.ask<Page>('listWishes', { token, params });
   const plansOf = (joinTp: string, phoneMemory: string) =>
     shop.ask<Plans>('getWirelessPlans', { token, params: { id: 'HP0001', joinTp, phoneMemory } });
   const subsidies = async (joinTp: string, phoneMemory: string) =>
@@ -296,6 +297,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await wish('GD0001', 'N');
       await wish('GD0001', 'N');
       expect(await wished()).toMatchObject({ goodsList: [], totalCnt: 1 });
+    });
+
+    test('are narrowed to a kind and put in an order, and say so', async () => {
+      await sellSubscriptions(shop);
+      for (const number of ['GD0001', 'GD0004', book, 'HP0001']) await wish(number, 'Y');
+      const kindsOf = async (gdsTp: string) => {
+        const page = await wished({ gdsTp });
+        return [...numbers(page.goodsList), ...numbers(page.ncpList), page.totalCnt];
+      };
+      expect(await kindsOf('GOODS')).toEqual(['GD0004', 'GD0001', 2]);
+      expect(await kindsOf('SUBS')).toEqual([book, 1]);
+      expect(await kindsOf('WIRELESS')).toEqual(['HP0001', 1]);
+      const byPrice = async (sort: string) => numbers((await wished({ sort })).goodsList);
+      const cheapestFirst = await byPrice('PRICE_ASC');
+      expect(cheapestFirst.toSorted()).toEqual(['GD0001', 'GD0004', book]);
+      expect(await byPrice('PRICE_DESC')).toEqual(cheapestFirst.toReversed());
+      expect(await wished({ gdsTp: 'GOODS', sort: 'PRICE_ASC' })).toMatchObject({ gdsTp: 'GOODS', sort: 'PRICE_ASC' });
+      expect(await wished()).toMatchObject({ gdsTp: null, sort: null });
+      for (const number of ['GD0001', 'GD0004', book]) await wish(number, 'N');
     });
 
     test('are the member’s own', async () => {

@@ -31,6 +31,8 @@ export function aSubscriptionOffer(fields: Partial<SubscriptionOfferFragment> = 
     termMonths: 12,
     trialDays: null,
     cancellationFeeText: '약정 안에 해지하면 할인받은 금액의 10%예요.',
+    startsFrom: null,
+    startsUntil: null,
     images: [],
     description: '<p>달마다 다른 원두</p>',
     disclosures: [{ __typename: 'Disclosure', title: '제조국', text: '대한민국' }],
@@ -54,6 +56,8 @@ export function aSubscriptionToOrder(fields: Partial<SubscriptionToOrderFragment
     termMonths,
     trialDays,
     cancellationFeeText,
+    startsFrom: null,
+    startsUntil: null,
     agreements: [
       { __typename: 'Agreement', code: 'AG1', title: '정기결제 동의', html: '<p>자동 결제</p>', isRequired: true },
       { __typename: 'Agreement', code: 'AG3', title: '구독 혜택 알림 받기', html: null, isRequired: false },

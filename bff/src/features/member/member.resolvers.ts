@@ -11,8 +11,8 @@ import { rowResolvers } from '../../rules/row-fields.ts';
 import { orRefused } from '../../errors/or-refused.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
-import { favoritesCall } from '../products/product-page.wire.ts';
 import { productConnection } from '../products/product-pages.ts';
+import { favoritesCall, requireWanted } from './favorites.wire.ts';
 import { currentMember } from './current-member.ts';
 import { memberFields, memberId, toMember } from './member.mapper.ts';
 import type { MemberMall, MemberModel, SetFavoriteModel } from './member.model.ts';
@@ -65,9 +65,12 @@ export const memberResolvers = {
   ...rowResolvers(memberFields, free, ({ info }: MemberModel) => info()),
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
   id: charged(free, async ({ mall, tokenNumber, info }) => memberId(mall, tokenNumber ?? (await info()).memNo)),
-  favorites: ({ mall }, paging, { mallApi }) => {
+  favorites: ({ mall }, { type, ...paging }, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
-    return productConnection(mall, paging, (page) => mallApi.asMember(favoritesCall(page)));
+    const wanted = { type: type ?? null, orderBy: paging.orderBy ?? null };
+    return productConnection(mall, paging, async (page) =>
+      requireWanted(await mallApi.asMember(favoritesCall(page, wanted)), wanted),
+    );
   },
 } satisfies MemberResolvers;
 

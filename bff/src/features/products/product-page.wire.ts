@@ -13,11 +13,10 @@ const facetValue = row('FacetValue', { value: words, name: words, count: whole }
 const facet = row('Facet', { key: words, name: words }, { values: list('facet values', facetValue) });
 
 const counts = { totalCnt: whole, facetList: list('facetList', facet) };
-const productPage = row(
-  'SearchResult',
-  { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone) },
-  counts,
-);
+/** The products of a page, as members see them. */
+export const pageLists = { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone) };
+
+const productPage = row('SearchResult', pageLists, counts);
 const productPageForVisitors = row(
   'SearchResult',
   { goodsList: list('goodsList', goodsForVisitors), ncpList: list('ncpList', phone) },
@@ -82,18 +81,6 @@ export function searchCall(keywords: readonly string[], request: PageRequest): M
     path: '/api/v1/mall/products/search',
     body: { smartSearch: keywords, ...narrowed(request) },
     fields: { ...listFields, smartSearch: 'keywords' },
-    isShared: true,
-    response: productPage,
-  };
-}
-
-export function favoritesCall({ page, size }: Pick<PageRequest, 'page' | 'size'>): MallCall<WireProductPage> {
-  return {
-    endpoint: 'GET wishes',
-    method: 'GET',
-    path: '/api/v1/mall/wishes',
-    query: { page, size },
-    fields: pageFields,
     isShared: true,
     response: productPage,
   };

@@ -26,6 +26,8 @@ export const productDetail = row(
     detailHtml: markup,
     notice,
     agreeList: list('agreeList', agreement),
+    bgnFromDt: words,
+    bgnToDt: words,
   },
 );
 

@@ -13,13 +13,13 @@ import { insertRows } from 'mall/db/insert-rows.ts';
 import type { Placed } from './malls/assortment.ts';
 import { allPhones } from './phones/all-phones.ts';
 import { serviceList } from './phones/additional-services.ts';
-import { carrier, planDiscountOf, planList } from './phones/plan-list.ts';
+import { allCarriers, carrier, planDiscountOf, planList } from './phones/plan-list.ts';
 
 /** Inserts every product of the family and returns them for the malls, phones first. */
 export async function seedCatalog(db: Database): Promise<readonly Placed[]> {
   const phones = allPhones();
   const things = allGoods();
-  await insertRows(db, carriers, [carrier]);
+  await insertRows(db, carriers, allCarriers);
   await insertRows(db, plans, planRows());
   await insertRows(db, additionalServices, serviceList);
   await insertRows(

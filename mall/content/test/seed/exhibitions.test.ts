@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exhibitionCopies } from '../../src/seed/content/exhibition-copies.ts';
+import { promotionCopies } from '../../src/seed/content/promotion-rows.ts';
 import { daysBefore } from '../../src/seed/seed-dates.ts';
 
 const events = exhibitionCopies.filter(({ type }) => type === 'EVENT');
@@ -29,5 +30,17 @@ test('as many win as there are prizes, and no name is whole', () => {
     if (!event?.winners) continue;
     expect(event.winners).toHaveLength(event.prizes.reduce((sum, { winCnt }) => sum + winCnt, 0));
     expect(event.winners.filter((name) => !/^[가-힣]\*+[가-힣]?$/u.test(name))).toEqual([]);
+  }
+});
+
+test('a promotion on the main page leads to an exhibition that runs as long as it', () => {
+  const leading = promotionCopies.filter(({ exhibition }) => exhibition !== undefined);
+  expect(leading.length).toBeGreaterThan(0);
+  for (const { exhibition, period } of leading) {
+    const found = exhibitionCopies.find(({ urlName }) => urlName === exhibition);
+    expect([found && dayOf(found.period[0]) <= dayOf(period[0]), found && found.period[1] >= period[1]]).toEqual([
+      true,
+      true,
+    ]);
   }
 });

@@ -1,5 +1,12 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { addDays, datesOfTerm, daysBetween, type CycleCode, type Day } from '../../buying/subscription-calendar.ts';
+import {
+  addDays,
+  datesOfTerm,
+  daysBetween,
+  startDaysOn,
+  type CycleCode,
+  type Day,
+} from '../../buying/subscription-calendar.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
@@ -31,7 +38,6 @@ export interface PricedWish {
 }
 
 const onSale = 'GD00403';
-const mostDaysAhead = 60;
 
 /** Throws 1404 for an unknown product, 1400 for what does not fit it, STATE if it is not on sale. */
 export async function priceWish(
@@ -41,10 +47,12 @@ export async function priceWish(
 ): Promise<PricedWish> {
   const offer = await findOffer(context.db, mallId, subsNo);
   const cycle = offer.terms.cyclList.find((each) => each.cyclCd === cyclCd);
+  const days = startDaysOn(toDay(context.now()));
+  const isInTime = startOfDay(bgnDt) !== null && bgnDt >= days.bgnFromDt && bgnDt <= days.bgnToDt;
   const address = (await loadAddressBook(context, memNo)).find((each) => each.dlvNo === dlvNo);
-  if (!cycle || !address || !isInTime(bgnDt, toDay(context.now()))) {
+  if (!cycle || !address || !isInTime) {
     throw invalid([
-      ...(isInTime(bgnDt, toDay(context.now())) ? [] : [wrongDay]),
+      ...(isInTime ? [] : [wrongDay(days)]),
       ...(cycle ? [] : [{ field: 'cyclCd', reason: '선택할 수 없는 주기예요.' }]),
       ...(address ? [] : [{ field: 'dlvNo', reason: '배송지를 선택해주세요.' }]),
     ]);
@@ -60,14 +68,9 @@ export async function priceWish(
   return { offer, address, prc: cycle.prc, payPrc, trialEndDt, firstPayDt, schdList };
 }
 
-const wrongDay = {
-  field: 'bgnDt',
-  reason: `오늘부터 ${mostDaysAhead}일 안의 날짜를 선택해주세요.`,
-  rsnCd: 'RANGE',
-} as const;
-
-function isInTime(day: Day, today: Day): boolean {
-  return startOfDay(day) !== null && day >= today && daysBetween(today, day) <= mostDaysAhead;
+function wrongDay({ bgnFromDt, bgnToDt }: ReturnType<typeof startDaysOn>) {
+  const reason = `오늘부터 ${daysBetween(bgnFromDt, bgnToDt)}일 안의 날짜를 선택해주세요.`;
+  return { field: 'bgnDt', reason, rsnCd: 'RANGE' } as const;
 }
 
 /** One trial of a product for each member. */

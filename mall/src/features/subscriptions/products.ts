@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { startDaysOn } from '../../buying/subscription-calendar.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
 import { goods, products, type SubscriptionTerms } from '../../db/schema/products.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
+import { toDay } from '../../wire/days.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { refuseGuest } from '../members/refuse-guest.ts';
 import { loadGoodsRows, loadPageTexts, type GoodsRow } from '../products/product.queries.ts';
@@ -83,7 +85,7 @@ async function inCategory(db: Database, mallId: string, ctgNo: string): Promise<
 }
 
 async function getSubscriptionProduct(
-  { db }: MallContext,
+  { db, now }: MallContext,
   { mallId, params }: Call<'getSubscriptionProduct' | 'getPreSubscriptionProduct'>,
 ) {
   const offer = await findOffer(db, mallId, params.subsNo);
@@ -103,6 +105,7 @@ async function getSubscriptionProduct(
     detailHtml: texts?.detailHtml ?? null,
     notice: texts?.notice ?? [],
     agreeList: subscriptionAgreements,
+    ...startDaysOn(toDay(now())),
   };
 }
 

@@ -45,11 +45,13 @@ export function checkRows(
     const duplicate = duplicateOf(row.custOrdNo, rowNo, seen, usedNumbers);
     if (duplicate && !errors.some(({ colNm }) => colNm === 'custOrdNo')) errors.push(duplicate);
     const { found } = findSelection(row, errors, sellableItems);
-    if (found && errors.length === 0 && priceOfRow(lineOf(found), row.zipCd).summary.payPrc > mostPaidWon) {
+    const line = found && errors.length === 0 ? lineOf(found) : null;
+    const payPrc = line ? priceOfRow(line, row.zipCd).summary.payPrc : 0;
+    if (payPrc > mostPaidWon) {
       const errMsg = `한 줄에 ${mostPaidWon.toLocaleString('ko-KR')}원까지 주문할 수 있어요.`;
       errors.push({ colNm: 'qty', errCd: 'RANGE', errMsg, fixVal: null });
     }
-    return { rowNo, row, errors, found };
+    return { rowNo, row, errors, found, line, payPrc };
   });
   const wanting = checked.flatMap((each) => (each.errors.length === 0 && each.found ? [each.found] : []));
   const free = new Map(wanting.flatMap(({ item, selection }) => placesOf(item, selection)));
@@ -58,7 +60,7 @@ export function checkRows(
     places: placesOf(item, selection).map(([place]) => place),
   }));
   const pieces = new Map(piecesForEach(taking, free).map((left, index) => [wanting[index], left]));
-  return checked.map(({ rowNo, row, errors, found }) => {
+  return checked.map(({ rowNo, row, errors, found, line, payPrc }) => {
     const left = found === null ? undefined : pieces.get(found);
     if (found === null || errors.length > 0) return { rowNo, row, errors, line: null, payPrc: 0 };
     const { item, selection } = found;
@@ -68,8 +70,7 @@ export function checkRows(
       const errMsg = stckqty === 0 ? '품절된 상품이에요.' : `재고가 부족해요. ${stckqty}개까지 주문할 수 있어요.`;
       return { rowNo, row, errors: [{ colNm: 'qty', errCd: 'STOCK', errMsg, fixVal: null }], line: null, payPrc: 0 };
     }
-    const line = lineOf(found);
-    return { rowNo, row, errors, line, payPrc: priceOfRow(line, row.zipCd).summary.payPrc };
+    return { rowNo, row, errors, line, payPrc };
   });
 }
 

@@ -16,6 +16,7 @@ import {
   refuseConfirmed,
   storeChecks,
   type Upload,
+  type UploadRow,
 } from './upload.queries.ts';
 
 /**
@@ -28,24 +29,22 @@ export async function editRow(context: TransactionContext, call: Call<'updateUpl
   const { cells } = call.body;
   const upload = await lockOwnUpload(db, memberOf(call).memNo, upldNo);
   refuseConfirmed(upload);
-  const before = await loadUploadRows(db, upldNo);
-  const edited = before.find((row) => row.rowNo === rowNo);
+  const stored = await loadUploadRows(db, upldNo);
+  const edited = stored.find((row) => row.rowNo === rowNo);
   if (!edited) throw notFound('줄을');
   if (upload.payMthdCd !== null) await takeBack(context, upload);
   if (cells === null) await db.delete(uploadRows).where(isRow(edited));
-  else
-    await db
-      .update(uploadRows)
-      .set(toStoredCells(keys, withoutNulls(cells)))
-      .where(isRow(edited));
-  const changed = await checkAgain(context, upload);
-  const after = await loadUploadRows(db, upldNo);
-  const shown = after.find((row) => row.rowNo === rowNo) ?? edited;
-  const others = after.filter((row) => row.rowNo !== rowNo && changed.has(row.rowNo));
+  const texts = cells && toStoredCells(keys, withoutNulls(cells));
+  if (texts) await db.update(uploadRows).set(texts).where(isRow(edited));
+  const typed = { ...edited, ...texts };
+  const others = stored.filter((row) => row !== edited);
+  const rows = cells === null ? others : stored.map((row) => (row === edited ? typed : row));
+  const changed = await checkAgain(context, upload, rows);
+  const shown = changed.find((row) => row.rowNo === rowNo) ?? typed;
   return {
-    ...showRow(context, shown),
+    ...showRow(context, { ...shown, rowStat: 'OPEN' }),
     delYn: cells === null ? 'Y' : 'N',
-    chgList: others.map((row) => showRow(context, row)),
+    chgList: changed.filter((row) => row !== shown).map((row) => showRow(context, row)),
     upl: await uploadResponse(context, upldNo),
   };
 }
@@ -57,23 +56,25 @@ export async function takeBack(context: TransactionContext, upload: Upload): Pro
   await context.db.update(uploadRows).set({ line: null, rowStat: 'OPEN' }).where(eq(uploadRows.upldNo, upload.upldNo));
 }
 
-/** Stores what changed in any row. Returns the numbers of these rows. */
-export async function checkAgain(context: TransactionContext, upload: Upload): Promise<Set<number>> {
-  const { db, keys } = context;
-  const rows = await loadUploadRows(db, upload.upldNo);
+/** Checks all rows of an upload, and stores what changed in any. Returns these as they are now: reading 2,000 rows again is slow. */
+async function checkAgain(
+  context: TransactionContext,
+  upload: Upload,
+  rows: readonly UploadRow[],
+): Promise<UploadRow[]> {
   const checked = await checkUpload(
     context,
     upload,
-    rows.map((row) => ({ rowNo: row.rowNo, cells: openCells(keys, row) })),
+    rows.map((row) => ({ rowNo: row.rowNo, cells: openCells(context.keys, row) })),
   );
-  const changes = checked.flatMap(({ rowNo, errors: errList, payPrc }, index) => {
-    const stored = rows[index];
+  const changed = rows.flatMap((row, index): UploadRow[] => {
+    const { errors: errList = [], payPrc = 0 } = checked[index] ?? {};
     const isSame =
-      stored?.payPrc === payPrc && JSON.stringify(stored.errList.map(toKey)) === JSON.stringify(errList.map(toKey));
-    return isSame ? [] : [{ rowNo, errList, payPrc }];
+      row.payPrc === payPrc && JSON.stringify(row.errList.map(toKey)) === JSON.stringify(errList.map(toKey));
+    return isSame ? [] : [{ ...row, errList, payPrc, rowStat: 'OPEN', line: null }];
   });
-  await storeChecks(db, upload.upldNo, changes);
-  return new Set(changes.map(({ rowNo }) => rowNo));
+  await storeChecks(context.db, upload.upldNo, changed);
+  return changed;
 }
 
 /** The database keeps the fields of an object in an order of its own. */

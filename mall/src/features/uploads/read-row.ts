@@ -60,8 +60,8 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
     const line = toLine(text);
     texts[colNm] = line ?? '';
     if (line === null) refuse(colNm, 'FORMAT', `${title}에 쓸 수 없는 문자가 있어요.`);
-    else if (line === '' && isRequired) refuse(colNm, 'REQUIRED', `${title}을(를) 입력해주세요.`);
-    else if ([...line].length > longest) refuse(colNm, 'LENGTH', `${title}은(는) ${longest}자까지 쓸 수 있어요.`);
+    else if (line === '' && isRequired) refuse(colNm, 'REQUIRED', '꼭 채워야 하는 칸이에요.');
+    else if ([...line].length > longest) refuse(colNm, 'LENGTH', `${longest}자까지 쓸 수 있어요.`);
   }
   const qty = toQuantity(texts.qty);
   if (qty === null) refuse('qty', 'FORMAT', '수량은 숫자로 입력해주세요.');

@@ -138,6 +138,10 @@ export const invalidCases: Case[] = [
     ['fvrtYn'],
   ),
   aCase('listWishes', '1400', 'too large a page', asMember({ params: { size: 1000 } }), ['size']),
+  aCase('listWishes', '1400', 'an unknown kind and order', asMember({ params: { gdsTp: 'UPLOAD', sort: 'NAME' } }), [
+    'gdsTp',
+    'sort',
+  ]),
   aCase('signIn', '1400', 'nothing at all', asVisitor({ body: {} }), ['id', 'mallId', 'password']),
   aCase(
     'signIn',

@@ -66,14 +66,18 @@ async function takeBatch({ context: { jobs } }: Worked, name: JobName, handlers:
 }
 
 /** A worker that takes what is due, and loses its database after some milliseconds. It reports nothing to the queue. */
-export async function workAndDie({ context }: Worked, afterMs: number): Promise<void> {
+export async function workAndDie(
+  { context }: Worked,
+  afterMs: number,
+  queues: readonly JobName[] = moneyQueues,
+): Promise<void> {
   await setJobClock(context.db, context.now());
   const [row] = await rowsOf<{ name: string }>(context.db, sql`select current_database() as name`);
   const url = (await openCluster(inject('runFolder'))).urlOf(row?.name ?? '');
   const pool = openPool(`${url}?application_name=${killedName}`, usualPool);
   const handlers = jobHandlers({ ...context, db: drizzle(pool) });
   const running: Promise<unknown>[] = [];
-  for (const name of moneyQueues) {
+  for (const name of queues) {
     const due = await context.jobs.boss.fetch<never>(name, { batchSize: atOnce });
     running.push(...due.map((job) => context.jobs.run(name, job, handlers)));
   }
@@ -86,7 +90,10 @@ export async function workAndDie({ context }: Worked, afterMs: number): Promise<
 }
 
 /** Gives the jobs of a killed worker to others, as the queue does after their time. */
-export async function takeOver({ context: { db, jobs, now } }: Worked): Promise<void> {
+export async function takeOver(
+  { context: { db, jobs, now } }: Worked,
+  queues: readonly JobName[] = moneyQueues,
+): Promise<void> {
   await setJobClock(db, now());
-  for (const name of moneyQueues) await jobs.boss.supervise(name);
+  for (const name of queues) await jobs.boss.supervise(name);
 }

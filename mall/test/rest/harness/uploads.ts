@@ -67,7 +67,10 @@ export interface UploadRowAnswer {
 }
 
 /** Puts goods on the shelves of the mall for uploads. */
-export async function sellToUploaders({ context: { db } }: Shop): Promise<void> {
+export const sellToUploaders = (shop: Shop) => sellIn(shop, uploadMall);
+
+/** Puts goods on the shelves of a mall that has none. */
+export async function sellIn({ context: { db } }: Shop, mallId: string): Promise<void> {
   const category = {
     ctgNo: '201',
     ctgNm: '생활',
@@ -77,9 +80,9 @@ export async function sellToUploaders({ context: { db } }: Shop): Promise<void> 
   };
   await db
     .insert(categories)
-    .values({ mallId: uploadMall, ...category })
+    .values({ mallId, ...category })
     .onConflictDoNothing();
-  const rows = ['GD0001', 'GD0002', 'GD0004'].map((gdsGrpNo) => ({ mallId: uploadMall, gdsGrpNo, ctgNo: '201' }));
+  const rows = ['GD0001', 'GD0002', 'GD0004'].map((gdsGrpNo) => ({ mallId, gdsGrpNo, ctgNo: '201' }));
   await db.insert(mallProducts).values(rows).onConflictDoNothing();
 }
 

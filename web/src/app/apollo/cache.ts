@@ -13,6 +13,8 @@ export function createCache(): InMemoryCache {
       CustomerCenter: mergedPart,
       Company: mergedPart,
       Site: mergedPart,
+      // The strip of counts and my shop each ask for parts of it.
+      ShopSummary: mergedPart,
       // Mistakes have no id, and an edit takes them away.
       BulkOrderRow: { fields: { errors: replacedList } },
     },

@@ -1,5 +1,7 @@
+import { cornerPath, listedCorner } from '../../catalog/exhibition/exhibition-request.ts';
 import type { Menu } from '../../catalog/product-card/menu.ts';
 import { categoryOfPath, numberIn } from '../../routes/category/named-category.ts';
+import { placeOf, tabOf } from '../../routes/exhibitions/list-request.ts';
 import { productNumberOf } from '../../routes/product/product-number.ts';
 import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { counterpartOf, type FoundRoute } from '../../shop/addresses/match-page.ts';
@@ -31,6 +33,9 @@ export const namingKeys: Partial<Record<PageName, readonly string[]>> = {
   'shop-introduction': [],
   subscriptions: ['ctgNo', 'page'],
   subscription: ['subsNo'],
+  exhibitions: ['page'],
+  exhibition: ['page'],
+  'other-sales': [],
 };
 
 /**
@@ -44,15 +49,16 @@ export function canonicalPath({ route, mall, url, menu, isSubscription }: Place)
   const [pathname = '', query] = path.split('?');
   const naming = new URLSearchParams(query);
   for (const key of keys) {
-    const value = key === 'page' ? laterPage(url) : url.searchParams.get(key);
+    const value = key === 'page' ? laterPage(url, route) : url.searchParams.get(key);
     if (value) naming.set(key, value);
   }
   return naming.size > 0 ? `${pathname}?${naming}` : pathname;
 }
 
 /** The first page has one address, whatever stands for its number. */
-function laterPage({ searchParams }: URL): string | null {
-  const { page } = readPageRange(searchParams);
+function laterPage({ searchParams }: URL, { entry, params }: FoundRoute): string | null {
+  const isCorner = entry.page === 'exhibition';
+  const { page } = isCorner ? listedCorner({ params, searchParams }) : readPageRange(searchParams);
   return page > 1 ? String(page) : null;
 }
 
@@ -66,6 +72,16 @@ function plainPath({ route, mall, url, menu, isSubscription }: Place): string | 
   if (entry.page === 'category') {
     const number = numberIn(address) ?? categoryOfPath(menu, address);
     return number && categoryPath(mall.url, 'DESKTOP', number);
+  }
+  if (entry.page === 'exhibitions')
+    return pathTo('exhibitions', mall, 'DESKTOP') + placeOf(tabOf(url.searchParams).word, 1);
+  if (entry.page === 'exhibition') {
+    const base = pathTo('exhibition', mall, 'DESKTOP', { exhibitionName: params['exhibitionName'] ?? '' });
+    return cornerPath(base, null, { ...listedCorner(address), orderBy: null, page: 1 });
+  }
+  if (entry.page === 'other-sales') {
+    const base = pathTo('other-sales', mall, 'DESKTOP', { categoryName: params['categoryName'] ?? '' });
+    return cornerPath(base, 'OTHER', { ...listedCorner(address), orderBy: null });
   }
   if (entry.page === 'home' || entry.page === 'faq' || entry.page === 'shop-introduction')
     return pathTo(entry.page, mall, 'DESKTOP');

@@ -1,4 +1,10 @@
-import { MallShellDocument, ShellMenuDocument, SitemapProductsDocument } from '../../__generated__/graphql.ts';
+import {
+  ExhibitionsDocument,
+  MallShellDocument,
+  ShellMenuDocument,
+  SitemapProductsDocument,
+} from '../../__generated__/graphql.ts';
+import { exhibitionPath } from '../../features/exhibitions/exhibition-paths.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { categoryPath, goodsPath } from '../../shop/links/mall-paths.ts';
 import type { Mall } from '../../shop/mall/mall-context.ts';
@@ -30,7 +36,8 @@ export async function listSitemap({ mallUrl, execute }: SitemapRequest): Promise
   if (error) throw new Error('The mall does not answer', { cause: error });
   const mall = data?.mall;
   if (!mall || mall.requiresLogin || !mall.openAreas.includes('SHOPPING')) return null;
-  return [...generalPaths(mall), ...(await catalogPaths(client, mall))].slice(0, mostAddresses);
+  const exhibitions = await exhibitionPaths(client, mall);
+  return [...generalPaths(mall), ...exhibitions, ...(await catalogPaths(client, mall))].slice(0, mostAddresses);
 }
 
 /** The sitemap with these paths at the requested host. */
@@ -48,9 +55,23 @@ function generalPaths(mall: Mall): string[] {
   const has = (area: Mall['openAreas'][number]) => mall.openAreas.includes(area);
   return [
     pathTo('home', mall, 'DESKTOP'),
+    pathTo('exhibitions', mall, 'DESKTOP'),
     ...(has('CONTENT') ? [pathTo('shop-introduction', mall, 'DESKTOP')] : []),
     ...(has('MY_SHOP') ? [pathTo('faq', mall, 'DESKTOP')] : []),
   ];
+}
+
+/** Those that run now: search engines keep what is over as long as they want to. */
+async function exhibitionPaths(client: StorefrontClient, { url }: Mall): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const variables = { url, device: 'DESKTOP', status: 'RUNNING', first: 100, page } as const;
+    const { data, error } = await client.preload(ExhibitionsDocument, variables);
+    if (error) throw new Error('The exhibitions are not known', { cause: error });
+    const { nodes = [], totalCount = 0 } = data?.mall?.exhibitions ?? {};
+    paths.push(...nodes.map((each) => exhibitionPath(url, 'DESKTOP', each)));
+    if (nodes.length === 0 || paths.length >= totalCount) return paths;
+  }
 }
 
 /** Categories, and the products of all top categories, each once. */

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { ExhibitionPageQuery } from '../../__generated__/graphql.ts';
+import { BeyondTheEnd } from '../product-list/EmptyListing.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
+import buttons from '../../shared/ui/button.module.css';
 import classes from './Exhibition.module.css';
 import { orders, type ListedCorner } from './exhibition-request.ts';
 
@@ -20,6 +23,15 @@ const perPage = 20;
 /** All corners with anchors to each, or one of them with its order and its pages. */
 export function Corners({ corners, listed, pathFor }: CornersProps) {
   const isOne = listed.corner !== null;
+  const all = { corner: null, orderBy: null, page: 1 };
+  if (isOne && corners.length === 0)
+    return (
+      <EmptyState title="상품 모음을 찾을 수 없어요" text="모음이 바뀌었을 수 있어요.">
+        <Link className={buttons.primary} to={pathFor(all)}>
+          모음 모두 보기
+        </Link>
+      </EmptyState>
+    );
   return (
     <>
       {!isOne && corners.length > 1 ? (
@@ -39,7 +51,7 @@ export function Corners({ corners, listed, pathFor }: CornersProps) {
         <nav aria-label="정렬">
           <ul className={classes.anchors}>
             <li>
-              <Link className={classes.anchor} to={pathFor({ corner: null, orderBy: null, page: 1 })}>
+              <Link className={classes.anchor} to={pathFor(all)}>
                 모음 모두 보기
               </Link>
             </li>
@@ -60,7 +72,7 @@ export function Corners({ corners, listed, pathFor }: CornersProps) {
       {corners.map(({ id, number, name, products }) => (
         <section key={id} id={`corner-${number}`} className={classes.section} aria-labelledby={`title-${number}`}>
           <h2 id={`title-${number}`} className={classes.heading}>
-            {name} <span className={classes.terms}>{formatNumber(products?.totalCount ?? 0)}개</span>
+            {name} {products ? <span className={classes.terms}>{formatNumber(products.totalCount)}개</span> : null}
           </h2>
           {products && products.nodes.length > 0 ? (
             <ul className={classes.products}>
@@ -70,10 +82,12 @@ export function Corners({ corners, listed, pathFor }: CornersProps) {
                 </li>
               ))}
             </ul>
+          ) : isOne && products && listed.page > 1 ? (
+            <BeyondTheEnd path={pathFor({ ...listed, page: 1 })} />
           ) : (
-            <p className={classes.terms}>지금 보여 드릴 상품이 없어요.</p>
+            <p className={classes.terms}>{products ? '지금 보여 드릴 상품이 없어요.' : '상품을 불러오지 못했어요.'}</p>
           )}
-          {isOne && products ? (
+          {isOne && products && products.nodes.length > 0 ? (
             <Pagination
               current={listed.page}
               last={Math.ceil(products.totalCount / perPage)}

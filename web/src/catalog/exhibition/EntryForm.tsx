@@ -10,6 +10,8 @@ import { useMallUrl } from '../../shop/page/page-context.ts';
 import classes from './Exhibition.module.css';
 
 type Question = NonNullable<ExhibitionPageFragment['questions']>[number];
+const questionPlace = (number: string) => `question-${number}`;
+
 type Answer = string | readonly string[];
 
 /** Of a text, as the mall counts them. */
@@ -19,10 +21,12 @@ interface EntryFormProps {
   exhibition: ExhibitionPageFragment;
   /** The mall says that it was entered before, or is over: the page reads it anew. */
   onStale: () => void;
+  /** The mall has decided, and the form is about to go. */
+  onAnswered: () => void;
 }
 
 /** The questions as the mall has them. What was answered survives a refusal; nothing is chosen beforehand. */
-export function EntryForm({ exhibition, onStale }: EntryFormProps) {
+export function EntryForm({ exhibition, onStale, onAnswered }: EntryFormProps) {
   const mallUrl = useMallUrl();
   const questions = (exhibition.questions ?? []).filter(({ kind }) => kind !== null);
   const agreements = exhibition.agreements ?? [];
@@ -43,11 +47,14 @@ export function EntryForm({ exhibition, onStale }: EntryFormProps) {
       })),
     }),
     failed: '응모하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+    onDone: onAnswered,
     onRefused: (refused) => {
-      if (refused.__typename === 'AlreadyExists' || refused.__typename === 'WrongState') onStale();
+      if (refused.__typename !== 'AlreadyExists' && refused.__typename !== 'WrongState') return;
+      onAnswered();
+      onStale();
     },
   });
-  const press = (event: SyntheticEvent) => {
+  const press = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
     const { agreements: agreed } = form.getValues();
     const long = questions.find(
@@ -64,17 +71,21 @@ export function EntryForm({ exhibition, onStale }: EntryFormProps) {
             ? '필수 항목에 동의해 주세요.'
             : null,
     );
-    if (!open && !long && !unagreed) void submit(agreed);
+    const wrong = (open ?? long)?.number;
+    const place = wrong === undefined ? (unagreed ? 'agreements' : null) : questionPlace(wrong);
+    if (place === null) void submit(agreed);
+    else event.currentTarget.querySelector<HTMLElement>(`[data-path="${place}"] :is(input, textarea)`)?.focus();
   };
   return (
     <form className={classes.form} onSubmit={press} aria-label="응모" noValidate>
       {questions.map((question) => (
-        <QuestionField
-          key={question.number}
-          question={question}
-          answer={answers[question.number] ?? (question.kind === 'CHOICES' ? [] : '')}
-          onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.number]: answer }))}
-        />
+        <div key={question.number} data-path={questionPlace(question.number)}>
+          <QuestionField
+            question={question}
+            answer={answers[question.number] ?? (question.kind === 'CHOICES' ? [] : '')}
+            onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.number]: answer }))}
+          />
+        </div>
       ))}
       <Agreements agreements={agreements} form={form} />
       <p role="alert" className={classes.refusal}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ExhibitionPageFragment } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
@@ -6,6 +6,8 @@ import { SignInLink } from '../../shop/links/SignInLink.tsx';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useIsMember } from '../../shop/session/session-context.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { RichText } from '../../shop/rich-text/RichText.tsx';
+import { useFocusOnce } from './use-focus-once.ts';
 import classes from './Exhibition.module.css';
 
 // Exhibitions have no form, and neither has an event that is over.
@@ -18,20 +20,21 @@ interface EventSectionProps {
 
 /** What an event must say before an entry, then the form, or what stands in its place. */
 export function EventSection({ exhibition, onStale }: EventSectionProps) {
-  const { prizes, conditions, announcedAt, winners, mallTime } = exhibition;
+  const { prizes, conditions, announcedAt, winners, mallTime, takesEntries, enteredAt, agreements } = exhibition;
   const now = mallTime === null ? undefined : new Date(mallTime);
   return (
     <section id="entry" className={classes.section} aria-label="이벤트">
       <h2 className={classes.heading}>경품과 응모 조건</h2>
       <ul className={classes.facts}>
-        {(prizes ?? []).map(({ name, winnerCount }) => (
-          <li key={name}>
+        {(prizes ?? []).map(({ name, winnerCount }, index) => (
+          <li key={`${index}-${name}`}>
             {name} {formatNumber(winnerCount)}명
           </li>
         ))}
         {conditions ? <li>{conditions}</li> : null}
         {announcedAt ? <li>당첨자 발표: {momentInWords(announcedAt, now)}, 이 페이지에서 발표해요.</li> : null}
       </ul>
+      {takesEntries && !enteredAt ? <UsedData agreements={agreements ?? []} /> : null}
       <Entry exhibition={exhibition} onStale={onStale} />
       {winners && winners.length > 0 ? (
         <>
@@ -51,12 +54,32 @@ export function EventSection({ exhibition, onStale }: EventSectionProps) {
   );
 }
 
+/** What an entry uses, in the open: visitors read it before they sign in, members before the form. */
+function UsedData({ agreements }: { agreements: NonNullable<ExhibitionPageFragment['agreements']> }) {
+  const needed = agreements.filter(({ isRequired, html }) => isRequired && html !== null);
+  if (needed.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.couponName}>응모에 쓰는 정보</h3>
+      {needed.map(({ code, html }) => (
+        <RichText key={code} html={html ?? ''} />
+      ))}
+    </>
+  );
+}
+
 function Entry({ exhibition, onStale }: EventSectionProps) {
   const isMember = useIsMember();
   const { isMarketing } = useMall();
-  if (exhibition.enteredAt)
-    return <output className={classes.done}>{momentInWords(exhibition.enteredAt)}에 응모했어요.</output>;
-  if (!exhibition.takesEntries) return <p className={classes.done}>응모를 마감했어요.</p>;
+  const [isPressed, setIsPressed] = useState(false);
+  const { enteredAt, takesEntries } = exhibition;
+  const outcome = useFocusOnce<HTMLParagraphElement>(isPressed && (enteredAt !== null || !takesEntries));
+  if (enteredAt || !takesEntries)
+    return (
+      <p ref={outcome} tabIndex={-1} className={classes.done}>
+        {enteredAt ? `${momentInWords(enteredAt)}에 응모했어요.` : '응모를 마감했어요.'}
+      </p>
+    );
   if (isMarketing) return <p className={classes.terms}>이 몰에서는 둘러보기만 할 수 있어요.</p>;
   if (!isMember)
     return (
@@ -67,7 +90,7 @@ function Entry({ exhibition, onStale }: EventSectionProps) {
     );
   return (
     <Suspense fallback={<Skeleton height={280} />}>
-      <EntryForm exhibition={exhibition} onStale={onStale} />
+      <EntryForm exhibition={exhibition} onStale={onStale} onAnswered={() => setIsPressed(true)} />
     </Suspense>
   );
 }

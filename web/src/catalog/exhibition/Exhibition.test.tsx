@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answering, failing } from '../../../test/support/answers.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answering, failing, refusing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import {
   DownloadCouponDocument,
@@ -16,7 +16,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const offer = {
   __typename: 'CouponOffer' as const,
@@ -126,7 +129,85 @@ test('an entry without the consent to advertising goes out with what was answere
       { question: 'Q2', value: { text: '산책' } },
     ],
   });
-  expect(await screen.findByText('11월 27일 12:01에 응모했어요.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('11월 27일 12:01에 응모했어요.'));
+});
+
+test('an unanswered question gets the focus', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '응모하기' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '첫째 주' }));
+});
+
+test('visitors read what an entry uses before they sign in', async () => {
+  const agreements = [
+    {
+      __typename: 'Agreement' as const,
+      code: 'AG00401',
+      title: '개인정보 수집·이용 동의',
+      html: '<p>수집 항목: 이름과 연락처</p>',
+      isRequired: true,
+    },
+  ];
+  open({ isMember: false, fields: { agreements } });
+  expect(await screen.findByRole('heading', { level: 3, name: '응모에 쓰는 정보' })).toBeTruthy();
+  expect(screen.getByText('수집 항목: 이름과 연락처')).toBeTruthy();
+});
+
+const taken = { __typename: 'Coupon' as const, id: 'coupon-1', status: 'USABLE' as const };
+
+test('a coupon is taken once, and what says so gets the focus', async () => {
+  const { container } = open({
+    downloaded: () => ({ downloadCoupon: { ...taken, offer: { ...offer, remaining: 41, coupon: taken } } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '쿠폰 받기, 15% 할인' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('받은 쿠폰이에요'));
+  expect(container.textContent).toContain('남은 수량 41장');
+  expect(screen.queryByRole('button', { name: /쿠폰 받기/u })).toBeNull();
+});
+
+test('a coupon that is gone when it is pressed says so, and is counted anew', async () => {
+  const { asked } = open({ downloaded: () => ({ downloadCoupon: refusing('준비한 쿠폰이 모두 나갔어요.') }) });
+  await userEvent.click(await screen.findByRole('button', { name: '쿠폰 받기, 15% 할인' }));
+  expect(await screen.findByText('준비한 쿠폰이 모두 나갔어요.')).toBeTruthy();
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+test('of a coupon that is gone none is asked for', async () => {
+  open({ fields: { coupons: [{ ...offer, remaining: 0 }] } });
+  const button = await screen.findByRole('button', { name: '모두 나갔어요, 15% 할인' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(screen.getByText(/남은 수량 0장/u)).toBeTruthy();
+});
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+test('at its end the page asks the mall once more, and says that it is over', async () => {
+  vi.useFakeTimers();
+  const fields = [
+    { endsAt: '2026-11-27T13:00:00+09:00', mallTime: '2026-11-27T12:59:57+09:00' },
+    {
+      endsAt: '2026-11-27T13:00:00+09:00',
+      mallTime: '2026-11-27T13:00:02+09:00',
+      status: 'ENDED',
+      takesEntries: false,
+    },
+  ];
+  let asked = 0;
+  const { execute } = answering([
+    ExhibitionPageDocument,
+    () => {
+      const exhibition = { ...event, coupons: [], ...fields[Math.min(asked, 1)], corners: [] };
+      asked += 1;
+      return { mall: { __typename: 'Mall', id: 'mall', exhibition } };
+    },
+  ]);
+  renderInMall(<ExhibitionView />, { at: '/familyshop/exhibition/first-snow', execute });
+  await pass(1);
+  expect([asked, screen.queryByText('끝난 이벤트예요')]).toEqual([1, null]);
+  for (let second = 0; second < 12; second += 1) await pass(1);
+  expect([asked, screen.queryByText('끝난 이벤트예요') !== null]).toEqual([2, true]);
+  expect(screen.getByText('응모를 마감했어요.')).toBeTruthy();
 });
 
 test('who has entered is told so, and finds no form', async () => {

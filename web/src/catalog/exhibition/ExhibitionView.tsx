@@ -17,7 +17,7 @@ import { Corners } from './Corners.tsx';
 import { CouponOffers } from './CouponOffers.tsx';
 import { EventSection } from './EventSection.tsx';
 import classes from './Exhibition.module.css';
-import { listedCorner, orders, pageVariables, type ListedCorner } from './exhibition-request.ts';
+import { cornerPath, isBeyondCorners, listedCorner, pageVariables, type ListedCorner } from './exhibition-request.ts';
 
 /** An exhibition or event, and what is below etcSale. After its end it says so, and shows what ran and who won. */
 export function ExhibitionView() {
@@ -28,18 +28,14 @@ export function ExhibitionView() {
   const request = { ...page, searchParams };
   const { data, error, refetch } = useExhibitionPageQuery({ variables: pageVariables(request), errorPolicy: 'all' });
   const exhibition = data?.mall?.exhibition;
+  const readAnew = () => void refetch();
   usePageTitle(exhibition?.name ?? '기획전');
-  if (!exhibition && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
+  if (!exhibition && error) return <SectionFailure error={error} onRetry={readAnew} />;
   if (!data) return <PageSkeleton />;
   if (!exhibition)
     return <EmptyState headingLevel="h1" title="기획전을 찾을 수 없어요" text="주소가 맞는지 확인해 주세요." />;
   const base = exhibitionPath(mallUrl, device, exhibition);
-  const pathFor = ({ corner, orderBy, page: number }: ListedCorner) => {
-    if (corner === null) return base;
-    const word = orders.find((each) => each.orderBy === orderBy)?.word ?? 'recommend';
-    if (exhibition.type === 'OTHER') return [base, corner, word, number].join('/');
-    return `${base}?${new URLSearchParams({ corner, sort: word, page: String(number) })}`;
-  };
+  const pathFor = (listed: ListedCorner) => cornerPath(base, exhibition.type, listed);
   const isOver = exhibition.status === 'ENDED' || exhibition.status === 'ANNOUNCED';
   const { coupons, corners, html, questions, prizes } = exhibition;
   return (
@@ -47,12 +43,12 @@ export function ExhibitionView() {
       <div className={`content-width ${classes.root}`}>
         <header className={classes.head}>
           <div>
-            {isOver ? (
-              <p className={classes.over}>{exhibition.type === 'EVENT' ? '끝난 이벤트예요' : '끝난 기획전이에요'}</p>
-            ) : null}
+            <output className={classes.over}>
+              {isOver ? (exhibition.type === 'EVENT' ? '끝난 이벤트예요' : '끝난 기획전이에요') : null}
+            </output>
             <h1 className={classes.title}>{exhibition.name}</h1>
             {exhibition.summary ? <p>{exhibition.summary}</p> : null}
-            <ExhibitionTime exhibition={exhibition} className={classes.time} />
+            <ExhibitionTime exhibition={exhibition} className={classes.time} onEnd={readAnew} />
           </div>
           <Picture image={exhibition.image} width={588} height={240} alt="" isFirst />
         </header>
@@ -60,11 +56,11 @@ export function ExhibitionView() {
         {coupons && coupons.length > 0 && !isOver ? (
           <section className={classes.section} aria-label="쿠폰">
             <h2 className={classes.heading}>쿠폰</h2>
-            <CouponOffers offers={coupons} canTake={!isMarketing} />
+            <CouponOffers offers={coupons} canTake={!isMarketing} onStale={readAnew} />
           </section>
         ) : null}
         {(questions && questions.length > 0) || (prizes && prizes.length > 0) ? (
-          <EventSection exhibition={exhibition} onStale={() => void refetch()} />
+          <EventSection exhibition={exhibition} onStale={readAnew} />
         ) : null}
         <Corners corners={corners ?? []} listed={listedCorner(request)} pathFor={pathFor} />
       </div>
@@ -76,6 +72,8 @@ export const exhibitionPage: PageModule = {
   Component: ExhibitionView,
   load: async ({ preload, ...request }) => {
     const { data, error } = await preload(ExhibitionPageDocument, pageVariables(request));
-    return data?.mall && !data.mall.exhibition && !error ? { status: 404 } : {};
+    const exhibition = data?.mall?.exhibition;
+    if (exhibition) return isBeyondCorners(exhibition.corners, listedCorner(request)) ? { status: 404 } : {};
+    return data?.mall && !error ? { status: 404 } : {};
   },
 };

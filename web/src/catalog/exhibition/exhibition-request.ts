@@ -1,4 +1,10 @@
-import type { Device, ExhibitionPageQueryVariables, ProductOrder } from '../../__generated__/graphql.ts';
+import type {
+  Device,
+  ExhibitionPageQueryVariables,
+  ExhibitionType,
+  ProductOrder,
+} from '../../__generated__/graphql.ts';
+import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 
 /** How an address of etcSale calls each order. */
 export const orders = [
@@ -26,14 +32,39 @@ export function listedCorner({
   params: Params;
   searchParams: URLSearchParams;
 }): ListedCorner {
-  const corner = params['option1'] ?? searchParams.get('corner');
+  const named = params['option1'] ?? searchParams.get('corner');
   const word = params['option2'] ?? searchParams.get('sort');
-  const page = Number(params['option3'] ?? searchParams.get('page'));
+  const corner = named && /^[\w-]{1,40}$/u.test(named) && named !== 'all' ? named : null;
+  const { page } = readPageRange(new URLSearchParams({ page: params['option3'] ?? searchParams.get('page') ?? '' }));
   return {
-    corner: corner && /^[\w-]{1,40}$/u.test(corner) && corner !== 'all' ? corner : null,
+    corner,
     orderBy: orders.find((each) => each.word === word)?.orderBy ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
+    // Only a corner by itself has pages.
+    page: corner === null ? 1 : page,
   };
+}
+
+/** The address of a corner below that of its exhibition. The first page in the usual order is named by the corner alone. */
+export function cornerPath(base: string, type: ExhibitionType | null, { corner, orderBy, page }: ListedCorner): string {
+  if (corner === null) return base;
+  const word = orders.find((each) => each.orderBy === orderBy)?.word ?? 'recommend';
+  const isPlain = orderBy === null && page === 1;
+  if (type === 'OTHER') return [base, corner, ...(isPlain ? [] : [word, page])].join('/');
+  const query = new URLSearchParams({
+    corner,
+    ...(orderBy !== null && { sort: word }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `${base}?${query}`;
+}
+
+/** Whether the exhibition has no such corner, or the corner no such page. What failed proves nothing. */
+export function isBeyondCorners(
+  corners: readonly { products: { nodes: readonly unknown[] } | null }[] | null,
+  { corner, page }: ListedCorner,
+): boolean {
+  if (corner === null || corners === null) return false;
+  return corners.length === 0 || (page > 1 && corners[0]?.products?.nodes.length === 0);
 }
 
 export function pageVariables(request: {

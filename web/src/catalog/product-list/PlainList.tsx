@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { allOf, awaitedRows, rowsOf } from './list-rows.ts';
 import classes from './ProductList.module.css';
@@ -8,17 +9,19 @@ interface PlainListProps {
   products: readonly ProductCardFragment[] | undefined;
   /** Phones' cards are taller. */
   isLine: boolean;
+  /** What the list adds to each card. */
+  extra?: (product: ProductCardFragment) => ReactNode;
 }
 
 /** A few products in the rows of a list, all of them in the page. */
-export function PlainList({ products, isLine }: PlainListProps) {
+export function PlainList({ products, isLine, extra }: PlainListProps) {
   const totalCount = products?.length ?? 0;
   const rows = products
     ? rowsOf({ page: 1, through: 1, first: products, further: new Map(), totalCount, columns: 1 })
     : awaitedRows;
   return (
     <ul className={classes.grid} aria-busy={!products}>
-      <ProductRows rows={rows} standing={allOf(rows)} totalCount={totalCount} isLine={isLine} />
+      <ProductRows rows={rows} standing={allOf(rows)} totalCount={totalCount} isLine={isLine} extra={extra} />
     </ul>
   );
 }

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { CardSkeleton } from '../../shop/product-card/CardSkeleton.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { Cell } from './list-rows.ts';
@@ -17,6 +18,8 @@ interface ProductCellProps extends Omit<Cell, 'key'> {
   /** What is on its way takes the room that the row will have. */
   height?: number;
   ref?: (element: HTMLElement | null) => void;
+  /** What the list adds to each card. */
+  extra?: (product: ProductCardFragment) => ReactNode;
 }
 
 /** One place of a list: its product, or the shape of what is on its way. */
@@ -30,6 +33,7 @@ export const ProductCell = memo(function ProductCell({
   startsRow = false,
   height,
   ref,
+  extra,
 }: ProductCellProps) {
   if (!product) {
     return (
@@ -56,7 +60,9 @@ export const ProductCell = memo(function ProductCell({
       aria-setsize={Math.max(totalCount, place)}
       aria-posinset={place}
     >
-      <ProductCard product={product} isEager={isEager} />
+      <ProductCard product={product} isEager={isEager}>
+        {extra?.(product)}
+      </ProductCard>
     </li>
   );
 });

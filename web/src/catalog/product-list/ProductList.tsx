@@ -35,6 +35,8 @@ interface ProductListProps {
   leftOut?: ReadonlySet<string>;
   /** Stands below the second row, where more follow. */
   inset?: ReactNode;
+  /** What the list adds to each card. */
+  extra?: (product: ProductCardFragment) => ReactNode;
 }
 
 /** Rows that come before the inset. */
@@ -57,6 +59,7 @@ export function ProductList({
   isBusy,
   leftOut,
   inset,
+  extra,
 }: ProductListProps) {
   const list = useRef<HTMLUListElement>(null);
   const place = useRestoredPosition();
@@ -125,6 +128,7 @@ export function ProductList({
           totalCount={totalCount}
           isLine={isLine}
           inset={inset}
+          extra={extra}
           onRetry={(failed) => further.askAgain(failed)}
         />
       </ul>

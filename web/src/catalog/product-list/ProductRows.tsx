@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import type { Row } from './list-rows.ts';
 import { ProductCell } from './ProductCell.tsx';
@@ -17,6 +18,8 @@ interface ProductRowsProps {
   isLine: boolean;
   /** What a row across the whole width shows. */
   inset?: ReactNode;
+  /** What the list adds to each card. */
+  extra?: (product: ProductCardFragment) => ReactNode;
   /** Retries loading more. */
   onRetry?(page: number): void;
 }
@@ -35,6 +38,7 @@ export function ProductRows({
   totalCount,
   isLine,
   inset,
+  extra,
   onRetry,
 }: ProductRowsProps) {
   return standing.flatMap(({ index, height, room }) => {
@@ -73,6 +77,7 @@ export function ProductRows({
         row={number}
         startsRow={number !== undefined && position === 0}
         height={product ? undefined : height}
+        extra={extra}
         ref={position === 0 && product ? measure : undefined}
       />
     ));

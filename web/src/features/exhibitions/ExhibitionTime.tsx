@@ -1,21 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { ExhibitionTimeFragment } from '../../__generated__/graphql.ts';
 import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
 import { useMallNow } from './mall-clock.ts';
 import { timeLeft } from './time-left.ts';
+import classes from './ExhibitionTime.module.css';
+
+interface ExhibitionTimeProps {
+  exhibition: ExhibitionTimeFragment;
+  className?: string;
+  /** Its time has run out while it is shown. Called once, late enough that no shared answer is from before. */
+  onEnd?: () => void;
+}
+
+/** How long answers are shared, and a second that the mall's clock leaves out. */
+const sharedFor = 2_000;
 
 /** The period, and how much of it is left by the clock of the mall. */
-export function ExhibitionTime({ exhibition, className }: { exhibition: ExhibitionTimeFragment; className?: string }) {
+export function ExhibitionTime({ exhibition, className, onEnd }: ExhibitionTimeProps) {
   const { startsAt, endsAt, mallTime, status } = exhibition;
   const now = useMallNow(mallTime);
   const at = now === null ? undefined : new Date(now);
   const toDay = (instant: number) => dayInWords(koreanDay(new Date(instant)), at);
   const left = status === 'RUNNING' && endsAt && now !== null ? timeLeft(endsAt, now) : null;
+  const hasEnded = status === 'RUNNING' && endsAt !== null && now !== null && !left;
+  const tellEnd = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (!hasEnded) return;
+    const timer = setTimeout(tellEnd, sharedFor);
+    return () => clearTimeout(timer);
+  }, [hasEnded]);
   return (
     <p className={className}>
       {startsAt ? `${toDay(Date.parse(startsAt))}부터 ` : ''}
       {endsAt ? `${toDay(Date.parse(endsAt) - 1_000)}까지` : ''}
-      {left ? <span> · {left}</span> : null}
-      {status === 'RUNNING' && endsAt && !left ? ' · 마감했어요' : null}
+      {left ? <span className={classes.left}> · {left}</span> : null}
+      {hasEnded ? <span className={classes.left}> · 마감했어요</span> : null}
     </p>
   );
 }

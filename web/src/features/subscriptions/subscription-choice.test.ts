@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { isChosen, requestedSubscription, startDays, subscriptionQuery } from './subscription-choice.ts';
 
 const now = new Date('2026-11-27T09:00:00+09:00');
+const untold = { startsFrom: null, startsUntil: null };
 const product = {
+  ...untold,
   cycles: [{ cycle: 'EVERY_TWO_WEEKS' as const }, { cycle: 'EVERY_MONTH' as const }, { cycle: null }],
 };
 const read = (query: string) => requestedSubscription(product, new URLSearchParams(query), now);
 const open = { cycle: null, startsAt: '2026-11-27', quantity: 1, addressNumber: null };
 
 test('the first delivery is today to 60 days from now, by the day in Korea', () => {
-  expect(startDays(now)).toEqual({ first: '2026-11-27', last: '2027-01-26' });
-  expect(startDays(new Date('2026-11-26T15:30:00Z')).first).toBe('2026-11-27');
+  expect(startDays(untold, now)).toEqual({ first: '2026-11-27', last: '2027-01-26' });
+  expect(startDays(untold, new Date('2026-11-26T15:30:00Z')).first).toBe('2026-11-27');
 });
 
 test('what is chosen comes from the address, and goes back into it', () => {
@@ -35,13 +37,20 @@ test.each([
 });
 
 test('a lone cycle needs no choice', () => {
-  const alone = { cycles: [{ cycle: 'EVERY_MONTH' as const }, { cycle: null }] };
+  const alone = { ...untold, cycles: [{ cycle: 'EVERY_MONTH' as const }, { cycle: null }] };
   const requested = requestedSubscription(alone, new URLSearchParams('cycle=EVERY_WEEK'), now);
   expect(requested?.cycle).toBe('EVERY_MONTH');
   expect([isChosen(requested), isChosen(read('')), isChosen(null)]).toEqual([true, false, false]);
 });
 
 test('without a known cycle there is nothing to choose', () => {
-  expect(requestedSubscription({ cycles: [{ cycle: null }] }, new URLSearchParams(), now)).toBeNull();
-  expect(requestedSubscription({ cycles: null }, new URLSearchParams(), now)).toBeNull();
+  expect(requestedSubscription({ ...untold, cycles: [{ cycle: null }] }, new URLSearchParams(), now)).toBeNull();
+  expect(requestedSubscription({ ...untold, cycles: null }, new URLSearchParams(), now)).toBeNull();
+});
+
+test("the mall's days count, whatever the clock of the device says", () => {
+  const told = { ...product, startsFrom: '2026-11-28', startsUntil: '2026-12-05' };
+  expect(startDays(told, now)).toEqual({ first: '2026-11-28', last: '2026-12-05' });
+  const start = (day: string) => requestedSubscription(told, new URLSearchParams({ start: day }), now)?.startsAt;
+  expect(['2026-11-27', '2026-12-05', '2026-12-06'].map(start)).toEqual(['2026-11-28', '2026-12-05', '2026-11-28']);
 });

@@ -20,22 +20,31 @@ export interface RequestedSubscription extends Omit<SubscriptionChoice, 'cycle'>
   cycle: SubscriptionCycle | null;
 }
 
-interface Offered {
+/** When a product can begin, by the mall's clock. Null: the mall does not tell. */
+interface Starting {
+  startsFrom: string | null;
+  startsUntil: string | null;
+}
+
+interface Offered extends Starting {
   cycles: readonly { cycle: SubscriptionCycle | null }[] | null;
 }
 
 export const mostPieces = 99;
 const mostDaysAhead = 60;
 
-/** The first and the last day of a first delivery. */
-export function startDays(now: Date = new Date()): { first: string; last: string } {
-  const first = koreanDay(now);
-  return { first, last: dayAfter(first, mostDaysAhead) };
+/** The first and the last day of a first delivery. The device's clock, which may be wrong, counts only where the mall does not tell. */
+export function startDays(
+  { startsFrom, startsUntil }: Starting,
+  now: Date = new Date(),
+): { first: string; last: string } {
+  const first = startsFrom ?? koreanDay(now);
+  return { first, last: startsUntil ?? dayAfter(first, mostDaysAhead) };
 }
 
 /** Reads an address leniently: what is not offered gives way to what is. Null: there is no cycle to choose. */
 export function requestedSubscription(
-  { cycles }: Offered,
+  { cycles, ...starting }: Offered,
   params: URLSearchParams,
   now: Date = new Date(),
 ): RequestedSubscription | null {
@@ -43,7 +52,7 @@ export function requestedSubscription(
   const [first, ...others] = offered;
   if (first === undefined) return null;
   const only = others.length === 0 ? first : null;
-  const days = startDays(now);
+  const days = startDays(starting, now);
   const day = params.get('start') ?? '';
   const pieces = Number(params.get('qty') ?? '1');
   return {

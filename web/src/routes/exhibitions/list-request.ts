@@ -8,6 +8,11 @@ export const tabs = [
   { status: 'ANNOUNCED', word: 'win', name: '당첨자 발표' },
 ] as const satisfies { status: ExhibitionStatus; word: string | null; name: string }[];
 
+/** What an address asks for; the running ones for what makes no sense. */
+export function tabOf(searchParams: URLSearchParams): (typeof tabs)[number] {
+  return tabs.find(({ word }) => word === searchParams.get('state')) ?? tabs[0];
+}
+
 export const exhibitionsPerPage = 12;
 
 /** The query of an address, "" for the first page of running ones. */
@@ -22,6 +27,6 @@ export function listVariables(request: {
   searchParams: URLSearchParams;
 }): ExhibitionsQueryVariables {
   const { mallUrl, device, searchParams } = request;
-  const status = tabs.find(({ word }) => word === searchParams.get('state'))?.status ?? 'RUNNING';
+  const { status } = tabOf(searchParams);
   return { url: mallUrl, device, status, first: exhibitionsPerPage, page: readPageRange(searchParams).page };
 }

@@ -4,15 +4,17 @@ import { useExhibitionsQuery } from '../../__generated__/hooks.ts';
 import { exhibitionPath } from '../../features/exhibitions/exhibition-paths.ts';
 import { ExhibitionTime } from '../../features/exhibitions/ExhibitionTime.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
+import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
+import { listResult } from '../../shop/page/list-result.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import classes from './Exhibitions.module.css';
-import { exhibitionsPerPage, listVariables, placeOf, tabs } from './list-request.ts';
+import { exhibitionsPerPage, listVariables, placeOf, tabOf, tabs } from './list-request.ts';
 
 /** Exhibitions and events: running, over, and with announced winners. */
 export function ExhibitionsPage() {
@@ -23,7 +25,7 @@ export function ExhibitionsPage() {
   const variables = listVariables({ ...page, searchParams });
   const { data, error, refetch } = useExhibitionsQuery({ variables, errorPolicy: 'all' });
   const list = data?.mall?.exhibitions;
-  const tab = tabs.find(({ status }) => status === variables.status);
+  const { word: tabWord } = tabOf(searchParams);
   usePageTitle('기획전');
   return (
     <div className={`content-width ${classes.root}`}>
@@ -46,7 +48,15 @@ export function ExhibitionsPage() {
       {!list && error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
       {!list && !error ? <PageSkeleton /> : null}
       {list && list.nodes.length === 0 ? (
-        <EmptyState title="보여 드릴 기획전이 없어요" text="다른 상태의 기획전을 둘러보세요." />
+        variables.page > 1 ? (
+          <EmptyState title="이 쪽에는 기획전이 없어요" text="기획전이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
+            <Link className={buttons.primary} to={pathname + placeOf(tabWord, 1)}>
+              첫 쪽으로 가기
+            </Link>
+          </EmptyState>
+        ) : (
+          <EmptyState title="보여 드릴 기획전이 없어요" text="다른 상태의 기획전을 둘러보세요." />
+        )
       ) : null}
       {list && list.nodes.length > 0 ? (
         <>
@@ -58,7 +68,7 @@ export function ExhibitionsPage() {
                   <span className={classes.name}>{each.name}</span>
                 </Link>
                 {each.summary ? <p className={classes.summary}>{each.summary}</p> : null}
-                <ExhibitionTime exhibition={each} className={classes.time} />
+                <ExhibitionTime exhibition={each} className={classes.time} onEnd={() => void refetch()} />
                 {each.takesEntries ? <p className={classes.entry}>응모할 수 있어요</p> : null}
               </li>
             ))}
@@ -66,7 +76,7 @@ export function ExhibitionsPage() {
           <Pagination
             current={variables.page}
             last={Math.ceil(list.totalCount / exhibitionsPerPage)}
-            pathFor={(number) => pathname + placeOf(tab?.word ?? null, number)}
+            pathFor={(number) => pathname + placeOf(tabWord, number)}
           />
         </>
       ) : null}
@@ -77,6 +87,7 @@ export function ExhibitionsPage() {
 export const page: PageModule = {
   Component: ExhibitionsPage,
   load: async ({ preload, ...request }) => {
-    await preload(ExhibitionsDocument, listVariables(request));
+    const { data } = await preload(ExhibitionsDocument, listVariables(request));
+    return listResult(request, data?.mall?.exhibitions);
   },
 };

@@ -18,15 +18,20 @@ import { lastPageOf } from '../../catalog/product-list/list-rows.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
 import { useLoadMore, useKnownPages } from '../../catalog/product-list/use-load-more.ts';
+import { CardExtras } from './CardExtras.tsx';
 import classes from './FavoritesPage.module.css';
 import { TakenOut } from './TakenOut.tsx';
 import { isOut, takenOutBefore, favoriteCount } from './favorite-count.ts';
-import { pathOf } from './favorites-request.ts';
+import { pathOf, type FavoriteFilter } from './favorites-request.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionContext } from './selection.ts';
+import { useTakingOut } from './use-taking-out.ts';
 
 interface FavoriteProductsProps {
   favorites: { totalCount: number; nodes: readonly ProductCardFragment[] };
   /** The variables of the first page's query. */
   variables: FavoritesQueryVariables;
+  filter: FavoriteFilter;
   pageRange: PageRange;
 }
 
@@ -34,7 +39,12 @@ interface FavoriteProductsProps {
  * The favorites from one page on. A removed product keeps its place with an empty heart until the page is left, so that
  * a mistaken press can be undone in place, or by the notice.
  */
-export function FavoriteProducts({ favorites: { totalCount, nodes }, variables, pageRange }: FavoriteProductsProps) {
+export function FavoriteProducts({
+  favorites: { totalCount, nodes },
+  variables,
+  filter,
+  pageRange,
+}: FavoriteProductsProps) {
   const further = useLoadMore({
     document: FavoritesDocument,
     variables,
@@ -49,33 +59,70 @@ export function FavoriteProducts({ favorites: { totalCount, nodes }, variables, 
   const takenOut = uniqueById(known.flatMap((page) => page ?? [])).filter(
     (product) => isOut(product) && !leftOut.has(product.id),
   );
+  const inList = uniqueById(known.flatMap((page) => page ?? [])).filter((product) => !isOut(product));
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const taking = useTakingOut();
+  const chosenHere = inList.filter(({ id }) => chosen?.has(id));
+  const isAll = chosenHere.length > 0 && chosenHere.length === inList.length;
+  const toggle = ({ id }: ProductCardFragment) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const selection = chosen && { chosen, toggle };
+  async function takeOutChosen() {
+    if (chosenHere.length === 0 || taking.isBusy) return;
+    await taking.takeOut(chosenHere);
+    setChosen(null);
+  }
   const isWhole = lastPageOf(totalCount) <= 1 && pageRange.page === 1;
   return (
     <>
-      <header className={classes.head}>
-        <h1 className={classes.title}>찜한 상품</h1>
-        <output className={classes.count}>
-          총 <strong>{formatNumber(count)}</strong>개
-        </output>
-      </header>
-      {products.length === 0 ? <NoFavorites isBeyondEnd={pageRange.page > 1 && count > 0} /> : null}
-      {isWhole ? <ByKind products={products} /> : null}
-      {!isWhole && products.length > 0 ? (
-        <ProductList
-          products={products}
-          totalCount={totalCount}
-          further={further}
-          pageRange={pageRange}
-          pathFor={pathOf}
-          isLine={false}
-          isBusy={false}
-          leftOut={leftOut}
-        />
+      {products.length > 0 ? (
+        <SelectionBar
+          chosen={chosen && chosenHere.length}
+          isAll={isAll}
+          isBusy={taking.isBusy}
+          onStart={() => setChosen(new Set())}
+          onAll={() => setChosen(new Set(isAll ? [] : inList.map(({ id }) => id)))}
+          onTakeOut={() => void takeOutChosen()}
+          onEnd={() => setChosen(null)}
+        >
+          <output className={classes.count}>
+            총 <strong>{formatNumber(count)}</strong>개
+          </output>
+        </SelectionBar>
+      ) : (
+        <NoFavorites filter={filter} isBeyondEnd={pageRange.page > 1 && count > 0} />
+      )}
+      {taking.failure ? (
+        <p role="alert" className={classes.refusal}>
+          {taking.failure}
+        </p>
       ) : null}
-      <TakenOut products={takenOut} />
+      <SelectionContext value={selection}>
+        {isWhole ? <ByKind products={products} /> : null}
+        {!isWhole && products.length > 0 ? (
+          <ProductList
+            products={products}
+            totalCount={totalCount}
+            further={further}
+            pageRange={pageRange}
+            pathFor={(range) => pathOf(filter, range)}
+            isLine={false}
+            isBusy={false}
+            leftOut={leftOut}
+            extra={extrasOf}
+          />
+        ) : null}
+      </SelectionContext>
+      <TakenOut products={takenOut} together={taking.together} onUndo={(products) => void taking.putBack(products)} />
     </>
   );
 }
+
+const extrasOf = (product: ProductCardFragment) => <CardExtras product={product} />;
 
 function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
@@ -96,18 +143,24 @@ function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
         <h2 id={`favorites-${kind}`} className={ofKind.length === products.length ? 'visually-hidden' : classes.kind}>
           {title}
         </h2>
-        <PlainList products={ofKind} isLine={isLine} />
+        <PlainList products={ofKind} isLine={isLine} extra={extrasOf} />
       </section>
     );
   });
 }
 
-function NoFavorites({ isBeyondEnd }: { isBeyondEnd: boolean }) {
+function NoFavorites({ filter, isBeyondEnd }: { filter: FavoriteFilter; isBeyondEnd: boolean }) {
   const { device } = usePage();
   const mall = useMall();
   if (isBeyondEnd)
+    return <BeyondTheEnd path={pathOf(filter)} text="찜한 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요." />;
+  if (filter.type !== null)
     return (
-      <BeyondTheEnd path={pathOf({ page: 1, through: 1 })} text="찜한 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요." />
+      <EmptyState title="이 종류의 찜한 상품이 없어요" text="다른 종류에는 있을 수 있어요.">
+        <Button component={Link} to={pathOf({ ...filter, type: null })}>
+          찜한 상품 모두 보기
+        </Button>
+      </EmptyState>
     );
   return (
     <EmptyState

@@ -17,6 +17,16 @@ const kettle = someGoods({ id: 'g1', number: 'GD1', name: '무선 전기포트',
 const tent = someGoods({ id: 'g2', number: 'GD2', name: '돔 텐트', isFavorite: true });
 const phone = aPhone({ id: 'p1', number: 'HP1', name: '누리온 X5', isFavorite: true });
 
+/** The member, where their messages go, and their alerts. */
+const member = {
+  __typename: 'Member',
+  id: 'me',
+  maskedName: '한*온',
+  email: 'ga***@example.com',
+  mobile: '010-****-0101',
+  alerts: [] as object[],
+};
+
 interface Mall {
   nodes: ProductCardFragment[];
   totalCount?: number;
@@ -31,7 +41,7 @@ function openFavorites(
 ) {
   const requests: Record<string, unknown>[] = [];
   const execute: Execute = async ({ variables }) => {
-    requests.push(variables);
+    if ('first' in variables) requests.push(variables);
     const { input, numbers } = variables as {
       input?: { isFavorite: boolean; productNumber: string };
       numbers?: string[];
@@ -49,13 +59,13 @@ function openFavorites(
       return { data: { mall: { __typename: 'Mall', id: 'm', products: numbers.map(() => tent) } }, ageSeconds: 0 };
     return {
       data: {
-        viewer: { __typename: 'Member', id: 'me', favorites: { __typename: 'ProductConnection', totalCount, nodes } },
+        viewer: { ...member, favorites: { __typename: 'ProductConnection', totalCount, nodes } },
       },
       ageSeconds: 0,
     };
   };
-  renderInMall(<FavoritesPage />, { at, execute, cache, isMember: true });
-  return { requests, cache };
+  const { router } = renderInMall(<FavoritesPage />, { at, execute, cache, isMember: true });
+  return { requests, cache, router };
 }
 
 const favoriteButtonOf = (name: string) => screen.getByRole('button', { name: `${name} 찜하기` });
@@ -72,7 +82,7 @@ test('shows all favorites, phones and goods apart, with their counts', async () 
     '일반 상품',
   ]);
   expect(favoriteButtonOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
-  expect(requests).toEqual([{ mallUrl: 'familyshop', first: 40, page: 1 }]);
+  expect(requests).toEqual([{ mallUrl: 'familyshop', type: null, orderBy: null, first: 40, page: 1 }]);
 });
 
 test('what is taken out counts no more at once, and can be put back where it was', async () => {
@@ -134,7 +144,7 @@ test('without favorites the page says how to add some and links to the shop', as
 test('many favorites are paginated, and the address contains the page', async () => {
   const { requests } = openFavorites({ nodes: [kettle], totalCount: 81 }, '/familyshop/myshop/listMyJjim?page=2');
   await screen.findByText('무선 전기포트');
-  expect(requests).toEqual([{ mallUrl: 'familyshop', first: 40, page: 2 }]);
+  expect(requests).toEqual([{ mallUrl: 'familyshop', type: null, orderBy: null, first: 40, page: 2 }]);
   expect(screen.getByRole('link', { name: '3쪽' }).getAttribute('href')).toBe('/familyshop/myshop/listMyJjim?page=3');
   expect(screen.getByRole('link', { name: '2쪽' }).getAttribute('aria-current')).toBe('page');
 });
@@ -155,13 +165,12 @@ test('a page after the last one links back to the first', async () => {
 
 test('a list that failed to load says so and can be retried', async () => {
   let isDown = true;
-  const execute: Execute = async () => {
-    if (isDown) throw new NetworkError();
+  const execute: Execute = async ({ variables }) => {
+    if (isDown && 'first' in variables) throw new NetworkError();
     return {
       data: {
         viewer: {
-          __typename: 'Member',
-          id: 'me',
+          ...member,
           favorites: { __typename: 'ProductConnection', totalCount: 1, nodes: [kettle] },
         },
       },
@@ -186,4 +195,66 @@ test('recently viewed products are below', async () => {
   openFavorites({ nodes: [kettle] });
   await screen.findByRole('heading', { name: '최근 본 상품' });
   expect(await screen.findByRole('button', { name: '돔 텐트 삭제' })).toBeTruthy();
+});
+
+const listRequest = { mallUrl: 'familyshop', type: null, orderBy: null, first: 40, page: 1 };
+
+test('kind and order are in the address, and the list starts at its first page', async () => {
+  const { requests, router } = openFavorites(
+    { nodes: [kettle], totalCount: 81 },
+    '/familyshop/myshop/listMyJjim?page=2',
+  );
+  await screen.findByText('무선 전기포트');
+  await userEvent.click(screen.getByRole('link', { name: '구독 상품' }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ ...listRequest, type: 'SUBSCRIPTION' }));
+  expect(router.state.location.search).toBe('?kind=subscription');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '낮은 가격순');
+  await waitFor(() =>
+    expect(requests.at(-1)).toEqual({ ...listRequest, type: 'SUBSCRIPTION', orderBy: 'PRICE_ASCENDING' }),
+  );
+  expect(router.state.location.search).toBe('?kind=subscription&sort=price-asc');
+  expect(screen.getByRole('link', { name: '구독 상품' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: '2쪽' }).getAttribute('href')).toContain(
+    '?kind=subscription&sort=price-asc&page=2',
+  );
+  await router.navigate(-2);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: '정렬' })).toHaveProperty('value', ''));
+});
+
+test('what makes no sense in the address is left out, and an empty kind leads to the others', async () => {
+  const { requests } = openFavorites({ nodes: [] }, '/familyshop/myshop/listMyJjim?kind=phone&sort=NAME');
+  await screen.findByText('이 종류의 찜한 상품이 없어요');
+  expect(requests).toEqual([{ ...listRequest, type: 'PHONE' }]);
+  expect(screen.getByRole('link', { name: '찜한 상품 모두 보기' }).getAttribute('href')).toBe(
+    '/familyshop/myshop/listMyJjim',
+  );
+});
+
+test('several are taken out together, and come back together', async () => {
+  openFavorites({ nodes: [kettle, tent, phone] });
+  await screen.findByText('무선 전기포트');
+  await userEvent.click(screen.getByRole('button', { name: '선택해서 찜 해제' }));
+  expect(screen.getByRole('button', { name: '찜 해제' }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(screen.getByRole('checkbox', { name: '전체 선택' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '누리온 X5 선택' }));
+  expect(screen.getByText('2개 선택')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '찜 해제' }));
+  expect(await screen.findByText('상품 2개의 찜을 해제했어요.')).toBeTruthy();
+  expect(count()).toBe('총 1개');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  await waitFor(() => expect(count()).toBe('총 3개'));
+});
+
+test('those that the mall keeps are told', async () => {
+  openFavorites({
+    nodes: [kettle],
+    setFavorite: () => ({ __typename: 'FormRefused', message: '지금은 바꿀 수 없어요.' }),
+  });
+  await screen.findByText('무선 전기포트');
+  await userEvent.click(screen.getByRole('button', { name: '선택해서 찜 해제' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '무선 전기포트 선택' }));
+  await userEvent.click(screen.getByRole('button', { name: '찜 해제' }));
+  expect((await screen.findByText('상품 1개를 바꾸지 못했어요. 지금은 바꿀 수 없어요.')).role).toBe('alert');
+  expect(count()).toBe('총 1개');
 });

@@ -3,8 +3,15 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { useFavorite } from '../../shop/favorites/use-favorite.ts';
 import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
 
-/** Names the product taken out of the favorites last, and puts it back. */
-export function TakenOut({ products }: { products: readonly ProductCardFragment[] }) {
+interface TakenOutProps {
+  products: readonly ProductCardFragment[];
+  /** Those that were taken out together, which go back together. */
+  together: ReadonlySet<string>;
+  onUndo: (products: readonly ProductCardFragment[]) => void;
+}
+
+/** Names the product taken out of the favorites last, and puts it back; of several together their number. */
+export function TakenOut({ products, together, onUndo }: TakenOutProps) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const out = new Map(products.map((product) => [product.id, product]));
@@ -16,10 +23,18 @@ export function TakenOut({ products }: { products: readonly ProductCardFragment[
   }
   const latest = out.get(next.findLast((id) => !settled.has(id)) ?? '');
   const dismiss = () => setSettled(new Set(next));
-  return latest ? (
-    <Notice key={latest.id} product={latest} onDone={dismiss} />
-  ) : (
-    <UndoNotice text={null} onUndo={dismiss} onDismiss={dismiss} />
+  if (!latest) return <UndoNotice text={null} onUndo={dismiss} onDismiss={dismiss} />;
+  const group = together.has(latest.id) ? products.filter(({ id }) => together.has(id)) : [];
+  if (group.length < 2) return <Notice key={latest.id} product={latest} onDone={dismiss} />;
+  return (
+    <UndoNotice
+      text={`상품 ${group.length}개의 찜을 해제했어요.`}
+      onUndo={() => {
+        dismiss();
+        onUndo(group);
+      }}
+      onDismiss={dismiss}
+    />
   );
 }
 

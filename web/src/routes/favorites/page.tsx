@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FavoritesDocument } from '../../__generated__/graphql.ts';
 import { useFavoritesQuery } from '../../__generated__/hooks.ts';
@@ -10,17 +11,25 @@ import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { RecentlyViewed } from '../../catalog/recently-viewed/RecentlyViewed.tsx';
+import { FavoriteFilters } from './FavoriteFilters.tsx';
 import { FavoriteProducts } from './FavoriteProducts.tsx';
-import { favoritesVariables } from './favorites-request.ts';
+import { favoritesVariables, pathOf, readFilter } from './favorites-request.ts';
 import classes from './FavoritesPage.module.css';
 
-/** The member's favorites, and below them the recently viewed products. */
+const AlertList = lazy(async () => ({ default: (await import('./AlertList.tsx')).AlertList }));
+
+/** The member's favorites, and below them their alerts and the recently viewed products. */
 export function FavoritesPage() {
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>
         <SectionBoundary>
           <Favorites />
+        </SectionBoundary>
+        <SectionBoundary>
+          <Suspense>
+            <AlertList />
+          </Suspense>
         </SectionBoundary>
         <SectionBoundary>
           <RecentlyViewed />
@@ -37,12 +46,20 @@ function Favorites() {
   const { data, loading, error, refetch } = useFavoritesQuery({ variables, errorPolicy: 'all' });
   const favorites = data?.viewer?.favorites;
   const pageRange = readPageRange(searchParams);
-  if (favorites)
-    return <FavoriteProducts key={pageRange.page} favorites={favorites} variables={variables} pageRange={pageRange} />;
+  const filter = readFilter(searchParams);
   return (
     <>
       <h1 className={classes.title}>찜한 상품</h1>
-      {loading ? (
+      <FavoriteFilters />
+      {favorites ? (
+        <FavoriteProducts
+          key={pathOf(filter, { page: pageRange.page, through: pageRange.page })}
+          favorites={favorites}
+          variables={variables}
+          filter={filter}
+          pageRange={pageRange}
+        />
+      ) : loading ? (
         <PlainList products={undefined} isLine={false} />
       ) : (
         <SectionFailure error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useInquiryChoicesQuery } from '../../__generated__/hooks.ts';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { Form } from '../../shared/form/Form.tsx';
@@ -26,8 +26,8 @@ export interface InquiryFormProps {
   keptPhotos?: readonly string[];
   action: string;
   onCancel: () => void;
-  /** Called while the shopper types. */
-  onTyped?: (values: InquiryValues) => void;
+  /** Called while the shopper types, and when photos come and go. */
+  onChanged?: (values: InquiryValues, fileNumbers: string[]) => void;
   save: (values: InquiryValues, fileNumbers: string[]) => Promise<Refusal | null>;
 }
 
@@ -54,22 +54,30 @@ function Fields({
   keptPhotos = [],
   action,
   onCancel,
-  onTyped,
+  onChanged,
   save,
   choices,
 }: InquiryFormProps & { choices: InquiryChoices }) {
   const [kept, setKept] = useState(keptPhotos);
   const most = mostPhotos - kept.length;
   const photos = usePhotos('QUESTION', most);
+  const fileNumbers = [...kept, ...photos.list.flatMap(({ number }) => number ?? [])];
   const send = async (values: InquiryValues) => {
     if (photos.isBusy) return wholly('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');
-    const added = photos.list.map(({ number }) => number).filter((number) => number !== null);
-    return save(values, [...kept, ...added]);
+    return save(values, fileNumbers);
   };
   const form = useMallForm({ initialValues, validate: rules, limits, submit: send });
+  const change = useEffectEvent(() => onChanged?.(form.getValues(), fileNumbers));
+  const names = fileNumbers.join(' ');
+  const toldNames = useRef(names);
+  useEffect(() => {
+    if (toldNames.current === names) return;
+    toldNames.current = names;
+    change();
+  }, [names]);
   const chevron = <ChevronDownIcon size={20} />;
   return (
-    <div onChange={() => onTyped?.(form.getValues())}>
+    <div onChange={() => onChanged?.(form.getValues(), fileNumbers)}>
       <Form form={form} label="1:1 문의">
         <FormNote />
         <NativeSelect
@@ -99,9 +107,11 @@ function Fields({
           resize="vertical"
         />
         <KeptPhotos numbers={kept} onRemove={(number) => setKept(kept.filter((each) => each !== number))} />
-        <PhotoField label="사진" photos={photos} most={most}>
-          <CameraButton photos={photos} most={most} />
-        </PhotoField>
+        <div className={classes.photoField}>
+          <PhotoField label="사진" photos={photos} most={most}>
+            <CameraButton photos={photos} most={most} />
+          </PhotoField>
+        </div>
         <NativeSelect
           key={form.key('replyMethod')}
           {...form.getInputProps('replyMethod')}

@@ -14,6 +14,8 @@ import {
   UpdateInquiryDocument,
   type InquiryInFullFragment,
 } from '../../__generated__/graphql.ts';
+import { readDraft, saveDraft } from './draft.ts';
+import { emptyInquiry } from './inquiry-values.ts';
 import { MyQuestionsPage } from './page.tsx';
 
 beforeEach(() => {
@@ -112,6 +114,18 @@ test('the list leads to the form, and marks an answer as new until it was read h
   expect(await screen.findByText('내일 도착해요.')).toBeTruthy();
   await router.navigate('/familyshop/myshop/listMyQuestion');
   expect(await screen.findByRole('link', { name: '언제 도착하나요?' })).toBeTruthy();
+});
+
+test('photos of a draft are there again, and go with it', async () => {
+  saveDraft('me', { values: { ...emptyInquiry, title: '초안', text: '사진과 함께' }, photos: ['FL1', 'FL2'] });
+  const { inputsOf } = open({ at: '?new=1' });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '문의 유형' }), '배송');
+  await userEvent.click(screen.getByRole('button', { name: '첨부한 사진 1 빼기' }));
+  expect(readDraft('me')?.photos).toEqual(['FL2']);
+  await send();
+  await waitFor(() =>
+    expect(inputsOf(CreateInquiryDocument)).toEqual([expect.objectContaining({ fileNumbers: ['FL2'], title: '초안' })]),
+  );
 });
 
 test('whether they are answered is in the address', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useInquiryListQuery } from '../../__generated__/hooks.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
@@ -40,7 +41,7 @@ function Draft({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
-  const draft = readDraft(memberId);
+  const [draft] = useState(() => readDraft(memberId));
   const { submit } = useInquiryCreation(({ number }) => {
     forgetDraft(memberId);
     void navigate(`${pathname}?number=${encodeURIComponent(number)}&sent=1`, { replace: true });
@@ -49,10 +50,11 @@ function Draft({ memberId }: { memberId: string }) {
     <>
       {draft ? <output className={classes.aside}>이 기기에 남아 있던 내용을 불러왔어요.</output> : null}
       <InquiryForm
-        initialValues={draft ?? { ...emptyInquiry, subject: subjectOf(searchParams) }}
+        initialValues={draft?.values ?? { ...emptyInquiry, subject: subjectOf(searchParams) }}
         action="문의 남기기"
         onCancel={() => void navigate({ search: '' }, { replace: true })}
-        onTyped={(values) => saveDraft(memberId, values)}
+        keptPhotos={draft?.photos}
+        onChanged={(values, photos) => saveDraft(memberId, { values, photos })}
         save={(values, fileNumbers) => submit({ values, fileNumbers })}
       />
     </>

@@ -6,23 +6,52 @@ const dayMs = 86_400_000;
 /** A draft belongs to one member: the next one at this device must not read it. */
 const nameOf = (memberId: string) => `inquiry-draft.${memberId}`;
 
-/** What the member typed here and did not send, at most a day ago. Older drafts are forgotten. */
-export function readDraft(memberId: string, now = Date.now()): InquiryValues | null {
+/** A photo that the mall has already. It keeps those without an inquiry for a day. */
+interface DraftPhoto {
+  number: string;
+  sentAt: number;
+}
+
+export interface Draft {
+  values: InquiryValues;
+  /** Numbers of photos. */
+  photos: string[];
+}
+
+/** What the member wrote here and did not send, at most a day ago. Older drafts and photos are forgotten. */
+export function readDraft(memberId: string, now = Date.now()): Draft | null {
   const kept = readKept(nameOf(memberId));
   if (typeof kept !== 'object' || kept === null) return null;
   const { savedAt, values } = kept as { savedAt?: unknown; values?: unknown };
-  if (typeof savedAt === 'number' && savedAt <= now && now - savedAt < dayMs) return toValues(values);
+  if (isOfToday(savedAt, now))
+    return { values: toValues(values), photos: photosOf(kept, now).map(({ number }) => number) };
   forgetDraft(memberId);
   return null;
 }
 
-export function saveDraft(memberId: string, values: InquiryValues, now = Date.now()): void {
-  const isEmpty = values.title.trim() === '' && values.text.trim() === '';
-  keep(nameOf(memberId), isEmpty ? null : { savedAt: now, values });
+export function saveDraft(memberId: string, { values, photos }: Draft, now = Date.now()): void {
+  const isEmpty = values.title.trim() === '' && values.text.trim() === '' && photos.length === 0;
+  const before = photosOf(readKept(nameOf(memberId)), now);
+  const dated = photos.map((number) => before.find((each) => each.number === number) ?? { number, sentAt: now });
+  keep(nameOf(memberId), isEmpty ? null : { savedAt: now, values, photos: dated });
 }
 
 export function forgetDraft(memberId: string): void {
   keep(nameOf(memberId), null);
+}
+
+function isOfToday(instant: unknown, now: number): instant is number {
+  return typeof instant === 'number' && instant <= now && now - instant < dayMs;
+}
+
+function photosOf(kept: unknown, now: number): DraftPhoto[] {
+  const photos = typeof kept === 'object' && kept !== null && 'photos' in kept ? kept.photos : null;
+  if (!Array.isArray(photos)) return [];
+  return photos.flatMap((photo: { number?: unknown; sentAt?: unknown } | null) =>
+    typeof photo?.number === 'string' && isOfToday(photo.sentAt, now)
+      ? [{ number: photo.number, sentAt: photo.sentAt }]
+      : [],
+  );
 }
 
 /** Only fields of the form, and only texts. */

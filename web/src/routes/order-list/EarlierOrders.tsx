@@ -6,7 +6,7 @@ import classes from './OrderList.module.css';
 
 /** Which days are shown, where they do not end today. */
 export function ShownDays({ place }: { place: OrderListPlace }) {
-  if (place.until === null) return null;
+  if (place.until === null && place.own === null) return null;
   const { from, to } = shownDays(place);
   return (
     <p className={classes.days}>
@@ -19,7 +19,7 @@ export function ShownDays({ place }: { place: OrderListPlace }) {
 export function EarlierOrders({ place }: { place: OrderListPlace }) {
   const { pathname } = useLocation();
   const earlier = earlierUntil(place);
-  if (place.period !== usualPeriod) return null;
+  if (place.own !== null || place.period !== usualPeriod) return null;
   return (
     <nav className={classes.earlier} aria-label="다른 기간의 주문">
       {earlier === null ? null : (

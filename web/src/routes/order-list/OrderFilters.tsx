@@ -40,11 +40,11 @@ export function OrderFilters() {
             <li key={code}>
               <Link
                 className={classes.period}
-                to={pathOf({ period: code, until: null })}
+                to={pathOf({ period: code, until: null, own: null })}
                 onClick={(event) => {
-                  if (pathOfMallLink(event, mallUrl) !== null) press({ period: code, until: null });
+                  if (pathOfMallLink(event, mallUrl) !== null) press({ period: code, until: null, own: null });
                 }}
-                aria-current={code === place.period && place.until === null ? 'true' : undefined}
+                aria-current={code === place.period && place.until === null && place.own === null ? 'true' : undefined}
               >
                 {name}
               </Link>

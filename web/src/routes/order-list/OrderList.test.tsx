@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
@@ -139,6 +139,46 @@ test('orders of more than six months ago are reached from the list, and the late
   expect(screen.getByRole('link', { name: '6개월' }).getAttribute('aria-current')).toBe('true');
 });
 
+const fillDays = (from: string, to: string) => {
+  fireEvent.change(screen.getByLabelText('시작일'), { target: { value: from } });
+  fireEvent.change(screen.getByLabelText('종료일'), { target: { value: to } });
+};
+
+test('own days are searched, stay in the address, and give way to a period', async () => {
+  const { requests, router } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?state=shipping&page=2' });
+  await screen.findByRole('article');
+  fillDays('2025-03-01', '2025-03-31');
+  await userEvent.click(screen.getByRole('button', { name: '조회' }));
+  const own = { from: '2025-03-01', to: '2025-03-31' };
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ ...own, phase: 'SHIPPING', page: 1 }));
+  expect(router.state.location.search).toBe('?from=2025-03-01&to=2025-03-31&state=shipping');
+  expect(isChosen('6개월')).toBe(false);
+  await userEvent.click(screen.getByRole('link', { name: '6개월' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?state=shipping'));
+  expect(screen.getByLabelText<HTMLInputElement>('시작일').value).toBe('');
+  await act(() => router.navigate(-1));
+  expect(screen.getByLabelText<HTMLInputElement>('시작일').value).toBe('2025-03-01');
+});
+
+test('reversed days are explained, stay in the fields, and are not asked for', async () => {
+  const { requests, router } = openList([anOrderRow()]);
+  await screen.findByRole('article');
+  const asked = requests().length;
+  fillDays('2025-03-31', '2025-03-01');
+  await userEvent.click(screen.getByRole('button', { name: '조회' }));
+  expect(screen.getByText('시작일이 종료일보다 늦어요. 날짜를 바꿔 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('시작일'));
+  expect(screen.getByLabelText<HTMLInputElement>('종료일').value).toBe('2025-03-01');
+  expect([requests().length, router.state.location.search]).toEqual([asked, '']);
+});
+
+test('an address with reversed days says so, without asking the mall', async () => {
+  const { requests } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?from=2025-03-31&to=2025-03-01' });
+  expect(await screen.findByText('시작일이 종료일보다 늦어요. 날짜를 바꿔 주세요.')).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(requests()).toEqual([]);
+});
+
 test('another period or status starts at the first page', async () => {
   const { requests } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?page=2', totalCount: 11 });
   await screen.findByRole('article');
@@ -195,6 +235,7 @@ test.each([
   ['?type=phone', '최근 6개월 동안 휴대폰 주문이 없어요', '6개월 주문 모두 보기'],
   ['?type=goods&state=shipping', '최근 6개월 동안 ‘배송 중’ 상태인 일반 상품 주문이 없어요', '6개월 주문 모두 보기'],
   ['?until=2025-05-31', '이 기간에는 주문한 상품이 없어요', '최근 6개월 주문 보기'],
+  ['?from=2025-03-01&to=2025-03-31', '이 기간에는 주문한 상품이 없어요', '6개월 주문 모두 보기'],
   ['?page=4', '이 쪽에는 주문이 없어요', '첫 쪽으로 가기'],
 ])('no orders at "%s" says so, with a way on', async (query, title, way) => {
   openList([], { at: `/familyshop/myshop/listMyOrder${query}` });

@@ -6,9 +6,10 @@ import { usePageTitle } from '../../shared/page/page-title.ts';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { EarlierOrders, ShownDays } from './EarlierOrders.tsx';
-import { listVariables, readPlace } from './order-list-place.ts';
+import { listVariables, readPlace, wrongDays } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 import { OrderFilters } from './OrderFilters.tsx';
+import { OwnPeriod } from './OwnPeriod.tsx';
 import { Orders } from './Orders.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
@@ -17,11 +18,13 @@ export function OrderList() {
   const { mallUrl } = usePage();
   const [searchParams] = useSearchParams();
   const place = readPlace(searchParams);
+  const isWrong = place.own !== null && wrongDays(place.own) !== null;
   const { data, previousData, loading, error, refetch } = useOrderListQuery({
     variables: listVariables({ mallUrl, searchParams }),
     errorPolicy: 'all',
+    skip: isWrong,
   });
-  const shown = data ?? (loading ? previousData : undefined);
+  const shown = isWrong ? undefined : (data ?? (loading ? previousData : undefined));
   const orders = shown?.viewer?.orders;
   const hasFailed = !orders && !loading;
   usePageTitle(place.page > 1 ? `주문 내역 ${place.page}쪽` : '주문 내역');
@@ -38,9 +41,10 @@ export function OrderList() {
         </output>
       </header>
       <OrderFilters />
-      <ShownDays place={place} />
+      <OwnPeriod key={`${place.own?.from} ${place.own?.to}`} place={place} />
+      {isWrong ? null : <ShownDays place={place} />}
       <SectionBoundary>
-        {orders ? (
+        {isWrong ? null : orders ? (
           <Orders orders={orders} place={place} isBusy={loading && !data} />
         ) : hasFailed ? (
           <SectionFailure error={error} onRetry={() => void refetch()} />

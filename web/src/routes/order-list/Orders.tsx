@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { OrderRowFragment } from '../../__generated__/graphql.ts';
 import { OrderCard } from '../../features/orders/OrderCard/OrderCard.tsx';
+import { OrderAgain } from '../../features/orders/OrderAgain/OrderAgain.tsx';
 import { phaseLabels, typeLabels } from '../../features/orders/order-status.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -22,6 +23,7 @@ interface OrdersProps {
 /** A page of orders, with the way to the other pages. */
 export function Orders({ orders: { totalCount, nodes }, place, isBusy }: OrdersProps) {
   const { pathname } = useLocation();
+  const { openAreas } = useMall();
   if (nodes.length === 0) return <NoOrders place={place} />;
   return (
     <>
@@ -29,6 +31,10 @@ export function Orders({ orders: { totalCount, nodes }, place, isBusy }: OrdersP
         {nodes.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} />
+            {/* A row of a bulk order went to somebody else, and a mall of those has no cart. */}
+            {order.type === 'GOODS' && openAreas.includes('SHOPPING') ? (
+              <OrderAgain number={order.number} of={order.title ?? `주문 ${order.number}`} />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -47,7 +53,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
   const mall = useMall();
   const device = useDevice();
   const icon = <BoxIcon size={40} />;
-  const { period, until, type, phase, page } = place;
+  const { period, until, own, type, phase, page } = place;
   if (page > 1) {
     return (
       <EmptyState icon={icon} title="이 쪽에는 주문이 없어요" text="주문이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
@@ -57,9 +63,9 @@ function NoOrders({ place }: { place: OrderListPlace }) {
       </EmptyState>
     );
   }
-  if (period !== usualPeriod || type !== null || phase !== null) {
+  if (period !== usualPeriod || own !== null || type !== null || phase !== null) {
     const name = periods.find(({ code }) => code === period)?.name ?? '';
-    const when = until !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
+    const when = until !== null || own !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
     const kind = type === null ? '' : `${typeLabels[type]} `;
     const bare = kind === '' ? '주문한 상품이' : `${kind}주문이`;
     const what = phase === null ? bare : `‘${phaseLabels[phase]}’ 상태인 ${kind}주문이`;

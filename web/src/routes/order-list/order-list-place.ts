@@ -19,7 +19,15 @@ export interface OrderListPlace extends OrderFilter {
   period: Period;
   /** Last day of the six months that are shown, YYYY-MM-DD; null: today. Other periods end today. */
   until: string | null;
+  /** Days of the shopper's own, in place of a period; null: none. They may be wrong: `wrongDays` says how. */
+  own: OwnDays | null;
   page: number;
+}
+
+/** First and last day, YYYY-MM-DD. */
+export interface OwnDays {
+  from: string;
+  to: string;
 }
 
 /** The longest: an existing order must not seem lost. */
@@ -30,10 +38,12 @@ export const ordersPerPage = 10;
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
 export function readPlace(query: URLSearchParams): OrderListPlace {
   const period = periods.find(({ code }) => code === query.get('period'))?.code ?? usualPeriod;
+  const own = ownDays(query.get('from'), query.get('to'));
   const until = query.get('until');
   return {
-    period,
-    until: until !== null && period === usualPeriod && isDay(until) ? until : null,
+    period: own ? usualPeriod : period,
+    until: until !== null && own === null && period === usualPeriod && isDay(until) ? until : null,
+    own,
     type: orderTypes.find(({ word }) => word === query.get('type'))?.type ?? null,
     phase: phases.find(({ word }) => word === query.get('state'))?.phase ?? null,
     page: readPageRange(query).page,
@@ -41,10 +51,13 @@ export function readPlace(query: URLSearchParams): OrderListPlace {
 }
 
 /** The query of an address, "" where all is as usual. */
-export function writePlace({ period, until, page, ...filter }: OrderListPlace): string {
+export function writePlace({ period, until, own, page, ...filter }: OrderListPlace): string {
   const query = new URLSearchParams();
-  if (period !== usualPeriod) query.set('period', period);
-  if (until !== null) query.set('until', until);
+  if (own !== null) {
+    query.set('from', own.from);
+    query.set('to', own.to);
+  } else if (period !== usualPeriod) query.set('period', period);
+  else if (until !== null) query.set('until', until);
   for (const [name, word] of Object.entries(filterQuery(filter))) query.set(name, word);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
@@ -62,15 +75,32 @@ export function listVariables(
 }
 
 /** First and last day that are shown, in Korea. */
-export function shownDays({ period, until }: Pick<OrderListPlace, 'period' | 'until'>, now: Date = new Date()) {
-  return daysOf(period, until ?? koreanDay(now));
+export function shownDays({ period, until, own }: ShownPlace, now: Date = new Date()): OwnDays {
+  return own ?? daysOf(period, until ?? koreanDay(now));
+}
+
+type ShownPlace = Pick<OrderListPlace, 'period' | 'until' | 'own'>;
+
+/** The mall lists this many days at a time. */
+export const mostDays = 366;
+
+/** Why no orders can be listed for these days, in words for the shopper; null: they can. */
+export function wrongDays({ from, to }: OwnDays): string | null {
+  if (!isDay(from) || !isDay(to)) return '시작일과 종료일을 모두 골라 주세요.';
+  if (from > to) return '시작일이 종료일보다 늦어요. 날짜를 바꿔 주세요.';
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return days > mostDays ? `한 번에 ${mostDays}일까지 볼 수 있어요. 기간을 줄여 주세요.` : null;
+}
+
+function ownDays(from: string | null, to: string | null): OwnDays | null {
+  return from !== null && to !== null && isDay(from) && isDay(to) ? { from, to } : null;
 }
 
 /**
  * The day before the first day shown, where earlier orders end; null: so early that no orders are stored (contract,
  * section 6).
  */
-export function earlierUntil(place: Pick<OrderListPlace, 'period' | 'until'>, now: Date = new Date()): string | null {
+export function earlierUntil(place: ShownPlace, now: Date = new Date()): string | null {
   const [year, month, date] = partsOf(shownDays(place, now).from);
   const earlier = dayOf(year, month, date - 1);
   const [thisYear, thisMonth, today] = partsOf(koreanDay(now));

@@ -2,7 +2,7 @@ import { OrderListDocument } from '../../__generated__/graphql.ts';
 import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
-import { listVariables } from './order-list-place.ts';
+import { listVariables, readPlace, wrongDays } from './order-list-place.ts';
 import { OrderList } from './OrderList.tsx';
 
 /** A member's orders. */
@@ -17,6 +17,9 @@ export function OrderListPage() {
 export const page: PageModule = {
   Component: OrderListPage,
   load: async (request) => {
+    const { own } = readPlace(request.searchParams);
+    // The page says what is wrong with them; the mall would only refuse.
+    if (own !== null && wrongDays(own) !== null) return undefined;
     const { data } = await request.preload(OrderListDocument, listVariables(request));
     return listResult(request, data?.viewer?.orders);
   },

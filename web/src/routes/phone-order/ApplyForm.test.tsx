@@ -203,3 +203,23 @@ test('whoever does not draw types the name; what failed is sent again as the sam
   expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
   expect(new Set(sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).size).toBe(1);
 });
+
+test('a number that was moved lately leads to the same choice as a new line', async () => {
+  const refusal = { __typename: 'PortingRefused', reason: 'TOO_SOON', message: '3개월이 지나지 않았어요.' };
+  openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [refusal] });
+  await fillNumber();
+  await press();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '신규가입으로 바꾸기' });
+  expect(link.pathname).toBe('/familyshop/order/orderWireless/selectJoin');
+  expect(new URL(link.href).searchParams.get('join')).toBe('new');
+});
+
+test('the total is one line that unfolds, and says so', async () => {
+  openPhoneStep({ step: 'applyForm', device: 'MOBILE' });
+  const unfold = await screen.findByRole('button', { name: /월 116,566원.*내역 보기/u });
+  expect(unfold.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(unfold);
+  expect(unfold.getAttribute('aria-expanded')).toBe('true');
+  const bill = document.getElementById(unfold.getAttribute('aria-controls') ?? '');
+  expect(bill?.textContent).toContain('24개월 총액');
+});

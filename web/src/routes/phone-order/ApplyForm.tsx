@@ -97,12 +97,11 @@ export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
           </Part>
           <Signature form={form} />
         </div>
-        <aside className={classes.total} aria-label="월 납부액" data-buy-bar>
-          <ContractTotal phone={phone} sheet={sheet} form={form} />
+        <ContractTotal phone={phone} sheet={sheet} form={form}>
           <Button size="lg" onClick={goOn}>
             다음: 계약 확인
           </Button>
-        </aside>
+        </ContractTotal>
       </div>
     </div>
   );

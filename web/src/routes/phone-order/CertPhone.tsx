@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PhoneWindow } from '../../features/certification/PhoneWindow/PhoneWindow.tsx';
 import type { Proof } from '../../features/certification/proof.ts';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -45,7 +46,11 @@ export function CertPhone({ sheetNumber, params }: CertPhoneProps) {
             <output>{guardian.maskedName ?? '법정대리인'} 님의 인증을 마쳤어요.</output>
           ) : (
             <>
-              {guardian === null ? null : <p role="alert">법정대리인은 만 19세 이상이어야 해요. 다시 인증해 주세요.</p>}
+              {guardian === null ? null : (
+                <p role="alert" className={frame.refusal}>
+                  법정대리인은 만 19세 이상이어야 해요. 다시 인증해 주세요.
+                </p>
+              )}
               <PhoneWindow purpose="CONTRACT" onCertified={take('guardian')} />
             </>
           )}

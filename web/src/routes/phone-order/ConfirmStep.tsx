@@ -4,7 +4,6 @@ import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
-import { MonthlyTotal } from '../../features/phones/PhonePurchase/MonthlyTotal.tsx';
 import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts';
 import { phoneOrderPath, type PhoneOrderStep } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -15,6 +14,7 @@ import classes from './PhoneOrder.module.css';
 import type { CertifiedPerson } from './proofs.ts';
 import { SheetEnded } from './SheetEnded.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import { TotalBar } from './TotalBar.tsx';
 import { useContractEstimate } from './use-contract-estimate.ts';
 import { nextAtProvider, usePlacePhoneOrder, type Placing } from './use-place-phone-order.ts';
 
@@ -55,24 +55,28 @@ export function ConfirmStep({ phone, sheet, applicant, guardian, application, pa
             />
           )}
         </div>
-        <aside className={classes.total} aria-label="월 납부액" data-buy-bar>
-          <MonthlyTotal shown={shown} named={subsidyName(phone)} />
-          <div role="alert" className={frame.refusal}>
-            {placing.note}
-            {placing.unopened === null ? null : (
-              <UnopenedPayment orderNumber={placing.unopened} className={frame.change} />
-            )}
-            {placing.stepToMend === null ? null : (
-              <Link className={frame.change} to={phoneOrderPath(mallUrl, device, placing.stepToMend, params)}>
-                {stepWords[placing.stepToMend]}
-              </Link>
-            )}
-            {placing.isRefused ? <SignInAgain className={frame.change} /> : null}
-          </div>
+        <TotalBar
+          shown={shown}
+          named={subsidyName(phone)}
+          note={
+            <>
+              {placing.note}
+              {placing.unopened === null ? null : (
+                <UnopenedPayment orderNumber={placing.unopened} className={frame.change} />
+              )}
+              {placing.stepToMend === null ? null : (
+                <Link className={frame.change} to={phoneOrderPath(mallUrl, device, placing.stepToMend, params)}>
+                  {stepWords[placing.stepToMend]}
+                </Link>
+              )}
+              {placing.isRefused ? <SignInAgain className={frame.change} /> : null}
+            </>
+          }
+        >
           <Button size="lg" aria-disabled={isWaiting} onClick={press}>
             {labelOf(estimate && nextAtProvider({ application, estimate }), placing)}
           </Button>
-        </aside>
+        </TotalBar>
       </div>
     </div>
   );

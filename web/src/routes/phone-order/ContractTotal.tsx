@@ -1,21 +1,28 @@
 import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
-import { MonthlyTotal } from '../../features/phones/PhonePurchase/MonthlyTotal.tsx';
+import type { ReactNode } from 'react';
 import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
 import type { Application } from './application.ts';
+import { TotalBar } from './TotalBar.tsx';
 import { useContractEstimate } from './use-contract-estimate.ts';
 
 interface ContractTotalProps {
   phone: PhoneToOrderFragment;
   sheet: PhoneSheetFragment;
   form: FormFields<Application>;
+  /** The way on. */
+  children: ReactNode;
 }
 
 /** What the contract costs with what is chosen by now. */
-export function ContractTotal({ phone, sheet, form }: ContractTotalProps) {
+export function ContractTotal({ phone, sheet, form, children }: ContractTotalProps) {
   const usim = useFieldValue(form, 'usim');
   const extraServiceNumbers = useFieldValue(form, 'extraServiceNumbers');
   const shown = useContractEstimate(phone.number, sheet, { usim, extraServiceNumbers });
-  return <MonthlyTotal shown={shown} named={subsidyName(phone)} />;
+  return (
+    <TotalBar shown={shown} named={subsidyName(phone)}>
+      {children}
+    </TotalBar>
+  );
 }

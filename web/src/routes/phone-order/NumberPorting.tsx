@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import { wordOf } from '../../features/phones/phone-choice.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { focusField } from '../../shared/form/focus-field.ts';
@@ -62,7 +63,9 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
     if (Object.keys(errors).length > 0) focusField(root.current, errors);
     else if (values.kind !== null) void check.submit({ toPort, kind: values.kind, digits: values.digits });
   };
-  const expired = check.refused?.result?.__typename === 'Expired' ? check.refused.result.subject : null;
+  const refused = check.refused?.result;
+  const expired = refused?.__typename === 'Expired' ? refused.subject : null;
+  const isTooSoon = refused?.__typename === 'PortingRefused' && refused.reason === 'TOO_SOON';
   return (
     <Part title="번호이동">
       <div ref={root} className={classes.stack} data-path="porting">
@@ -130,6 +133,11 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
                   {expired === 'SHEET' ? '신청서 다시 만들기' : '본인 인증 다시 하기'}
                 </Link>
               )}
+              {isTooSoon ? (
+                <Link className={frame.change} to={phoneOrderPath(mallUrl, device, 'selectJoin', newLineOf(params))}>
+                  신규가입으로 바꾸기
+                </Link>
+              ) : null}
             </div>
             <Button variant="default" aria-disabled={check.isBusy} onClick={press}>
               {check.isBusy ? '확인하는 중' : '번호이동 확인'}
@@ -139,4 +147,11 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
       </div>
     </Part>
   );
+}
+
+/** The same choice as a new line. */
+function newLineOf(params: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(params);
+  query.set('join', wordOf('NEW') ?? '');
+  return query;
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import { MonthlyTotal } from '../../features/phones/PhonePurchase/MonthlyTotal.tsx';
 import { PhoneChoices } from '../../features/phones/PhonePurchase/PhoneChoices.tsx';
 import { agreedMonthsOf, chosenOf, requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
 import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts';
@@ -15,6 +14,7 @@ import { requestedColor } from '../../shop/color-choice/ColorChoice.tsx';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import classes from './PhoneOrder.module.css';
 import { StepTitle } from './StepTitle.tsx';
+import { TotalBar } from './TotalBar.tsx';
 import { usePhoneSheet } from './use-phone-sheet.ts';
 
 /** The first step: how the line is opened, the device, the plan and its discount. Every choice is in the address. */
@@ -84,16 +84,20 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
           </PhoneChoices>
           <SubsidyTerms shown={shown} named={named} />
         </div>
-        <aside className={classes.total} aria-label="월 납부액" data-buy-bar>
-          <MonthlyTotal shown={shown} named={named} />
-          <div role="alert" className={frame.refusal}>
-            {sheet.note}
-            {sheet.refused ? <SignInAgain className={frame.change} /> : null}
-          </div>
+        <TotalBar
+          shown={shown}
+          named={named}
+          note={
+            <>
+              {sheet.note}
+              {sheet.refused ? <SignInAgain className={frame.change} /> : null}
+            </>
+          }
+        >
           <Button size="lg" aria-disabled={isWaiting} onClick={goOn}>
             {sheet.isBusy ? '신청서를 만드는 중' : '다음: 본인 인증'}
           </Button>
-        </aside>
+        </TotalBar>
       </div>
     </div>
   );

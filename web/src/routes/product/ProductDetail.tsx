@@ -1,3 +1,4 @@
+import { LateAlerts } from '../../features/alerts/LateAlerts.tsx';
 import { GoodsPurchase } from '../../features/goods/GoodsPurchase/GoodsPurchase.tsx';
 import { PhonePurchase } from '../../features/phones/PhonePurchase/PhonePurchase.tsx';
 import { picturesInColor } from '../../features/product-page/pictures-in-color.ts';
@@ -49,6 +50,7 @@ export function ProductDetail({ product, title, categoryNumber }: ProductDetailP
           <SectionBoundary>
             {product.__typename === 'Goods' ? <GoodsPurchase goods={product} /> : <PhonePurchase phone={product} />}
           </SectionBoundary>
+          <LateAlerts product={product} />
         </PurchaseColumn>
         <div className={classes.facts}>
           <SectionBoundary>

@@ -1,6 +1,5 @@
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { ChargeList } from '../../features/subscriptions/ChargeList/ChargeList.tsx';
-import { startDays } from '../../features/subscriptions/subscription-choice.ts';
 import { trialEndText } from '../../features/subscriptions/trial-text.ts';
 import type { EstimateState } from '../../features/subscriptions/use-subscription-estimate.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
@@ -12,12 +11,15 @@ import classes from './SubscriptionOrder.module.css';
 interface ChargesToComeProps {
   priced: EstimateState;
   startsAt: string;
+  /** The first charge is taken at once. */
+  isToday: boolean;
 }
 
 /** What is charged now, what later, and on which days: read before anything is agreed to. */
 export function ChargesToCome({
   priced: { estimate, refusal, error, isPending, retry },
   startsAt,
+  isToday,
 }: ChargesToComeProps) {
   if (refusal !== null)
     return (
@@ -28,7 +30,6 @@ export function ChargesToCome({
   if (estimate === null)
     return error && !isPending ? <SectionFailure error={error} onRetry={retry} /> : <Skeleton height={200} />;
   const { payTotal, trialEndsAt, charges } = estimate;
-  const isToday = trialEndsAt === null && startsAt === startDays().first;
   return (
     <>
       <p aria-live="polite">

@@ -6,6 +6,7 @@ import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
+import { startDays } from '../../features/subscriptions/subscription-choice.ts';
 import { useSubscriptionEstimate } from '../../features/subscriptions/use-subscription-estimate.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
@@ -57,7 +58,11 @@ export function ConfirmStep({ product, choice }: ConfirmStepProps) {
       <Chosen product={product} choice={choice} />
       <ChosenAddress product={product} choice={choice} />
       <Part title="결제일과 금액">
-        <ChargesToCome priced={priced} startsAt={choice.startsAt} />
+        <ChargesToCome
+          priced={priced}
+          startsAt={choice.startsAt}
+          isToday={choice.startsAt === startDays(product).first}
+        />
       </Part>
       <Part title="해지와 변경">
         <Conditions product={product} />

@@ -86,7 +86,7 @@ export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFr
             problem={chosen === null && isCycleDemanded ? `${chooseCycle}.` : null}
             onChoose={(cycle) => choose({ cycle })}
           />
-          <StartDay value={requested.startsAt} {...startDays()} onChange={(start) => choose({ start })} />
+          <StartDay value={requested.startsAt} {...startDays(product)} onChange={(start) => choose({ start })} />
           <Quantity
             of={product.name}
             value={requested.quantity}

@@ -10,10 +10,12 @@ interface ActiveCellProps {
   column: Column | undefined;
   edits: RowEdits;
   canEdit: boolean;
+  /** Null: nothing is wrong in the whole file. */
+  onNextError: (() => void) | null;
 }
 
 /** What is wrong with the active cell, what may mend it, and what can be done with its row. */
-export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEdit }: ActiveCellProps) {
+export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEdit, onNextError }: ActiveCellProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const error = column ? errorAt(row, column) : null;
@@ -26,27 +28,34 @@ export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEd
         <strong>{name}</strong>{' '}
         <output className={classes.problem}>{failure ? `저장하지 못했어요. ${failure}` : error?.message}</output>
       </p>
-      {canEdit ? (
-        <div className={classes.ways}>
-          {failure ? (
-            <button type="button" className={buttons.secondary} onClick={() => save(row, {})}>
-              다시 저장
-            </button>
-          ) : null}
-          {suggestion !== null && column ? (
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => save(row, { [column.name]: suggestion })}
-            >
-              ‘{suggestion}’ 고치기
-            </button>
-          ) : null}
-          <button type="button" className={buttons.secondary} onClick={() => setIsAsking(true)}>
-            {row.number}번 줄 삭제
+      <div className={classes.ways}>
+        {onNextError ? (
+          <button type="button" className={buttons.secondary} onClick={onNextError}>
+            다음 오류로 가기
           </button>
-        </div>
-      ) : null}
+        ) : null}
+        {canEdit ? (
+          <>
+            {failure ? (
+              <button type="button" className={buttons.secondary} onClick={() => save(row, {})}>
+                다시 저장
+              </button>
+            ) : null}
+            {suggestion !== null && column ? (
+              <button
+                type="button"
+                className={buttons.secondary}
+                onClick={() => save(row, { [column.name]: suggestion })}
+              >
+                ‘{suggestion}’ 고치기
+              </button>
+            ) : null}
+            <button type="button" className={buttons.secondary} onClick={() => setIsAsking(true)}>
+              {row.number}번 줄 삭제
+            </button>
+          </>
+        ) : null}
+      </div>
       <p role="alert" className={classes.problem}>
         {refusal}
       </p>

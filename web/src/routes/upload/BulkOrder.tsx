@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useBulkOrderStateQuery } from '../../__generated__/hooks.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
 import buttons from '../../shared/ui/button.module.css';
@@ -13,16 +12,11 @@ import { bulkOrderPath } from '../../shop/links/bulk-order-path.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
-import { BulkOrderFacts } from './BulkOrderFacts.tsx';
-import { ConfirmBulkOrder } from './ConfirmBulkOrder.tsx';
-import { DeleteBulkOrder } from './DeleteBulkOrder.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
-import { Rows } from './Rows.tsx';
-import classes from './Upload.module.css';
+import { OpenedBulkOrder } from './OpenedBulkOrder.tsx';
 
 const pollMs = 2000;
 
-/** An opened bulk order: its rows, and what can be done next. */
+/** The bulk order of the address, asked again while the mall is at work on it. */
 export function BulkOrder({ number }: { number: string }) {
   const { mallUrl, device } = usePage();
   const client = useApolloClient();
@@ -71,20 +65,5 @@ export function BulkOrder({ number }: { number: string }) {
         </Link>
       </EmptyState>
     );
-  const { availableActions, fileName } = bulkOrder;
-  return (
-    <div className={classes.root}>
-      <Link to={list}>업로드 내역</Link>
-      <h1 className={frame.title}>{fileName}</h1>
-      <BulkOrderFacts bulkOrder={bulkOrder} />
-      <Rows bulkOrder={bulkOrder} />
-      {availableActions.includes('CONFIRM') ? <ConfirmBulkOrder bulkOrder={bulkOrder} start={start} /> : null}
-      <div className={classes.ways}>
-        <DownloadButton path={`${encodeURIComponent(number)}/result`} fileName={`주문결과_${number}.xlsx`}>
-          결과 파일 내려받기
-        </DownloadButton>
-        {availableActions.includes('DELETE') ? <DeleteBulkOrder number={number} /> : null}
-      </div>
-    </div>
-  );
+  return <OpenedBulkOrder bulkOrder={bulkOrder} start={start} list={list} />;
 }

@@ -1,19 +1,26 @@
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { stateOf } from './bulk-order-words.ts';
+import classes from './Upload.module.css';
 
 /** Counts and sums of a bulk order, as the mall tells them. */
 export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragment }) {
-  const { rowCount, validCount, errorCount, orderCount, total, payTotal, refundedTotal } = bulkOrder;
+  const { rowCount, validCount, errorCount, orderCount, total, payTotal, refundedTotal, status } = bulkOrder;
   const { virtualAccount, paymentStatus, paymentMethod, paidAt } = bulkOrder;
+  const isConfirmed = status === 'PLACING' || status === 'DONE';
   const facts = [
     ['전체', `${formatNumber(rowCount)}줄`],
-    ['정상', `${formatNumber(validCount)}줄`],
-    ['오류', `${formatNumber(errorCount)}줄`],
-    ...(orderCount > 0 ? [['주문됨', `${formatNumber(orderCount)}건`]] : []),
+    ...(isConfirmed
+      ? [
+          ['주문됨', `${formatNumber(orderCount)}건`],
+          ['주문 안 됨', `${formatNumber(errorCount)}줄`],
+        ]
+      : [
+          ['정상', `${formatNumber(validCount)}줄`],
+          ['오류', `${formatNumber(errorCount)}줄`],
+        ]),
     [payTotal === null ? '정상인 줄의 합계(배송비 포함)' : '청구 금액', formatWon(payTotal ?? total)],
     ...(refundedTotal > 0
       ? [[paymentMethod === 'INVOICE' ? '청구서에서 뺀 금액' : '환불한 금액', formatWon(refundedTotal)]]
@@ -22,8 +29,8 @@ export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragmen
   const awaitsDeposit = paymentStatus === 'AWAITING_DEPOSIT';
   return (
     <>
-      <output>{stateOf(bulkOrder)}</output>
-      <dl className={frame.facts}>
+      <output className={classes.state}>{stateOf(bulkOrder)}</output>
+      <dl className={classes.figures}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

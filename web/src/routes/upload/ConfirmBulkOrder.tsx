@@ -31,6 +31,8 @@ import classes from './Upload.module.css';
 interface ConfirmBulkOrderProps {
   bulkOrder: BulkOrderFactsFragment;
   start: PaymentStart;
+  /** Rows of which something typed is not stored yet. */
+  unsavedCount: number;
 }
 
 /** What was shown when it was pressed. */
@@ -42,14 +44,14 @@ interface Meant {
 }
 
 /** Orders the good rows at the sum shown, by virtual account or invoice. Nothing is chosen beforehand. */
-export function ConfirmBulkOrder({ bulkOrder, start }: ConfirmBulkOrderProps) {
+export function ConfirmBulkOrder({ bulkOrder, start, unsavedCount }: ConfirmBulkOrderProps) {
   const { number, total, validCount, errorCount, paymentMethods } = bulkOrder;
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   const root = useRef<HTMLElement>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [isWithoutErrors, setIsWithoutErrors] = useState(false);
-  const [problem, setProblem] = useState<{ method?: string; errors?: string }>({});
+  const [problem, setProblem] = useState<{ method?: string; errors?: string; unsaved?: string }>({});
   const form = useFormFields<AccountValues>({
     initialValues: { account: noAccount },
     validate: (values) => (method === 'VIRTUAL_ACCOUNT' ? accountErrors(values) : {}),
@@ -88,8 +90,11 @@ export function ConfirmBulkOrder({ bulkOrder, start }: ConfirmBulkOrderProps) {
     const found = {
       ...(method === null && { method: '결제 방법을 골라 주세요.' }),
       ...(errorCount > 0 && !isWithoutErrors && { errors: '오류를 고치거나, 빼고 주문할지 골라 주세요.' }),
+      ...(unsavedCount > 0 && { unsaved: '고친 내용을 아직 저장하지 못했어요. 저장된 뒤에 확정해 주세요.' }),
     };
     setProblem(found);
+    if (found.errors) root.current?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
+    else if (found.method) root.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
     if (method === null || Object.keys(found).length > 0) return;
     const meant = {
       method,
@@ -134,9 +139,12 @@ export function ConfirmBulkOrder({ bulkOrder, start }: ConfirmBulkOrderProps) {
       ) : null}
       {method === 'INVOICE' ? (
         <p className={classes.note}>
-          확정하면 바로 주문하고, 금액은 월 청구서에 더해요. 주문하지 못한 줄은 청구하지 않아요.
+          확정하면 바로 주문하고, 금액은 월 정산에 더해요. 주문하지 못한 줄은 청구하지 않아요.
         </p>
       ) : null}
+      <p role="alert" className={classes.problem}>
+        {unsavedCount > 0 ? problem.unsaved : null}
+      </p>
       <p role="alert" className={classes.problem}>
         {refused === null ? null : (
           <>

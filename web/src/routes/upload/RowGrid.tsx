@@ -10,10 +10,13 @@ import { cellId, GridRow, placeOf } from './GridRow.tsx';
 import { pastedCells } from './pasted-cells.ts';
 import classes from './RowGrid.module.css';
 import { useGridKeys, type GridKeys } from './use-grid-keys.ts';
-import { useRowEdits, type RowEdits } from './use-row-edits.ts';
+import { nextError } from './next-error.ts';
+import type { RowEdits } from './use-row-edits.ts';
 
 const rowHeight = 60;
 const screenRows = 9;
+/** Of a wide table, at its lower edge. */
+const scrollBar = 17;
 /** Rows above and below the screen that are in the page. */
 const spare = 4;
 const pageRows = 100;
@@ -22,10 +25,11 @@ const width = 90 + columns.reduce((sum, column) => sum + column.width, 0);
 interface RowGridProps {
   bulkOrder: BulkOrderFactsFragment;
   errorsOnly: boolean;
+  edits: RowEdits;
 }
 
 /** The rows of a bulk order. Only those near the screen are in the page, and pages are loaded as they come near. */
-export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
+export function RowGrid({ bulkOrder, errorsOnly, edits }: RowGridProps) {
   const { number } = bulkOrder;
   const mallUrl = useMallUrl();
   const client = useApolloClient();
@@ -33,7 +37,6 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
   const scroller = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
   const [note, setNote] = useState<string | null>(null);
-  const edits = useRowEdits(bulkOrder);
   const ofPage = (page: number) => ({ mallUrl, number, errorsOnly, page });
   const first = useBulkOrderRowsQuery({ variables: ofPage(1), errorPolicy: 'all' });
   const rowCount = first.data?.viewer?.bulkOrder?.rows?.totalCount ?? 0;
@@ -55,9 +58,16 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
     else if (element.scrollLeft < right) element.scrollLeft = right;
   }, [place.row, place.column]);
 
-  async function rowAt(index: number): Promise<Row | undefined> {
-    const { data } = await client.query({ query: BulkOrderRowsDocument, variables: ofPage(pageOf(index)) });
-    return data?.viewer?.bulkOrder?.rows?.nodes[index % pageRows];
+  async function rowsOf(page: number): Promise<readonly Row[]> {
+    const { data } = await client.query({ query: BulkOrderRowsDocument, variables: ofPage(page) });
+    return data?.viewer?.bulkOrder?.rows?.nodes ?? [];
+  }
+
+  async function goToNextError() {
+    const next = await nextError(place, { rowCount, pageRows, rowsOf }).catch(() => null);
+    setNote(next ? null : '다른 오류를 찾지 못했어요.');
+    if (next) keys.goTo(next);
+    scroller.current?.focus({ preventScroll: true });
   }
 
   async function paste(event: ClipboardEvent) {
@@ -68,7 +78,8 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
     const left = pasted.length - fitting.length;
     setNote(left > 0 ? `마지막 줄을 넘는 ${left}줄은 붙여넣지 않았어요.` : `${fitting.length}줄을 붙여넣었어요.`);
     for (const [offset, texts] of fitting.entries()) {
-      const row = await rowAt(place.row + offset).catch(() => undefined);
+      const index = place.row + offset;
+      const row = (await rowsOf(pageOf(index)).catch(() => []))[index % pageRows];
       if (row) edits.save(row, toCells(texts, place.column));
     }
   }
@@ -91,7 +102,7 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
         aria-activedescendant={rowCount > 0 ? cellId(id, place) : undefined}
         tabIndex={0}
         className={classes.grid}
-        style={{ height: (screenRows + 1) * rowHeight }}
+        style={{ height: (Math.max(2, Math.min(screenRows, rowCount)) + 1) * rowHeight + scrollBar }}
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
         onMouseDown={({ target }) => {
           const pressed = placeOf(target);
@@ -128,7 +139,15 @@ export function RowGrid({ bulkOrder, errorsOnly }: RowGridProps) {
         </tbody>
       </table>
       <output className={classes.note}>{note}</output>
-      {activeRow ? <ActiveCell row={activeRow} column={columns[place.column]} edits={edits} canEdit={canEdit} /> : null}
+      {activeRow ? (
+        <ActiveCell
+          row={activeRow}
+          column={columns[place.column]}
+          edits={edits}
+          canEdit={canEdit}
+          onNextError={bulkOrder.errorCount > 0 ? () => void goToNextError() : null}
+        />
+      ) : null}
     </>
   );
 }

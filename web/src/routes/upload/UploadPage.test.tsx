@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
@@ -123,6 +123,10 @@ function show({ number = 'UL1' as string | null, fields = {}, answers = [] as (o
   return { sent, container, router };
 }
 
+async function confirm() {
+  await userEvent.click(await screen.findByRole('button', { name: /주문 확정하기$/u }));
+}
+
 /** By its text, since a role is looked for in every cell. */
 const cell = (text: string) => screen.findByText(text);
 
@@ -197,15 +201,38 @@ test('what could not be stored stays typed, and can be stored again', async () =
   expect(sent[1]?.cells?.quantity).toBe(sent[0]?.cells?.quantity);
 });
 
+test('what could not be stored outlives another choice of rows, keeps the order from being confirmed, and is stored again at once', async () => {
+  const { sent } = show({ answers: [new Error('gone'), new Error('gone')] });
+  await userEvent.click(await cell('quantity 1'));
+  screen.getByRole('grid').focus();
+  await userEvent.paste('3\r\n4');
+  expect(await screen.findByText(/^2줄을 저장하지 못했어요/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /오류가 있는 줄만 보기/u }));
+  await userEvent.click(await screen.findByRole('radio', { name: '월 청구서' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '오류가 있는 1줄은 빼고 주문할게요' }));
+  await confirm();
+  expect(screen.getByText('고친 내용을 아직 저장하지 못했어요. 저장된 뒤에 확정해 주세요.')).toBeTruthy();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect([leaving.defaultPrevented, sent.length]).toEqual([true, 2]);
+  await userEvent.click(screen.getByRole('button', { name: '모두 다시 저장' }));
+  await waitFor(() => expect(sent.map(({ cells }) => cells?.quantity)).toEqual(['3', '4', '3', '4']));
+  await waitFor(() => expect(screen.queryByText(/저장하지 못했어요/u)).toBeNull());
+});
+
+test('one press leads from mistake to mistake', async () => {
+  show();
+  await cell('quantity 1');
+  await userEvent.click(screen.getByRole('button', { name: '다음 오류로 가기' }));
+  expect(await screen.findByText('2번 줄 연락처')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
+});
+
 test('rows with mistakes can be shown alone', async () => {
   show();
   await userEvent.click(await screen.findByRole('checkbox', { name: '오류가 있는 줄만 보기 (1)' }));
   await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2'));
 });
-
-async function confirm() {
-  await userEvent.click(await screen.findByRole('button', { name: /주문 확정하기$/u }));
-}
 
 test('nothing is chosen beforehand, and the sum that is shown is the sum that is confirmed', async () => {
   const { sent } = show();
@@ -213,6 +240,7 @@ test('nothing is chosen beforehand, and the sum that is shown is the sum that is
   expect(screen.getByText('결제 방법을 골라 주세요.')).toBeTruthy();
   expect(screen.getByText('오류를 고치거나, 빼고 주문할지 골라 주세요.')).toBeTruthy();
   expect(sent).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '오류가 있는 1줄은 빼고 주문할게요' }));
   await userEvent.click(screen.getByRole('radio', { name: '월 청구서' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '오류가 있는 1줄은 빼고 주문할게요' }));
   await confirm();
@@ -235,5 +263,8 @@ test('a file of another kind is refused before it is sent', async () => {
   const field = await screen.findByLabelText('파일 고르기');
   await userEvent.upload(field, new File(['x'], 'orders.pdf'), { applyAccept: false });
   expect(await screen.findByText('orders.pdf: xlsx나 csv 파일만 올릴 수 있어요.')).toBeTruthy();
+  const two = ['월요일.csv', '화요일.csv'].map((name) => new File(['x'], name));
+  fireEvent.drop(screen.getByText(/끌어다 놓거나/u), { dataTransfer: { files: two } });
+  expect(await screen.findByText('월요일.csv: 파일은 한 번에 하나씩 올려 주세요.')).toBeTruthy();
   expect(await screen.findByRole('link', { name: '주문.xlsx' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import buttons from '../../shared/ui/button.module.css';
@@ -15,9 +15,18 @@ export function UploadStart() {
   const navigate = useNavigate();
   const [isOver, setIsOver] = useState(false);
   const { sending, isBusy, send } = useSendSheet((number) => void navigate(bulkOrderPath(mallUrl, device, number)));
+  useEffect(() => {
+    // A file that misses the field would open in place of the page.
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file && !isBusy) send(file);
+    if (files && files.length > 0 && !isBusy) send(files);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -40,7 +49,9 @@ export function UploadStart() {
           event.preventDefault();
           setIsOver(true);
         }}
-        onDragLeave={() => setIsOver(false)}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+        }}
         onDrop={onDrop}
       >
         <p>xlsx나 csv 파일을 여기에 끌어다 놓거나 골라 주세요.</p>

@@ -37,7 +37,7 @@ export const columns: readonly Column[] = [
   column('entranceDetail', 'ENTRANCE_DETAIL', '출입정보', 120),
 ];
 
-export function errorAt(row: Row, { column: code }: Column): Row['errors'][number] | null {
+export function errorAt(row: Pick<Row, 'errors'>, { column: code }: Column): Row['errors'][number] | null {
   return row.errors.find((error) => error.column === code) ?? null;
 }
 

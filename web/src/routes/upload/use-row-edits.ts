@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   BulkOrderRowFactsFragmentDoc,
   UpdateBulkOrderRowDocument,
@@ -12,6 +12,7 @@ import { plainCells, type Cells, type Row } from './columns.ts';
 
 /** What was typed and is not stored yet. */
 export interface Draft {
+  row: Row;
   cells: Partial<Cells>;
   /** Why it could not be stored; null: it is on its way. */
   failure: string | null;
@@ -21,6 +22,8 @@ export interface RowEdits {
   /** By the number of the row. */
   drafts: ReadonlyMap<number, Draft>;
   save: (row: Row, changes: Partial<Cells>) => void;
+  /** Stores again what could not be stored. */
+  saveFailed: () => void;
   remove: (row: Row) => Promise<string | null>;
 }
 
@@ -31,6 +34,13 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   const latest = useRef(drafts);
   const queue = useRef({});
+  const isUnsaved = drafts.size > 0;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
 
   function put(rowNumber: number, draft: Draft | null) {
     const next = new Map(latest.current);
@@ -53,7 +63,8 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
     }
   }
 
-  async function store({ id, number: rowNumber, cells: shown }: Row) {
+  async function store(row: Row) {
+    const { id, number: rowNumber, cells: shown } = row;
     const sent = latest.current.get(rowNumber)?.cells;
     if (!sent) return;
     const fragment = { fragment: BulkOrderRowFactsFragmentDoc, fragmentName: 'BulkOrderRowFacts' };
@@ -64,17 +75,22 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
     });
     const failure = await send(rowNumber, plainCells(stored?.cells ?? shown, sent));
     const now = latest.current.get(rowNumber)?.cells ?? {};
-    if (failure !== null) return put(rowNumber, { cells: now, failure });
+    if (failure !== null) return put(rowNumber, { row, cells: now, failure });
     const left = Object.entries(now).filter(([name, text]) => sent[name as keyof Cells] !== text); // of a draft's own cells
-    put(rowNumber, left.length === 0 ? null : { cells: Object.fromEntries(left), failure: null });
+    put(rowNumber, left.length === 0 ? null : { row, cells: Object.fromEntries(left), failure: null });
+  }
+
+  function save(row: Row, changes: Partial<Cells>) {
+    const cells = { ...latest.current.get(row.number)?.cells, ...changes };
+    put(row.number, { row, cells, failure: null });
+    void inOrder(queue.current, () => store(row));
   }
 
   return {
     drafts,
-    save(row, changes) {
-      const cells = { ...latest.current.get(row.number)?.cells, ...changes };
-      put(row.number, { cells, failure: null });
-      void inOrder(queue.current, () => store(row));
+    save,
+    saveFailed() {
+      for (const { row, failure } of latest.current.values()) if (failure !== null) save(row, {});
     },
     remove: (row) =>
       inOrder(queue.current, async () => {

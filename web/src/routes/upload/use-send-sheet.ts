@@ -57,8 +57,9 @@ export function useSendSheet(onDone: (number: string) => void) {
   return {
     sending,
     isBusy: sending !== null && sending.failure === null,
-    send(file: File) {
-      const failure = sheetFault(file);
+    send([file, ...others]: Iterable<File>) {
+      if (!file) return;
+      const failure = others.length > 0 ? '파일은 한 번에 하나씩 올려 주세요.' : sheetFault(file);
       if (failure === null) void sendAs(file, newIntentKey());
       else setSending({ name: file.name, progress: 0, failure, repeat: null });
     },

@@ -10,9 +10,11 @@ interface PromotionCopy extends BannerCopy {
   description: string;
   /** First and last day. */
   period: readonly [from: string, to: string];
+  /** Where it leads, by the exhibition's name in addresses; else to its category. */
+  exhibition?: string;
 }
 
-const promotionCopies: readonly PromotionCopy[] = [
+export const promotionCopies: readonly PromotionCopy[] = [
   {
     period: ['2026-11-02', '2027-10-31'],
     eyebrow: '통신비 점검',
@@ -82,6 +84,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     title: '이불과 베개 모음',
     subtitle: '두께와 높이로',
     description: '계절과 잠버릇에 맞는 침구를 모았어요.',
+    exhibition: 'warm-winter',
     kind: 'pillow',
     color: 'e2b98c',
     top: '홈·리빙',
@@ -147,7 +150,7 @@ export function promotionRows(mall: MallSeed): (typeof promotions.$inferInsert)[
   const tops = new Set<string>(carriedTops(mall).map(({ name }) => name));
   return leadingFirst(mall.mallStyle, promotionCopies, ({ top }) => top)
     .filter(({ top }) => tops.has(top))
-    .map(({ period: [from, to], description, ...copy }, index) => ({
+    .map(({ period: [from, to], description, exhibition, ...copy }, index) => ({
       promNo: `P${mall.mallId.slice(-2)}${String(index + 1).padStart(3, '0')}`,
       mallId: mall.mallId,
       promNm: copy.title,
@@ -160,7 +163,7 @@ export function promotionRows(mall: MallSeed): (typeof promotions.$inferInsert)[
         title: copy.title,
         subtitle: copy.subtitle,
       }),
-      url: bannerUrl(copy),
+      url: exhibition === undefined ? bannerUrl(copy) : `/exhibition/${exhibition}`,
       startDts: new Date(`${from}T00:00:00+09:00`),
       endDts: new Date(`${to}T23:59:59+09:00`),
       prir: index + 1,

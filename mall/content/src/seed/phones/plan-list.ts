@@ -30,6 +30,14 @@ function plan(
 /** The carrier of these plans. */
 export const carrier = { telecomCd: 'TC01', telecomNm: '가온텔레콤' } as const;
 
+/** Those that a number may be brought from: the carrier of the plans is one of several. */
+export const allCarriers = [
+  carrier,
+  { telecomCd: 'TC02', telecomNm: '누리텔레콤' },
+  { telecomCd: 'TC03', telecomNm: '해온텔레콤' },
+  { telecomCd: 'TC04', telecomNm: '다솜모바일 (알뜰폰)' },
+];
+
 /** The tariffs of the telecom family. */
 export const planList: readonly PlanSeed[] = [
   plan('PL5G01', '5G', '5G 슬림 4GB', 37_000, '4GB (다 쓰면 최대 400kbps)', 4),

@@ -33,10 +33,16 @@ export function PriceSums({ order: { summary, status, refundedTotal, remainingTo
   );
 }
 
+interface SumProps {
+  name: string;
+  isParagraph?: boolean;
+  children: ReactNode;
+}
+
 /** A row of a list of facts. */
-export function Sum({ name, children }: { name: string; children: ReactNode }) {
+export function Sum({ name, isParagraph = false, children }: SumProps) {
   return (
-    <div>
+    <div data-paragraph={isParagraph || undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -7,6 +7,7 @@ import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { useMall, useSite } from '../../../shop/mall/mall-context.ts';
 import { pagesWithoutMyShop } from '../../../shop/mall/pages-without-my-shop.ts';
 import { useSignInPath } from '../../../shop/links/sign-in-path.ts';
+import { LateOrderStrip } from '../order-strip/LateOrderStrip.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
 import classes from './MemberBar.module.css';
@@ -24,6 +25,9 @@ export function MemberBar() {
     <nav className={classes.root} aria-label="회원 메뉴">
       <ul className={`content-width ${classes.list}`}>
         {mall.salesType === 'UPLOAD' && <Item className={classes.first}>{<Link to={to('upload')}>HOME</Link>}</Item>}
+        <Item className={`for-members ${classes.strip}`}>
+          <LateOrderStrip />
+        </Item>
         <VisitorItems canSignUp={canSignUp} signUpPath={to('sign-up')} isShown={!mall.isMarketing} />
         <MemberItems
           hasSignOut={!mall.isMarketing}

@@ -5,6 +5,7 @@ import { useMall, type Mall } from '../../../shop/mall/mall-context.ts';
 import { hasMyShop } from '../../../shop/mall/has-my-shop.ts';
 import { pagesWithoutMyShop } from '../../../shop/mall/pages-without-my-shop.ts';
 import { useSignInPath } from '../../../shop/links/sign-in-path.ts';
+import { OrderStrip } from '../order-strip/OrderStrip.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
 import { CartIcon, HeartIcon, OrdersIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
@@ -18,6 +19,7 @@ export function Shortcuts() {
   return (
     <section aria-label="나의 메뉴">
       {!mall.isMarketing && <Greeting />}
+      <OrderStrip />
       <Links links={hasMyShop(mall) ? linksToMyShop(mall) : pagesWithoutMyShop(mall)} />
     </section>
   );

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../harness/databases.ts';
+import { openPaymentShop, pass } from '../harness/payment-shop.ts';
+import type { Shop } from '../harness/shop.ts';
+import { faultsOfUploads } from '../harness/upload-books.ts';
+import { anyUploadStep, Clerk } from '../harness/upload-model.ts';
+
+/** The number of generated stories: a few each time, many by hand (`UPLOAD_MODEL_RUNS=300`). */
+const numRuns = Number(process.env['UPLOAD_MODEL_RUNS'] ?? 8);
+const day = 86_400;
+
+describe.runIf(databaseKinds.includes('postgres'))('uploads in any order of events', () => {
+  let shop: Shop;
+  let run = 0;
+  beforeAll(async () => {
+    shop = await openPaymentShop('postgres');
+  });
+  afterAll(() => shop.close());
+
+  test(
+    'have each number ordered once or named as failed, and the money of what is ordered',
+    { timeout: 60_000 + numRuns * 10_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyUploadStep, { minLength: 6, maxLength: 18 }), async (steps) => {
+          const mark = `M${(run += 1)}`;
+          const clerk = new Clerk(shop, mark);
+          for (const step of steps) await clerk.take(step);
+          // Nobody pays any more, and all that waits is done.
+          for (let days = 0; days < 8; days += 4) await pass(shop, 4 * day);
+          expect(await faultsOfUploads(shop, mark)).toEqual([]);
+        }),
+        { numRuns },
+      );
+    },
+  );
+});

@@ -1,0 +1,84 @@
+// Full tier: a phone contract on a desktop, by keyboard alone; the quick tier has one on a phone.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { certifyInWindow } from '../harness/agency.ts';
+import { axeFindings } from '../harness/axe.ts';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import { reach } from '../harness/keyboard.ts';
+import { newMember } from '../harness/new-member.ts';
+import { newOrder } from '../harness/new-order.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+const product = 'goods/ngd/HP26000011?ctgNo=100100';
+
+test(
+  'by keyboard a member changes their phone, registers a card for the bills, and cancels before it is opened',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    await newOrder(shop, member); // which gives them an address
+    const options = await signedIn(shop.url, ['familyshop'], member.id, member.password);
+    const { page, complaints } = await visit('desktop', options);
+    await page.goto(`${shop.url}/familyshop/${product}`);
+    await settled(page);
+    // Arrows go round within a group.
+    await press(page, page.getByRole('radio', { name: '신규가입' }), 'ArrowLeft');
+    await press(page, page.locator('input[name=color]:not([aria-disabled])').first(), 'Space');
+    await press(page, page.getByRole('link', { name: '신청하기' }));
+    await page.waitForURL('**/selectJoin?**');
+    await settled(page);
+    expect(await page.getByRole('radio', { name: '기기변경' }).isChecked()).toBe(true);
+    await press(page, page.getByRole('button', { name: '다음: 본인 인증' }));
+
+    await page.waitForURL('**/certPhone?**');
+    await certifyInWindow(page, shop, { ...member, birth: '19900115' });
+    await press(page, page.getByRole('link', { name: '다음: 신청서 작성' }));
+
+    await page.waitForURL('**/applyForm?**');
+    await settled(page);
+    await press(page, page.getByRole('button', { name: '다음: 계약 확인' }));
+    await page.getByText('유심을 골라 주세요.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('usim');
+    await page.keyboard.press('Space');
+    await press(page, page.getByRole('group', { name: '요금을 낼 방법' }).getByRole('radio').first(), 'ArrowRight');
+    await reach(page, page.getByLabel('이메일'));
+    await page.keyboard.type('seulgi@familyshop.example');
+    for (const box of await page.getByRole('checkbox', { name: /\(필수\)/u }).all()) await press(page, box, 'Space');
+    await press(page, page.getByRole('radio', { name: '그려서 서명' }), 'ArrowRight');
+    await reach(page, page.getByLabel('서명할 이름'));
+    await page.keyboard.type(member.name);
+    await press(page, page.getByRole('button', { name: '이 서명으로 하기' }));
+    await page.getByText('서명을 저장했어요.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, page.getByRole('button', { name: '다음: 계약 확인' }));
+
+    await page.waitForURL('**/confirm?**');
+    await page.getByRole('region', { name: '지원금과 할인' }).waitFor();
+    await settled(page);
+    const opened = page.waitForEvent('popup');
+    await press(page, page.getByRole('button', { name: '이 내용으로 신청하고 카드 등록하기' }));
+    const provider = await opened;
+    await provider.getByRole('button', { name: '카드 등록하기' }).click();
+    await provider.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    await page.bringToFront();
+    await page.getByRole('heading', { name: '휴대폰 신청을 마쳤어요' }).waitFor();
+    await press(page, page.getByRole('link', { name: '신청 내역 보기' }));
+    await press(page, page.getByRole('main').getByRole('link', { name: '신청 취소' }));
+    await settled(page);
+    await press(page, page.getByRole('radio', { name: /단순 변심/u }), 'Space');
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, page.getByRole('main').getByRole('button', { name: /취소하기$/u }));
+    await page
+      .getByRole('status')
+      .getByText(/취소했어요/u)
+      .waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await target.waitFor();
+  await reach(page, target);
+  await page.keyboard.press(key);
+}

@@ -1,0 +1,75 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import type { OwnAlertFragment } from '../../__generated__/graphql.ts';
+import { alertWords, kindNames, type Contacts } from './alert-words.ts';
+import type { AlertProduct } from './is-gone.ts';
+import { PriceForm } from './PriceForm.tsx';
+import { useAlertCreation, useAlertEnd } from './use-alert-changes.ts';
+import classes from './Alerts.module.css';
+
+interface AlertSwitchProps {
+  product: AlertProduct;
+  kind: 'RESTOCK' | 'PRICE';
+  /** The one that waits; null: none that is known here. */
+  alert: OwnAlertFragment | null;
+  contacts: Contacts;
+  onKnown: () => void;
+}
+
+/** One button that asks for an alert and ends it, in one place, so that the focus stays. Says nothing before the mall has answered. */
+export function AlertSwitch({ product, kind, alert, contacts, onKnown }: AlertSwitchProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const creation = useAlertCreation({ onCreated: kind === 'PRICE' ? close : undefined, onKnown });
+  const end = useAlertEnd();
+  const isBusy = creation.isBusy || end.isBusy;
+  const hasForm = kind === 'PRICE' && alert === null;
+  const ask = (targetPrice: number | null) =>
+    void creation.submit({ productNumber: product.number, kind, targetPrice });
+
+  function press({ detail }: MouseEvent) {
+    // The second click of a double click is meant for what the first one asked for.
+    if (detail > 1) return;
+    creation.tell(null);
+    end.tell(null);
+    if (alert) void end.submit(alert);
+    else if (hasForm) setIsOpen(!isOpen);
+    else ask(null);
+  }
+
+  const note = creation.note ?? end.note;
+  const verb = alert ? '그만 받기' : '받기';
+  return (
+    <div className={classes.switch}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-busy={isBusy}
+        aria-expanded={hasForm ? isOpen : undefined}
+        aria-label={`${product.name} ${kindNames[kind]} ${verb}`}
+        onClick={press}
+      >
+        {kindNames[kind]} {verb}
+      </button>
+      {hasForm && isOpen ? (
+        <PriceForm
+          isMonthly={product.__typename === 'WirelessPhone'}
+          isBusy={creation.isBusy}
+          onSubmit={ask}
+          tell={creation.tell}
+          onCancel={close}
+        />
+      ) : null}
+      <output className={classes.words}>{alert ? alertWords(alert, contacts) : null}</output>
+      {note ? (
+        <p role="alert" className={classes.refusal}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { focusElement } from '../../shared/focus-element.ts';
+import classes from './Alerts.module.css';
+import { readPrice } from './read-price.ts';
+
+interface PriceFormProps {
+  /** The price of a phone is that of a month. */
+  isMonthly: boolean;
+  isBusy: boolean;
+  onSubmit: (targetPrice: number | null) => void;
+  tell: (note: string | null) => void;
+  onCancel: () => void;
+}
+
+/** The price to wait for; without one any lower price. What was typed stays after a refusal. */
+export function PriceForm({ isMonthly, isBusy, onSubmit, tell, onCancel }: PriceFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    const price = readPrice(typed);
+    if (price === undefined) tell('희망 가격을 1원 이상의 숫자로 입력해 주세요. 예: 9,900');
+    else onSubmit(price);
+  }
+
+  return (
+    <form className={classes.form} aria-label="가격 알림 신청" onSubmit={send}>
+      <label htmlFor={id}>{isMonthly ? '한 달 희망 금액 (선택)' : '희망 가격 (선택)'}</label>
+      <input
+        ref={focusElement}
+        id={id}
+        className={classes.field}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p id={`${id}-hint`} className={classes.hint}>
+        비워 두면 지금보다 내려갈 때 알려 드려요.
+      </p>
+      <div className={classes.actions}>
+        <button type="submit" className={classes.button} aria-busy={isBusy}>
+          {isBusy ? '신청하는 중' : '신청하기'}
+        </button>
+        <button type="button" className={classes.button} onClick={onCancel}>
+          취소
+        </button>
+      </div>
+    </form>
+  );
+}

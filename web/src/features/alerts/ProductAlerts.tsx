@@ -1,0 +1,71 @@
+import { useMyShopQuery, useOwnAlertsQuery } from '../../__generated__/hooks.ts';
+import { PlainLink } from '../../shop/links/PlainLink.tsx';
+import { useSignInPath } from '../../shop/links/sign-in-path.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
+import { useIsMember } from '../../shop/session/session-context.ts';
+import { AlertSwitch } from './AlertSwitch.tsx';
+import { kindNames } from './alert-words.ts';
+import { isGone, type AlertProduct } from './is-gone.ts';
+import classes from './Alerts.module.css';
+
+export interface ProductAlertsProps {
+  product: AlertProduct;
+  /** In a card, where there is little room. */
+  isSmall?: boolean;
+}
+
+/** The alerts that a product can have: of its return while it is gone, and of a lower price. */
+export function ProductAlerts({ product, isSmall = false }: ProductAlertsProps) {
+  const isMember = useIsMember();
+  const kinds = isGone(product) ? (['RESTOCK', 'PRICE'] as const) : (['PRICE'] as const);
+  const Kind = isMember ? MemberAlert : SignInForAlert;
+  return (
+    <div className={classes.alerts} data-small={isSmall || undefined}>
+      {kinds.map((kind) => (
+        <Kind key={kind} product={product} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+interface KindProps {
+  product: AlertProduct;
+  kind: 'RESTOCK' | 'PRICE';
+}
+
+/** The shopper comes back to this page and presses then: nothing is asked for in their name. */
+function SignInForAlert({ product, kind }: KindProps) {
+  return (
+    <PlainLink
+      className={classes.button}
+      to={useSignInPath()}
+      rel="nofollow"
+      aria-label={`로그인하고 ${product.name} ${kindNames[kind]} 받기`}
+    >
+      {kindNames[kind]} 받기
+    </PlainLink>
+  );
+}
+
+function MemberAlert({ product, kind }: KindProps) {
+  const mallUrl = useMallUrl();
+  const { data, refetch } = useOwnAlertsQuery({ variables: { mallUrl }, errorPolicy: 'all' });
+  // Where messages go, as the head of my shop asks for it.
+  const viewer = useMyShopQuery({ variables: { mallUrl }, errorPolicy: 'all' }).data?.viewer;
+  const waiting = data?.viewer?.alerts?.find(
+    (alert) =>
+      alert.productNumber === product.number &&
+      alert.kind === kind &&
+      alert.variantId === null &&
+      alert.sentAt === null,
+  );
+  return (
+    <AlertSwitch
+      product={product}
+      kind={kind}
+      alert={waiting ?? null}
+      contacts={{ email: viewer?.email ?? null, mobile: viewer?.mobile ?? null }}
+      onKnown={() => void refetch()}
+    />
+  );
+}

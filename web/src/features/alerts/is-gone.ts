@@ -1,0 +1,17 @@
+/** What a card or a page knows of a product. */
+export interface AlertProduct {
+  __typename: 'Goods' | 'WirelessPhone';
+  number: string;
+  name: string;
+  isSoldOut: boolean | null;
+  hasStock: boolean | null;
+  colors?: readonly { isAvailable: boolean | null }[] | null;
+  variants?: readonly { isAvailable: boolean | null }[] | null;
+}
+
+/** Whether nothing of a product can be bought now. What the mall does not tell counts as there. */
+export function isGone({ isSoldOut, hasStock, colors, variants }: AlertProduct): boolean {
+  const areGone = (choices: AlertProduct['colors']) =>
+    choices != null && choices.length > 0 && choices.every(({ isAvailable }) => isAvailable === false);
+  return isSoldOut === true || hasStock === false || areGone(colors) || areGone(variants);
+}

@@ -1,0 +1,57 @@
+import { useId, useState, type ReactNode } from 'react';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { MonthlyAmount, MonthlyTotal } from '../../features/phones/PhonePurchase/MonthlyTotal.tsx';
+import type { ShownEstimate } from '../../features/phones/PhonePurchase/use-phone-estimate.ts';
+import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
+import classes from './TotalBar.module.css';
+
+interface TotalBarProps {
+  shown: ShownEstimate;
+  /** Of the common subsidy. */
+  named: string;
+  /** Why the way on was refused, and what leads further. */
+  note?: ReactNode;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/**
+ * What the contract costs, beside the way on. On narrow screens it is one line above the bottom bar, so that it covers nothing
+ * that is filled in, and unfolds; what is no price is never folded.
+ */
+export function TotalBar({ shown, named, note, children }: TotalBarProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { estimate, state } = shown;
+  const isPriced = estimate !== null && state !== 'failed';
+  return (
+    <aside className={classes.root} aria-label="월 납부액" data-buy-bar data-open={isOpen || !isPriced || undefined}>
+      <div id={id} className={classes.bill}>
+        <MonthlyTotal shown={shown} named={named} />
+      </div>
+      <div role="alert" className={frame.refusal}>
+        {note}
+      </div>
+      <div className={classes.bar}>
+        {isPriced ? (
+          <button
+            type="button"
+            className={classes.unfold}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <b aria-live={isOpen ? 'off' : 'polite'}>
+              <MonthlyAmount estimate={estimate} />
+            </b>{' '}
+            <span>
+              {isOpen ? '내역 접기' : '내역 보기'}
+              <ChevronDownIcon size={16} />
+            </span>
+          </button>
+        ) : null}
+        {children}
+      </div>
+    </aside>
+  );
+}

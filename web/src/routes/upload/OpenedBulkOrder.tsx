@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
+import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import type { PaymentStart } from '../../features/payments/use-payment-start.ts';
+import { BulkOrderFacts } from './BulkOrderFacts.tsx';
+import { ConfirmBulkOrder } from './ConfirmBulkOrder.tsx';
+import { DeleteBulkOrder } from './DeleteBulkOrder.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { Rows } from './Rows.tsx';
+import classes from './Upload.module.css';
+import { useRowEdits } from './use-row-edits.ts';
+
+interface OpenedBulkOrderProps {
+  bulkOrder: BulkOrderFactsFragment;
+  start: PaymentStart;
+  /** The path of all bulk orders. */
+  list: string;
+}
+
+/** An opened bulk order: its rows, and what can be done next. */
+export function OpenedBulkOrder({ bulkOrder, start, list }: OpenedBulkOrderProps) {
+  const { availableActions, fileName, number, orderCount } = bulkOrder;
+  // Here and not in the grid: what is typed outlives the choice of rows that are shown.
+  const edits = useRowEdits(bulkOrder);
+  return (
+    <div className={classes.root}>
+      <Link to={list} className={classes.back}>
+        업로드 내역으로
+      </Link>
+      <h1 className={frame.title}>{fileName}</h1>
+      <BulkOrderFacts bulkOrder={bulkOrder} />
+      <Rows bulkOrder={bulkOrder} edits={edits} />
+      {availableActions.includes('CONFIRM') ? (
+        <ConfirmBulkOrder bulkOrder={bulkOrder} start={start} unsavedCount={edits.drafts.size} />
+      ) : null}
+      <div className={classes.ways}>
+        <DownloadButton path={`${encodeURIComponent(number)}/result`} fileName={`주문결과_${number}.xlsx`}>
+          {orderCount > 0 ? '결과 파일 내려받기' : '확인한 파일 내려받기'}
+        </DownloadButton>
+        {availableActions.includes('DELETE') ? <DeleteBulkOrder number={number} /> : null}
+      </div>
+    </div>
+  );
+}
