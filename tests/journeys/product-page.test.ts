@@ -209,7 +209,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'on a %s (%s %o) the button is within reach at once, and its bar with the button does not lie over the end of the page',
+  'on a %s (%s) of each size the button is within reach at once, and its bar with the button does not lie over the end of the page',
   async (device, prefix, viewports) => {
     const { page, context } = await visit(browser, device, { viewport: viewports[0] });
     await page.goto(shop.url + prefix + phone);
