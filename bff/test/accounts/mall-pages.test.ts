@@ -140,7 +140,7 @@ test('tries at the page are bounded per address', async () => {
   await strict.close();
 });
 
-test('the test payment company takes its place beside it, unless there is a real one or it is switched off', async () => {
+test('the test payment provider takes its place beside it, unless there is a real one or it is switched off', async () => {
   expect((await gateway.get(payment, { host: 'localhost' })).status).toBe(200);
   expect((await post(payment, 'answer=approve')).status).toBe(200);
   expect(seen.at(-1)).toMatchObject({ method: 'POST', url: payment, body: 'answer=approve' });

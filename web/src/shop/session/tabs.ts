@@ -134,7 +134,7 @@ class Tab {
       this.#sessions.join(message.session, message.session.receivedAt);
   }
 
-  /** What is in local storage every tab finds there. */
+  /** All tabs share local storage. */
   #grant(key: string, session: StoredSession): void {
     if (!this.#sessions.isShared) post({ kind: 'granted', key, session });
   }
