@@ -105,7 +105,7 @@ interface RefusedFacts {
   /** Items without enough stock. */
   shortages: readonly ShortageFragment[];
   hasEnded: boolean;
-  /** The order that stands although the payment company could not be asked: the same draft asks again. */
+  /** The order that stands although the payment provider could not be asked: the same draft asks again. */
   unopened: { orderNumber: string; draft: OrderDraft } | null;
 }
 
