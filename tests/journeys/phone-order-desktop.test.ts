@@ -64,6 +64,10 @@ test(
     await page.bringToFront();
     await page.getByRole('heading', { name: '휴대폰 신청을 마쳤어요' }).waitFor();
     await press(page, page.getByRole('link', { name: '신청 내역 보기' }));
+    await press(page, page.getByRole('main').getByRole('link', { name: '신청서 보고 인쇄하기' }));
+    await page.getByRole('region', { name: '동의와 서명' }).waitFor();
+    expect(await sheetsOf(page)).toEqual(['595x842', '595x842']);
+    await press(page, page.getByRole('link', { name: '신청 내역으로' }));
     await press(page, page.getByRole('main').getByRole('link', { name: '신청 취소' }));
     await settled(page);
     await press(page, page.getByRole('radio', { name: /단순 변심/u }), 'Space');
@@ -81,4 +85,11 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await target.waitFor();
   await reach(page, target);
   await page.keyboard.press(key);
+}
+
+/** The sheets of the page on paper, with their sizes in points. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...text.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/gu)];
+  return sizes.map(([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`);
 }
