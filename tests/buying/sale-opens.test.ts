@@ -13,7 +13,7 @@ import { cartItem } from '../harness/variants.ts';
 const shoppers = 2000;
 const pieces = 30;
 /** So often each waits as long as it is told. */
-const patience = 3;
+const mostWaits = 3;
 const productNumber = 'GD0004';
 const item = cartItem({ productNumber, quantity: 1 }, mallOf.MARKETING);
 
@@ -23,7 +23,9 @@ beforeAll(async () => {
   shop = await openShop('postgres');
   await sellIn(shop, mallOf.MARKETING);
   await stockUp(shop, pieces);
-  gateway = await startGatewayProcess({ MALL_API_URL: shop.url, SIGN_IN_TRIES_PER_ADDRESS: '10000' });
+  // The mall shares its process with the shoppers, so it is slower than it would be.
+  const patience = { MALL_CALL_MS: '25000', ANSWER_MS: '30000', SIGN_IN_TRIES_PER_ADDRESS: '10000' };
+  gateway = await startGatewayProcess({ MALL_API_URL: shop.url, ...patience });
 });
 afterAll(async () => {
   await gateway.close();
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 /** What became of a shopper: an order, the news that all are sold, or the word to come later. */
 async function shopFor(): Promise<string> {
-  const guest = new GatewayGuest(gateway.url, { patience });
+  const guest = new GatewayGuest(gateway.url, { patience: mostWaits });
   try {
     await guest.enter();
     const sheet = '... on OrderSheet { number } ... on OutOfStock { shortages { left } }';
