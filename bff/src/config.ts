@@ -140,7 +140,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-/** What is likely a mistake but stops nothing. */
+/** Probable mistakes that do not prevent the start. */
 export function warningsAbout(settings: Settings): string[] {
   const isBuilt = existsSync(settings.WEB_DIST);
   return [

@@ -20,6 +20,8 @@ export interface Settings {
   /** All keys are derived from it; null: made on the first start and kept in `dataDir`. */
   secret: string | null;
   recaptcha: { secret: string; verifyUrl: string } | null;
+  /** The government's road-address service; null: the bundled addresses. */
+  addressSearch: { key: string; url: string } | null;
   accessTokenSeconds: number;
   refreshTokenDays: number;
   refreshGraceSeconds: number;
@@ -95,6 +97,10 @@ const fields = z.object({
   RECAPTCHA_VERIFY_URL: address('leave it out for the public one').default(
     'https://www.google.com/recaptcha/api/siteverify',
   ),
+  ADDRESS_SEARCH_KEY: z.string().optional(),
+  ADDRESS_SEARCH_URL: address('leave it out for the public one').default(
+    'https://business.juso.go.kr/addrlink/addrLinkApi.do',
+  ),
   ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 86_400),
   REFRESH_TOKEN_DAYS: wholeNumber(14, 1, 365),
   REFRESH_GRACE_SECONDS: wholeNumber(30, 0, 600),
@@ -139,7 +145,7 @@ const fields = z.object({
 });
 
 /** Names that begin so are the mall's alone. */
-const families = ['FILE_STORE_', 'PG_', 'SMTP_'];
+const families = ['ADDRESS_SEARCH_', 'FILE_STORE_', 'PG_', 'SMTP_'];
 
 const schema = fields
   .refine(
@@ -187,6 +193,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     logLevel: read.LOG_LEVEL,
     secret: read.MALL_SECRET ?? null,
     recaptcha: read.RECAPTCHA_SECRET ? { secret: read.RECAPTCHA_SECRET, verifyUrl: read.RECAPTCHA_VERIFY_URL } : null,
+    addressSearch: read.ADDRESS_SEARCH_KEY ? { key: read.ADDRESS_SEARCH_KEY, url: read.ADDRESS_SEARCH_URL } : null,
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
     refreshTokenDays: read.REFRESH_TOKEN_DAYS,
     refreshGraceSeconds: read.REFRESH_GRACE_SECONDS,

@@ -1,6 +1,6 @@
 import type { Database } from './db/database.ts';
 
-/** What fills a new mall and draws its pictures. The mall itself knows no product and no drawing. */
+/** Source of a new mall's data and pictures. The mall itself has no products or drawings. */
 export interface Content {
   /** Fills an empty database. With `hasDemoMembers` also with members whose passwords are published. */
   seed(db: Database, options: { hasDemoMembers: boolean }): Promise<unknown>;

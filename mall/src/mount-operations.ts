@@ -40,7 +40,7 @@ export function mountOperations(
   const runPrepared = preparedCalls(context);
   // A form is in memory from its first byte to its response. Those that wait are unread, and cost next to nothing.
   const forms = new WorkQueue({ ...context.settings.uploads, mostWaitingOfOne });
-  // Who has signed in five times has five bearers, and still one place.
+  // A member with five sessions has five bearers, but one slot.
   const formsOfMembers = new WorkQueue({ atOnce: Infinity, mostWaiting: 0 });
   const parts = { context, preparations, forms, formsOfMembers };
   const mount = <Id extends OperationId>(operation: Operation<Id>, run: Run<Id>) =>
@@ -89,7 +89,7 @@ function serve<Id extends OperationId>(
         return { ...input, ...shop, caller, address: request.ip ?? '', deadline };
       });
     };
-    // What finds no room costs not even a statement, so that a flood of forms leaves the database to everybody else.
+    // Refuse without a statement when full, so that a flood of forms does not occupy the database.
     const data = await (operation.takesForm ? forms.run(answer, holderOf(request)) : answer());
     if (data instanceof FileResponse) sendFile(response, data);
     else response.json(success(data));

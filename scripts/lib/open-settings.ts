@@ -4,7 +4,7 @@
  */
 export function openSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   if (environment.NODE_ENV === 'production') return {};
-  // A real mall has its own agency, payment company, members and mails.
+  // A real mall has its own agency, payment provider, members and mails.
   const isMallEmbedded = !environment.MALL_API_URL?.trim();
   // Their passwords are published: not for a shop that takes money, nor for a database server that others may reach.
   const hasDemoMembers = !environment.PG_URL?.trim() && !environment.DATABASE_URL?.trim();

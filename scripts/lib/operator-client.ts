@@ -18,7 +18,7 @@ interface Envelope {
   data: unknown;
 }
 
-/** Those that wait longest come first. */
+/** The longest waiting come first. */
 export async function openInquiries(operator: Operator): Promise<OpenInquiry[]> {
   return (await send(operator, '')) as OpenInquiry[];
 }

@@ -3,7 +3,7 @@ import { addressOf } from './ports.ts';
 import { Service } from './service.ts';
 import type { Listener } from './settings.ts';
 
-/** What is started, and where it then answers. */
+/** Command to start, and the address where it responds. */
 export interface Program {
   name: string;
   script: string;

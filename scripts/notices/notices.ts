@@ -3,12 +3,12 @@ import { root } from '../lib/paths.ts';
 import { dependenciesOf, installedPackages, type InstalledPackage } from './installed-packages.ts';
 import { ownTexts, readmeSection, standardNames, standardText } from './license-texts.ts';
 
-/** What the explorer at /sandbox is bundled from: the gateway itself does not need them. */
+/** Packages bundled into the explorer at /sandbox. The gateway itself does not need them. */
 const sandboxPackages = ['@graphiql/react', '@graphiql/toolkit', 'graphiql', 'react', 'react-dom'];
 
 const storefront = () => installedPackages(join(root, 'web'), dependenciesOf(join(root, 'web')));
 
-/** What is handed on, and the packages of others in it. */
+/** Distributed parts, and the third-party packages in them. */
 export const carriers = {
   storefront,
   gateway: () => {

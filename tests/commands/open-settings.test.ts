@@ -14,7 +14,7 @@ test("the commands open the developer's tools, and the pages and members of the 
   expect(openSettings({ NODE_ENV: 'development', MALL_API_URL: ' ' })).toEqual(openSettings({}));
 });
 
-test('a real mall has its own identity agency, payment company, members and mails', () => {
+test('a real mall has its own identity agency, payment provider, members and mails', () => {
   expect(openSettings({ MALL_API_URL: 'https://mall.example.com' })).toEqual(toAnybody);
 });
 

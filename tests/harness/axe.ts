@@ -8,8 +8,16 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
+interface Places {
+  include: string[];
+  exclude: string[];
+}
+
+/** The page without what each page of a mall repeats. */
+export const ownPart: Places = { include: ['html'], exclude: ['#root header', '#root footer'] };
+
 /** What axe finds on the page as it is now, one line a rule: the rule, and where. `within` #root: not in what a captcha puts beside it. */
-export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+export async function axeFindings(page: Page, within: string | Places = 'html'): Promise<string[]> {
   // Evaluated from outside, which the page's Content-Security-Policy does not block; once per document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

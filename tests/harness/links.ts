@@ -4,8 +4,8 @@ import { findRoute } from '../../web/src/shop/addresses/match-page.ts';
 
 export type Held = 'desktop' | 'phone';
 
-/** Links of one pattern differ only in their numbers; two are enough. */
-const followedPerPattern = 2;
+/** Links of one pattern differ only in their numbers. */
+export type PerPattern = 1 | 2;
 
 /** A phone's page has other links than that of other goods. */
 function kindOf(address: string): string {
@@ -32,11 +32,17 @@ export function entriesOf(mallUrl: string, held: Held, who: 'visitor' | 'member'
 export class LinkCheck {
   readonly #shopUrl: string;
   readonly #held: Held;
-  readonly #followed = new Map<string, Set<string>>();
+  readonly #perPattern: PerPattern;
+  readonly #followed: Map<string, Set<string>>;
 
-  constructor(shopUrl: string, held: Held) {
+  /** `earlier`: what another check has followed in the same mall on the same device need not be followed again. */
+  constructor(shopUrl: string, held: Held, perPattern: PerPattern = 2, earlier?: LinkCheck) {
     this.#shopUrl = shopUrl;
     this.#held = held;
+    this.#perPattern = perPattern;
+    this.#followed = new Map(
+      [...(earlier ? earlier.#followed : [])].map(([kind, addresses]) => [kind, new Set(addresses)]),
+    );
   }
 
   /** Whether enough of its kind have been followed already. */
@@ -44,7 +50,7 @@ export class LinkCheck {
     const kind = kindOf(address);
     const followed = this.#followed.get(kind) ?? new Set();
     this.#followed.set(kind, followed);
-    if (followed.has(address) || followed.size >= followedPerPattern) return false;
+    if (followed.has(address) || followed.size >= this.#perPattern) return false;
     followed.add(address);
     return true;
   }

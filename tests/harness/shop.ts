@@ -33,6 +33,7 @@ export async function openShop(
     METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    RENDER_MS: '60000', // a busy machine renders late: the shell that comes instead is no promise of these tests
     ...openSettings({}),
     ...settings,
   };

@@ -48,15 +48,15 @@ describe('on a desktop of 1280 by 900 the first products of a category are seen 
   // Without scripts, which is the first thing a shopper sees: so many pages with scripts would take long.
   // Categories of one parent share their layout, and the other malls show them in other themes.
   test.each([
-    ['familyshop', 2],
-    ['familyshopfresh', 1],
-    ['familyshopyoung', 1],
-    ['bizpartner', 1],
+    ['familyshop', 1],
+    ['familyshopfresh', 0],
+    ['familyshopyoung', 0],
+    ['bizpartner', 0],
   ] as const)('in the categories of %s', { timeout: manyPages }, async (mall, mostBelow) => {
     const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled: false });
     await page.route('**/images/**', (route) => route.abort());
     const categories = await categoriesOf(mall, mostBelow);
-    expect(categories.length).toBeGreaterThan(10);
+    expect(categories.length).toBeGreaterThan(4);
     for (const { number, name } of categories) {
       await page.goto(`${shop.url}/${mall}/goods/list?ctgNo=${number}`, { waitUntil: 'domcontentloaded' });
       // A page is laid out part by part: at first a part takes more room than it will.

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../harness/browser.ts';
+import { isFullTier } from '../../scripts/lib/test-tiers.ts';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 import { test } from '../harness/journey.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -14,7 +15,10 @@ const databases = [
 const firstProduct = (page: Page) =>
   page.getByRole('main').locator('article a[href*="gdsGrpNo="], article a[href*="/ngd/"]').first();
 
-describe.each(databases)('the first walk through the mall, on $name', ({ settings }) => {
+/** The other journeys run on the embedded one. */
+const walked = isFullTier ? databases : databases.slice(1);
+
+describe.each(walked)('the first walk through the mall, on $name', ({ settings }) => {
   let shop: Shop;
   let browser: Browser;
   test.beforeAll(async ({ browser: shared }) => {

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { isFullTier } from '../../scripts/lib/test-tiers.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
@@ -12,9 +13,12 @@ const devices = [
   { device: 'phone', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
 ] as const;
 
+/** Phones in the quick tier too. */
+const ofTier = isFullTier ? devices : devices.slice(1);
+
 const won = (words: string) => Number(words.replaceAll(/\D/gu, ''));
 
-test.for(devices)(
+test.for(ofTier)(
   'a paid order is cancelled piece by piece on a $device, and exactly what was shown and paid is given back',
   { timeout: 180_000 },
   async ({ device, detail }, { shop, visit }) => {

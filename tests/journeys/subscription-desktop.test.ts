@@ -43,10 +43,7 @@ test(
     await page.getByText('아직 결제한 적이 없어요.').waitFor();
 
     await atProvider(page, page.getByRole('button', { name: '카드 바꾸기' }));
-    await page
-      .getByRole('status')
-      .getByText(/카드를 바꿨어요/u)
-      .waitFor();
+    await page.getByText(/끝자리 0000$/u).waitFor();
     await press(page, page.getByRole('link', { name: '구독 해지' }));
     await press(page, page.getByRole('button', { name: '해지하기' }));
     await page

@@ -34,6 +34,7 @@ test(
     await page.waitForURL('**/m/familyshop/subs/orderSubs/confirm?*');
     // What was chosen is in the address, and a reload loses none of it.
     const charges = page.getByRole('list', { name: '다음 세 번의 결제' });
+    await charges.waitFor();
     const before = await charges.getByRole('listitem').allInnerTexts();
     expect(before).toHaveLength(3);
     await page.reload();

@@ -77,7 +77,7 @@ test('behind a trusted TLS proxy the gateway gets what that one reports', async 
 const breaks = (_incoming: unknown, answer: { socket: { resetAndDestroy(): void } | null }) =>
   answer.socket?.resetAndDestroy();
 
-test("a payment company's notices reach the mall, and nothing else does", async () => {
+test("a payment provider's notices reach the mall, and nothing else does", async () => {
   const posted = { method: 'POST', body: '{}' };
   for (const path of ['/api/v1/pg/toss', '/api/v1/pg/notify']) await fetch(`${proxy.url}${path}?a=1`, posted);
   expect(mall.heard.map(({ method, url }) => `${method} ${url}`)).toEqual([

@@ -98,7 +98,7 @@ async function earlyIn(url: string): Promise<string[]> {
     styleNonce: 'N',
     device: url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP',
     execute: fakeGateway({ mall: aMall() }).execute,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const [, text = '[]'] = /<script type="application\/json" id="early">(.*?)<\/script>/u.exec(html) ?? [];
   return (JSON.parse(text) as { operationName: string }[]).map(({ operationName }) => operationName);

@@ -20,7 +20,7 @@ function plansAt10000({ joinType, memory }: { joinType: JoinType; memory: string
 async function visit(url: string, fields: Record<string, unknown>) {
   const gateway = fakeGateway({ mall: aMall({ fields }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
-  const signal = AbortSignal.timeout(10_000);
+  const signal = AbortSignal.timeout(60_000);
   const { html, status } = await renderPage({
     url,
     origin: 'http://localhost:4000',

@@ -232,7 +232,7 @@ async function wake(
     styleNonce: 'n',
     device,
     execute,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   });
   showServed(spoil(page.html));
   const description = ages(page.requests.map(() => '0'));

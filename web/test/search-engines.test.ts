@@ -48,7 +48,7 @@ async function visit(url: string, mall = aMall({ fields })) {
     styleNonce: 'N',
     device: url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP',
     execute: fakeGateway({ mall }).execute,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   });
   return headOf(html);
 }

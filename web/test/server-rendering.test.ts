@@ -22,7 +22,7 @@ function visit(
     styleNonce,
     device,
     execute: gateway.execute,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
     ...request,
   });
   return { page, requests: gateway.requests };

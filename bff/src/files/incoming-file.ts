@@ -76,7 +76,7 @@ export function incomingFile(request: IncomingMessage, signal: AbortSignal): Pro
     parser.on('error', () => refuse('broken-off'));
     request.on('error', () => refuse('broken-off'));
     signal.addEventListener('abort', () => {
-      // What has arrived and is not taken on waits for the mall, which is not the client's fault.
+      // Received bytes that are not read yet wait for the mall. The client is not to blame.
       if (!request.complete && request.readableLength === 0) refuse('stalled');
     });
     request.on('close', () => {

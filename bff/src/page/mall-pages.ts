@@ -23,7 +23,7 @@ interface PageParts {
 }
 
 /**
- * Serves pages of the embedded mall under the gateway's origin: the simulated identity agency, the test payment company, and the outbox of mails
+ * Serves pages of the embedded mall under the gateway's origin: the simulated identity agency, the test payment provider, and the outbox of mails
  * and messages. Each needs its setting, and works on this machine only, but for the test company of a demonstration. No
  * other path of the mall is reachable.
  */

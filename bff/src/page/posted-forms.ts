@@ -13,7 +13,7 @@ const certification = z
   .object({ certReqNo: plain(200), encData: plain(8_000) })
   .transform(({ certReqNo, encData }) => ({ requestNumber: certReqNo, result: encData }));
 
-/** A payment company's posted fields (contract, section 8), as in `returnFromPayment`. */
+/** A payment provider's posted fields (contract, section 8), as in `returnFromPayment`. */
 const payment = z
   .object({
     pgCd: plain(40),
@@ -33,7 +33,7 @@ const payment = z
   }));
 
 /**
- * Accepts the forms that an identity agency posts to /kmcertVerification and a payment company to /pg, the only pages
+ * Accepts the forms that an identity agency posts to /kmcertVerification and a payment provider to /pg, the only pages
  * by POST. The fields go into that page only: no address, history, log or cache contains them. A company that returns
  * by GET has put them into the address itself; the page removes them from it.
  */

@@ -18,7 +18,7 @@ export interface Charge {
    * knows it.
    */
   needs?: Known;
-  /** What is known of the objects of this field without a further call. */
+  /** Fields of these objects that need no further call. */
   knows?: Known;
   /** The mall of everything below. */
   isMall?: true;

@@ -12,7 +12,7 @@ export function ownAddress(address: string, mallHosts: readonly string[]): strin
   return url.href;
 }
 
-/** The one page that a payment company may post a shopper back to: `{origin}/pg?mallUrl={mallUrl}`, on a host of the shop. */
+/** The one page that a payment provider may post a shopper back to: `{origin}/pg?mallUrl={mallUrl}`, on a host of the shop. */
 export function paymentReturnAddress(address: string, mallUrl: string, mallHosts: readonly string[]): string {
   const own = ownAddress(address, mallHosts);
   const { origin } = new URL(own);

@@ -58,7 +58,7 @@ export function toImageAddress(imageHost: string, path: string | null): string |
     : null;
 }
 
-/** What nearly all are, and what reading as an address would leave as it is. */
+/** Matches nearly all image paths. URL parsing would not change them. */
 const plainPath = /^(?:\/[\w-]+)+\.\w+$/u;
 
 /** Some malls write the image host in front of a path, with an outdated scheme or none. */

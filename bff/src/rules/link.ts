@@ -24,7 +24,7 @@ export function toLink(value: string | null, { mallUrl, device }: LinkPlace): st
   return `${prefix}${below}${url.search}${url.hash}`;
 }
 
-/** What most are, and what reading as an address would leave as it is. */
+/** Matches most links. URL parsing would not change them. */
 const plainPath = /^(?:\/[\w-]+)+$/u;
 
 /** An absolute https address without credentials, or nothing. */

@@ -13,7 +13,7 @@ export interface OpenCall {
   end(call: MadeCall, status: number | null): void;
 }
 
-/** What a span says of the request that it is about. */
+/** Attributes of a request's span. */
 export interface TracedRequest {
   readonly method: string;
   /** Path and query. */

@@ -103,7 +103,7 @@ function isEncoded(encoding: string | null): boolean {
   return encoding !== null && encoding.toLowerCase() !== 'identity';
 }
 
-/** What a failed request means: MallError and MallRefusal as they are, others by their cause. */
+/** Maps a failed request to an error: keeps MallError and MallRefusal, maps others by their cause. */
 export function toMallError(endpoint: string, error: unknown, signal: AbortSignal): unknown {
   if (error instanceof MallError || error instanceof MallRefusal) return error;
   if (error instanceof NotSent) return new MallError('timeout', endpoint, { cause: error });

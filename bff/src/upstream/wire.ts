@@ -74,7 +74,7 @@ export const mostWon = 1_000_000_000_000;
 /** An amount of money, never negative; small enough that sums of it stay exact. */
 export const won = integer(0, mostWon);
 
-/** What is added to a price, or taken off it. */
+/** Addition to a price, or deduction from it. */
 export const surcharge = integer(-mostWon, mostWon);
 
 const booleans = new Map([

@@ -20,6 +20,8 @@ let gateway: OpenGateway;
 const seen: Seen[] = [];
 const webDist = join(import.meta.dirname, '../../../web/dist');
 const its = { CERTIFICATION_PAGE: true, DEV_OUTBOX: true, PG_TEST: '1' } as const;
+/** A page that a busy machine renders late would be a shell, with another status. */
+const patient = { RENDER_MS: 60_000 };
 const payment = '/pg-test/PY20261123A1B2C3D4E5';
 
 /** A mall whose pages and files are these. */
@@ -50,7 +52,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => mall.listen(0, '127.0.0.1', resolve));
   mallUrl = `http://127.0.0.1:${(mall.address() as AddressInfo).port}`;
-  gateway = await openGateway(mallUrl, { ...its, WEB_DIST: webDist });
+  gateway = await openGateway(mallUrl, { ...its, ...patient, WEB_DIST: webDist });
 });
 beforeEach(() => {
   seen.splice(0);
@@ -138,12 +140,12 @@ test('tries at the page are bounded per address', async () => {
   await strict.close();
 });
 
-test('the test payment company takes its place beside it, unless there is a real one or it is switched off', async () => {
+test('the test payment provider takes its place beside it, unless there is a real one or it is switched off', async () => {
   expect((await gateway.get(payment, { host: 'localhost' })).status).toBe(200);
   expect((await post(payment, 'answer=approve')).status).toBe(200);
   expect(seen.at(-1)).toMatchObject({ method: 'POST', url: payment, body: 'answer=approve' });
   for (const settings of [{}, { PG_TEST: 'public', PG_URL: 'https://api.payment.example' }] as const) {
-    const closed = await openGateway(mallUrl, { WEB_DIST: webDist, ...settings });
+    const closed = await openGateway(mallUrl, { WEB_DIST: webDist, ...patient, ...settings });
     expect((await closed.get(payment, { host: 'localhost' })).status).toBe(404);
     expect((await post(payment, 'answer=approve', closed)).status).toBe(405);
     await closed.close();
@@ -152,6 +154,7 @@ test('the test payment company takes its place beside it, unless there is a real
 
 test('a demonstration shows the test company to everybody, under the names of the shop', async () => {
   const shown = await openGateway(mallUrl, {
+    ...patient,
     WEB_DIST: webDist,
     PG_TEST: 'public',
     MALL_HOSTS: ['familyshop.example'],

@@ -261,7 +261,7 @@ describe('ordering a phone', () => {
     expect((await send('placePhoneOrder')).codes).toEqual(['MALL_BAD_ANSWER']);
   });
 
-  test('stands while the payment company cannot be asked, and names the way to pay that it refuses', async () => {
+  test('stands while the payment provider cannot be asked, and names the way to pay that it refuses', async () => {
     answers();
     buying.mall.on('orders/wireless', (_call, response) => refusal(response, 503, '1503', '잠시 후', { ordNo: 'WO1' }));
     expect((await send('placePhoneOrder')).result).toMatchObject({

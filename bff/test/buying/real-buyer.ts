@@ -87,7 +87,7 @@ async function signInToBuy(id: string, mall: RunningMall, gateway: OpenGateway) 
       const selection = '... on DeliveryAddressSaved { address { number } }';
       return (await send('createDeliveryAddress', input, selection)).address.number;
     },
-    /** Returns from the payment company; by default signed in. */
+    /** Returns from the payment provider; by default signed in. */
     async comeBack(input: object, headers: Record<string, string> = authorization) {
       const { data, errors } = await gateway.ask(
         `mutation ($input: ReturnFromPaymentInput!) { returnFromPayment(input: $input) { ... on Payment { ${payment} } ... on PaymentSeenByVisitor { __typename orderNumber status } ... on FormRefused { message } } }`,

@@ -60,7 +60,7 @@ describe('orders', () => {
     expect(await priceSheet('OS20260101XXXXXXXXXX', {})).toMatchObject({ __typename: 'FormRefused', fields: [] });
   });
 
-  test("are placed at the price that was shown, once for each intent, and return the payment company's form", async ({
+  test("are placed at the price that was shown, once for each intent, and return the payment provider's form", async ({
     buyer,
     gateway,
   }) => {

@@ -57,7 +57,7 @@ test.each([
 
 const paid = { pgCd: 'TEST', payNo: 'PY1', ordNo: 'OR1', authToken: 'a.b_c-1', resultCd: 'APPROVED' };
 
-test("a payment company's posted form is in the page of its return address, and nowhere else", async () => {
+test("a payment provider's posted form is in the page of its return address, and nowhere else", async () => {
   const page = await post({ ...paid, cardNo: '1234' }, '/pg?mallUrl=familyshop');
   expect([page.status, postedIn(page.text)]).toEqual([
     200,

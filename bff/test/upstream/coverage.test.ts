@@ -92,7 +92,7 @@ const namesMall = ({ query, body }: SeenCall) =>
   query.get('mallId') === 'M0001' ||
   (typeof body === 'object' && body !== null && 'mallId' in body && body.mallId === 'M0001');
 
-/** Endpoints that no field reaches: one line of the cart but in malls that know no other way, and what the payment company sends. */
+/** Endpoints that no field reaches: one line of the cart but in malls that know no other way, and what the payment provider sends. */
 const notYetReached = ['PUT /api/v1/mall/carts/{cartNo}', 'POST /api/v1/pg/notify'];
 
 const pattern = (endpoint: string) =>

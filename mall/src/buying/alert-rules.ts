@@ -3,7 +3,7 @@ const hourMs = 3_600_000;
 /** Korea has no daylight saving time. */
 const koreaMs = 9 * hourMs;
 
-/** Of a member, not sent and not expired. */
+/** Alerts of a member that are neither sent nor expired. */
 export const mostAlerts = 50;
 const alertDays = 90;
 const firstHour = 8;

@@ -62,7 +62,7 @@ function choicesForGoods<Held extends EndingCoupon>(
     const longer = new Map<string, (typeof longest)[number]>();
     for (const { indexes, dscntPrc } of longest) {
       for (const [index, coupon] of tried.entries()) {
-        // Of coupons that are alike the one that ends first is used first.
+        // Among equal coupons, use the one that expires first.
         const isTooEarly = earlier[index] !== -1 && !indexes.includes(earlier[index] ?? -1);
         if (coupon.minPrc > price || isTooEarly || indexes.includes(index)) continue;
         const next = { indexes: [...indexes, index], dscntPrc: dscntPrc + discountOf(coupon, price) };

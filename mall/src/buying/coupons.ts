@@ -1,7 +1,7 @@
 import type { PriceRefusal } from './price-refusal.ts';
 import { portion, shareOut, sum } from './shares.ts';
 
-/** What a coupon discounts: one line, all goods, or the delivery fees. */
+/** Target of a coupon: one line, all goods, or the delivery fees. */
 type CouponType = 'GOODS' | 'ORDER' | 'DELIVERY';
 
 /** A coupon that a member holds. */

@@ -16,7 +16,7 @@ export interface DeliveryGroup {
   stdDlvPrc: number;
   addDlvPrc: number;
   freeStdPrc: number;
-  /** What is missing to free delivery, in won. 0 if delivery is free. */
+  /** Amount missing for free delivery, in won. 0 if delivery is free. */
   lackPrc: number;
 }
 

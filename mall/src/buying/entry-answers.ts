@@ -25,7 +25,7 @@ export interface AnswerFault {
 const longestText = 1_000;
 
 /** Every mistake of the answers. An empty answer to a question that may stay open is none. */
-export function faultsOfAnswers(form: readonly EntryQuestion[], answers: readonly EntryAnswer[]): AnswerFault[] {
+export function invalidAnswers(form: readonly EntryQuestion[], answers: readonly EntryAnswer[]): AnswerFault[] {
   const given = answers.flatMap(({ qNo, val }, index): AnswerFault[] => {
     const question = form.find((each) => each.qNo === qNo);
     const isRepeated = answers.findIndex((each) => each.qNo === qNo) < index;

@@ -20,7 +20,7 @@ interface ActingUpload {
   okCnt: number;
 }
 
-/** What the member can do with an upload. */
+/** Actions that the member may take on an upload. */
 export function actionsOfUpload({ stat, isConfirmed, okCnt }: ActingUpload): string[] {
   if (stat !== 'UP00102') return [];
   return ['EDIT', ...(okCnt > 0 ? ['CONFIRM'] : []), ...(isConfirmed ? ['PAY'] : []), 'DELETE'];

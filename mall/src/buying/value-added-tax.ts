@@ -14,7 +14,7 @@ export interface PaidLine {
   isTaxFree: boolean;
 }
 
-/** What is beyond the lines is for deliveries, which are taxed. Rounds the supply value to whole won; the tax is the rest. */
+/** Counts everything beyond the lines as taxed delivery. Rounds the supply value to whole won; the tax is the rest. */
 export function taxOf(prc: number, lines: readonly PaidLine[]): TaxParts {
   const taxFreePrc = lines.reduce((sum, { payPrc, isTaxFree }) => sum + (isTaxFree ? payPrc : 0), 0);
   const taxed = prc - taxFreePrc;

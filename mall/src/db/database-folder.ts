@@ -14,7 +14,7 @@ const unfinishedMark = (folder: string) => `${folder}.unfinished`;
 /** Whether a database is there or will be made. Throws a `StartError` for a damaged one; changes nothing. */
 export async function checkDatabaseFolder(folder: string): Promise<'new' | 'there'> {
   if ((await isUnfinished(folder)) || (await namesIn(folder)).length === 0) return 'new';
-  const faults = await faultsOf(folder);
+  const faults = await problemsOf(folder);
   if (faults.length > 0) throw damaged(folder, `: ${faults.join(', ')}`);
   await access(join(folder, 'global/pg_control'), constants.W_OK);
   return 'there';
@@ -48,7 +48,7 @@ export function damaged(folder: string, what: string, cause?: unknown): StartErr
   );
 }
 
-async function faultsOf(folder: string): Promise<string[]> {
+async function problemsOf(folder: string): Promise<string[]> {
   const found = await Promise.all(required.map((name) => isThere(join(folder, name))));
   const missing = required.filter((_, index) => !found[index]).map((name) => `${name} is missing`);
   if (missing.length > 0) return missing;

@@ -19,7 +19,7 @@ export type KeyedId = { [Id in OperationId]: Calls[Id]['isKeyed'] extends true ?
 
 export type PlainId = Exclude<OperationId, KeyedId>;
 
-/** What the caller sent, as the document describes it: checked, with defaults filled in. */
+/** The request's parameters and body, validated against the document, with defaults. */
 export interface Input<Id extends OperationId = OperationId> {
   /** Parameters of path, query and header, by name. */
   params: Calls[Id]['params'];

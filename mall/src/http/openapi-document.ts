@@ -25,7 +25,7 @@ interface OperationObject {
 /** How an operation identifies its caller. */
 type Access = 'visitor' | 'member' | 'either' | 'expired member';
 
-/** What the service needs of an operation's description. */
+/** Parts of an operation's description that the service needs. */
 export interface Operation<Id extends OperationId = OperationId> {
   id: Id;
   method: 'get' | 'post' | 'put' | 'delete';

@@ -9,7 +9,7 @@ export interface Line<Type extends string> {
   prc: number;
 }
 
-/** What each subsidy takes off the device. Both together never take off more than it costs. */
+/** Deduction of each subsidy from the device price. Their sum never exceeds that price. */
 export function usedSubsidies({ relsPrc, sprtPrc, addSprtPrc, discType }: ContractTerms) {
   const sprtUsed = discType === 'SUPPORT' ? Math.min(sprtPrc, relsPrc) : 0;
   return { sprtUsed, addSprtUsed: Math.min(addSprtPrc, relsPrc - sprtUsed) };

@@ -2,7 +2,7 @@ import { usedSubsidies } from './contract-lines.ts';
 import { contractMonths } from './contract-price.ts';
 import type { EstimateTerms } from './estimate-terms.ts';
 
-/** Who pays what a shopper does not pay, and on which condition. */
+/** Payer, amount and condition of each subsidy. */
 export interface SubsidyTerm {
   tp: 'SPRT' | 'ADD_SPRT' | 'PLAN_DSCNT';
   payerNm: string;

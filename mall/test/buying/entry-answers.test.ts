@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultsOfAnswers, type EntryAnswer, type EntryQuestion } from '../../src/buying/entry-answers.ts';
+import { invalidAnswers, type EntryAnswer, type EntryQuestion } from '../../src/buying/entry-answers.ts';
 
 const form: EntryQuestion[] = [
   { qNo: 'Q1', qTp: 'CHOICE', title: '하나', reqYn: 'Y', choices: ['가', '나'] },
@@ -9,7 +9,7 @@ const form: EntryQuestion[] = [
 ];
 const chosen: EntryAnswer = { qNo: 'Q1', val: '가' };
 const faults = (...answers: EntryAnswer[]) =>
-  faultsOfAnswers(form, answers).map(({ path, rsnCd }) => `${path} ${rsnCd}`);
+  invalidAnswers(form, answers).map(({ path, rsnCd }) => `${path} ${rsnCd}`);
 
 describe('an entry', () => {
   test.each<[string, EntryAnswer[]]>([

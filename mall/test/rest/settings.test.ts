@@ -26,6 +26,7 @@ describe('settings', () => {
       refreshTokenDays: 14,
       refreshGraceSeconds: 30,
       recaptcha: null,
+      addressSearch: null,
       sending: { limit: 5, addressLimit: 60, windowSeconds: 3600 },
       mallHosts: [],
       storefrontUrl: 'http://localhost:4000',

@@ -4,7 +4,7 @@ import { SessionContext } from '../shop/session/session-context.ts';
 import { RenderedFailures } from '../shared/query/rendered-failures.ts';
 import type { Services } from './services.ts';
 
-/** What every page may use, except Mantine: see MantineSurface. */
+/** Providers for every page. For Mantine see MantineSurface. */
 export function Providers({ services: { client, sessions }, children }: { services: Services; children: ReactNode }) {
   return (
     <ApolloProvider client={client}>

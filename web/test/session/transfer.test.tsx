@@ -25,6 +25,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   channels.forEach((channel) => channel.close());
   vi.unstubAllGlobals();
 });
@@ -55,6 +56,18 @@ const answerWith = ({ other, say }: Awaited<ReturnType<typeof openTab>>, ...mess
     'message',
     ({ data }) => (data as { kind: string }).kind === 'requested' && messages.forEach(say),
   );
+
+/** Longer than a new tab waits. */
+const patienceMs = 5_000;
+
+/** Messages that were sent have arrived. */
+async function messages() {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function heardOf({ heard }: Awaited<ReturnType<typeof openTab>>) {
+  while (heard.length === 0) await messages();
+}
 
 /** The channel is in order: earlier messages have arrived. */
 async function saidAll({ sessions, say }: Awaited<ReturnType<typeof openTab>>) {
@@ -117,8 +130,25 @@ describe('a new tab', () => {
 
   test('goes on as a visitor where the other one is too busy to answer', async () => {
     const tab = await openNewTab();
-    await tab.request();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const requested = tab.request();
+    await heardOf(tab);
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    await requested;
     expect([tab.sessions.read(), tab.heard]).toEqual([null, [{ kind: 'requested', key }]]);
+  });
+
+  test('takes an answer that came while it was too busy to hear it in time', async () => {
+    const tab = await openNewTab();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const requested = tab.request();
+    await heardOf(tab);
+    tab.say({ kind: 'granted', key, session: theirs });
+    vi.advanceTimersByTime(patienceMs);
+    await messages();
+    await vi.runAllTimersAsync();
+    await requested;
+    expect(tab.sessions.read()).toEqual(theirs);
   });
 
   test('with an ended session signs no other tab in', async () => {

@@ -20,7 +20,7 @@ interface Form<M> {
 
 /** A form that needs no sign-in. */
 interface VisitorForm<W, M> extends Form<M> {
-  /** What is tried, sent to or guessed at by it: an account, an address, a token. Null: nothing but the mall. */
+  /** Target that the form tries or sends to, such as an account, address or token. Null if it is only the mall. */
   target: (mallNumber: string) => string | null;
   call: (mallNumber: string) => MallCall<W>;
   /** Whether a member of that mall sends it with the bearer; everyone else sends it without identity. */

@@ -59,7 +59,7 @@ export const memberInformationMutations = {
     })),
 } satisfies MutationResolvers;
 
-/** What was changed is saved whether or not a second call succeeds. */
+/** The change is saved even if the second call fails. */
 export const profileUpdatedResolvers = {
   member: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) => {
     try {

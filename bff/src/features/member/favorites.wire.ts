@@ -10,7 +10,7 @@ const wishPage = row('WishPage', pageLists, { totalCnt: whole, gdsTp: words, sor
 
 type WireWishPage = Read<typeof wishPage>;
 
-/** What the list is narrowed and ordered by; null: not. */
+/** Filter and order of the list. Null for none. */
 interface Wanted {
   type: FavoriteType | null;
   orderBy: ProductOrder | null;

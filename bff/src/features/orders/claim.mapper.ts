@@ -45,7 +45,7 @@ export function toClaimFigures(wire: RefundFields & Pick<WireClaim, 'clmNo' | 'c
 
 type RefundFields = Pick<WireClaim, 'rfndPrc' | 'rfndList' | 'rtnDlvPrc' | 'rstrPnt' | 'rstrCpnList'>;
 
-/** What a claim gives back, or would. */
+/** Refund of a claim or of a preview. */
 export function toRefund({ rfndPrc, rfndList, rtnDlvPrc, rstrPnt, rstrCpnList }: RefundFields) {
   return {
     refundTotal: rfndPrc,

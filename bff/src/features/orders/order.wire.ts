@@ -4,7 +4,7 @@ import { upload } from '../bulk-orders/bulk-order.wire.ts';
 import { bank, installment, paymentMethod, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
-/** Of an order in a list, and in full. */
+/** Fields that the list and the detail of an order share. */
 export const requiredHeadFields = { ordNo: code, payPrc: won };
 export const headFields = {
   ordDts: words,
@@ -64,7 +64,7 @@ const event = row('OrderEvent', {}, { dts: words, ordItemNo: code, stat: code, w
 const refundPart = row('RefundPart', { prc: surcharge }, { tp: code });
 const restoredCoupon = row('RestoredCoupon', { cpnIsuNo: code, cpnNm: words }, {});
 
-/** Of a claim, and of what a dry run calculates. */
+/** Fields that a claim and a refund preview share. */
 const requiredRefundFields = { rfndPrc: won, rtnDlvPrc: won, rstrPnt: won };
 const refundFields = {
   rfndList: orNull(list('rfndList', refundPart)),

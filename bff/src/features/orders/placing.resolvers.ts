@@ -20,7 +20,7 @@ import { charged } from '../../rules/charge.ts';
 import { placeOrderCall, retryPaymentCall } from './orders.wire.ts';
 import { toOrderPlaced, toPaymentRetried } from './placing.mapper.ts';
 
-/** What opening a payment can meet. */
+/** Conflicts that opening a payment may return. */
 const payingMember = (refusal: MallRefusal) =>
   outOfStock(refusal) ??
   limitReached(refusal) ??

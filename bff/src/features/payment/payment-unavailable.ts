@@ -10,7 +10,7 @@ const usualWaitSeconds = 3;
 
 type Unavailable = PaymentUnavailable & { __typename: 'PaymentUnavailable' };
 
-/** The order that waits until the payment company can be asked; null for any other refusal. */
+/** The order that waits until the payment provider can be asked; null for any other refusal. */
 export function toPaymentUnavailable(refusal: MallRefusal): Unavailable | null {
   if (!isRefusal(refusal, '1503')) return null;
   const unopened = refusalData(refusal, readUnopened);

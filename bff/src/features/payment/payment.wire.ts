@@ -18,7 +18,7 @@ export const paymentMethod = row(
   { payMthdCd: code, payMthdNm: words },
   { cardList: list('cardList', card), bankList: list('bankList', bank) },
 );
-/** What paying a price over some months costs. */
+/** Cost of paying a price in instalments. */
 export const installment = row(
   'InstallmentOffer',
   { instMnth: whole, totPrc: won, mnthPrc: won, fstMnthPrc: won },

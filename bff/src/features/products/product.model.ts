@@ -33,6 +33,6 @@ export type ProductModel = GoodsModel | PhoneModel;
 
 /** The fields of a mall that loading and mapping its products need. */
 export type ProductMall = Pick<MallModel, 'number' | 'url' | 'device' | 'imageHost' | 'openAreas'> & {
-  /** What ids name it by; left out: its address. */
+  /** Key in global ids. Defaults to the address. */
   key?: string;
 };

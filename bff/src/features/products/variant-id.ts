@@ -24,5 +24,5 @@ export function readVariantId(mallNumber: string, id: string): Variant | null {
   return { productNumber, optionNumber: optionNumber || null, colorName: colorName || null };
 }
 
-/** What a shopper reads where an id is not that of a variant. */
+/** Message to the shopper for an invalid variant id. */
 export const unknownVariant = '옵션이나 색상을 다시 골라 주세요.';

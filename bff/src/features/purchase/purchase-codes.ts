@@ -17,7 +17,7 @@ export const notOrderableReasons: Readonly<Record<string, NotOrderableReason>> =
   CT00105: 'NOT_IN_MALL',
 };
 
-/** Of orders of goods and of their items. */
+/** Status codes of goods orders and their items. */
 export const goodsOrderStatuses: Readonly<Record<string, GoodsOrderStatus>> = {
   OR00101: 'AWAITING_PAYMENT',
   OR00102: 'PAID',

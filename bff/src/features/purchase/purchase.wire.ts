@@ -13,7 +13,7 @@ export const summary = row(
 );
 export const buyer = row('Buyer', {}, { ordrNm: words, ordrTel: words, ordrEmail: words });
 
-/** Of goods with what is chosen of them, in a sheet or an order. */
+/** Goods with their selection, in a sheet or an order. */
 export const requiredLineFields = { ...requiredGoodsFields, slPrc: won, qty: whole };
 export const lineFields = {
   imgPath: words,

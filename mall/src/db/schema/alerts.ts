@@ -7,7 +7,7 @@ import { products } from './products.ts';
 
 export type AlertKind = 'RESTOCK' | 'PRICE';
 
-/** What a member wants to hear of a product, once. */
+/** A one-time alert about a product for a member. */
 export const alerts = pgTable(
   'alerts',
   {

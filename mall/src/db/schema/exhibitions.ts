@@ -18,7 +18,7 @@ export interface Prize {
   winCnt: number;
 }
 
-/** Whoever has won. The name is stored masked: nobody needs it in full here. */
+/** A winner. Stores the masked name only, since nothing needs the full one. */
 export interface Winner {
   maskNm: string;
   prizeNm: string;
@@ -49,7 +49,7 @@ export const exhibitions = pgTable(
     /** Null: it takes no entries. */
     entryForm: jsonb('entry_form').$type<EntryQuestion[]>(),
     prizeList: jsonb('prize_list').$type<Prize[]>().notNull().default([]),
-    /** Who can take part, and how winners are drawn. */
+    /** Conditions of entry, and how winners are drawn. */
     condCntn: text('cond_cntn'),
     /** When winners are announced; null: there are none. */
     winDts: instant('win_dts'),

@@ -111,7 +111,7 @@ export const wirelessPlans = pgTable(
   ],
 );
 
-/** What a shopper can add to any plan, paid with it every month. */
+/** Monthly services that can be added to any plan. */
 export const additionalServices = pgTable(
   'additional_services',
   {

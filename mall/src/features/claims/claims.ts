@@ -151,7 +151,7 @@ async function ownLine({ db, now }: TransactionContext, { item, claimed }: Claim
   return ordItemNo;
 }
 
-/** What happens at once, by the state of the lines. The shop does the rest. */
+/** Immediate effects, by the state of the lines. The shop does the rest. */
 async function takeEffect(context: TransactionContext, clmNo: string, state: OrderState): Promise<void> {
   const found = await mustLock(context.db, clmNo);
   const { claim: row, order, items } = found;

@@ -1,15 +1,10 @@
+import type { Settings } from '../../config.ts';
 import type { MallContext } from '../../context.ts';
-import type { Yn } from '../../db/schema/column-types.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { isIsland } from './islands.ts';
+import type { PostalAddress, PostalAddressPage, WantedAddresses } from './postal-address.ts';
 import { postalDistricts, roadNames } from './postal-districts.ts';
-
-interface PostalAddress {
-  zipCd: string;
-  roadAddr: string;
-  jibunAddr: string;
-  islandYn: Yn;
-}
+import { searchRoadAddresses } from './road-address-service.ts';
 
 /** House numbers on each road. */
 const houses = [3, 12, 24, 57, 108];
@@ -18,8 +13,19 @@ let postalAddresses: readonly PostalAddress[] | undefined;
 
 export const postalAddressHandlers = { searchPostalAddresses } satisfies Partial<Handlers>;
 
-async function searchPostalAddresses(_context: MallContext, { params }: Call<'searchPostalAddresses'>) {
-  const { keyword, page, size } = params;
+async function searchPostalAddresses({ settings }: MallContext, { params }: Call<'searchPostalAddresses'>) {
+  return findPostalAddresses(settings, params);
+}
+
+/** Real addresses with a key of the government's service, else the bundled ones. */
+export async function findPostalAddresses(
+  { addressSearch }: Pick<Settings, 'addressSearch'>,
+  wanted: WantedAddresses,
+): Promise<PostalAddressPage> {
+  return addressSearch ? searchRoadAddresses(addressSearch, wanted) : searchBundled(wanted);
+}
+
+function searchBundled({ keyword, page, size }: WantedAddresses): PostalAddressPage {
   const words = keyword.split(/\s+/u).filter((word) => word !== '');
   postalAddresses ??= makePostalAddresses();
   const found = postalAddresses.filter(({ zipCd, roadAddr, jibunAddr }) =>

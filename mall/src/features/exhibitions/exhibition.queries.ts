@@ -63,7 +63,7 @@ const orders: Readonly<Record<string, SQL>> = {
   PRICE_DESC: sql`${mallProducts.sortPrc} desc`,
 };
 
-/** Those of the numbers that the mall shows. RECOMMEND keeps the given order. */
+/** Filters the numbers to visible products. RECOMMEND keeps the given order. */
 export async function sortListed(
   db: Database,
   mallId: string,

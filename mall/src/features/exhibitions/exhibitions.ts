@@ -1,4 +1,4 @@
-import { faultsOfAnswers } from '../../buying/entry-answers.ts';
+import { invalidAnswers } from '../../buying/entry-answers.ts';
 import { stateOf, takesEntries } from '../../buying/exhibition-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { exhibitionEntries } from '../../db/schema/exhibitions.ts';
@@ -47,7 +47,7 @@ async function enterExhibition(context: TransactionContext, call: Call<'enterExh
   await lockCaller(db, memNo);
   const at = now();
   const exhibition = await findExhibition(db, mallId, call.params.exhbNo, at);
-  const faults = faultsOfAnswers(exhibition.entryForm ?? [], answerList);
+  const faults = invalidAnswers(exhibition.entryForm ?? [], answerList);
   if (exhibition.entryForm && faults.length > 0)
     throw invalid(faults.map(({ path, ...fault }) => ({ field: `answerList${path}`, ...fault })));
   checkEntryAgreements(agreeCdList);

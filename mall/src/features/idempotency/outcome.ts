@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { idempotencyKeys } from '../../db/schema/buying.ts';
 import { conflict, Refusal, type ConflictData } from '../../http/refusal.ts';
 
-/** What a key is valid for. */
+/** Scope of a key. */
 export interface KeyScope {
   memNo: string;
   call: string;

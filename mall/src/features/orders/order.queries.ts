@@ -25,7 +25,7 @@ export interface LoadedOrder {
   groups: GroupRow[];
 }
 
-/** Who caused an event: M the member, S the shop. */
+/** Cause of an event: M the member, S the shop. */
 export type Who = 'M' | 'S';
 
 /** Locks an order of goods until the transaction ends. Null if there is none with this number. */

@@ -11,7 +11,7 @@ import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { isIsland } from '../deliveries/islands.ts';
 
-/** What a member brings to a purchase: coupons, points and addresses. */
+/** Coupons, points and addresses of the member. */
 export interface CheckoutContext {
   coupons: HeldCoupon[];
   hldPnt: number;

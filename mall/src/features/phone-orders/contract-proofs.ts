@@ -5,7 +5,7 @@ import { conflict } from '../../http/refusal.ts';
 import { hashToken } from '../../security/sealing.ts';
 import type { CertRequest } from '../certification/requests.ts';
 
-/** What a proof of identity is shown for. */
+/** Purpose of an identity proof. */
 export interface ProofUse {
   mallId: string;
   memNo: string;

@@ -54,7 +54,7 @@ export function phoneOrderSummary(row: PhoneOrderRow, rfndPrc: number, now: Date
   };
 }
 
-/** What the member can do with a contract. */
+/** Actions that the member may take on a contract. */
 function actionsOf(row: PhoneOrderRow, now: Date): string[] {
   return [
     ...(isAwaited(row) && now < lastAttempt(row.ordDts) ? ['PAY'] : []),

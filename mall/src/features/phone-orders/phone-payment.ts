@@ -1,6 +1,6 @@
 import { payMethods } from '../payments/methods.ts';
 
-/** What the payment provider is asked for when a phone is ordered. */
+/** Payment request for a phone order. */
 export interface PhonePayment {
   payMthdCd: string;
   /** Won; 0 registers a card. */

@@ -12,7 +12,7 @@ export type PhoneInput = Calls['estimateWireless']['body'];
 
 export type AdditionalService = Pick<typeof additionalServices.$inferSelect, 'addSvcNo' | 'addSvcNm' | 'mnthPrc'>;
 
-/** What a configuration chooses among the offers of its phone. */
+/** Selected offers of a phone configuration. */
 export interface PhoneConfiguration {
   row: WirelessRow;
   relsPrc: number;

@@ -13,7 +13,7 @@ export const wirelessEstimateHandlers = {
   estimatePreWireless: estimateWireless,
 } satisfies Partial<Handlers>;
 
-/** What a configuration of a phone costs. */
+/** Price of a phone configuration. */
 export type PhoneEstimate = Awaited<ReturnType<typeof estimateFor>>;
 
 function estimateWireless(

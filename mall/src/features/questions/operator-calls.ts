@@ -18,7 +18,7 @@ const longestAnswer = 4000;
 
 const answerBody = z.object({ ansCntn: z.string() });
 
-/** What an operator does with inquiries, by a command on this machine that has the mall's secret. Nobody else learns of it. */
+/** Calls for operators who answer inquiries. They need the mall's secret, which only commands on this machine have. */
 export function operatorCalls(context: MallContext): Router {
   const { db, keys } = context;
   const router = Router();

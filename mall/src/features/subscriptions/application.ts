@@ -75,7 +75,7 @@ export function orderRow(row: Subscription, latest: ShownCharge | undefined, now
   };
 }
 
-/** What the member can do now. */
+/** Actions that the member may take now. */
 function actionsOf(row: Subscription, now: Date): string[] {
   const { stat, nextPayDt, payDueDts } = row;
   const change = priceChangeOf(row);

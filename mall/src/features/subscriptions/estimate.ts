@@ -15,7 +15,7 @@ import { startOfDay, toDay } from '../../wire/days.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
 import { findOffer, type SubscriptionOffer } from './products.ts';
 
-/** What a member wants to subscribe to. */
+/** Selection for a subscription. */
 export interface SubscriptionWish {
   subsNo: string;
   cyclCd: CycleCode;

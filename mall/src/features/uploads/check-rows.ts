@@ -17,7 +17,7 @@ import { toSheetLine } from '../orders/sheet-lines.ts';
 import type { Cells } from './columns.ts';
 import { readRow, type ReadRow, type RowError } from './read-row.ts';
 
-/** What a row says, what is wrong with it, and what it costs. */
+/** Values, errors and price of a row. */
 export interface CheckedRow {
   rowNo: number;
   row: ReadRow;

@@ -42,7 +42,7 @@ const gone: StoredRowError = {
   fixVal: null,
 };
 
-/** What changed since the upload was confirmed. Null: nothing that matters. */
+/** Relevant changes since the upload was confirmed. Null if there are none. */
 async function obstacleTo(
   { db, now }: TransactionContext,
   { mallId, memNo }: Upload,

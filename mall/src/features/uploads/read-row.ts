@@ -19,7 +19,7 @@ export interface RowError {
   colNm: ColumnName;
   errCd: RowErrorCode;
   errMsg: string;
-  /** What the cell was probably meant to be; null when unknown. */
+  /** Suggested value of the cell. Null if unknown. */
   fixVal: string | null;
 }
 

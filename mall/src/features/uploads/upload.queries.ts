@@ -53,7 +53,7 @@ export function isRow({ upldNo, rowNo }: Pick<UploadRow, 'upldNo' | 'rowNo'>) {
   return and(eq(uploadRows.upldNo, upldNo), eq(uploadRows.rowNo, rowNo));
 }
 
-/** Of some order numbers of a member, those that became orders within 90 days. */
+/** Filters order numbers of a member to those ordered within 90 days. */
 export async function usedNumbers(
   db: Database,
   memNo: string,

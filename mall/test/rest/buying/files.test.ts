@@ -107,10 +107,19 @@ describe.each(oneDatabase)('a file on %s', (kind) => {
     ['a page', '<!doctype html><script>1</script>', 'DOCUMENT'],
     ['a PDF where no document is asked for', '%PDF-1.7\n', 'CLAIM'],
     ['half a picture', dot.subarray(0, 40), 'CLAIM'],
+    ['an archive', 'PK\u0003\u0004\u0014\u0000', 'QUESTION'],
+    ['a script that begins like a picture', 'GIF89a/*<script>*/=1;', 'QUESTION'],
     ['nothing', '', 'CLAIM'],
   ])('is not %s', async (_, content, purpCd) => {
     const { code, data } = await upload(aForm(new Uint8Array(Buffer.from(content)), 'a.png', purpCd));
     expect([code, fieldsOf(data)]).toEqual(['1400', [['file', 'FORMAT']]]);
+  });
+
+  test('that is a picture and an archive at once is the picture alone', async () => {
+    const both = new Uint8Array(Buffer.concat([dot, Buffer.from('PK\u0003\u0004 archive <script>')]));
+    const bytes = await bytesOf(await kept(aForm(both, 'a.jpg')));
+    expect(bytes.includes('archive')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1 });
   });
 
   test('is no image of more than 40 megapixels, however few its bytes', async () => {

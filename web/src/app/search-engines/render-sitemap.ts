@@ -61,7 +61,7 @@ function generalPaths(mall: Mall): string[] {
   ];
 }
 
-/** Those that run now: search engines keep what is over as long as they want to. */
+/** Running exhibitions only. Search engines drop ended ones by themselves. */
 async function exhibitionPaths(client: StorefrontClient, { url }: Mall): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; ; page += 1) {

@@ -57,7 +57,13 @@ function CouponOffer({ offer, canTake, onStale }: CouponOfferProps) {
   return (
     <>
       <h3 className={classes.couponName}>{offer.name}</h3>
-      <p className={classes.terms}>{terms.join(' · ')}</p>
+      <p className={classes.terms}>
+        {terms.map((text, index) => (
+          <span key={text} className={classes.term}>
+            {index > 0 ? ` · ${text}` : text}
+          </span>
+        ))}
+      </p>
       {offer.coupon ? (
         <p ref={taken} tabIndex={-1} className={classes.done}>
           {offer.coupon.status === 'USED' ? '사용한 쿠폰이에요' : '받은 쿠폰이에요'}

@@ -14,7 +14,7 @@ const questionPlace = (number: string) => `question-${number}`;
 
 type Answer = string | readonly string[];
 
-/** Of a text, as the mall counts them. */
+/** Character limit of a text, counted like the mall does. */
 const mostCharacters = 1_000;
 
 interface EntryFormProps {

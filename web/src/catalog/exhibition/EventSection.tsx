@@ -18,7 +18,7 @@ interface EventSectionProps {
   onStale: () => void;
 }
 
-/** What an event must say before an entry, then the form, or what stands in its place. */
+/** Facts that an event must state before an entry, then the form or its replacement. */
 export function EventSection({ exhibition, onStale }: EventSectionProps) {
   const { prizes, conditions, announcedAt, winners, mallTime, takesEntries, enteredAt, agreements } = exhibition;
   const now = mallTime === null ? undefined : new Date(mallTime);

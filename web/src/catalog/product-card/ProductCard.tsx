@@ -7,7 +7,7 @@ interface ProductCardProps {
   product: ProductCardFragment;
   /** For cards that are seen before any scrolling. */
   isEager?: boolean;
-  /** What a list adds to its cards, such as buttons. */
+  /** Extras that a list adds to its cards, such as buttons. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface PlainListProps {
   products: readonly ProductCardFragment[] | undefined;
   /** Phones' cards are taller. */
   isLine: boolean;
-  /** What the list adds to each card. */
+  /** Extras that the list adds to each card. */
   extra?: (product: ProductCardFragment) => ReactNode;
 }
 

@@ -15,10 +15,10 @@ interface ProductCellProps extends Omit<Cell, 'key'> {
   row?: number;
   /** It is in the first column, even if the row above is incomplete. */
   startsRow?: boolean;
-  /** What is on its way takes the room that the row will have. */
+  /** Reserves the row's space while it loads. */
   height?: number;
   ref?: (element: HTMLElement | null) => void;
-  /** What the list adds to each card. */
+  /** Extras that the list adds to each card. */
   extra?: (product: ProductCardFragment) => ReactNode;
 }
 

@@ -35,7 +35,7 @@ interface ProductListProps {
   leftOut?: ReadonlySet<string>;
   /** Stands below the second row, where more follow. */
   inset?: ReactNode;
-  /** What the list adds to each card. */
+  /** Extras that the list adds to each card. */
   extra?: (product: ProductCardFragment) => ReactNode;
 }
 

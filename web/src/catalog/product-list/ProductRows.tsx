@@ -10,15 +10,15 @@ interface ProductRowsProps {
   rows: readonly Row[];
   /** The rows that are in the document. */
   standing: StandingRows['rows'];
-  /** Of some rows, the first few cards are there before the others. */
+  /** In some rows the first few cards appear before the others. */
   isWhole?(row: number): boolean;
   /** Where rows come and go: takes the height of each by its first cell. */
   measure?: RowWindow['measure'];
   totalCount: number;
   isLine: boolean;
-  /** What a row across the whole width shows. */
+  /** Content of a row across the whole width. */
   inset?: ReactNode;
-  /** What the list adds to each card. */
+  /** Extras that the list adds to each card. */
   extra?: (product: ProductCardFragment) => ReactNode;
   /** Retries loading more. */
   onRetry?(page: number): void;

@@ -24,7 +24,7 @@ export function useLoadMore<Data, Variables extends OperationVariables & { page:
   return pages;
 }
 
-/** What is known of them. News of a page is rendered in slices: forty cards are more than a slow processor renders at once. */
+/** Known products. A new page is rendered in slices, since a slow processor cannot render forty cards at once. */
 export function useKnownPages(further: LoadMorePages): ReadonlyMap<number, LoadMorePage> {
   const [heard, setHeard] = useState({ further, pages: further.known() });
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useRecentProducts(): RecentProducts {
   };
 }
 
-/** What is taken out of the list needs no new request. */
+/** Removing an item needs no new request. */
 function useStableNumbers(numbers: readonly string[]): string[] {
   const [requested, setRequested] = useState(numbers);
   const isKnown = numbers.every((number) => requested.includes(number));

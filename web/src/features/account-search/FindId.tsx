@@ -14,7 +14,7 @@ interface FindIdProps {
   /** Called when the result is known: phones show it on a separate page. */
   onFound?: () => void;
   isFormWanted?: boolean;
-  /** What can be done next. */
+  /** Next steps. */
   ways: ReactNode;
 }
 

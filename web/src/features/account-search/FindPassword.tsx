@@ -11,7 +11,7 @@ interface FindPasswordProps {
   /** Called at the end: phones show it on a separate page. */
   onSent?: () => void;
   isFormWanted?: boolean;
-  /** What can be done next. */
+  /** Next steps. */
   ways: ReactNode;
 }
 

@@ -48,7 +48,7 @@ export function AddressForm({
   const [hasFound, setHasFound] = useState(false);
   const isBack = hasFound && !search.isOpen;
   const { element } = form;
-  // What is found replaces its fields, and the button that opened the search with them. The detail comes next.
+  // The found address replaces the fields and the search button. The detail comes next.
   useEffect(() => {
     if (isBack) element.current?.querySelector<HTMLInputElement>('[name="detailAddress"]')?.focus();
   }, [isBack, element]);
@@ -65,7 +65,7 @@ export function AddressForm({
   };
   const takeBuyer = () => {
     const { name, phone } = buyerOf?.() ?? {};
-    // What is typed already is not lost to a buyer who is not told yet.
+    // Keep typed values while the buyer is unknown.
     for (const [field, value] of [
       ['receiverName', name],
       ['receiverPhone', phone],
@@ -87,7 +87,7 @@ export function AddressForm({
           placeholder="예: 우리집"
         />
         {buyerOf ? (
-          <Button variant="default" size="sm" onClick={takeBuyer}>
+          <Button className={classes.buyer} variant="default" size="sm" onClick={takeBuyer}>
             주문자와 같아요
           </Button>
         ) : null}

@@ -6,7 +6,7 @@ const presets = [
   '부재 시 전화해 주세요.',
 ];
 
-/** What carriers are told most, for a field with this `list`; any other message can be typed. */
+/** Common messages to carriers, for a field with this `list`. Other messages can be typed. */
 export function MessagePresets({ id }: { id: string }) {
   return (
     <datalist id={id}>

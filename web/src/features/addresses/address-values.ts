@@ -68,7 +68,7 @@ export function entranceDetailName(method: string): string | null {
 
 type AddressInput = Omit<CreateDeliveryAddressInput, 'mallUrl' | 'idempotencyKey'>;
 
-/** What is sent: an update erases what is left out. */
+/** Values to send. An update erases omitted ones. */
 export function toInput(values: AddressValues): AddressInput {
   const { receiverName, receiverPhone, postalCode, roadAddress, isDefault, entranceMethod } = values;
   const method = isEntranceMethod(entranceMethod) ? entranceMethod : null;

@@ -41,10 +41,16 @@ export function useAddressUpdate(onSaved?: OnSaved) {
   });
 }
 
-export function useAddressRemoval() {
+/** `onGone`: it was deleted already, as in another tab. */
+export function useAddressRemoval(onGone: () => void) {
   const mallUrl = useMallUrl();
   return useSubmission(DeleteAddressDocument, {
     failed: notSaved,
+    onRefused: ({ code }) => {
+      if (code !== 'NOT_FOUND') return undefined;
+      onGone();
+      return goneText;
+    },
     input: (number: string) => ({ mallUrl, number }),
   });
 }
@@ -69,4 +75,5 @@ export function useAddressInFull(): (number: string) => Promise<AddressInFullFra
   };
 }
 
+export const goneText = '이미 삭제된 배송지예요. 목록을 새로 불러왔어요.';
 export const notSaved = '배송지를 저장하지 못했어요. 잠시 뒤 다시 시도해 주세요.';

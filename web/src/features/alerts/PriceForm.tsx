@@ -33,7 +33,6 @@ export function PriceForm({ isMonthly, isBusy, onSubmit, tell, onCancel }: Price
         className={classes.field}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={15}
         value={typed}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

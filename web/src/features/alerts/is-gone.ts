@@ -1,4 +1,4 @@
-/** What a card or a page knows of a product. */
+/** Fields of a product on a card or page. */
 export interface AlertProduct {
   __typename: 'Goods' | 'WirelessPhone';
   number: string;

@@ -14,7 +14,7 @@ interface Address {
   searchParams: URLSearchParams;
 }
 
-/** What an address below /board shows. */
+/** Content of an address below /board. */
 export type BoardView = { kind: 'list'; board: BoardKind } | { kind: 'post'; number: string } | { kind: 'nothing' };
 
 export function boardViewOf({ params, searchParams }: Pick<Address, 'params' | 'searchParams'>): BoardView {

@@ -2,7 +2,7 @@ import type { FacetFragment, FacetKind, ProductFilter } from '../../__generated_
 import { facetFilters, type FacetFilter } from './facet-filters.ts';
 
 export interface FacetChoice {
-  /** What distinguishes it: two blacks may share a name. */
+  /** Key of the value, since two blacks may share a name. */
   value: string;
   name: string;
   /** Number of products; null if the mall does not tell. */
@@ -54,7 +54,7 @@ export function isChosenFrom(filter: ProductFilter): boolean {
 /** No one reads more; the mall lists the most frequent first. */
 const offeredAtMost = 100;
 
-/** What the mall offers and the address can hold, each value once. */
+/** Values that the mall offers and the address can hold, without duplicates. */
 function offersOf(facets: readonly FacetFragment[], { chosen }: FacetFilter): Offer[] {
   const offers = new Map<string, Offer>();
   for (const { name, count, ...filter } of facets.flatMap(({ values }) => values)) {

@@ -10,7 +10,7 @@ export interface FacetFilter {
   chosen(filter: ProductFilter): string | null;
   take(value: string): ProductFilter;
   drop: ProductFilter;
-  /** What a value is called that the mall gives no name. */
+  /** Label of a value without a name from the mall. */
   nameOf(value: string): string;
 }
 

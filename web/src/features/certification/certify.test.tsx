@@ -145,7 +145,7 @@ test('a change of channel keeps the typed values', async () => {
   await askForCode();
   await screen.findByLabelText('인증번호');
   await press('연락처 바꾸기');
-  expect(screen.getByLabelText<HTMLInputElement>('휴대폰 번호').value).toBe('01000000101');
+  expect(screen.getByLabelText<HTMLInputElement>('휴대폰 번호').value).toBe('010-0000-0101');
 });
 
 /** A window of the agency, as the page that opens it sees it. */

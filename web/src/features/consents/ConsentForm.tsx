@@ -10,7 +10,7 @@ import classes from './ConsentForm.module.css';
 import { allConsents, optionalConsents, requiredConsents, type Consent } from './consents.ts';
 
 interface ConsentFormProps {
-  /** What was agreed to before, in this tab. */
+  /** Consents given before in this tab. */
   agreed: readonly TermsKind[];
   onShow: (kind: TermsKind, event: MouseEvent<HTMLElement>) => void;
   onAgree: (agreed: TermsKind[]) => void;

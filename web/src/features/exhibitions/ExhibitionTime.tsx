@@ -3,6 +3,7 @@ import type { ExhibitionTimeFragment } from '../../__generated__/graphql.ts';
 import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
 import { useMallNow } from './mall-clock.ts';
 import { timeLeft } from './time-left.ts';
+import classes from './ExhibitionTime.module.css';
 
 interface ExhibitionTimeProps {
   exhibition: ExhibitionTimeFragment;
@@ -32,8 +33,8 @@ export function ExhibitionTime({ exhibition, className, onEnd }: ExhibitionTimeP
     <p className={className}>
       {startsAt ? `${toDay(Date.parse(startsAt))}부터 ` : ''}
       {endsAt ? `${toDay(Date.parse(endsAt) - 1_000)}까지` : ''}
-      {left ? <span> · {left}</span> : null}
-      {hasEnded ? ' · 마감했어요' : null}
+      {left ? <span className={classes.left}> · {left}</span> : null}
+      {hasEnded ? <span className={classes.left}> · 마감했어요</span> : null}
     </p>
   );
 }

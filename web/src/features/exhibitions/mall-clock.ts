@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Mall time minus the page's own running time. The largest seen is the truest: an answer only gets older on its way. */
 let offset = -Infinity;
 
-/** What the clock of the mall says now. The device's clock has no part in it, wherever it stands. */
+/** Current time of the mall. Does not depend on the device's clock. */
 export function mallNow(mallTime: string, elapsed = performance.now()): number {
   offset = Math.max(offset, Date.parse(mallTime) - elapsed);
   return offset + elapsed;

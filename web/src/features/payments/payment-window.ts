@@ -6,13 +6,13 @@ import { isInAppBrowser } from '../../shared/in-app-browser.ts';
 const names = new WeakMap<Window, string>();
 const windowFeatures = 'popup,width=520,height=760';
 
-/** Where the payment company posts the shopper back to. */
+/** Where the payment provider posts the shopper back to. */
 export function paymentReturnUrl(mallUrl: string): string {
   return `${window.location.origin}/pg?${new URLSearchParams({ mallUrl })}`;
 }
 
 /**
- * Opens an empty window for the payment company. Call it during the press, before any request: otherwise browsers block
+ * Opens an empty window for the payment provider. Call it during the press, before any request: otherwise browsers block
  * it. Null if the payment uses this window: on phones, in in-app browsers, and when popups are blocked.
  */
 export function openPaymentWindow(device: Device): Window | null {
@@ -33,7 +33,7 @@ function showWaiting(page: Document): void {
   page.body.textContent = '결제 창을 여는 중이에요. 잠시만 기다려 주세요.';
 }
 
-/** Leads to the payment company: posts the form that the mall gave, as it is, into that window or, without one, into this. */
+/** Leads to the payment provider: posts the form that the mall gave, as it is, into that window or, without one, into this. */
 export function openPayment({ url, parameters }: PaymentRequestFactsFragment, paymentWindow: Window | null): void {
   // A form whose window is gone would open another one.
   if (paymentWindow?.closed) return;

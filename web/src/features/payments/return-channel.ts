@@ -1,5 +1,5 @@
 /**
- * Channel between the window that the payment company posts back to and the page that waits for it. It reaches only
+ * Channel between the window that the payment provider posts back to and the page that waits for it. It reaches only
  * pages of this origin, and works even if the company's page has cut the link between the two windows
  * (Cross-Origin-Opener-Policy).
  */

@@ -30,7 +30,7 @@ export function useEarlierPayment(orderNumber: string): EarlierPayment {
   const payment = data?.viewer?.payment;
   useLostReturn(payment, () => {
     refetch()
-      .catch(() => {}) // the next payment meets the same trouble, and says so
+      .catch(() => {}) // the next payment meets the same error, and shows it
       .finally(() => setIsChecked(true));
   });
   const isLost = payment?.status === 'READY' && payment.provider !== null && !isChecked;

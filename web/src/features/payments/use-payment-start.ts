@@ -19,7 +19,7 @@ export interface PaymentStart {
   payment: OpenPayment | null;
   /** In the press itself, which lets the window open. */
   open: () => void;
-  /** Leads to the payment company, in that window if there is one. */
+  /** Leads to the payment provider, in that window if there is one. */
   goOn: (placed: Placed | Confirmed) => void;
   /** Nothing is paid: the window goes. */
   close: () => void;
@@ -27,7 +27,7 @@ export interface PaymentStart {
   forget: () => void;
 }
 
-/** The window of the payment company, from the press to the payment. */
+/** The window of the payment provider, from the press to the payment. */
 export function usePaymentStart(): PaymentStart {
   const device = useDevice();
   const [payment, setPayment] = useState<OpenPayment | null>(null);

@@ -3,7 +3,7 @@ import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderPaymentQuery } from '../../__generated__/hooks.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
-/** Seconds before each retry while the payment company has not answered; 30 in all. */
+/** Seconds before each retry while the payment provider has not answered; 30 in all. */
 const pauses = [1, 2, 4, 8, 15];
 
 /** Milliseconds between two looks for a deposit, on a page that is seen. */

@@ -15,7 +15,7 @@ export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'memories'>
   deviceMonths: readonly number[];
 }
 
-/** What decides over the price. */
+/** Choices that affect the price. */
 export interface PhoneChoice {
   joinType: JoinType | null;
   memory: string | null;

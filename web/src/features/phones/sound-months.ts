@@ -1,4 +1,4 @@
-/** Longer offers are a mistake of the mall's. The gateway takes no more either. */
+/** Longer offers are an error in the mall's data. The gateway accepts no more either. */
 const longest = 60;
 
 /** The months that can be offered, each once, fewest first. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What is bought, beside all there is to read. How high it is decides where it sticks. */
+/** Purchase column beside the description. Its height decides where it sticks. */
 export function PurchaseColumn({ className, children }: { className?: string; children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {

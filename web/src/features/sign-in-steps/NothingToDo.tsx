@@ -5,7 +5,7 @@ import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 
-/** What a member sees at a step that is behind them. */
+/** Shown to members who have completed this step. */
 export function NothingToDo({ title, text }: { title: string; text: string }) {
   return (
     <FormPage title={title} lead={text}>

@@ -6,7 +6,7 @@ export interface Chip {
 }
 
 export const chipsAtMost = 3;
-/** What the mall takes at most. */
+/** Maximum that the mall accepts. */
 export const longestKeyword = 50;
 const largestId = 10_000;
 

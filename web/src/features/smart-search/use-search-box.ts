@@ -39,7 +39,7 @@ export interface SearchBoxState {
 
 interface SearchBoxOptions {
   keywords: readonly SmartKeywordFragment[];
-  /** What was searched for already. */
+  /** Keywords of the current search. */
   initial?: readonly string[];
   /** With each change of it the box is empty again. */
   resetOn?: string;

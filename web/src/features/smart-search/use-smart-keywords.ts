@@ -11,7 +11,7 @@ interface SmartKeywords {
   state: 'loading' | 'there' | 'missing';
 }
 
-/** What the mall suggests to search for, to members alone. */
+/** Keywords that the mall suggests to members. */
 export function useSmartKeywords(): SmartKeywords {
   const { mallUrl, device } = usePage();
   const isMember = useIsMember();

@@ -14,7 +14,7 @@ export interface SubscriptionChoice {
   addressNumber: string | null;
 }
 
-/** What the address chooses so far: nobody is given a cycle where there are several, since that is how often they pay. */
+/** Selection in the address. Never preselects one of several cycles, since it decides how often the shopper pays. */
 export interface RequestedSubscription extends Omit<SubscriptionChoice, 'cycle'> {
   /** Null: it is still to be chosen. */
   cycle: SubscriptionCycle | null;

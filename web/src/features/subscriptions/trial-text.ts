@@ -1,7 +1,7 @@
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 
-/** What a trial is, and what happens at its end, before anything is chosen. */
+/** Explains a trial and its end before anything is chosen. */
 export function trialText(days: number): string {
   return `처음 ${days}일은 무료로 체험해요. 체험이 끝나기 전에 따로 동의를 받고, 동의하지 않으면 결제 없이 끝나요.`;
 }

@@ -6,6 +6,7 @@ import { useAddressesQuery } from '../../__generated__/hooks.ts';
 import { AddressText } from '../../features/addresses/AddressText.tsx';
 import { mostAddresses, valuesOf } from '../../features/addresses/address-values.ts';
 import {
+  goneText,
   notSaved,
   useAddressInFull,
   useAddressRemoval,
@@ -36,7 +37,7 @@ export function AddressList() {
           </output>
         ) : null}
       </header>
-      {addresses ? <Addresses addresses={addresses} /> : null}
+      {addresses ? <Addresses addresses={addresses} onGone={() => void refetch()} /> : null}
       {!addresses && loading ? (
         <>
           <output className="visually-hidden">배송지를 불러오는 중이에요</output>
@@ -49,10 +50,16 @@ export function AddressList() {
   );
 }
 
-function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }) {
+interface AddressesProps {
+  addresses: readonly AddressLinesFragment[];
+  /** One of them is there no more. */
+  onGone: () => void;
+}
+
+function Addresses({ addresses, onGone }: AddressesProps) {
   const fetchInFull = useAddressInFull();
   const update = useAddressUpdate();
-  const removal = useAddressRemoval();
+  const removal = useAddressRemoval(onGone);
   const [note, setNote] = useState({ text: '', isFailure: false });
   const [leaving, setLeaving] = useState<AddressLinesFragment | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -68,7 +75,11 @@ function Addresses({ addresses }: { addresses: readonly AddressLinesFragment[] }
 
   async function makeDefault(number: string): Promise<Refusal | null> {
     const address = await fetchInFull(number);
-    const values = address && valuesOf(address);
+    if (!address) {
+      onGone();
+      return wholly(goneText);
+    }
+    const values = valuesOf(address);
     if (!values) return wholly(notSaved);
     return update.submit({ number, values: { ...values, isDefault: true } });
   }

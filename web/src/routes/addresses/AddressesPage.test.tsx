@@ -121,6 +121,17 @@ test('an address goes only after a yes', async () => {
   expect(screen.getByText('배송지를 삭제했어요.')).toBeTruthy();
 });
 
+test('one that another tab has deleted is told, and the list is read again', async () => {
+  const book = [anAddress('1'), anAddress('2')];
+  const gone = { __typename: 'FormRefused', message: '배송지를 찾을 수 없어요.', code: 'NOT_FOUND', fields: [] };
+  openBook(book, undefined, gone);
+  await userEvent.click(await screen.findByRole('button', { name: '집 2 삭제' }));
+  book.pop();
+  await userEvent.click(screen.getByRole('button', { name: '삭제하기' }));
+  expect(await screen.findByText('이미 삭제된 배송지예요. 목록을 새로 불러왔어요.')).toBeTruthy();
+  await waitFor(() => expect(cards()).toHaveLength(1));
+});
+
 test('a full book says so and accepts no more', async () => {
   openBook(Array.from({ length: 10 }, (_, index) => anAddress(String(index + 1))));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: '새 배송지 추가' });

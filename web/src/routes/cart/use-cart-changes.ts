@@ -10,7 +10,7 @@ import { conflictText } from '../../shop/conflict/conflict-text.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 
-/** What a line becomes. */
+/** New values of a line. */
 export type LineChange = Omit<CartLineChangeInput, 'number'>;
 
 /** Changes a line of the cart. The answer holds the cart as it is then. */

@@ -5,7 +5,7 @@ import { CornerSection } from '../../catalog/product-card/CornerSection.tsx';
 import { cornersPerPage, productNumbers } from '../../catalog/product-card/row-numbers.ts';
 import { onceAnswered, failureRow } from '../../catalog/product-card/row-products.ts';
 
-/** What the shop put between the products of its categories. */
+/** Corners between the products of a category. */
 export function CategoryCorners({ corners }: { corners: readonly CornerFragment[] }) {
   const { mallUrl, device } = usePage();
   const mall = { url: mallUrl, device };

@@ -24,7 +24,7 @@ const [Facets, Toolbar, Products] = [memo(FacetPanel), memo(ListToolbar), memo(P
 interface CategoryResultsProps {
   number: string;
   isLine: boolean;
-  /** What the shop put between the products. */
+  /** Corners between the products. */
   corners: readonly CornerFragment[];
   /** Also retries whatever else failed. */
   onRetry(): void;

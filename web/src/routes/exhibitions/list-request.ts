@@ -8,7 +8,7 @@ export const tabs = [
   { status: 'ANNOUNCED', word: 'win', name: '당첨자 발표' },
 ] as const satisfies { status: ExhibitionStatus; word: string | null; name: string }[];
 
-/** What an address asks for; the running ones for what makes no sense. */
+/** Tab of the address. Defaults to running exhibitions. */
 export function tabOf(searchParams: URLSearchParams): (typeof tabs)[number] {
   return tabs.find(({ word }) => word === searchParams.get('state')) ?? tabs[0];
 }

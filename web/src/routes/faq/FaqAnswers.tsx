@@ -16,7 +16,7 @@ interface FaqAnswersProps {
   /** Undefined while it is on its way. */
   faq: Faq | undefined;
   place: FaqPlace;
-  /** What is shown is of the address before. */
+  /** The list still shows the previous address. */
   isBusy: boolean;
 }
 

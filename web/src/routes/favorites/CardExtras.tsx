@@ -8,7 +8,7 @@ import { CartButton } from './CartButton.tsx';
 import { isOut } from './favorite-count.ts';
 import { useSelection } from './selection.ts';
 
-/** What a favorite can do beside being looked at. */
+/** Actions on a favorite. */
 export function CardExtras({ product }: { product: ProductCardFragment }) {
   const selection = useSelection();
   const isHydrated = useIsHydrated();

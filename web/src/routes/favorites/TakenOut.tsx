@@ -5,7 +5,7 @@ import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
 
 interface TakenOutProps {
   products: readonly ProductCardFragment[];
-  /** Those that were taken out together, which go back together. */
+  /** Favorites that were removed together and are restored together. */
   together: ReadonlySet<string>;
   onUndo: (products: readonly ProductCardFragment[]) => void;
 }

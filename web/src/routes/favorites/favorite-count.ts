@@ -1,6 +1,6 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 
-/** What is taken out keeps its place until the page is left, but counts no more. */
+/** Removed items stay visible until navigation, but are not counted. */
 export function isOut({ isFavorite }: Pick<ProductCardFragment, 'isFavorite'>): boolean {
   return isFavorite === false;
 }

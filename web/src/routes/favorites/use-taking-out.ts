@@ -8,7 +8,7 @@ interface TakingOut {
   isBusy: boolean;
   /** Why some of them stay; null: none do. */
   failure: string | null;
-  /** Those that were taken out together last. */
+  /** Favorites of the latest removal. */
   together: ReadonlySet<string>;
   takeOut: (products: readonly ProductCardFragment[]) => Promise<void>;
   putBack: (products: readonly ProductCardFragment[]) => Promise<void>;

@@ -45,7 +45,7 @@ function SignIn({ isStepForgotten }: { isStepForgotten: boolean }) {
   );
 }
 
-/** For those who cannot sign in yet. */
+/** Links for people who cannot sign in yet. */
 function Ways() {
   const mall = useMall();
   const { device } = usePage();

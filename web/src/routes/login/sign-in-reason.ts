@@ -11,7 +11,7 @@ const reasonOfPage: Partial<Record<PageName, string>> = {
   favorites: '찜한 상품은 로그인하면 볼 수 있어요.',
 };
 
-/** Of the other pages for members. */
+/** Reason shown for the other member pages. */
 const reasonOfArea: Partial<Record<Area, string>> = {
   SHOPPING: '주문과 신청은 로그인 후 이용할 수 있어요. 로그인하면 이어서 할 수 있어요.',
   MY_SHOP: '마이샵은 로그인하면 볼 수 있어요.',

@@ -18,7 +18,7 @@ export interface Draft {
   photos: string[];
 }
 
-/** What the member wrote here and did not send, at most a day ago. Older drafts and photos are forgotten. */
+/** Unsent draft of the member. Drafts and photos older than a day are deleted. */
 export function readDraft(memberId: string, now = Date.now()): Draft | null {
   const kept = readKept(nameOf(memberId));
   if (typeof kept !== 'object' || kept === null) return null;

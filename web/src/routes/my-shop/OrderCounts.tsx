@@ -10,7 +10,7 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Unread } from './Unread.tsx';
 import classes from './ShopSummary.module.css';
 
-/** Those that have ended are counted over all time, but listed by six months: their count would promise too much. */
+/** No counts for ended orders: they count all time, but the list shows six months. */
 const shownPhases: readonly OrderPhase[] = ['AWAITING_PAYMENT', 'PREPARING', 'SHIPPING', 'DELIVERED'];
 
 interface OrderCountsProps {

@@ -89,7 +89,7 @@ export function OrderFacts({ order }: { order: WholeOrder }) {
   );
 }
 
-/** What went back of a payment that did not fit, unless that was said, and until when the order can still be paid. */
+/** Refund of a payment with a wrong sum, unless shown above, and the deadline for paying. */
 export function returnedText({ refundedTotal, paymentDueAt }: WholeOrder, isSaid: boolean): string {
   const returned = refundedTotal
     ? `잘못 결제된 ${formatWon(refundedTotal)}은 환불해 드려요.`

@@ -177,7 +177,7 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
   );
 }
 
-/** Of a payment that waits or did not fit: what became of it, and what to do next. */
+/** State of a payment that waits or had a wrong sum, and the next step. */
 function nextWords({ status, failureMessage }: PaymentFactsFragment, order: WholeOrder | null): string | null {
   const wrong = failureMessage === null ? '' : `${failureMessage} `;
   if (status === 'AWAITING_DEPOSIT')

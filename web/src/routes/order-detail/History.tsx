@@ -4,7 +4,7 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
-/** What happened to the order, latest first. */
+/** History of the order, latest first. */
 export function History({ order: { history, items } }: { order: WholeOrder }) {
   if (history.length === 0) return null;
   const nameOf = (number: string | null) => items.find((item) => item.number === number)?.name;

@@ -12,7 +12,7 @@ import classes from './Items.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
-/** What was bought: each item with its own state, price and possibilities. */
+/** Bought items, each with its state, price and actions. */
 export function Items({ order }: { order: WholeOrder }) {
   const { items, status } = order;
   // An unpaid order is canceled as a whole; for a single item the order's actions are enough.

@@ -281,7 +281,7 @@ async function payByTransfer() {
   await userEvent.click(await pay());
 }
 
-test('while the payment company cannot be asked the order is named, and the same order is tried again', async () => {
+test('while the payment provider cannot be asked the order is named, and the same order is tried again', async () => {
   const sent = openForm(aSheet(), { answers: [unavailable, unavailable, placed] });
   await payByTransfer();
   expect(await screen.findByText(/결제사와 연결되지 않았어요/u)).toBeTruthy();
@@ -295,7 +295,7 @@ test('while the payment company cannot be asked the order is named, and the same
   expect(new Set(sent.map((input) => JSON.stringify(input))).size).toBe(1);
 });
 
-test('a refusal of the payment company is shown at the method, and the sheet is free again', async () => {
+test('a refusal of the payment provider is shown at the method, and the sheet is free again', async () => {
   const reason = '200원부터 결제할 수 있어요.';
   const fields = [{ __typename: 'FieldRefusal', path: ['payment', 'method'], code: 'REFUSED', reason }];
   const refused = { __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields };

@@ -20,7 +20,7 @@ type Buyer = Pick<SheetFactsFragment, 'buyer'>;
 /** Identifies the member who typed, so that the next member of this tab does not see the draft. */
 const ownerOf = ({ buyer }: Buyer) => JSON.stringify([buyer?.name, buyer?.phone, buyer?.email]);
 
-/** What this member typed before in this tab, for this sheet or an expired one; else the sheet's own data. */
+/** Draft of this member in this tab, for this sheet or an expired one. Defaults to the sheet's data. */
 export function readDraft(mallUrl: string, sheet: Buyer): OrderDraft {
   const { buyer } = sheet;
   const fresh: OrderDraft = {
@@ -65,7 +65,7 @@ export function forgetDraft(mallUrl: string): void {
   }
 }
 
-/** What is missing or wrong, by the names of the fields, in their order on the page. */
+/** Errors by field name, in page order. */
 export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormErrors {
   const errors: FormErrors = {};
   if (draft.name.trim() === '') errors.name = '주문자 이름을 입력해 주세요.';

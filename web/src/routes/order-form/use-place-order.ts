@@ -102,10 +102,10 @@ async function wordsFor(
 
 interface RefusedFacts {
   price: PriceChange | null;
-  /** What there is too little of. */
+  /** Items without enough stock. */
   shortages: readonly ShortageFragment[];
   hasEnded: boolean;
-  /** The order that stands although the payment company could not be asked: the same draft asks again. */
+  /** The order that stands although the payment provider could not be asked: the same draft asks again. */
   unopened: { orderNumber: string; draft: OrderDraft } | null;
 }
 

@@ -7,7 +7,7 @@ import { failureText } from '../../shared/form/failure-text.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
-/** What a sheet is priced with. */
+/** Input of the price of a sheet. */
 export interface Choice {
   couponNumbers: readonly string[];
   points: number;
@@ -23,7 +23,7 @@ export interface Pricing {
   choice: Choice;
   /** Why the mall refused the choice; null: it did not. */
   refusal: string | null;
-  /** What the mall took otherwise than it was chosen; null: nothing. */
+  /** Choices that the mall changed. Null for none. */
   note: string | null;
   /** Changes one part of the pricing choice; the rest stays. Resolves with the new total; null: refused. */
   choose: (change: Partial<Wanted>) => Promise<number | null>;

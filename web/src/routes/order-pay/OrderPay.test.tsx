@@ -132,7 +132,7 @@ async function payEasily() {
   await userEvent.click(screen.getByRole('button', { name: '60,000원 결제하기' }));
 }
 
-test('while the payment company cannot be asked the order is named, and the next press asks again', async () => {
+test('while the payment provider cannot be asked the order is named, and the next press asks again', async () => {
   const message = '결제사와 연결되지 않았어요.';
   const unavailable = { __typename: 'PaymentUnavailable', message, orderNumber: 'O1', retryAfter: 0 };
   const { sent } = show({}, null, [unavailable, unavailable]);
@@ -167,7 +167,7 @@ test('a card of a mall that names no makers of cards is paid without one', async
   await waitFor(() => expect(sent).toMatchObject([{ payment: { method: 'CARD', card: null } }]));
 });
 
-test('a refusal of the payment company is shown at the method', async () => {
+test('a refusal of the payment provider is shown at the method', async () => {
   const reason = '200원부터 결제할 수 있어요.';
   const fields = [{ __typename: 'FieldRefusal', path: ['payment', 'method'], code: 'REFUSED', reason }];
   show({}, null, [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }]);

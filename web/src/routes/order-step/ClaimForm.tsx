@@ -137,7 +137,7 @@ interface ClaimValues extends ItemValues, AccountValues {
   reasonText: string;
 }
 
-/** What is missing before the form can be sent, in the order of the page. */
+/** Missing fields, in page order. */
 function claimErrors(
   values: ClaimValues,
   step: ClaimStep,

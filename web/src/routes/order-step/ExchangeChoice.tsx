@@ -12,7 +12,7 @@ interface ExchangeChoiceProps {
   onChange: (change: Partial<ExchangeItemInput>) => void;
 }
 
-/** What an item is exchanged for: another color or option of the same price, or the same again. */
+/** Replacement of an item: a color or option of the same price, or the same one. */
 export function ExchangeChoice({ item, wanted, onChange }: ExchangeChoiceProps) {
   const { mallUrl, device } = usePage();
   const { data, error, loading, refetch } = useExchangeChoicesQuery({

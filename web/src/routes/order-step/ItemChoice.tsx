@@ -22,9 +22,9 @@ interface ItemChoiceProps {
   isOfOneState: boolean;
   /** Whether a part of the pieces can be chosen. */
   hasPieces: boolean;
-  /** What a chosen item is exchanged for is to be chosen too. */
+  /** Whether a chosen item also needs a replacement. */
   isExchange?: boolean;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   problem?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface ReasonChoiceProps {
   reasons: readonly OfferedReason[];
   chosen: ClaimReason | null;
   onChoose: (reason: ClaimReason) => void;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   problem: ReactNode;
 }
 

@@ -25,7 +25,7 @@ interface RefundSumProps {
   preview: Calculation<ClaimPreview>;
 }
 
-/** What comes back to the won, before anything is sent. While a new sum is calculated, the last one stays, marked as pending. */
+/** Exact refund before sending. Keeps the last sum, marked as pending, while a new one is calculated. */
 export function RefundSum({ step, order, preview }: RefundSumProps) {
   const { value, isPending, failure, retry } = preview;
   const { place, keep } = useKeptFocus<HTMLElement>(failure !== null);

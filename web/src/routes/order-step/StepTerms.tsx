@@ -8,7 +8,7 @@ import { isWhole } from './step-rules.ts';
 import classes from './Step.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
-/** What to know before sending a claim: its cost, who pays, and that refunds use the original payment method. */
+/** Terms of a claim: cost, payer, and refunds to the original payment method. */
 export function StepTerms({ step, order }: { step: ClaimStep; order: WholeOrder }) {
   const id = useId();
   // Nothing was paid, so nothing can cost or come back.

@@ -20,7 +20,7 @@ export function isWhole({ status }: Pick<WholeOrder, 'status'>): boolean {
   return status === 'AWAITING_PAYMENT';
 }
 
-/** What is chosen when the step is opened: the item of the address, or the only one. Of several nothing is ticked beforehand. */
+/** Initial choice: the item of the address, or the only one. Never preselects one of several. */
 export function firstChoice(items: readonly OrderItemLineFragment[], requested: string | null): string[] {
   const chosen = items.length === 1 ? items : items.filter(({ number }) => number === requested);
   return chosen.map(({ number }) => number);

@@ -22,7 +22,7 @@ type State =
   | { kind: 'failed'; text: string; input: ReturnFromPaymentInput };
 
 /**
- * The return page of the payment company. Informs the mall, which queries the company itself, and goes on to the order.
+ * The return page of the payment provider. Informs the mall, which queries the company itself, and goes on to the order.
  * A payment window closes instead, if the page that opened it still waits.
  */
 export function PaymentReturn() {

@@ -2,7 +2,7 @@ import type { ReturnFromPaymentInput } from '../../__generated__/graphql.ts';
 
 type PostedPayment = Omit<ReturnFromPaymentInput, 'mallUrl'>;
 
-/** What the payment company sent to this page. Read once: it stays neither in the page nor in its address. */
+/** Result that the payment provider posted. Read once, then removed from the page and its address. */
 export function takePostedPayment(): PostedPayment | null {
   const element = document.getElementById('posted');
   element?.remove();

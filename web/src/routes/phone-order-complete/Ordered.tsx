@@ -2,7 +2,7 @@ import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { chosenFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
 import { formatWon } from '../../shared/format/money.ts';
 
-/** What was ordered, as rows of a list of facts. */
+/** Rows with the ordered phone and plan. */
 export function Ordered({ order: { estimate, payTotal } }: { order: PhoneOrderDetailsFragment }) {
   if (estimate === null) return null;
   const { deviceMonths, totalMonthly, lineMonthly, contractTotal } = estimate;

@@ -7,7 +7,7 @@ interface NextStep {
   text: string;
 }
 
-/** What happens from here on, in its order, with the dates that the mall tells; nothing where the contract has ended. */
+/** Next steps in order, with the mall's dates. Empty if the contract has ended. */
 export function nextSteps(order: PhoneOrderDetailsFragment): NextStep[] {
   const first = firstSteps[order.status ?? 'RECEIVED'];
   if (first === null) return [];

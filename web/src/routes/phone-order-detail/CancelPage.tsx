@@ -4,7 +4,7 @@ import { formatWon } from '../../shared/format/money.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { ActionParts } from './action-parts.ts';
-import classes from './ActionFrame.module.css';
+import classes from '../../features/orders/StepFrame/StepFrame.module.css';
 import { LeaveForm } from './LeaveForm.tsx';
 import { outcomeState } from './outcome.ts';
 import { useStaleState } from './use-stale-state.ts';

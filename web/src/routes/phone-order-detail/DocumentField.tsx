@@ -9,7 +9,7 @@ import type { Photos } from '../../shop/files/use-photos.ts';
 
 interface DocumentFieldProps {
   kind: PhoneDocumentKind;
-  /** Of all documents: one file of a member is uploaded at a time. */
+  /** Shared by all documents, since a member uploads one file at a time. */
   files: Photos;
   isMissing: boolean;
 }

@@ -5,12 +5,12 @@ import {
   type PhoneDocumentInput,
   type PhoneDocumentKind,
 } from '../../__generated__/graphql.ts';
+import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { usePhotos } from '../../shop/files/use-photos.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
-import { ActionFrame } from './ActionFrame.tsx';
 import type { ActionParts } from './action-parts.ts';
 import { DocumentField } from './DocumentField.tsx';
 import { outcomeState } from './outcome.ts';
@@ -54,10 +54,10 @@ export function DocumentsPage({ order, back, title }: ActionParts) {
   };
 
   return (
-    <ActionFrame
+    <StepFrame
       ref={root}
       title={title}
-      number={number}
+      number={`주문번호 ${number}`}
       back={back}
       verb="서류 내기"
       isBusy={isBusy}
@@ -72,6 +72,6 @@ export function DocumentsPage({ order, back, title }: ActionParts) {
       {kinds.map((kind) => (
         <DocumentField key={kind} kind={kind} files={files} isMissing={missing.includes(kind)} />
       ))}
-    </ActionFrame>
+    </StepFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { ClaimReason } from '../../__generated__/graphql.ts';
 import { phoneReasonWords } from '../../features/phones/PhoneOrder/phone-order-words.ts';
+import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
-import { ActionFrame } from './ActionFrame.tsx';
 import type { ActionParts } from './action-parts.ts';
 
 interface LeaveFormProps extends ActionParts {
@@ -28,10 +28,10 @@ export function LeaveForm({ order, back, title, verb, reasons, isBusy, note, onL
     focusField(root.current, { reason: true });
   };
   return (
-    <ActionFrame
+    <StepFrame
       ref={root}
       title={title}
-      number={order.number}
+      number={`주문번호 ${order.number}`}
       back={back}
       verb={verb}
       isBusy={isBusy}
@@ -56,6 +56,6 @@ export function LeaveForm({ order, back, title, verb, reasons, isBusy, note, onL
           problem={problem}
         />
       </div>
-    </ActionFrame>
+    </StepFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 
-/** What happened to the order, latest first. */
+/** History of the order, latest first. */
 export function PhoneOrderHistory({ order: { history } }: { order: PhoneOrderDetailsFragment }) {
   if (!history?.length) return null;
   return (

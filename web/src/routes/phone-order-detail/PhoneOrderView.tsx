@@ -71,7 +71,7 @@ function PrintLink({ number }: { number: string }) {
   );
 }
 
-/** What was done on the page that led here. It is why the shopper is here, and the form with the focus is gone. */
+/** Outcome of the previous page. Takes the focus, since the form that had it is gone. */
 function Outcome() {
   const outcome = readOutcome(useLocation().state);
   const place = useRef<HTMLOutputElement>(null);

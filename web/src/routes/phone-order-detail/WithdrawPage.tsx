@@ -6,7 +6,7 @@ import { dayInWords } from '../../shared/format/day-words.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { ActionParts } from './action-parts.ts';
-import classes from './ActionFrame.module.css';
+import classes from '../../features/orders/StepFrame/StepFrame.module.css';
 import { LeaveForm } from './LeaveForm.tsx';
 import { outcomeState } from './outcome.ts';
 import { useStaleState } from './use-stale-state.ts';

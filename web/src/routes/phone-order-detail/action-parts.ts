@@ -1,6 +1,6 @@
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 
-/** What the page of each action gets. */
+/** Props of each action's page. */
 export interface ActionParts {
   order: PhoneOrderDetailsFragment;
   /** The order's own page. */

@@ -15,7 +15,7 @@ export function canDo(
   return availableActions.includes(actions[action]);
 }
 
-/** What an address asks to do; null: nothing that is known. */
+/** Action of the address. Null if it is unknown. */
 export function actionOf({
   params,
 }: {

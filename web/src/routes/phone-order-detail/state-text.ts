@@ -1,7 +1,7 @@
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { dayInWords, momentInWords } from '../../shared/format/day-words.ts';
 
-/** What a state means for the member, with its date; null: nothing to say. */
+/** Explains a state, with its date. Null if there is nothing to say. */
 export function stateText(order: PhoneOrderDetailsFragment): string | null {
   const { status, availableActions, documentsDueAt, reasonText, withdrawableUntil } = order;
   switch (status) {

@@ -14,7 +14,7 @@ interface BillingProps {
   form: FormFields<Application>;
 }
 
-/** What the bills of the line are paid from. A card is registered with the payment company, after the order. */
+/** Payment method of the line's bills. A card is registered with the payment provider after the order. */
 export function Billing({ sheet, form }: BillingProps) {
   const billing = useFieldValue(form, 'billing');
   const banks = sheet.banks ?? [];

@@ -81,7 +81,7 @@ test('one press orders with the sums that were shown, and leads to the end', asy
   expect(readProofs('WS1').applicant).toBeNull();
 });
 
-test('the card of the bills is registered with the payment company', async () => {
+test('the card of the bills is registered with the payment provider', async () => {
   const { sent } = open({
     application: { ...aFilledApplication, billing: 'CARD' },
     orders: [{ ...placed, paymentRequest: request }],

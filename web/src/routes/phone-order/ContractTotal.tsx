@@ -15,7 +15,7 @@ interface ContractTotalProps {
   children: ReactNode;
 }
 
-/** What the contract costs with what is chosen by now. */
+/** Price of the contract with the current selection. */
 export function ContractTotal({ phone, sheet, form, children }: ContractTotalProps) {
   const usim = useFieldValue(form, 'usim');
   const extraServiceNumbers = useFieldValue(form, 'extraServiceNumbers');

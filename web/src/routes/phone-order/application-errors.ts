@@ -7,7 +7,7 @@ import type { Application, NumberToPort } from './application.ts';
 /** The longest texts, by the names of the fields. */
 export const applicationLimits = { email: 100, message: 50, 'account.holder': 20 };
 
-/** What is missing or wrong, by the names of the fields, in their order on the page. */
+/** Errors by field name, in page order. */
 export function applicationErrors(application: Application, sheet: PhoneSheetFragment): FormErrors {
   const { checked, usim, billing, addressNumber, email, signatureFileNumber, agreements } = application;
   const errors: FormErrors = {};
@@ -38,7 +38,7 @@ export function isComplete(application: Application, sheet: PhoneSheetFragment):
   return Object.keys(applicationErrors(application, sheet)).length === 0;
 }
 
-/** What the check of a number needs; the digits are of the field that was chosen. */
+/** Input of the portability check. The digits belong to the chosen field. */
 export function portingErrors({ phone, carrierCode }: NumberToPort, kind: string | null, digits: string): FormErrors {
   const errors: FormErrors = {};
   if (!isMobile(phone)) errors['toPort.phone'] = '쓰던 휴대폰 번호를 010-1234-5678처럼 입력해 주세요.';

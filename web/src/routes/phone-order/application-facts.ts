@@ -25,7 +25,7 @@ interface Applied {
   banks: NonNullable<PhoneSheetFragment['banks']>;
 }
 
-/** Who applies, and what the bills are paid from. The account is masked. */
+/** Applicant and payment method of the bills. The account is masked. */
 export function applicantFacts({ applicant, guardian, application, banks }: Applied): Fact[] {
   const { checked, billing, account, email } = application;
   const bank = banks.find(({ code }) => code === account.bankCode)?.name ?? '';

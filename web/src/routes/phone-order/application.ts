@@ -52,7 +52,7 @@ function ownerOf(sessions: SessionStore | null): string {
   return session ? String(memberOf(session)) : '';
 }
 
-/** What this member typed in this tab for a sheet. */
+/** Draft of this member in this tab for a sheet. */
 export function readApplication(sheetNumber: string, sessions: SessionStore | null): Application {
   const kept: unknown = JSON.parse(readSecret(applicationKey(sheetNumber)) ?? '{}');
   const { owner, application } = (kept ?? {}) as { owner?: unknown; application?: Partial<Application> };

@@ -1,6 +1,6 @@
 import { forgetSecret, keepSecret, readSecret } from '../../shared/secrets/tab-secrets.ts';
 
-/** Who was certified for a sheet. Each number is good for the member's own session and this sheet alone. */
+/** Certifications for a sheet. Each number is valid only in the member's session and for this sheet. */
 export interface Proofs {
   applicant: CertifiedPerson | null;
   guardian: CertifiedPerson | null;

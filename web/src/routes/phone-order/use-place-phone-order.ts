@@ -37,7 +37,7 @@ export interface Placing {
   hasEnded: boolean;
   /** The payment whose window is open. */
   payment: OpenPayment | null;
-  /** Number of the order that stands although the payment company could not be asked: the next press sends the same again. */
+  /** Number of the order that stands although the payment provider could not be asked: the next press sends the same again. */
   unopened: string | null;
   /** Called in the press itself, which lets that window open. */
   place: (contract: Contract) => Promise<void>;

@@ -12,7 +12,7 @@ import { listVariables } from './point-list-request.ts';
 import { usageText } from './point-words.ts';
 import classes from './Points.module.css';
 
-/** What the member has, what of it ends soon, and the ledger by pages. */
+/** Balance, points that expire soon, and the paged ledger. */
 export function PointList() {
   const mallUrl = useMallUrl();
   const [searchParams] = useSearchParams();

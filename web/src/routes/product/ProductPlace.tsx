@@ -8,7 +8,7 @@ import type { Product } from './product-title.ts';
 
 interface ProductPlaceProps {
   product: Product;
-  /** What the page is called. */
+  /** Title of the page. */
   title: string;
   categoryNumber: string | null | undefined;
 }

@@ -3,7 +3,7 @@ import { phoneTitle } from '../../features/phones/phone-title.ts';
 
 export type Product = NonNullable<NonNullable<ProductDetailQuery['mall']>['product']>;
 
-/** What the page is called: a phone by the memory that is chosen. */
+/** Title of the page. A phone's includes the chosen memory. */
 export function productTitle(product: Product, params: URLSearchParams): string {
   return product.__typename === 'WirelessPhone' ? phoneTitle(product, params) : product.name;
 }

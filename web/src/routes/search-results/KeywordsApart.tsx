@@ -14,7 +14,7 @@ export type SeveralKeywords = readonly [string, string, ...string[]];
 
 const awaited = ['1', '2', '3', '4', '5'];
 
-/** What each of several keywords finds alone: how many, the first of them, and the way to all. */
+/** Results of each keyword alone: count, first products and a link to all. */
 export function KeywordsApart({ keywords }: { keywords: SeveralKeywords }) {
   const { mallUrl: url, device } = usePage();
   const [one, two, three] = keywords;

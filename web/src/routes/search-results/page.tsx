@@ -12,7 +12,7 @@ import { listedVariables } from './listed-variables.ts';
 import classes from './SearchResultsPage.module.css';
 import { SearchStart } from './SearchStart.tsx';
 
-/** What was found for the keywords of the address, which on phones can be changed here, too. */
+/** Results for the keywords of the address. On phones they can be changed here too. */
 function SearchResultsPage() {
   const { device } = usePage();
   const [searchParams] = useSearchParams();

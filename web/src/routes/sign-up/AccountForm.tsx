@@ -20,7 +20,7 @@ import { useSignUp, type AccountValues } from './use-sign-up.ts';
 interface AccountFormProps {
   proof: Proof;
   agreed: readonly TermsKind[];
-  /** What was typed before a reload. */
+  /** Values typed before a reload. */
   id: string;
   onId: (id: string) => void;
   onCertifyAgain: () => void;
@@ -28,7 +28,7 @@ interface AccountFormProps {
   onDone: (isEmailProven: boolean) => void;
 }
 
-/** What makes an account of a certified person: id, password, address. */
+/** Id, password and address for the account of a certified person. */
 export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }: AccountFormProps) {
   const [provenEmails, setProvenEmails] = useState<readonly string[]>([]);
   const [needsProof, setNeedsProof] = useState(false);

@@ -7,7 +7,7 @@ import { focusField } from '../../shared/form/focus-field.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { outcomeState } from './outcome.ts';
-import { StepFrame } from './StepFrame.tsx';
+import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
 import type { StepParts } from './step-parts.ts';
 import { useStaleState } from './use-stale-state.ts';
 
@@ -37,7 +37,15 @@ export function AddressStep({ subscription: { number }, back, title }: StepParts
     }
   };
   return (
-    <StepFrame title={title} number={number} back={back} verb="배송지 바꾸기" isBusy={isBusy} note={note} onDo={press}>
+    <StepFrame
+      title={title}
+      number={`구독번호 ${number}`}
+      back={back}
+      verb="배송지 바꾸기"
+      isBusy={isBusy}
+      note={note}
+      onDo={press}
+    >
       <div ref={root}>
         <AddressChoice
           chosen={chosen}

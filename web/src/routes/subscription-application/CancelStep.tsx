@@ -8,8 +8,8 @@ import { formatWon } from '../../shared/format/money.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { outcomeState } from './outcome.ts';
-import { StepFrame } from './StepFrame.tsx';
-import classes from './StepFrame.module.css';
+import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
+import classes from './Steps.module.css';
 import type { StepParts } from './step-parts.ts';
 import { useStaleState } from './use-stale-state.ts';
 
@@ -36,7 +36,7 @@ export function CancelStep({ subscription, back, title }: StepParts) {
   return (
     <StepFrame
       title={title}
-      number={number}
+      number={`구독번호 ${number}`}
       back={back}
       verb="해지하기"
       isBusy={isBusy}

@@ -7,8 +7,8 @@ import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { outcomeState } from './outcome.ts';
-import { StepFrame } from './StepFrame.tsx';
-import classes from './StepFrame.module.css';
+import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
+import classes from './Steps.module.css';
 import type { StepParts } from './step-parts.ts';
 import { useStaleState } from './use-stale-state.ts';
 
@@ -44,7 +44,15 @@ export function PauseStep({ subscription: { number }, back, title }: StepParts) 
     else field.current?.focus();
   };
   return (
-    <StepFrame title={title} number={number} back={back} verb="구독 쉬기" isBusy={isBusy} note={note} onDo={press}>
+    <StepFrame
+      title={title}
+      number={`구독번호 ${number}`}
+      back={back}
+      verb="구독 쉬기"
+      isBusy={isBusy}
+      note={note}
+      onDo={press}
+    >
       <div className={classes.field}>
         <label htmlFor={id}>다시 시작할 날</label>
         <input

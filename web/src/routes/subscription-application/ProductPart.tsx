@@ -8,7 +8,7 @@ import { dayInWords } from '../../shared/format/day-words.ts';
 import { subscriptionPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 
-/** What is subscribed to. */
+/** The subscribed product. */
 export function ProductPart({ subscription }: { subscription: SubscriptionDetailsFragment }) {
   const { mallUrl, device } = usePage();
   const { title, productNumber, cycle, quantity, startsAt } = subscription;

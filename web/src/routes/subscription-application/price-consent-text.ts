@@ -20,7 +20,7 @@ export function answeredText({ isAgreed, answerBy }: PriceChange): string | null
   return isAgreed ? '동의했어요.' : `동의하지 않았어요. ${dayInWords(answerBy)}까지는 다시 동의할 수 있어요.`;
 }
 
-/** What an answer has done. */
+/** Effect of an answer. */
 export function outcomeOf({ status }: Pick<SubscriptionDetailsFragment, 'status'>, isAgreed: boolean): string {
   if (status === 'TRIAL')
     return isAgreed

@@ -1,7 +1,7 @@
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import { dayInWords, momentInWords } from '../../shared/format/day-words.ts';
 
-/** What a state means for the member, and what to do next; null: nothing to say. */
+/** Explains a state and the next step. Null if there is nothing to say. */
 export function stateText(subscription: SubscriptionDetailsFragment): string | null {
   const { status, paymentDueAt, trialEndsAt, pausedUntil, endsAt, charges } = subscription;
   switch (status) {

@@ -1,6 +1,6 @@
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 
-/** What each step gets. */
+/** Props of each step. */
 export interface StepParts {
   subscription: SubscriptionDetailsFragment;
   /** The subscription's own page. */

@@ -15,7 +15,7 @@ interface ChargesToComeProps {
   isToday: boolean;
 }
 
-/** What is charged now, what later, and on which days: read before anything is agreed to. */
+/** Charges now and later, with their dates, shown before consent. */
 export function ChargesToCome({
   priced: { estimate, refusal, error, isPending, retry },
   startsAt,

@@ -18,7 +18,7 @@ import { usePage } from '../../shop/page/page-context.ts';
 
 export type AddressedChoice = SubscriptionChoice & { addressNumber: string };
 
-/** What was agreed to, with the price that was shown. */
+/** Given consents, with the shown price. */
 interface Meant {
   agreedTerms: readonly string[];
   payTotal: number;
@@ -30,7 +30,7 @@ interface Starting {
   note: string | null;
   /** The payment whose window is open. */
   payment: OpenPayment | null;
-  /** Number of the subscription that stands although the payment company could not be asked. */
+  /** Number of the subscription that stands although the payment provider could not be asked. */
   unopened: string | null;
   /** Called in the press itself, which lets that window open. */
   start: (meant: Meant) => Promise<void>;

@@ -29,7 +29,7 @@ import { useDefaultAddress } from './use-default-address.ts';
 
 const chooseCycle = '배송 주기를 골라 주세요';
 
-/** What is chosen of a product, with what it costs and when. Every choice is in the address. */
+/** Selection of a product, with its charges and dates. Every choice is in the address. */
 export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFragment }) {
   const { mallUrl, device } = usePage();
   const mall = useMall();

@@ -16,7 +16,7 @@ interface UpcomingChargesProps {
   isOpen: boolean;
 }
 
-/** What each charge takes and when, by the mall; or why that is not known yet. */
+/** Amount and date of each charge, from the mall, or why they are unknown. */
 export function UpcomingCharges(props: UpcomingChargesProps) {
   return (
     <div aria-live="polite" className={classes.charges}>

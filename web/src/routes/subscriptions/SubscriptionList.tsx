@@ -13,7 +13,7 @@ import classes from './Subscriptions.module.css';
 
 interface SubscriptionListProps {
   list: { totalCount: number; nodes: readonly SubscriptionCardFragment[] };
-  /** Those of the address before are shown. */
+  /** The list still shows the previous address. */
   isBusy: boolean;
 }
 

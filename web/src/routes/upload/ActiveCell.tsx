@@ -14,7 +14,7 @@ interface ActiveCellProps {
   onNextError: (() => void) | null;
 }
 
-/** What is wrong with the active cell, what may mend it, and what can be done with its row. */
+/** Errors and suggested repair of the active cell, and actions on its row. */
 export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEdit, onNextError }: ActiveCellProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -35,7 +35,7 @@ interface ConfirmBulkOrderProps {
   unsavedCount: number;
 }
 
-/** What was shown when it was pressed. */
+/** Values shown at the time of the press. */
 interface Meant {
   method: PaymentMethod;
   account: RefundAccountInput | null;

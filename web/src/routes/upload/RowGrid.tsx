@@ -15,7 +15,7 @@ import type { RowEdits } from './use-row-edits.ts';
 
 const rowHeight = 60;
 const screenRows = 9;
-/** Of a wide table, at its lower edge. */
+/** Height of the scrollbar of a wide table. */
 const scrollBar = 17;
 /** Rows above and below the screen that are in the page. */
 const spare = 4;

@@ -10,7 +10,7 @@ import { inOrder } from '../../shop/cart/in-order.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { plainCells, type Cells, type Row } from './columns.ts';
 
-/** What was typed and is not stored yet. */
+/** Typed values that are not stored yet. */
 export interface Draft {
   row: Row;
   cells: Partial<Cells>;

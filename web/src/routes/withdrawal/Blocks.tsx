@@ -9,7 +9,7 @@ import classes from './WithdrawalPage.module.css';
 
 type WithdrawalCheck = NonNullable<NonNullable<WithdrawalCheckQuery['viewer']>['withdrawalCheck']>;
 
-/** What must end before: orders as one line that leads to them, the rest in the mall's text. And whom to contact. */
+/** Obstacles to withdrawal: a link to open orders, the rest in the mall's text, and a contact. */
 export function Blocks({ blocks }: Pick<WithdrawalCheck, 'blocks'>) {
   const mall = useMall();
   const device = useDevice();

@@ -3,7 +3,7 @@ import classes from './WithdrawalPage.module.css';
 
 type WithdrawalCheck = NonNullable<NonNullable<WithdrawalCheckQuery['viewer']>['withdrawalCheck']>;
 
-/** What goes with the membership, as the mall counts it, and what always goes. */
+/** Losses on withdrawal, as the mall counts them. */
 export function Losses({ losses }: Pick<WithdrawalCheck, 'losses'>) {
   return (
     <section className={classes.losses} aria-labelledby="withdrawal-losses">

@@ -230,6 +230,16 @@ test.each([
   expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ phone }));
 });
 
+test('a telephone gets its hyphens while it is typed, and the caret stays behind its digit', async () => {
+  render(<Numbers />, { wrapper: MantineSurface });
+  await userEvent.type(field('연락처'), '01012345678');
+  expect(field('연락처').value).toBe('010-1234-5678');
+  await userEvent.type(field('연락처'), '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect([field('연락처').value, field('연락처').selectionStart]).toEqual(['010-2345-678', 3]);
+  await userEvent.type(field('연락처'), '9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect([field('연락처').value, field('연락처').selectionStart]).toEqual(['010-9234-5678', 5]);
+});
+
 test('a telephone with too many digits is refused, not cut', async () => {
   const sent = vi.fn<SendNumbers>();
   render(<Numbers send={sent} />, { wrapper: MantineSurface });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMobile, readTelephone, toTelephone } from './telephone.ts';
+import { groupTyped, isMobile, readTelephone, toTelephone } from './telephone.ts';
 
 test.each([
   ['010-1234-5678', '01012345678'],
@@ -18,4 +18,26 @@ test.each(['', '1234', '010-1234-5678-999', '010-1234-567a'])('%j is no telephon
 
 test('a mobile number is one however it is written', () => {
   expect(['+82 10 1234 5678', '011-123-4567', '02-123-4567'].map(isMobile)).toEqual([true, true, false]);
+});
+
+test.each([
+  ['0', '0'],
+  ['010', '010'],
+  ['0101', '010-1'],
+  ['01012345', '010-1234-5'],
+  ['01012345678', '010-1234-5678'],
+  ['010-123-45678', '010-1234-5678'],
+  ['021234567', '02-123-4567'],
+  ['0212345678', '02-1234-5678'],
+  ['0311234567', '031-123-4567'],
+  ['03112345678', '031-1234-5678'],
+  ['050512345678', '0505-1234-5678'],
+  ['15881234', '1588-1234'],
+  ['010-1234-5678-999', '010-1234-5678-999'],
+  ['+82 10-1234', '+82 10-1234'],
+  ['010.1234', '010.1234'],
+  ['', ''],
+])('%j is shown as %j while it is typed', (typed, shown) => {
+  expect(groupTyped(typed)).toBe(shown);
+  expect(groupTyped(shown)).toBe(shown);
 });

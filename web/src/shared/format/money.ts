@@ -8,7 +8,7 @@ export function formatWon(value: number): string {
   return `${formatNumber(value)}원`;
 }
 
-/** What the mall gives in units of ten thousand won: 35 -> "35만원", 3.5 -> "3.5만원". */
+/** Formats amounts in units of ten thousand won: 35 -> "35만원", 3.5 -> "3.5만원". */
 export function formatTenThousands(value: number): string {
   return `${grouped(Math.round(value * 10) / 10)}만원`;
 }

@@ -45,7 +45,7 @@ test('what is sent is not written into storage', async () => {
   expect(JSON.stringify(sessionStorage)).not.toMatch(/한가온|GD1/u);
 });
 
-test('while the payment company cannot be asked it is asked once more, and the next press is the same intent', async () => {
+test('while the payment provider cannot be asked it is asked once more, and the next press is the same intent', async () => {
   const unavailable = { __typename: 'PaymentUnavailable', orderNumber: 'OR1', retryAfter: 0 };
   const [first, second, ...more] = (await send(item, async () => unavailable)).split(' ');
   expect([second, ...more]).toEqual([first]);

@@ -48,7 +48,7 @@ async function write(name: string): Promise<void> {
   const known = text === undefined ? null : await theKey();
   if (text === undefined || known === null) return;
   const sealed = await seal(known, name, text);
-  // What was forgotten meanwhile stays so.
+  // Do not restore a secret that was removed meanwhile.
   if (held.get(name) === text) sessionStorage.setItem(name, sealed);
 }
 

@@ -194,7 +194,7 @@ test('a refusal without reasons is in the note', async () => {
   await waitFor(() => expect(note()).toBe('로그인이 필요해요.'));
 });
 
-test('while the payment company cannot be asked the answer is at hand, and the next press is the same intent', async () => {
+test('while the payment provider cannot be asked the answer is at hand, and the next press is the same intent', async () => {
   const { onDone, keys } = open(unavailable, unavailable);
   await press();
   await waitFor(() => expect(note()).toBe('결제사와 연결되지 않았어요.'));

@@ -16,7 +16,7 @@ interface ColorChoiceProps {
   onChoose(name: string): void;
   /** Name of the form field; unique on the page. */
   name?: string;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   problem?: string | null;
 }
 

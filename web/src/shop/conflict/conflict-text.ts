@@ -1,6 +1,6 @@
 import type { ConflictFactsFragment } from '../../__generated__/graphql.ts';
 
-/** What a mutation may answer instead of a success. */
+/** Results of a mutation other than success. */
 type Refused = ConflictFactsFragment | { __typename: 'FormRefused' | 'PaymentUnavailable' };
 
 /** Why goods cannot be added or bought, and what to do next. Nothing: the mall's own text says it. */

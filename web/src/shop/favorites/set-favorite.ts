@@ -105,7 +105,7 @@ async function sendUntilSaved(
 }
 
 type Wanted = { mallUrl: string; productNumber: string; isFavorite: boolean };
-/** What the mall holds now, or why it did not follow. */
+/** State in the mall now, or why it did not change. */
 type Outcome = { isFavorite: boolean; refusal: null } | { isFavorite: null; refusal: string };
 
 async function send(client: ApolloClient, input: Wanted): Promise<Outcome> {

@@ -18,7 +18,7 @@ export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/
 export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.';
 export const wrongType = 'JPEG, PNG, WebP 사진만 올릴 수 있어요.';
 
-/** What a file may be, and the words where it is not. */
+/** Rules for a file, and the messages if it breaks them. */
 export interface FileRules {
   types: readonly string[];
   tooLarge: string;
@@ -40,7 +40,7 @@ const ofDocuments: FileRules = {
   failed: '서류를 올리지 못했어요. 다른 파일로 다시 시도해 주세요.',
 };
 
-/** What a file of a purpose may be, and the words where it is not. */
+/** Rules for files of a purpose, and the messages if one breaks them. */
 export function rulesOf(purpose: FilePurpose): FileRules {
   return purpose === 'DOCUMENT' ? ofDocuments : ofPhotos;
 }

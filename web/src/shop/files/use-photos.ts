@@ -15,7 +15,7 @@ export interface Photo {
   number: string | null;
   /** Why it failed; null: it is uploaded, or in progress. */
   failure: string | null;
-  /** What it is chosen for, on a page that asks for several things. */
+  /** Purpose of the photo, on pages with several fields. */
   slot: string | null;
   /** Whether sending it again may help. */
   isRepeatable: boolean;
@@ -26,7 +26,7 @@ export interface Photos {
   /** A note that photos beyond the limit were left out. */
   note: string | null;
   isBusy: boolean;
-  /** Those of a slot take the place of the ones that it held. */
+  /** New photos of a slot replace its old ones. */
   add: (files: readonly File[], slot?: string) => void;
   remove: (key: string) => void;
   repeat: (key: string) => void;

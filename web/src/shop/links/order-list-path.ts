@@ -19,7 +19,7 @@ export const orderTypes = [
   { type: 'BULK', word: 'upload' },
 ] as const satisfies { type: OrderType; word: string }[];
 
-/** What the list is narrowed to; null: nothing. */
+/** Filter of the list. Null for none. */
 export interface OrderFilter {
   type: OrderType | null;
   phase: OrderPhase | null;

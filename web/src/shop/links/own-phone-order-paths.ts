@@ -1,7 +1,7 @@
 import type { Device } from '../../__generated__/graphql.ts';
 import { pathTo } from '../addresses/path-to.ts';
 
-/** What can be done with an order of a phone, on a page of its own. */
+/** Actions on a phone order that have their own page. */
 export type PhoneOrderAction = 'documents' | 'cancel' | 'withdraw';
 
 /** What comes next, once a phone is ordered. */

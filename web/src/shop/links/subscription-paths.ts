@@ -1,7 +1,7 @@
 import type { Device } from '../../__generated__/graphql.ts';
 import { pathTo } from '../addresses/path-to.ts';
 
-/** What is chosen of a subscription, by its names in the address. */
+/** Selection of a subscription, by parameter name. */
 export type SubscriptionQuery = Readonly<Record<string, string>>;
 
 export type SubscriptionOrderStep = 'delivery' | 'confirm';

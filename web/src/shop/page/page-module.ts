@@ -8,7 +8,7 @@ export interface PreloadResult<Data> {
   error?: unknown;
 }
 
-/** What a page gets to load its data. */
+/** Parameters of a page's loader. */
 export interface PageRequest {
   mallUrl: string;
   device: Device;
@@ -30,7 +30,7 @@ export interface PageResult {
   status?: 404;
 }
 
-/** What each folder of routes/ exports as `page`. */
+/** Shape of the `page` that each folder of routes/ exports. */
 export interface PageModule {
   Component: ComponentType;
   /** Runs before the page is rendered, on the server and in the client alike. */

@@ -12,7 +12,7 @@ function keyOf(mallUrl: string): string {
 /** Listeners in this tab; other tabs get the browser's storage event. */
 const listeners = new Set<() => void>();
 
-/** What this browser remembers of this mall: group numbers with pipes between them. */
+/** Stored group numbers of this mall, separated by pipes. */
 export function storedViewed(mallUrl: string): string {
   try {
     return localStorage.getItem(keyOf(mallUrl)) ?? '';

@@ -1,7 +1,7 @@
 import type { SignInRefusal } from '../../__generated__/graphql.ts';
 import type { PageName } from '../addresses/page-name.ts';
 
-/** What keeps a member from signing in although the password was right. */
+/** Reasons that prevent signing in with a correct password. */
 export type StepReason = Extract<SignInRefusal, 'DORMANT_ACCOUNT' | 'EMAIL_MISSING' | 'INITIAL_PASSWORD'>;
 
 /** The one step that a refused sign-in leaves open, for ten minutes. Never in an address or in storage. */

@@ -24,8 +24,8 @@ type Message =
 const channelName = 'family-mall.sessions';
 /** How long a tab waits for others that may have renewed its copy of the session. */
 const seekMs = 120;
-/** So long a new tab waits for the session of a tab that is there, but busy. */
-const requestMs = 1_000;
+/** So long a new tab waits for the session of a tab that is there, but busy: to be sent to sign in costs a member more. */
+const requestMs = 3_000;
 
 let channel: BroadcastChannel | null = null;
 /** Stores of tabs that wait for the session of another one. */
@@ -78,6 +78,7 @@ export async function requestSession(sessions: SessionStore): Promise<void> {
   requesting.add(sessions);
   post({ kind: 'requested', key });
   await Promise.race([promise, new Promise((late) => setTimeout(late, requestMs))]);
+  await nextTask(); // an answer that arrived while this tab was busy is handled first
   requesting.delete(sessions);
   stop();
 }
@@ -133,7 +134,7 @@ class Tab {
       this.#sessions.join(message.session, message.session.receivedAt);
   }
 
-  /** What is in local storage every tab finds there. */
+  /** All tabs share local storage. */
   #grant(key: string, session: StoredSession): void {
     if (!this.#sessions.isShared) post({ kind: 'granted', key, session });
   }

@@ -30,7 +30,7 @@ export async function takeTestMoney(
   return { tid, amt, at };
 }
 
-/** What the provider reports about an attempt. */
+/** Provider's report on an attempt. */
 export async function answerOf(db: Database, payment: TestPayment): Promise<ProviderResult> {
   const moves = await db.select().from(testMoves).where(eq(testMoves.payNo, payment.payNo)).orderBy(testMoves.dts);
   const { stat, acctNo, acctDueDts, bankCd } = payment;

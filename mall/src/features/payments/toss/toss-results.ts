@@ -5,7 +5,7 @@ import type { TossPayment } from './toss-calls.ts';
 /** The mall's number of a refund, at the end of the reason that it gave. */
 const ownNumber = /\bRF[0-9A-Z]+$/u;
 
-/** What a payment there says of an attempt. Throws `ProviderUnreachable` for one that contradicts itself. */
+/** Maps a payment of the provider to an attempt. Throws `ProviderUnreachable` if it contradicts itself. */
 export function toResult(payment: TossPayment, now: Date): ProviderResult {
   const { paymentKey, status, totalAmount, balanceAmount, approvedAt, virtualAccount, failure, cancels } = payment;
   const at = approvedAt ? new Date(approvedAt) : now;

@@ -1,6 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
-import writeWorkbook from 'write-excel-file/node';
-
 export type SheetFormat = 'xlsx' | 'csv';
 
 /** Signs that a spreadsheet takes for the beginning of a formula, also as full-width forms. */
@@ -15,7 +12,11 @@ export function plainCell(text: string): string {
 export async function writeSheet(format: SheetFormat, rows: readonly (readonly string[])[]): Promise<Buffer> {
   const plain = rows.map((row) => row.map(plainCell));
   // With a mark of its encoding, else Excel reads Korean as Windows-949.
-  if (format === 'csv') return Buffer.from(stringify(plain, { bom: true, record_delimiter: '\r\n' }));
+  if (format === 'csv') {
+    const { stringify } = await import('csv-stringify/sync');
+    return Buffer.from(stringify(plain, { bom: true, record_delimiter: '\r\n' }));
+  }
+  const { default: writeWorkbook } = await import('write-excel-file/node');
   const [titles = [], ...rest] = plain;
   const cells = [
     titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),

@@ -24,7 +24,7 @@ interface AddressChoiceProps {
   recorded: string | null;
   onChoose: (number: string | null) => unknown;
   error: ReactNode;
-  /** What follows a choice, as a sentence for the shopper. */
+  /** Consequence of a choice, as a sentence for the shopper. */
   afterSaving: string;
   /** Who orders, as typed by now. */
   buyerOf: () => { name: string; phone: string };

@@ -9,7 +9,7 @@ interface ListToolbarProps {
   count: number | undefined;
   listing: Listing;
   pathFor(change: Partial<Listing>): string;
-  /** What the orders are called here. */
+  /** Labels of the sort orders. */
   names?: typeof orderNames | typeof foundOrderNames;
 }
 

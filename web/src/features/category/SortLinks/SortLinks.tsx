@@ -4,7 +4,7 @@ import classes from './SortLinks.module.css';
 
 interface SortLinksProps {
   current: ProductOrder;
-  /** What the orders are called here. */
+  /** Labels of the sort orders. */
   names: Readonly<Record<ProductOrder, string>>;
   pathFor(order: ProductOrder): string;
 }

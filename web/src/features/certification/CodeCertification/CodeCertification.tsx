@@ -11,7 +11,7 @@ interface CodeCertificationProps {
   purpose: CertificationPurpose;
   /** With only one, there is no choice to make. */
   channels?: readonly CertificationChannel[];
-  /** Of the person, where it is known. */
+  /** Name of the person, if known. */
   name?: string;
   onCertified: (proof: Proof) => Promise<void> | void;
 }

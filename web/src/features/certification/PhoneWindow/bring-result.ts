@@ -2,7 +2,7 @@ import { takePostedResult } from './posted-result.ts';
 import { handBack, keepWayBack, readWayBack, type WayBack } from './way-back.ts';
 import { tellOpener } from './window-messages.ts';
 
-/** What became of the agency's result. */
+/** Outcome of passing on the agency's result. */
 export type Brought =
   /** The page that opened this window has it. */
   | { kind: 'told' }

@@ -7,7 +7,7 @@ export interface WayBack {
   path: string;
   /** The router's state of that page: which step it was. */
   state: unknown;
-  /** Of the request, once it began. */
+  /** Number of the request, once it began. */
   requestNumber: string | null;
 }
 

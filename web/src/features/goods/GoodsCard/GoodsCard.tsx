@@ -12,7 +12,7 @@ interface GoodsCardProps {
   goods: GoodsCardFragment;
   /** For cards that are seen before any scrolling. */
   isEager?: boolean;
-  /** What a list adds to its cards, such as buttons. */
+  /** Extras that a list adds to its cards, such as buttons. */
   children?: ReactNode;
 }
 

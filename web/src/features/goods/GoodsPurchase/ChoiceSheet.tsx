@@ -18,14 +18,14 @@ interface ChoiceSheetProps {
   isOpen: boolean;
   onClose: () => void;
   goods: GoodsPurchaseFragment;
-  /** What the page has chosen already. */
+  /** Current selection of the page. */
   chosen: Pick<RequestedChoice, 'color' | 'option'>;
   /** The verb of the button that opened it. */
   verb: string;
   onConfirm: (choice: ConfirmedChoice) => void;
 }
 
-/** What is missing to buy goods, over the page of a phone: there the choices are far above the button. */
+/** Sheet with the missing choices on phones, where they are far above the button. */
 export function ChoiceSheet({ isOpen, onClose, goods, chosen, ...confirm }: ChoiceSheetProps) {
   // A sheet that slides away keeps its title and content, and each opening starts from what the page has chosen then.
   const [opening, setOpening] = useState({ isOpen: false, count: 0, chosen });

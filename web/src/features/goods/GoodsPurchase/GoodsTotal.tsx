@@ -4,7 +4,7 @@ import { Won } from '../../../shared/ui/Won/Won.tsx';
 import classes from './GoodsPurchase.module.css';
 import type { ShownPrice } from './use-goods-price.ts';
 
-/** What the choice costs. While the mall calculates another one, the last sum stays, marked as pending. */
+/** Price of the selection. Keeps the last sum, marked as pending, while the mall calculates a new one. */
 export function GoodsTotal({ shown: { price, state, retry } }: { shown: ShownPrice }) {
   const { place, keep } = useKeptFocus<HTMLParagraphElement>(state === 'failed');
   const again = () => {

@@ -9,7 +9,7 @@ interface InstallmentTableProps {
   interestFree: NonNullable<GoodsPurchaseFragment['interestFreeInstallments']>;
 }
 
-/** What paying in parts costs, as the mall says, for each number of months that it offers. */
+/** Instalments for each number of months, as the mall calculates them. */
 export function InstallmentTable({ price, interestFree }: InstallmentTableProps) {
   const offers = price.installments.filter(({ months, isInterestFree }) => months > 1 && !isInterestFree);
   const least = offers.at(-1);

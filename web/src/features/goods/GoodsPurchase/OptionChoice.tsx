@@ -6,11 +6,11 @@ import classes from './OptionChoice.module.css';
 interface OptionChoiceProps {
   options: readonly GoodsOption[];
   chosen: string | null;
-  /** What the options are, in a word. */
+  /** Noun for the options. */
   legend?: string;
   /** Name of the form field; unique on the page. */
   name?: string;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   problem: string | null;
   onChoose(number: string): void;
 }

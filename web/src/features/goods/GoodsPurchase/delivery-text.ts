@@ -12,7 +12,7 @@ export function deliveryText(way: string | null, goods: Delivery, price: Price):
   return way ? `${way} · ${cost}` : cost;
 }
 
-/** What delivery to islands costs more; null: nothing. */
+/** Surcharge for delivery to islands. Null for none. */
 export function remoteAreaText(goods: Delivery, price: Price): string | null {
   const fee = price ? price.remoteAreaFee : goods.remoteAreaFee;
   if (goods.deliveryType === 'SELF_PICKUP' || fee === 0) return null;

@@ -3,7 +3,7 @@ import type { GoodsOption } from './goods-choice.ts';
 
 type Goods = Pick<GoodsPurchaseFragment, 'colors' | 'options'>;
 
-/** What a choice is called, by what there is to choose. */
+/** Prompt for a missing choice, by what is missing. */
 export type ChoiceKind = '색상' | '사이즈' | '용량' | '옵션';
 
 /** 90(S), 2XL, 240mm, FREE, 퀸. */
@@ -11,7 +11,7 @@ const size = /^(?:\d{2,3}(?:mm|cm|호)?|(?:\d{2,3}\s*)?\(?(?:\d?X{0,4}[SL]|M|FRE
 /** 500ml, 1.5kg, 256GB. */
 const amount = /^\d+(?:\.\d+)?\s*(?:ml|l|g|kg|gb|tb)$/iu;
 
-/** What the options of goods are, in the word that a shop would use. */
+/** Noun for the options of goods, as a shop would say it. */
 export function optionKind(options: GoodsPurchaseFragment['options']): ChoiceKind {
   const areAll = (pattern: RegExp) =>
     options != null && options.length > 0 && options.every(({ name }) => pattern.test(name.trim()));

@@ -8,7 +8,7 @@ export type Variant = NonNullable<GoodsPurchaseFragment['variants']>[number];
 export interface RequestedChoice {
   color: string | null;
   option: GoodsOption | undefined;
-  /** What is ordered; undefined while the choice is not complete. */
+  /** Ordered item. Undefined while the selection is incomplete. */
   variant: Variant | undefined;
   /** The most pieces that can be chosen. */
   most: number;

@@ -15,7 +15,7 @@ export interface ShownPrice {
 /** Several presses in a row are one request. */
 const pauseMs = 200;
 
-/** What the choice in the address costs, as the mall says. */
+/** Price of the selection in the address, from the mall. */
 export function useGoodsPrice(goods: GoodsPurchaseFragment, params: URLSearchParams): ShownPrice {
   const { mallUrl, device } = usePage();
   const wanted = JSON.stringify(pricedChoice(goods, params));

@@ -6,7 +6,7 @@ interface WelcomeProps {
   mallName: string;
   /** One sentence on who may shop here. */
   text: string;
-  /** What one can do next: links. */
+  /** Links to the next steps. */
   children: ReactNode;
 }
 

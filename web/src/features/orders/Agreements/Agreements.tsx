@@ -10,7 +10,7 @@ interface AgreementsProps {
   form: FormFields<{ agreements: readonly string[] }>;
 }
 
-/** What to agree to, each with its text: what an order needs apart from what it does not. */
+/** Agreements with their texts, required ones apart from optional ones. */
 export function Agreements({ agreements, form }: AgreementsProps) {
   const agreed = useFieldValue(form, 'agreements');
   const kinds = [

@@ -1,7 +1,7 @@
 import type { ClaimType } from '../../../__generated__/graphql.ts';
 import classes from './ClaimTerms.module.css';
 
-/** What each kind of claim costs, who pays, and when money comes back (contract, section 7). */
+/** Cost, payer and refund date of each kind of claim (contract, section 7). */
 const terms = {
   CANCEL: [
     '취소에는 수수료가 없어요.',

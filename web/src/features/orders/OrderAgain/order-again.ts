@@ -10,7 +10,7 @@ import { sendIntent } from '../../../shared/intent/intents.ts';
 import { inOrder } from '../../../shop/cart/in-order.ts';
 import { conflictText } from '../../../shop/conflict/conflict-text.ts';
 
-/** What became of the goods of an order: those in the cart by their number, the others with the reason. */
+/** Result of ordering again: how many items are in the cart, and why the others are not. */
 export interface AgainOutcome {
   added: number;
   refused: readonly { variantId: string; name: string; reason: string }[];

@@ -20,7 +20,7 @@ export function accountField([part, ...names]: readonly string[]): string {
   return [part === 'refundAccount' ? 'account' : part, ...names].join('.');
 }
 
-/** What is missing or wrong, by the names of the fields. */
+/** Errors by field name. */
 export function accountErrors({ account }: AccountValues): FormErrors {
   const { bankCode, accountNumber, holder } = trimmedAccount(account);
   const errors: FormErrors = {};

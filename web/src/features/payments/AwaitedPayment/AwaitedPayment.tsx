@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-/** Replaces the form while the payment company's window is open. */
+/** Replaces the form while the payment provider's window is open. */
 export function AwaitedPayment({ payment, onAgain, onKnown, againPath }: AwaitedPaymentProps) {
   const mall = useMall();
   const device = useDevice();

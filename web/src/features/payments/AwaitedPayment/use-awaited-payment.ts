@@ -24,7 +24,7 @@ type Awaited =
   | { kind: 'unanswered'; error: unknown; isAsking: boolean; askAgain: () => void }
   | { kind: 'failed'; error: unknown; askAgain: () => void };
 
-/** Waits for the payment company's window, and goes on to the order, or by `onKnown`, when the result of the payment is known. */
+/** Waits for the payment provider's window, and goes on to the order, or by `onKnown`, when the result of the payment is known. */
 export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenPayment, onKnown?: () => void): Awaited {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface MethodTextsProps {
   isLoading: boolean;
   error: unknown;
   onRetry: () => void;
-  /** What holds for every way to pay, ahead of them. */
+  /** Notes for all payment methods, shown first. */
   children?: ReactNode;
 }
 

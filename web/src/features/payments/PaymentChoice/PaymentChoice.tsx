@@ -12,7 +12,7 @@ import classes from './PaymentChoice.module.css';
 
 interface PaymentChoiceProps {
   ways: readonly PaymentWayFragment[];
-  /** What paying over months costs, as the mall reckons it. */
+  /** Instalments as the mall calculates them. */
   installments: readonly InstallmentFactsFragment[];
   form: FormFields<PaymentDraft>;
   /** A retry of a payment does not ask for a receipt again. */

@@ -15,7 +15,7 @@ export interface PaymentDraft {
 
 export const noPayment: PaymentDraft = { method: null, cardCode: '', months: '1', receipt: null, receiptNumber: '' };
 
-/** What is missing or wrong, by the names of the fields. */
+/** Errors by field name. */
 export function paymentErrors(draft: PaymentDraft, ways: readonly PaymentWayFragment[]): FormErrors {
   const errors: FormErrors = {};
   const way = ways.find(({ method }) => method === draft.method);

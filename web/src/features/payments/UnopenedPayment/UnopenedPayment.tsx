@@ -8,7 +8,7 @@ interface UnopenedPaymentProps {
   className?: string;
 }
 
-/** The order that stands although the payment company could not be asked. */
+/** The order that stands although the payment provider could not be asked. */
 export function UnopenedPayment({ orderNumber, className }: UnopenedPaymentProps) {
   const mall = useMall();
   const device = useDevice();

@@ -14,7 +14,7 @@ interface PhoneCardProps {
   phone: PhoneCardFragment;
   /** For cards that are seen before any scrolling. */
   isEager?: boolean;
-  /** What a list adds to its cards, such as buttons. */
+  /** Extras that a list adds to its cards, such as buttons. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface AgreedSubsidiesProps {
   subsidies: NonNullable<AgreedEstimateFragment['subsidies']>;
 }
 
-/** Who pays what the holder does not, how much, and on which condition. */
+/** Payer, amount and condition of each agreed subsidy. */
 export function AgreedSubsidies({ subsidies }: AgreedSubsidiesProps) {
   if (subsidies.length === 0) return <p>지원금이나 할인이 없는 계약이에요.</p>;
   return (

@@ -9,7 +9,7 @@ import { usimWords } from './phone-order-words.ts';
 
 type Fact = readonly [name: string, text: string];
 
-/** What was chosen: phone, plan, and for how long. What the mall does not tell is left out. */
+/** Chosen phone, plan and duration. Omits what the mall does not provide. */
 export function chosenFacts(estimate: AgreedEstimateFragment): Fact[] {
   const { productName, memory, color, joinType, carrierName, planName, minimumMonths, usim, extraServices } = estimate;
   return withTexts([

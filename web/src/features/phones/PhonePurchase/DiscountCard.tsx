@@ -6,7 +6,7 @@ import classes from './PhonePurchase.module.css';
 interface DiscountCardProps {
   name: string;
   effects: readonly (string | false)[];
-  /** What the contract costs with this discount; undefined: unknown. */
+  /** Price of the contract with this discount. Undefined if unknown. */
   cost: ChosenEstimateFragment['alternatives'][number] | undefined;
   /** Part of the total. */
   usimPrice: number;

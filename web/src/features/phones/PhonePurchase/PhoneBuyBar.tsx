@@ -21,7 +21,7 @@ interface PhoneBuyBarProps {
 
 export const chooseColor = '색상을 골라 주세요';
 
-/** What the choice comes to, and the way to apply for it. */
+/** Price of the selection, and the link to apply. */
 export function PhoneBuyBar({ phone, choice, color, shown: { estimate, state }, onColorMissing }: PhoneBuyBarProps) {
   const { mallUrl, device } = usePage();
   const reason = reasonNotToApply(phone);

@@ -11,7 +11,7 @@ interface SubsidyTermsProps {
   named: string;
 }
 
-/** Who pays what the shopper does not, how much, and on which condition. */
+/** Payer, amount and condition of each subsidy. */
 export function SubsidyTerms({ shown: { estimate, state }, named }: SubsidyTermsProps) {
   const names = {
     SUBSIDY: named,

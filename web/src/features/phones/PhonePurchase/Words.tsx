@@ -1,6 +1,6 @@
 import classes from './PhonePurchase.module.css';
 
-/** What a choice is called, and below it what comes of it. */
+/** Name of a choice, with its effect below. */
 export function Words({ name, effect }: { name: string; effect?: string | null }) {
   return (
     <span className={classes.words}>

@@ -1,6 +1,6 @@
 import type { PhoneEstimateLineKind } from '../../../__generated__/graphql.ts';
 
-/** What the lines of an estimate are called. */
+/** Labels of the lines of an estimate. */
 export const lineNames = {
   DEVICE: '기기값',
   RELEASE_PRICE: '출고가',

@@ -11,7 +11,7 @@ export function agreedMonthsOf(plans: PhonePlansFragment | null, params: URLSear
   return plans?.contractMonths.includes(months) ? months : agreedMonths;
 }
 
-/** What the address chooses of a phone with these plans. */
+/** Selection in the address for a phone with these plans. */
 export function chosenOf(
   phone: PhonePurchaseFragment,
   plans: PhonePlansFragment | null,

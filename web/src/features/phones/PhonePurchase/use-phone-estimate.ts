@@ -20,7 +20,7 @@ export interface ShownEstimate {
 /** Several presses in a row are one request. */
 const pauseMs = 200;
 
-/** What the choice in the address costs, as the mall says. It is not asked before the plans of the choice are known. */
+/** Price of the selection in the address, from the mall. It is not asked before the plans of the choice are known. */
 export function usePhoneEstimate(
   phone: PhonePurchaseFragment,
   plans: ChosenPlans,

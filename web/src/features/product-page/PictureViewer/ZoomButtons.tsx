@@ -3,7 +3,7 @@ import classes from './PictureStage.module.css';
 import type { Zoom } from './use-zoom.ts';
 import { largest, step } from './zoom.ts';
 
-/** What the wheel and two fingers do, for one finger and for the keyboard. */
+/** Zoom for one finger and the keyboard, like wheel and pinch. */
 export function ZoomButtons({ zoom: { placement, zoomBy, reset } }: { zoom: Zoom }) {
   const percent = `${Math.round(placement.scale * 100)}%`;
   return (

@@ -22,7 +22,7 @@ export const fitting: Placement = { scale: 1, x: 0, y: 0 };
 export const largest = 5;
 /** What one press of a button or key does. */
 export const step = 1.5;
-/** What two taps do. */
+/** Zoom of a double tap. */
 export const closeUp = 2.5;
 
 /** Zooms so that `point` (in pixels from the frame's center) stays where it is, as far as the bounds allow. */

@@ -1,7 +1,7 @@
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import classes from './CompanyLines.module.css';
 
-/** Who runs the shop. Facts that the mall did not give are left out. */
+/** Company details. Omits facts that the mall does not provide. */
 export function CompanyLines() {
   const { company } = useMall();
   const lines: [name: string, value: string | null][] = [

@@ -6,7 +6,7 @@ import classes from './Quantity.module.css';
 export const quantityField = 'input[data-quantity]';
 
 interface QuantityProps {
-  /** What there are so many of, for screen readers. */
+  /** Name of the counted item, for screen readers. */
   of: string;
   value: number;
   min: number;

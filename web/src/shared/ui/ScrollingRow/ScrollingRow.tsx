@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, type UIEvent } from 'react';
 import classes from './ScrollingRow.module.css';
 
 interface ScrollingRowProps {
-  /** What a row holds on a desktop: five cards, or two tiles. */
+  /** Items per row on desktops: five cards or two tiles. */
   size?: 'card' | 'tile';
   /** List items. */
   children: ReactNode;

@@ -1,29 +1,47 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
+import buying from '../BuyingFrame/BuyingFrame.module.css';
+import { SignInAgain } from '../../../shop/session/SignInAgain.tsx';
 import classes from './StepFrame.module.css';
 
 interface StepFrameProps {
+  ref?: Ref<HTMLDivElement>;
   title: string;
+  /** With its kind: 주문번호 20261127. */
   number: string;
   back: string;
   verb: string;
   isBusy: boolean;
   /** Why it was not done. */
   note: string | null;
+  /** The shop asks for it. */
+  isAskedFor?: boolean;
   onDo: () => void;
   children: ReactNode;
 }
 
-/** A step of a subscription on a page of its own: do it or go back, both buttons of equal weight. */
-export function StepFrame({ title, number, back, verb, isBusy, note, onDo, children }: StepFrameProps) {
+/**
+ * What is done with an order or a subscription on a page of its own: do it or go back, both buttons of equal weight
+ * unless the shop asks for it.
+ */
+export function StepFrame({
+  ref,
+  title,
+  number,
+  back,
+  verb,
+  isBusy,
+  note,
+  isAskedFor = false,
+  onDo,
+  children,
+}: StepFrameProps) {
   return (
-    <div className={classes.root}>
+    <div ref={ref} className={classes.root}>
       <header>
         <h1 className={buying.title}>{title}</h1>
-        <p className={classes.quiet}>구독번호 {number}</p>
+        <p className={classes.quiet}>{number}</p>
       </header>
       {children}
       <div role="alert" className={buying.refusal}>
@@ -34,7 +52,7 @@ export function StepFrame({ title, number, back, verb, isBusy, note, onDo, child
         <Button size="lg" variant="default" component={Link} to={back}>
           돌아가기
         </Button>
-        <Button size="lg" variant="default" aria-disabled={isBusy} onClick={onDo}>
+        <Button size="lg" variant={isAskedFor ? 'filled' : 'default'} aria-disabled={isBusy} onClick={onDo}>
           {isBusy ? '처리하는 중' : verb}
         </Button>
       </div>
