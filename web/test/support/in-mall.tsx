@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
@@ -20,6 +20,8 @@ interface InMall {
   device?: Device;
   /** Path and query that the shopper is at. */
   at?: string;
+  /** What the history keeps for this entry, as after a reload. */
+  state?: unknown;
   /** Whether address and history are the window's, as in a browser. One that is there already counts as reloaded. */
   isInWindow?: boolean;
   execute?: Execute;
@@ -36,6 +38,7 @@ export function renderInMall(
   {
     device = 'DESKTOP',
     at = '/familyshop/home',
+    state = null,
     isInWindow = false,
     execute = refuseAll,
     cache = createCache(),
@@ -50,7 +53,9 @@ export function renderInMall(
   const routes = [{ path: '*', element: content }];
   if (isInWindow && new URL(at, window.location.href).href !== window.location.href)
     window.history.pushState(null, '', at);
-  const router = isInWindow ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [at] });
+  const router = isInWindow
+    ? createBrowserRouter(routes)
+    : createMemoryRouter(routes, { initialEntries: [{ ...parsePath(at), state }] });
   const result = render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
       <SessionContext value={isMember ? sessionsOfMember : null}>

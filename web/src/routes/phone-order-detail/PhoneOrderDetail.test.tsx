@@ -19,6 +19,7 @@ import { PageContext } from '../../shop/page/page-context.ts';
 import { UploadRefused } from '../../shop/files/file-rules.ts';
 import * as uploads from '../../shop/files/upload-file.ts';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
+import { outcomeState } from './outcome.ts';
 import { PhoneOrderDetailPage } from './page.tsx';
 
 beforeEach(() => {
@@ -45,6 +46,7 @@ interface Opening {
   answer?: object;
   action?: string;
   settings?: Partial<MallSettings>;
+  state?: unknown;
 }
 
 /** The page, at the address to which it has led. */
@@ -61,7 +63,7 @@ function Routed() {
   );
 }
 
-function open({ reads = [aPhoneOrder()], answer = aPhoneOrder(), action, settings }: Opening = {}) {
+function open({ reads = [aPhoneOrder()], answer = aPhoneOrder(), action, settings, state }: Opening = {}) {
   const { execute, inputsOf } = answering(
     [
       PhoneOrderDetailDocument,
@@ -75,7 +77,7 @@ function open({ reads = [aPhoneOrder()], answer = aPhoneOrder(), action, setting
     [WithdrawPhoneOrderDocument, () => ({ withdrawPhoneOrder: answer })],
     [RetryPaymentDocument, () => ({ retryPayment: answer })],
   );
-  renderInMall(<Routed />, { at: `${back}${action ? `/${action}` : ''}`, execute, isMember: true, settings });
+  renderInMall(<Routed />, { at: `${back}${action ? `/${action}` : ''}`, state, execute, isMember: true, settings });
   return { inputsOf };
 }
 
@@ -297,4 +299,10 @@ test('an order that is not there, and one that cannot be read, say so', async ()
   const { execute } = answering([PhoneOrderDetailDocument, () => failing('UPSTREAM_UNAVAILABLE')]);
   renderInMall(<PhoneOrderDetailPage />, { at: back, params: { orderNumber: 'WL1' }, execute, isMember: true });
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
+});
+
+test('what was done is told once: a reload shows what is true then', async () => {
+  open({ state: outcomeState('서류를 냈어요. 심사를 이어가요.') });
+  await part('신청한 조건');
+  expect(screen.queryByText(/서류를 냈어요/u)).toBeNull();
 });

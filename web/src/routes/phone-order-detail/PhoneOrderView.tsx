@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
@@ -73,7 +73,9 @@ function PrintLink({ number }: { number: string }) {
 
 /** Outcome of the previous page. Takes the focus, since the form that had it is gone. */
 function Outcome() {
-  const outcome = readOutcome(useLocation().state);
+  const { state } = useLocation();
+  // A reload, and the way back, show what is true then: the state of an address outlives both.
+  const outcome = useNavigationType() === 'POP' ? null : readOutcome(state);
   const place = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (outcome !== null) place.current?.focus({ preventScroll: true });

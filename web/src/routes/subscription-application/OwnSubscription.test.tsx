@@ -22,6 +22,7 @@ import {
   type SubscriptionDetailsFragment,
 } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
+import { outcomeState } from './outcome.ts';
 import { OwnSubscriptionPage } from './page.tsx';
 
 beforeEach(() => {
@@ -48,13 +49,14 @@ interface Opening {
   /** The result of whatever is pressed. */
   answer?: object;
   step?: string;
+  state?: unknown;
 }
 
 function Place() {
   return <div data-testid="place">{useLocation().pathname}</div>;
 }
 
-function open({ reads = [aSubscription()], answer = aSubscription(), step }: Opening = {}) {
+function open({ reads = [aSubscription()], answer = aSubscription(), step, state }: Opening = {}) {
   const { execute, inputsOf } = answering(
     [OwnSubscriptionDocument, () => ofMember({ subscription: reads.length > 1 ? reads.shift() : reads[0] })],
     [AddressesDocument, () => ofMember({ addresses: [anAddress, otherAddress] })],
@@ -75,7 +77,7 @@ function open({ reads = [aSubscription()], answer = aSubscription(), step }: Ope
       <Place />
       <OwnSubscriptionPage />
     </>,
-    { at, params, execute, isMember: true },
+    { at, state, params, execute, isMember: true },
   );
   return { inputsOf };
 }
@@ -134,6 +136,12 @@ test('a pause takes a day from tomorrow to 90 days on, and none is chosen before
   await press('구독 쉬기');
   await waitFor(() => expect(place()).toBe(back));
   expect(inputsOf(PauseSubscriptionDocument)).toEqual([expect.objectContaining({ until: day.max })]);
+});
+
+test('what was done is told once: a reload shows what is true then', async () => {
+  open({ state: outcomeState('2월 25일까지 구독을 쉬어요.') });
+  await part('다음 결제');
+  expect(screen.queryByText(/구독을 쉬어요/u)).toBeNull();
 });
 
 test('a paused subscription says when it goes on, and resumes by one press', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
@@ -20,7 +20,9 @@ import { useCardWindow } from './use-card-window.ts';
 export function SubscriptionView({ subscription }: { subscription: SubscriptionDetailsFragment }) {
   const { number, orderedAt, status, title, availableActions } = subscription;
   const { state } = useLocation();
-  const [outcome, setOutcome] = useState(() => readOutcome(state));
+  // A reload, and the way back, show what is true then: the state of an address outlives both.
+  const isNews = useNavigationType() !== 'POP';
+  const [outcome, setOutcome] = useState(() => (isNews ? readOutcome(state) : null));
   const place = useRef<HTMLOutputElement>(null);
   // The button of what was done may be gone, and the focus with it.
   useEffect(() => {
