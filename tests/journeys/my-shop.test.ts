@@ -22,7 +22,7 @@ test(
       .getByRole('button', { name: /찜하기$/u })
       .first()
       .click();
-    const strip = page.getByRole('region', { name: '주문 현황' });
+    const strip = page.getByRole('region', { name: '나의 주문' });
     await strip.getByRole('link', { name: '결제 대기 1' }).click();
     await page.getByRole('main').getByText(`주문번호 ${number}`).waitFor();
     expect(new URL(page.url()).search).toBe('?type=goods&state=awaiting-payment');

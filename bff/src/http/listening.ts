@@ -15,9 +15,12 @@ interface Place {
   host: string;
 }
 
+/** Connections that wait to be accepted, as far as the system allows. Beyond them, a crowd's are reset and browsers show an error. */
+const backlog = 4096;
+
 /** Listens and returns the port, or throws a PortTaken. */
 export async function listen(server: Server, { name, port, host }: Place): Promise<number> {
-  server.listen(port, host);
+  server.listen({ port, host, backlog });
   try {
     await once(server, 'listening');
   } catch (cause) {

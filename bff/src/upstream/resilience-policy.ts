@@ -19,6 +19,8 @@ interface GuardedEndpoint {
   breaker: CircuitBreaker;
   bulkhead: Bulkhead;
   lastFailure: MallErrorKind;
+  /** Calls that the mall has answered. */
+  answered: number;
 }
 
 /** An admitted call. */
@@ -80,10 +82,14 @@ export class ResiliencePolicy {
 
   /** Checks the breakers again after the wait: they may have opened meanwhile. */
   async #awaitPermit(guarded: GuardedEndpoint, endpoint: string, signal: AbortSignal): Promise<Permit> {
+    const { answered } = guarded;
     const permit = await guarded.bulkhead.wait(signal).catch((error: unknown) => {
       if (error instanceof BulkheadFull) throw new MallError('overloaded', endpoint, { isUnsent: true });
-      // The call timed out, or the client left.
-      throw error === signal.reason ? abortedError(endpoint, signal, { isUnsent: true }) : error;
+      if (error !== signal.reason) throw error;
+      const aborted = abortedError(endpoint, signal, { isUnsent: true });
+      // The mall answered others meanwhile: it does not hang, there were too many.
+      const isCrowded = aborted.kind === 'timeout' && guarded.answered > answered;
+      throw isCrowded ? new MallError('overloaded', endpoint, { isUnsent: true }) : aborted;
     });
     if (this.#isPassable(guarded)) return permit;
     guarded.bulkhead.release(permit, false);
@@ -98,7 +104,9 @@ export class ResiliencePolicy {
     if (error instanceof MallError) guarded.lastFailure = error.kind;
     if (ofOrigin) this.#origin.record(ofOrigin, verdictOnOrigin(error));
     if (ofEndpoint) guarded.breaker.record(ofEndpoint, verdictOnEndpoint(error));
-    guarded.bulkhead.release(permit, error === null || isResponse(error));
+    const isAnswered = error === null || isResponse(error);
+    if (isAnswered) guarded.answered += 1;
+    guarded.bulkhead.release(permit, isAnswered);
   }
 
   #notSent(endpoint: string): MallError {
@@ -121,7 +129,7 @@ export class ResiliencePolicy {
       pauseMs: settings.BREAKER_PAUSE_MS,
       onOpen,
     });
-    const created: GuardedEndpoint = { breaker, bulkhead, lastFailure: 'unreachable' };
+    const created: GuardedEndpoint = { breaker, bulkhead, lastFailure: 'unreachable', answered: 0 };
     this.#endpoints.set(endpoint, created);
     return created;
   }

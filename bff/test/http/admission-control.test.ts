@@ -105,6 +105,7 @@ test('a page beyond the limit is a small one that says so, and probes and files 
   const page = await gateway.get('/familyshop/home');
   expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } });
   expect(page.text).toContain('지금은 이용자가 많아요');
+  expect(page.text).toContain('<a href="">다시 시도</a>');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   for (const path of ['/health', '/ready', '/assets/index-abc.js'])
     expect({ path, status: (await gateway.get(path)).status }).toEqual({ path, status: 200 });

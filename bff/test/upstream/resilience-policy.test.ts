@@ -57,6 +57,20 @@ test('a call whose time ends while it waits for its turn is a timeout there and 
   expect(await codeOf(policy.execute(sick, AbortSignal.timeout(30), answers))).toBe('timeout');
 });
 
+test('a call whose time ends while others are answered is one too many', async () => {
+  const policy = new ResiliencePolicy({ ...settings, MALL_PATIENCE_MS: 60_000 });
+  const first = Promise.withResolvers<string>();
+  void policy.execute(sick, patient, () => first.promise);
+  void policy.execute(sick, patient, hangs);
+  const end = new AbortController();
+  void policy.execute(sick, patient, hangs); // takes the place of the first
+  const waiting = policy.execute(sick, end.signal, answers);
+  first.resolve('answered');
+  await new Promise(setImmediate);
+  end.abort(new DOMException('late', 'TimeoutError'));
+  expect(await codeOf(waiting)).toBe('overloaded');
+});
+
 test("calls beyond the queue's limit are refused", async () => {
   const policy = new ResiliencePolicy({ ...settings, MALL_PATIENCE_MS: 5_000 });
   for (let call = 0; call < 7; call += 1) void policy.execute(sick, patient, hangs);

@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
-import { uploadColumns } from '../../src/features/uploads/columns.ts';
+import { noCells, uploadColumns } from '../../src/features/uploads/columns.ts';
+import { readRow } from '../../src/features/uploads/read-row.ts';
 import { toCells } from '../../src/features/uploads/sheet-columns.ts';
 import { readSpreadsheet, writeSpreadsheet } from '../../src/features/uploads/spreadsheet/spreadsheet-worker.ts';
 import { aRow, partsOf, textCell, titles, zip } from './workbooks.ts';
@@ -72,7 +73,31 @@ test('quotes, line breaks and signs stay in their cells', async () => {
   expect(rows[1]).toEqual(['a "b"\nc, d', 'GD']);
 });
 
-test('formulas are shown as such, dates as days, numbers as they are typed; merged cells are empty', async () => {
+test('of merged cells the first has the text, and the others are empty', async () => {
+  const parts = partsOf(
+    aRow(textCell('한가온'), '<c r="B1"/>', textCell('GD')) + aRow('<c r="A2"/>', '<c r="B2"/>', textCell('GD')),
+  );
+  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  const merged = sheet.replace(
+    '</sheetData>',
+    '</sheetData><mergeCells count="1"><mergeCell ref="A1:B2"/></mergeCells>',
+  );
+  expect(await reading(zip({ ...parts, 'xl/worksheets/sheet1.xml': merged }))).toEqual([
+    ['한가온', '', 'GD'],
+    ['', '', 'GD'],
+  ]);
+});
+
+test('a number of an order that a spreadsheet has shortened is refused at its cell', () => {
+  for (const text of ['1.23457E+15', '1.2345678901234567E+19', '1e+16']) {
+    const { errors } = readRow({ ...noCells(), custOrdNo: text });
+    expect(errors.find(({ colNm }) => colNm === 'custOrdNo')).toMatchObject({ errCd: 'FORMAT' });
+  }
+  const { errors } = readRow({ ...noCells(), custOrdNo: '1E+' });
+  expect(errors.filter(({ colNm }) => colNm === 'custOrdNo')).toEqual([]);
+});
+
+test('formulas are shown as such, dates as days, numbers as they are typed', async () => {
   const styles =
     '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yy&quot;년&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>';
   const cells = [

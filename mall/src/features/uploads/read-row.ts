@@ -45,6 +45,9 @@ export const mostPieces = 99;
 /** A formula begins with one of these; looked for before anything is trimmed. */
 const formulaSign = /^[=+\-@\t\r＝＋－＠]/u;
 
+/** A long number as a spreadsheet shows it, with digits lost: 1.23457E+15. */
+const shortened = /^\d(?:\.\d+)?E\+\d+$/iu;
+
 /** Each cell by its column's rules alone. The row is there even with errors, as far as the goods can be looked up. */
 export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
   const errors: RowError[] = [];
@@ -62,6 +65,10 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
     if (line === null) refuse(colNm, 'FORMAT', `${title}에 쓸 수 없는 문자가 있어요.`);
     else if (line === '' && isRequired) refuse(colNm, 'REQUIRED', '꼭 채워야 하는 칸이에요.');
     else if ([...line].length > longest) refuse(colNm, 'LENGTH', `${longest}자까지 쓸 수 있어요.`);
+  }
+  if (shortened.test(texts.custOrdNo)) {
+    const reason = '숫자가 줄어든 채로 저장된 칸이에요. 셀 서식을 텍스트로 바꾸고 전체 번호를 입력해주세요.';
+    refuse('custOrdNo', 'FORMAT', reason);
   }
   const qty = toQuantity(texts.qty);
   if (qty === null) refuse('qty', 'FORMAT', '수량은 숫자로 입력해주세요.');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vacuum } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aBuyer } from '../harness/orders.ts';
 import { anAccountOrder, day, openPaymentShop, outcomeOf, paid, pass } from '../harness/payment-shop.ts';
 import { anUnpaidOrder, deposit, heldByProvider, price, statusOf } from '../harness/payments.ts';
@@ -8,7 +8,7 @@ import { aNewMember } from '../harness/people.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
-describe.each(databaseKinds)('a payment to a virtual account on %s', (kind) => {
+describe.each(oneDatabase)('a payment to a virtual account on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openPaymentShop(kind)));
   afterAll(() => shop.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { anAccountOrder, minute, openPaymentShop, outcomeOf, paid, pass } from '../harness/payment-shop.ts';
 import {
   anUnpaidOrder,
@@ -17,7 +17,7 @@ import {
 import type { Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
-describe.each(databaseKinds)('a payment by card on %s', (kind) => {
+describe.each(oneDatabase)('a payment by card on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openPaymentShop(kind)));
   afterAll(() => shop.close());

@@ -5,7 +5,7 @@ import { orders } from '../../../src/db/schema/orders.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { aKey, vacuum } from '../cases/buying-calls.ts';
 import { seal } from '../../../src/security/sealing.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { givePoints } from '../harness/benefits.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, piecesOf, type Placed } from '../harness/orders.ts';
@@ -33,7 +33,7 @@ function aGate() {
   return { pass, reached: reached.promise, open: opened.resolve };
 }
 
-describe.each(databaseKinds)('opening a payment on %s', (kind) => {
+describe.each(oneDatabase)('opening a payment on %s', (kind) => {
   let toss: TossServer;
   let shop: Shop;
   beforeAll(async () => {

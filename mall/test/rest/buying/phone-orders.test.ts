@@ -16,7 +16,7 @@ import {
 import { sweepFiles } from '../../../src/features/files/sweep-files.ts';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { play } from '../harness/payments.ts';
 import { aNewMember } from '../harness/people.ts';
@@ -51,7 +51,7 @@ const aCheck = (wlsShtNo: string, certNo: string, telNo = '010-2222-3333') => ({
   authVal: '1234',
 });
 
-describe.each(databaseKinds)('phone orders, on %s,', (kind) => {
+describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
   let shop: Shop;
   let token: string;
   let memNo: string;

@@ -9,7 +9,7 @@ import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/sho
 import { aKey, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, piecesOf, type Order } from '../harness/orders.ts';
 import { returnUrl, stockUp, type PaymentAnswer } from '../harness/payments.ts';
@@ -26,7 +26,7 @@ interface Figures {
   rmnPrc: number;
 }
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let toss: TossServer;
   let shop: Shop;
   let number = 0;

@@ -8,7 +8,7 @@ import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { tossCodes } from '../../../src/features/payments/toss/toss-codes.ts';
 import { toDts } from '../../../src/wire/dts.ts';
 import { aKey, anAccount } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import {
   anUnpaidOrder,
@@ -30,7 +30,7 @@ const day = 86_400;
 const cancelPath = /\/cancel$/u;
 const virtualAccount = 'PM00103';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let toss: TossServer;
   let shop: Shop;
   let logged = '';

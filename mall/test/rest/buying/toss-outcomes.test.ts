@@ -4,7 +4,7 @@ import { providerOf } from '../../../src/features/payments/providers.ts';
 import { ProviderUnreachable } from '../../../src/features/payments/provider.ts';
 import { tossCodes } from '../../../src/features/payments/toss/toss-codes.ts';
 import { aKey } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import {
   anUnpaidOrder,
@@ -44,7 +44,7 @@ function inTime<Value>(answer: Promise<Value>): Promise<Value | string> {
   return Promise.race([answer, sleep(15_000, 'given up')]);
 }
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let toss: TossServer;
   let shop: Shop;
   beforeAll(async () => {

@@ -258,6 +258,17 @@ test('a changed sum is shown before it can be confirmed', async () => {
   expect(await screen.findByRole('button', { name: '1,999건 6,000,000원 주문 확정하기' })).toBeTruthy();
 });
 
+test('a confirmation whose result is unknown is asked for again by the same key', async () => {
+  const { sent } = show({ fields: { errorCount: 0 }, answers: [new Error('gone')] });
+  await userEvent.click(await screen.findByRole('radio', { name: '월 청구서' }));
+  await confirm();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await confirm();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  expect(await screen.findByText('주문하는 중')).toBeTruthy();
+});
+
 test('a file of another kind is refused before it is sent', async () => {
   show({ number: null });
   const field = await screen.findByLabelText('파일 고르기');

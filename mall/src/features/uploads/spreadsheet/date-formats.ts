@@ -18,9 +18,10 @@ export function toDayText(serial: number, is1904: boolean): string {
   return Number.isNaN(at.getTime()) ? String(serial) : at.toISOString().slice(0, 10);
 }
 
-/** A number as people type it: 4.2E+1 is 42. */
+/** A number as people type it: 4.2E+1 is 42. One that has lost digits stays as it is. */
 export function toNumberText(text: string): string {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text;
-  return Number.isInteger(value) ? BigInt(value).toString() : String(value);
+  if (Number.isInteger(value)) return Number.isSafeInteger(value) ? String(value) : text;
+  return String(value);
 }

@@ -7,7 +7,7 @@ import type { SheetFormat } from './write-sheet.ts';
 
 const program = new URL('spreadsheet-program.ts', import.meta.url);
 
-/** A worker's heap. With a file of 5 MB and one workbook at a time, reading costs the mall 200 MB at most. */
+/** A worker's heap. With a file of 5 MB and one workbook at a time, reading costs the mall 250 MB at most. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 const longestMs = 20_000;
 

@@ -35,7 +35,7 @@ function open(summary: () => object, { device = 'DESKTOP', at, isMember = true, 
 const told = (fields: object) => () => ({
   viewer: { __typename: 'Member', id: 'me', shopSummary: aShopSummary(fields) },
 });
-const strip = async () => within(await screen.findByRole('region', { name: '주문 현황' }));
+const strip = async () => within(await screen.findByRole('region', { name: '나의 주문' }));
 const links = async () =>
   (await strip()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -73,14 +73,14 @@ describe('each part fails alone', () => {
     await (await strip()).findByRole('link', { name: stands });
     expect((await strip()).getAllByText('확인하지 못했어요').length).toBeGreaterThan(0);
     now = counts;
-    await userEvent.click((await strip()).getByRole('button', { name: '다시 시도, 주문 현황' }));
+    await userEvent.click((await strip()).getByRole('button', { name: '다시 시도, 나의 주문' }));
     await waitFor(() => expect(screen.queryByText('확인하지 못했어요')).toBeNull());
     expect((await strip()).queryByRole('button')).toBeNull();
   });
 
   test('the whole of it too, with its links as before', async () => {
     open(() => failing('MALL_TIMEOUT'));
-    await (await strip()).findByRole('button', { name: '다시 시도, 주문 현황' });
+    await (await strip()).findByRole('button', { name: '다시 시도, 나의 주문' });
     expect((await links()).every(([, path]) => path?.includes('/listMyOrder?'))).toBe(true);
   });
 });
@@ -104,6 +104,6 @@ test.each<[string, Scene]>([
 ])('%s have none, and nothing is asked', async (_, scene) => {
   const { requests } = open(told(counts), { device: 'MOBILE', ...scene });
   await screen.findByRole('region', { name: '나의 메뉴' });
-  expect(screen.queryByRole('region', { name: '주문 현황' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '나의 주문' })).toBeNull();
   expect(requests()).toEqual([]);
 });

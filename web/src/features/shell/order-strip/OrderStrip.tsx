@@ -49,7 +49,7 @@ export function OrderStrip() {
   ];
   const isUnread = !loading && counts.some(({ count }) => count === null);
   return (
-    <section className={classes.root} data-device={device} aria-label="주문 현황">
+    <section className={classes.root} data-device={device} aria-label="나의 주문">
       <ul className={classes.list}>
         {counts.map(({ phase, label, count }) => (
           <li key={phase}>
@@ -61,7 +61,7 @@ export function OrderStrip() {
       </ul>
       {isUnread ? (
         <button type="button" className={classes.retry} onClick={() => void refetch().catch(() => {})}>
-          다시 시도<span className="visually-hidden">, 주문 현황</span>
+          다시 시도<span className="visually-hidden">, 나의 주문</span>
         </button>
       ) : null}
     </section>
