@@ -22,6 +22,7 @@ test(
     const { page, complaints } = await visit('desktop', options);
     await page.goto(`${shop.url}/familyshop/${product}`);
     await settled(page);
+    await press(page, page.getByRole('link', { name: '본문 바로가기' }));
     // Arrows go round within a group.
     await press(page, page.getByRole('radio', { name: '신규가입' }), 'ArrowLeft');
     await press(page, page.locator('input[name=color]:not([aria-disabled])').first(), 'Space');
