@@ -145,12 +145,19 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     const urls = await list(
       sql`select url as value from categories union select url from corner_contents where url is not null union select url from promotions union select url from popups where url is not null`,
     );
-    expect(urls.filter((url) => !/^\/(?:goods|subs|content|board)\/\S+$/u.test(url))).toEqual([]);
+    expect(urls.filter((url) => !/^\/(?:goods|subs|content|board|exhibition)\/\S+$/u.test(url))).toEqual([]);
   });
 
   test('links from banners to categories that the mall has', async () => {
     const wrong = sql`select url as value from (select mall_id, url from corner_contents join corners using (corner_no) union select mall_id, url from promotions union select mall_id, url from popups) as links
       where url like '%ctgNo=%' and not exists (select 1 from categories where categories.mall_id = links.mall_id and ctg_no = split_part(url, 'ctgNo=', 2))`;
+    expect(await list(wrong)).toEqual([]);
+  });
+
+  test('links from promotions to exhibitions that the mall has', async () => {
+    const named = sql`select url as value from promotions where url like '/exhibition/%'`;
+    expect(await list(named)).not.toEqual([]);
+    const wrong = sql`select url as value from promotions where url like '/exhibition/%' and not exists (select 1 from exhibitions where exhibitions.mall_id = promotions.mall_id and url_nm = split_part(url, '/', 3))`;
     expect(await list(wrong)).toEqual([]);
   });
 
