@@ -125,7 +125,7 @@ describe('through a cut of the net', () => {
       await button(page, '필수 항목에 모두 동의하기').click();
       await button(page, '다음').click();
       await button(page, '인증번호로 인증하기').click();
-      await throughACut(page, { 이름: '도새날', '휴대폰 번호': '01077772001' }, '인증번호 받기');
+      await throughACut(page, { 이름: '도새날', '휴대폰 번호': '010-7777-2001' }, '인증번호 받기');
       await field(page, '인증번호').waitFor();
       await throughACut(page, { 인증번호: await codeFor('01077772001') }, '확인');
       await heading(page, '정보 입력');
@@ -182,7 +182,7 @@ describe('through a cut of the net', () => {
       await open(page, '/m/familyshop/myShop/modMemInfoPwConfirm');
       await throughACut(page, { 비밀번호: password }, '확인');
       await button(page, '휴대폰 바꾸기').click();
-      await throughACut(page, { '휴대폰 번호': '01077772002' }, '인증번호 받기');
+      await throughACut(page, { '휴대폰 번호': '010-7777-2002' }, '인증번호 받기');
       await field(page, '인증번호').waitFor();
       await cutFor(page, 'UpdateProfile');
       await throughACut(page, { 인증번호: await codeFor('01077772002') }, '확인');
