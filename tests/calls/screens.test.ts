@@ -4,8 +4,8 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { agree, writeAddress } from '../harness/order-form.ts';
 
-/** The frame around every page, once in a document. */
-const frame = ['GET layout/menu', 'GET layout/smart'];
+/** The frame around every page, once in a document; the counts of orders again where orders change. */
+const frame = ['GET layout/menu', 'GET layout/smart', 'GET my-shop/summary'];
 const ofDetail = ['GET products/goods/{id}', 'POST products/goods', 'POST products/goods/{id}/calc'];
 const ofCart = ['GET carts', 'POST products/goods'];
 const ofSheet = ['GET orders/sheet/{ordShtNo}', 'GET deliveries'];
@@ -28,7 +28,7 @@ function endpointsIn(body: unknown): string[] {
   return extensions?.upstream?.map(({ endpoint }) => endpoint) ?? [];
 }
 
-/** Nothing twice but `mayRepeat`, and beside the screen's own at most one call. `others`: made by this window or another one. */
+/** Nothing twice but `mayRepeat`, and beside the screen's own at most one call. `others`: made late, or by another window. */
 function expectOnce(calls: string[], own: string[], others: string[] = [], mayRepeat: string[] = []): void {
   const repeated = calls.filter((call, index) => calls.indexOf(call) !== index);
   expect(repeated.filter((call) => !mayRepeat.includes(call))).toEqual([]);
@@ -49,7 +49,7 @@ test(
     const chosen = new URLSearchParams({ gdsGrpNo: 'GD26013329', option: 'GD26013329-1', color: '딥 네이비' });
     await page.goto(`${shop.url}/familyshop/goods/detailGoods?${chosen}`);
     // The price of the choice is a document of its own, which finds the goods by the same call: one call if both come at once.
-    expectOnce(await calls(), ofDetail, [], ['GET products/goods/{id}']);
+    expectOnce(await calls(), ofDetail, ['GET alarms'], ['GET products/goods/{id}']);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
     await page.getByRole('link', { name: '장바구니 보기' }).waitFor();
     expectOnce(await calls(), ['POST carts']);

@@ -50,8 +50,6 @@ function SignInForAlert({ product, kind }: KindProps) {
 function MemberAlert({ product, kind }: KindProps) {
   const mallUrl = useMallUrl();
   const { data, refetch } = useOwnAlertsQuery({ variables: { mallUrl }, errorPolicy: 'all' });
-  // Where messages go, as the head of my shop asks for it.
-  const viewer = useMyShopQuery({ variables: { mallUrl }, errorPolicy: 'all' }).data?.viewer;
   const waiting = data?.viewer?.alerts?.find(
     (alert) =>
       alert.productNumber === product.number &&
@@ -59,6 +57,9 @@ function MemberAlert({ product, kind }: KindProps) {
       alert.variantId === null &&
       alert.sentAt === null,
   );
+  // Where messages go, as the head of my shop asks for it; told with an alert alone.
+  const contacts = useMyShopQuery({ variables: { mallUrl }, skip: !waiting, errorPolicy: 'all' });
+  const viewer = contacts.data?.viewer;
   return (
     <AlertSwitch
       product={product}
