@@ -118,12 +118,18 @@ export async function hydrated(page: Page): Promise<void> {
 /** All requests have ended, the page is idle, and it has sent no new ones meanwhile. */
 export async function quiet(page: Page): Promise<void> {
   const requests = requestsOf.get(page) ?? followRequests(page);
+  const until = Date.now() + PAGE_MS;
   let before: number;
   do {
+    if (Date.now() > until) throw new Error(`No rest at ${page.url()}: ${openUrls(requests)}`);
     before = requests.events;
     // In the way that outlives a document.
     await page.waitForFunction(idle, undefined, { timeout: PAGE_MS });
   } while (requests.open.size > 0 || requests.events !== before);
+}
+
+function openUrls({ open }: Requests): string {
+  return [...open].map((request) => request.url()).join(', ') || 'requests go on and on';
 }
 
 function followRequests(page: Page): Requests {

@@ -34,10 +34,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-pages-'));
   await fillWithSeed(folder);
   mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-  // The test checks decisions, not rendering: the plain shell has the same status.
+  // The test checks decisions, not rendering: the plain shell has the same status. A mall that is late has another.
   gateway = await openGateway(mall.url, {
     WEB_DIST: resolve(import.meta.dirname, '../../../web/dist'),
     RENDERS_AT_ONCE: 0,
+    RENDER_MS: 60_000,
   });
 });
 afterAll(async () => {
