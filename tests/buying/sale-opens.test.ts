@@ -12,7 +12,7 @@ import { cartItem } from '../harness/variants.ts';
 
 const shoppers = 2000;
 const pieces = 30;
-/** So often each waits as long as it is told. */
+/** How many times a shopper waits and tries again. */
 const mostWaits = 3;
 const productNumber = 'GD0004';
 const item = cartItem({ productNumber, quantity: 1 }, mallOf.MARKETING);
@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What became of a shopper: an order, the news that all are sold, or the word to come later. */
+/** Result of a shopper: an order, sold out, or told to wait. */
 async function shopFor(): Promise<string> {
   const guest = new GatewayGuest(gateway.url, { patience: mostWaits });
   try {

@@ -12,7 +12,7 @@ const timeoutMs = 3000;
 /** The service takes these for an attack, and answers no search with them. */
 const forbidden = /[%=<>[\]]/gu;
 
-/** Codes for keywords that find too much, or that nobody would search by. All others are for the operator. */
+/** Error codes for keywords that are too short, too broad or invalid. All other codes mean a wrong setup. */
 const keywordCodes = new Set(['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013', 'E0015']);
 const noError = '0';
 const longestAddress = 100;
@@ -34,8 +34,8 @@ const answerShape = z.object({
 });
 
 /**
- * Asks the road-address service of the government (도로명주소 API). Throws 1400 for a keyword that it cannot search by. What is
- * searched for says where somebody lives, so it is in no log.
+ * Asks the road-address service of the government (도로명주소 API). Throws 1400 for a keyword that it
+ * refuses. Never logs the keyword, since it tells where a person lives.
  */
 export async function searchRoadAddresses(
   { key, url }: AddressSearch,

@@ -27,7 +27,7 @@ describe.runIf(databaseKinds.includes('postgres'))('uploads in any order of even
           const mark = `M${(run += 1)}`;
           const clerk = new Clerk(shop, mark);
           for (const step of steps) await clerk.take(step);
-          // Nobody pays any more, and all that waits is done.
+          // Let payment deadlines pass and run all waiting jobs.
           for (let days = 0; days < 8; days += 4) await pass(shop, 4 * day);
           expect(await faultsOfUploads(shop, mark)).toEqual([]);
         }),

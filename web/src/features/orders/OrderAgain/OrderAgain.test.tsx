@@ -105,3 +105,12 @@ test('an order that cannot be read says so, and the next press tries again', asy
   expect(screen.getByRole('status').textContent).toContain('상품 3개를');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('an order whose goods are not told says that they could not be read', async () => {
+  const sent = open({}, () => ({ viewer: { __typename: 'Member', id: 'me', order: null } }));
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '주문한 상품을 불러오지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+  );
+  expect(sent()).toEqual([]);
+});

@@ -20,12 +20,13 @@ type Again = Pick<OrderItemLineFragment, 'variantId' | 'name' | 'optionName' | '
 
 /**
  * Puts the goods of an order into the cart again. One after the other, as the mall adds all items of a request or none,
- * and one that is sold out must not keep the others away. Throws where the order cannot be read.
+ * and one that is sold out must not keep the others away. Throws if the order or its items cannot be read.
  */
 export async function orderAgain(client: ApolloClient, mallUrl: string, number: string): Promise<AgainOutcome> {
   const { data } = await client.query({ query: OrderDetailDocument, variables: { mallUrl, number } });
   const order = data?.viewer?.order;
   const items = order?.__typename === 'GoodsOrder' ? (order.items ?? []) : [];
+  if (items.length === 0) throw new Error('The order has no readable goods');
   const refused: AgainOutcome['refused'][number][] = [];
   const goods = togetherAgain(items);
   for (const { variantId, quantity, ...item } of goods) {
