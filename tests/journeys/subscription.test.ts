@@ -59,7 +59,7 @@ test(
     await page.getByRole('button', { name: '구독 쉬기' }).tap();
     await page
       .getByRole('alert')
-      .getByText(/사이로 골라 주세요/u)
+      .getByText(/중에서 골라 주세요/u)
       .waitFor();
     const day = page.getByLabel('다시 시작할 날');
     await day.fill((await day.getAttribute('max')) ?? '');

@@ -30,6 +30,8 @@ export function aSubscription(fields: Record<string, unknown> = {}) {
     maskNo: '1234',
     trialEndDt: null,
     pauseToDt: null,
+    rsmFromDt: '20261128',
+    rsmToDt: '20270225',
     payHist: [
       {
         payDt: '20261123',

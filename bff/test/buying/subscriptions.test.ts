@@ -30,6 +30,7 @@ describe('a subscription', () => {
     const { subscription } =
       await told(`subscription(number: "SB1") { number type phase status productNumber cycle quantity
       nextPaymentAt nextPayTotal startsAt delivery { receiverName } card { name lastDigits } trialEndsAt pausedUntil
+      resumesFrom resumesUntil
       charges { date amount status paidAt failureMessage refundedTotal isSent } upcomingCharges { date amount }
       priceChange { payTotal from answerBy isAgreed isToBeAsked } cancellationFee endsAt availableActions }`);
     expect(subscription).toEqual({
@@ -47,6 +48,8 @@ describe('a subscription', () => {
       card: { name: '가온카드', lastDigits: '1234' },
       trialEndsAt: null,
       pausedUntil: null,
+      resumesFrom: '2026-11-28',
+      resumesUntil: '2027-02-25',
       charges: [
         {
           date: '2026-11-23',

@@ -13,6 +13,7 @@ const announceDays = 3;
 const yearMonths = 12;
 const mostRows = 24;
 const mostDaysAhead = 60;
+const mostPausedDays = 90;
 
 const steps: Readonly<Record<CycleCode, { days: number } | { months: number }>> = {
   W1: { days: 7 },
@@ -75,6 +76,11 @@ export function datesOfTerm(cycle: CycleCode, first: Day, termMonths: number): D
 /** The first and the last day on which a subscription may begin, asked on a day. */
 export function startDaysOn(today: Day): { bgnFromDt: Day; bgnToDt: Day } {
   return { bgnFromDt: today, bgnToDt: addDays(today, mostDaysAhead) };
+}
+
+/** The first and the last day on which a pause may end that begins on a day. */
+export function resumeDaysOn(today: Day): { rsmFromDt: Day; rsmToDt: Day } {
+  return { rsmFromDt: addDays(today, 1), rsmToDt: addDays(today, mostPausedDays) };
 }
 
 /** 00:00 of a day in Korea. */

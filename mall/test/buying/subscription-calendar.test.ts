@@ -12,6 +12,7 @@ import {
   datesOfTerm,
   daysBetween,
   retryTime,
+  resumeDaysOn,
   startDaysOn,
 } from '../../src/buying/subscription-calendar.ts';
 
@@ -56,6 +57,10 @@ describe('the calendar of a subscription', () => {
 
   test('it may begin today to 60 days on', () => {
     expect(startDaysOn('20271231')).toEqual({ bgnFromDt: '20271231', bgnToDt: '20280229' });
+  });
+
+  test('a pause may end tomorrow to 90 days on', () => {
+    expect(resumeDaysOn('20271231')).toEqual({ rsmFromDt: '20280101', rsmToDt: '20280330' });
   });
 
   test('a term has 1 to 24 dates, all before its end', () => {

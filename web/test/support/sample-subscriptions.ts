@@ -105,6 +105,8 @@ export function aSubscription(fields: Partial<SubscriptionDetailsFragment> = {})
     card: { __typename: 'SubscriptionCard', name: '가온카드', lastDigits: '1234' },
     trialEndsAt: null,
     pausedUntil: null,
+    resumesFrom: '2099-01-02',
+    resumesUntil: '2099-04-01',
     charges: [
       {
         __typename: 'SubscriptionCharge',

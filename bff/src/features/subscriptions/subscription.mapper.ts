@@ -37,6 +37,8 @@ export const subscriptionDetailFields = {
   card: ({ cardNm, maskNo }) => (cardNm === null && maskNo === null ? null : { name: cardNm, lastDigits: maskNo }),
   trialEndsAt: ({ trialEndDt }) => toDay(trialEndDt),
   pausedUntil: ({ pauseToDt }) => toDay(pauseToDt),
+  resumesFrom: ({ rsmFromDt }) => toDay(rsmFromDt),
+  resumesUntil: ({ rsmToDt }) => toDay(rsmToDt),
   charges: ({ payHist }) => (payHist ?? []).flatMap(toCharge),
   upcomingCharges: ({ schdList }) => (schdList ?? []).flatMap(toScheduledCharge),
   priceChange: ({ chgReq }) => chgReq && toPriceChange(chgReq),

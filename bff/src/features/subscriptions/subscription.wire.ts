@@ -58,6 +58,8 @@ export const subscription = row('Application', requiredHeadFields, {
   maskNo: words,
   trialEndDt: words,
   pauseToDt: words,
+  rsmFromDt: words,
+  rsmToDt: words,
   payHist: list('payHist', charge),
   schdList: list('schdList', scheduledCharge),
   chgReq: orNull(priceChange),

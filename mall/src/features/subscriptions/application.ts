@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { canConsent, consentWindow, mayAsk, type PriceChange } from '../../buying/price-consent.ts';
-import { addMonths, dateAfter, startOf, type Day } from '../../buying/subscription-calendar.ts';
+import { addMonths, dateAfter, resumeDaysOn, startOf, type Day } from '../../buying/subscription-calendar.ts';
 import { nextSubscriptionState } from '../../buying/subscription-states.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -33,6 +33,7 @@ export async function applicationResponse(context: MallContext, applNo: string) 
     maskNo: card?.maskNo ?? null,
     trialEndDt: row.trialEndDt,
     pauseToDt: row.pauseToDt,
+    ...(canPause(row) ? resumeDaysOn(toDay(context.now())) : { rsmFromDt: null, rsmToDt: null }),
     payHist: charges.map(({ payDt, prc, payStat, payDts, failMsg, rfndPrc, sentDts }) => ({
       payDt,
       prc,
@@ -82,11 +83,15 @@ function actionsOf(row: Subscription, now: Date): string[] {
   return [
     ...(payDueDts !== null && now < payDueDts ? ['PAY'] : []),
     ...(canSkip(row, now) && nextPayDt !== null ? ['SKIP'] : []),
-    ...(nextSubscriptionState(stat, 'PAUSE') === null ? [] : ['PAUSE']),
+    ...(canPause(row) ? ['PAUSE'] : []),
     ...(nextSubscriptionState(stat, 'RESUME') === null ? [] : ['RESUME']),
     ...(change && canConsent(change, toDay(now)) ? ['CONSENT'] : []),
     ...(nextSubscriptionState(stat, 'CANCEL') === null ? [] : ['CANCEL']),
   ];
+}
+
+function canPause({ stat }: Subscription): boolean {
+  return nextSubscriptionState(stat, 'PAUSE') !== null;
 }
 
 /** Until the last second of the day before. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { canConsent } from '../../buying/price-consent.ts';
-import { addDays, daysBetween, isInTermOf } from '../../buying/subscription-calendar.ts';
+import { addDays, daysBetween, isInTermOf, resumeDaysOn } from '../../buying/subscription-calendar.ts';
 import { nextSubscriptionState, type SubscriptionEvent } from '../../buying/subscription-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -15,8 +15,6 @@ import { changeCharge, endOpenCharges } from './charges.ts';
 import { sealDelivery } from './personal-data.ts';
 import { changeSubscription, moveSubscription, nextDateFrom, type Subscription } from './subscription.queries.ts';
 
-const mostPausedDays = 90;
-
 /** Leaves out the next date. Throws STATE for another one, or when its day has come. */
 export function skip({ db, now }: TransactionContext, row: Subscription, payDt: string): Promise<Subscription> {
   if (!canSkip(row, now()) || row.nextPayDt !== payDt) throw noSuchStep(row);
@@ -28,9 +26,9 @@ export function skip({ db, now }: TransactionContext, row: Subscription, payDt: 
 export async function pause(context: TransactionContext, row: Subscription, toDt: string): Promise<Subscription> {
   check(row, 'PAUSE');
   const today = toDay(context.now());
-  const days = startOfDay(toDt) === null ? 0 : daysBetween(today, toDt);
-  if (days < 1 || days > mostPausedDays) {
-    const reason = `내일부터 ${mostPausedDays}일 안의 날짜를 선택해주세요.`;
+  const { rsmFromDt, rsmToDt } = resumeDaysOn(today);
+  if (startOfDay(toDt) === null || toDt < rsmFromDt || toDt > rsmToDt) {
+    const reason = `내일부터 ${daysBetween(today, rsmToDt)}일 안의 날짜를 선택해주세요.`;
     throw invalid([{ field: 'toDt', reason, rsnCd: 'RANGE' }]);
   }
   return moveSubscription(context.db, row, 'PAUSE', { pauseToDt: toDt, nextPayDt: nextDateFrom(row, toDt) });

@@ -60,6 +60,8 @@ export interface Application {
   maskNo: string | null;
   trialEndDt: string | null;
   pauseToDt: string | null;
+  rsmFromDt: string | null;
+  rsmToDt: string | null;
   payHist: { payDt: string; prc: number; payStat: string; rfndPrc: number; sentYn: string }[];
   schdList: { payDt: string; prc: number }[];
   chgReq: { newPrc: number; fromDt: string; agreeDueDt: string; agreeYn: string | null; askYn: string } | null;

@@ -10,8 +10,25 @@ test.each([
   ['2026-11-22', '상품에 문제가 있으면 지금도 반품할 수 있어요'],
   [null, '받기 전에도 반품을 신청할 수 있어요'],
 ])('goods that can be returned until %s say so', (returnableUntil, words) => {
-  expect(returnWords({ availableActions: ['RETURN'], returnableUntil }, noon)).toBe(words);
+  expect(returnWords({ availableActions: ['RETURN'], returnableUntil, claimReasons: null }, noon)).toBe(words);
 });
+
+test.each([
+  ['2026-11-22', ['BUYER', 'SELLER'], '11월 22일까지 반품할 수 있어요'],
+  ['2026-11-28', ['SELLER'], '상품에 문제가 있으면 지금도 반품할 수 있어요'],
+] as const)(
+  "the mall's reasons count, whatever the clock of the device says: until %s for %j",
+  (returnableUntil, payers, words) => {
+    const claimReasons = payers.map((payer) => ({
+      __typename: 'ClaimReasonOffer' as const,
+      type: 'RETURN' as const,
+      reason: payer === 'BUYER' ? ('CHANGED_MIND' as const) : ('FAULTY' as const),
+      payer,
+      until: null,
+    }));
+    expect(returnWords({ availableActions: ['RETURN'], returnableUntil, claimReasons }, noon)).toBe(words);
+  },
+);
 
 test('says nothing about returns that the mall does not accept', () => {
   expect(returnWords(anItem({ returnableUntil: '2026-11-28' }), noon)).toBeNull();

@@ -19,14 +19,20 @@ export function choiceWords({
   return [colorName, optionName].filter(Boolean).join(' · ');
 }
 
+type Returnable = Pick<OrderItemLineFragment, 'availableActions' | 'returnableUntil' | 'claimReasons'>;
+
 /** Until when goods can be returned, while the mall accepts returns of them; null: it accepts none now. */
 export function returnWords(
-  { availableActions, returnableUntil }: Pick<OrderItemLineFragment, 'availableActions' | 'returnableUntil'>,
+  { availableActions, returnableUntil, claimReasons }: Returnable,
   now: Date = new Date(),
 ): string | null {
   if (!availableActions.includes('RETURN')) return null;
   if (returnableUntil === null) return '받기 전에도 반품을 신청할 수 있어요';
-  return koreanDay(now) <= returnableUntil
+  // The device's clock, which may be wrong, counts only where the mall does not tell the reasons.
+  const isForAnyReason =
+    claimReasons?.some(({ type, payer }) => type === 'RETURN' && payer === 'BUYER') ??
+    koreanDay(now) <= returnableUntil;
+  return isForAnyReason
     ? `${dayInWords(returnableUntil, now)}까지 반품할 수 있어요`
     : '상품에 문제가 있으면 지금도 반품할 수 있어요';
 }

@@ -14,6 +14,7 @@ import {
   type PaymentStatus,
   type RefundAccountWantedFragment,
 } from '../../__generated__/graphql.ts';
+import { readOutcome } from '../../features/orders/step-outcome.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 import { metaOf } from '../../shared/query/operation-meta.ts';
 import { OrderFailPage } from '../order-fail/page.tsx';
@@ -91,14 +92,36 @@ function show(
 }
 
 function Here() {
-  return <p data-testid="here">{useLocation().pathname}</p>;
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <p data-testid="here">{pathname}</p>
+      <p data-testid="outcome">{readOutcome(state)}</p>
+    </>
+  );
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('a card that was registered for a subscription leads to its page', async () => {
-  show(OrderCompletePage, [aPayment('PAID', { amount: 0 })], { __typename: 'Subscription', id: 'subscription' });
+const limit = { failureMessage: '카드 한도를 넘었어요.' };
+
+test.each<[string, PaymentFactsFragment, RegExp]>([
+  ['a card that was registered', aPayment('PAID', { amount: 0 }), /^새 카드를 등록했어요. 앞으로 이 카드로/u],
+  ['a charge', aPayment('PAID'), /^60,000원을 결제했어요. 앞으로 이 카드로/u],
+  ['a card that was refused', aPayment('FAILED', { amount: 0, ...limit }), /^카드를 등록하지 못했어요. 카드 한도를/u],
+  ['a charge that was refused', aPayment('FAILED', limit), /^결제하지 못했어요. 카드 한도를 넘었어요/u],
+  ['a window that was closed', aPayment('CANCELLED', { amount: 0 }), /^카드를 등록하지 못했어요. 창을 닫았거나/u],
+])('%s for a subscription is told on its page', async (_what, payment, text) => {
+  show(OrderCompletePage, [payment], { __typename: 'Subscription', id: 'subscription' });
   await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/O1'));
+  expect(screen.getByTestId('outcome').textContent).toMatch(text);
+});
+
+test('a card that was refused for the bills of a phone is told on the page of its order', async () => {
+  show(OrderCompletePage, [aPayment('FAILED', { amount: 0, ...limit })], { __typename: 'PhoneOrder', id: 'phone' });
+  const path = '/familyshop/order/orderWireless/detail/O1';
+  await waitFor(() => expect(screen.getByTestId('here').textContent).toBe(path));
+  expect(screen.getByTestId('outcome').textContent).toMatch(/^카드를 등록하지 못했어요/u);
 });
 
 test('a phone that is paid leads to what comes next', async () => {

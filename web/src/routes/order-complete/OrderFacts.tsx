@@ -11,6 +11,8 @@ import { useMallUrl } from '../../shop/page/page-context.ts';
 interface PlacedOrder {
   /** Null until it is read, if it cannot be read, and for orders of other kinds than goods. */
   order: WholeOrder | null;
+  /** What kind it is can be told, or the order cannot be read. */
+  isRead: boolean;
   isSubscription: boolean;
   isPhoneOrder: boolean;
 }
@@ -20,7 +22,7 @@ interface PlacedOrder {
  */
 export function usePlacedOrder(number: string, payment: PaymentFactsFragment | null): PlacedOrder {
   const mallUrl = useMallUrl();
-  const { data, previousData, refetch } = useOrderDetailQuery({
+  const { data, previousData, loading, refetch } = useOrderDetailQuery({
     variables: { mallUrl, number },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -36,6 +38,7 @@ export function usePlacedOrder(number: string, payment: PaymentFactsFragment | n
   const order = (data ?? previousData)?.viewer?.order;
   return {
     order: order && isWholeOrder(order) ? order : null,
+    isRead: order != null || !loading,
     isSubscription: order?.__typename === 'Subscription',
     isPhoneOrder: order?.__typename === 'PhoneOrder',
   };

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
+import { cardOutcome } from '../../features/payments/card-outcome.ts';
 import { useLostReturn } from '../../features/payments/use-lost-return.ts';
 import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
 import { useFreshCartCount } from '../../shop/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
-import { phoneOrderCompletePath } from '../../shop/links/own-phone-order-paths.ts';
+import { ownPhoneOrderPath, phoneOrderCompletePath } from '../../shop/links/own-phone-order-paths.ts';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { useMall, type Mall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
@@ -39,27 +40,22 @@ export function OrderCompletePage() {
 }
 
 function OrderComplete({ number }: { number: string }) {
-  const mall = useMall();
-  const device = useDevice();
-  const navigate = useNavigate();
   const state = usePaymentState(number, { awaitsDeposit: true });
   const { payment, kind } = state;
   useLostReturn(payment, state.askAgain);
   useFreshCartCount(payment ? payment.status === 'PAID' : undefined);
   const hasFailed = payment?.status === 'FAILED' || payment?.status === 'CANCELLED';
-  const fail = pathTo('order-fail', mall, device, { orderNumber: number });
-  useEffect(() => {
-    if (hasFailed) void navigate(fail, { replace: true });
-  }, [hasFailed, fail, navigate]);
   return (
     <>
       <output className="visually-hidden">
         {kind === 'late' ? lateTitle : kind === 'known' && !hasFailed ? titleOf(payment) : null}
       </output>
-      {kind === 'known' && !hasFailed ? (
-        <Known number={number} payment={payment ?? null} />
+      {kind !== 'known' ? (
+        <Unknown state={state} />
+      ) : hasFailed ? (
+        <Failed number={number} payment={payment} />
       ) : (
-        <Unknown state={hasFailed ? { ...state, kind: 'checking' } : state} />
+        <Known number={number} payment={payment ?? null} />
       )}
     </>
   );
@@ -71,15 +67,7 @@ function Unknown({ state: { kind, error, askAgain } }: { state: PaymentState }) 
   const mall = useMall();
   const device = useDevice();
   if (kind === 'failed') return <SectionFailure error={error} onRetry={askAgain} />;
-  if (kind !== 'late')
-    return (
-      <EmptyState
-        headingLevel="h1"
-        icon={<ClockIcon size={40} />}
-        title="결제 결과를 확인하고 있어요"
-        text="결제사의 답을 기다리고 있어요. 잠시만 기다려 주세요."
-      />
-    );
+  if (kind !== 'late') return <Checking />;
   return (
     <EmptyState
       headingLevel="h1"
@@ -93,6 +81,28 @@ function Unknown({ state: { kind, error, askAgain } }: { state: PaymentState }) 
       </Button>
     </EmptyState>
   );
+}
+
+function Checking() {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<ClockIcon size={40} />}
+      title="결제 결과를 확인하고 있어요"
+      text="결제사의 답을 기다리고 있어요. 잠시만 기다려 주세요."
+    />
+  );
+}
+
+/** Goods have a page for this. A subscription and a phone's order are paid on their own pages, which say why. */
+function Failed({ number, payment }: { number: string; payment: PaymentFactsFragment }) {
+  const mall = useMall();
+  const device = useDevice();
+  const { isRead, isSubscription, isPhoneOrder } = usePlacedOrder(number, payment);
+  const state = outcomeState(cardOutcome(payment));
+  if (isSubscription) return <Navigate to={ownSubscriptionPath(mall.url, device, number)} replace state={state} />;
+  if (isPhoneOrder) return <Navigate to={ownPhoneOrderPath(mall.url, device, number)} replace state={state} />;
+  return isRead ? <Navigate to={pathTo('order-fail', mall, device, { orderNumber: number })} replace /> : <Checking />;
 }
 
 /** A wrong address, or an order of another member or an ended session: the page must not call it paid. */
@@ -122,8 +132,11 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
   const device = useDevice();
   const { order, isSubscription, isPhoneOrder } = usePlacedOrder(number, payment);
   if (!payment) return <NoPayment number={number} />;
-  // Its page says what was registered or charged, and what comes next.
-  if (isSubscription) return <Navigate to={ownSubscriptionPath(mall.url, device, number)} replace />;
+  // Its page says what comes next.
+  if (isSubscription)
+    return (
+      <Navigate to={ownSubscriptionPath(mall.url, device, number)} replace state={outcomeState(cardOutcome(payment))} />
+    );
   if (isPhoneOrder) return <Navigate to={phoneOrderCompletePath(mall.url, device, number)} replace />;
   const waits = payment.status === 'AWAITING_DEPOSIT';
   const isReturned = payment.status === 'REFUNDED';

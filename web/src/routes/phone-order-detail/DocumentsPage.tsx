@@ -13,7 +13,7 @@ import { usePhotos } from '../../shop/files/use-photos.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { ActionParts } from './action-parts.ts';
 import { DocumentField } from './DocumentField.tsx';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { useStaleState } from './use-stale-state.ts';
 
 /** Gives all documents that were asked for, at once. Each is uploaded as soon as it is chosen. */

@@ -19,7 +19,7 @@ import { PageContext } from '../../shop/page/page-context.ts';
 import { UploadRefused } from '../../shop/files/file-rules.ts';
 import * as uploads from '../../shop/files/upload-file.ts';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { PhoneOrderDetailPage } from './page.tsx';
 
 beforeEach(() => {

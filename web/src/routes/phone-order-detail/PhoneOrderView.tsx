@@ -12,7 +12,7 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { AgreedParts, HolderParts } from './ContractParts.tsx';
 import { Ending } from './Ending.tsx';
-import { readOutcome } from './outcome.ts';
+import { readOutcome } from '../../features/orders/step-outcome.ts';
 import { PhoneOrderHistory } from './PhoneOrderHistory.tsx';
 import { stateText } from './state-text.ts';
 import { StatusSteps } from './StatusSteps.tsx';

@@ -8,7 +8,7 @@ import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { ActionParts } from './action-parts.ts';
 import classes from '../../features/orders/StepFrame/StepFrame.module.css';
 import { LeaveForm } from './LeaveForm.tsx';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { useStaleState } from './use-stale-state.ts';
 
 /** Where the mall tells none, any may be tried. */

@@ -17,7 +17,7 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { actionOf, canDo } from './can-do.ts';
 import { CancelPage } from './CancelPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { PhoneOrderView } from './PhoneOrderView.tsx';
 import { staleText } from './use-stale-state.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { PhoneOrderDetailDocument } from '../../__generated__/graphql.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 
 /** Words for what was refused. After WrongState the order's page shows what is true now; `back` leads there from another page. */
 export function useStaleState(

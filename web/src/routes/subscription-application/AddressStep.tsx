@@ -6,7 +6,7 @@ import { submitFilledAddress } from '../../features/addresses/AddressChoice/fill
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
 import type { StepParts } from './step-parts.ts';
 import { useStaleState } from './use-stale-state.ts';

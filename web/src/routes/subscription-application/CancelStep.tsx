@@ -7,7 +7,7 @@ import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
 import classes from './Steps.module.css';
 import type { StepParts } from './step-parts.ts';

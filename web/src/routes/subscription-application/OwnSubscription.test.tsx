@@ -22,7 +22,7 @@ import {
   type SubscriptionDetailsFragment,
 } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { OwnSubscriptionPage } from './page.tsx';
 
 beforeEach(() => {
@@ -122,16 +122,16 @@ describe('skipping', () => {
   });
 });
 
-test('a pause takes a day from tomorrow to 90 days on, and none is chosen beforehand', async () => {
+test("a pause takes one of the mall's days, whatever the device's clock says, and none is chosen beforehand", async () => {
   const { inputsOf } = open({
     step: 'pause',
     answer: aSubscription({ status: 'PAUSED', availableActions: ['RESUME'] }),
   });
   const day = await screen.findByLabelText<HTMLInputElement>('다시 시작할 날');
-  expect([day.value, (Date.parse(day.max) - Date.parse(day.min)) / 86_400_000]).toEqual(['', 89]);
+  expect([day.value, day.min, day.max]).toEqual(['', '2099-01-02', '2099-04-01']);
   await press('구독 쉬기');
   expect(document.activeElement).toBe(day);
-  expect(screen.getByText(/사이로 골라 주세요/u).getAttribute('role')).toBe('alert');
+  expect(screen.getByText(/2099년 4월 1일까지 중에서 골라 주세요/u).getAttribute('role')).toBe('alert');
   fireEvent.change(day, { target: { value: day.max } });
   await press('구독 쉬기');
   await waitFor(() => expect(place()).toBe(back));
@@ -221,6 +221,14 @@ describe('a price that requires consent', () => {
     expect(await outcome(text)).toBeTruthy();
     expect(inputsOf(AnswerPriceChangeDocument)).toEqual([expect.objectContaining({ isAgreed })]);
     expect(screen.queryByRole('region', { name: '동의가 필요한 가격' })).toBeNull();
+  });
+
+  test('that was agreed to is told as it is: the next charge may have it already', async () => {
+    const agreed = { ...rise, isAgreed: true, isToBeAsked: false };
+    open({ reads: [aSubscription({ priceChange: agreed, nextPayTotal: 32_800 })] });
+    expect((await part('예정된 가격')).textContent).toBe(
+      '예정된 가격2099년 2월 15일부터 회차마다 32,800원을 결제해요.동의했어요.',
+    );
   });
 
   test('after a trial says that without it nothing is charged', async () => {

@@ -2,28 +2,24 @@ import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PauseSubscriptionDocument } from '../../__generated__/graphql.ts';
 import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import { dayAfter } from '../../shared/format/day-after.ts';
-import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
+import { dayInWords } from '../../shared/format/day-words.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
-import { outcomeState } from './outcome.ts';
+import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
 import classes from './Steps.module.css';
 import type { StepParts } from './step-parts.ts';
 import { useStaleState } from './use-stale-state.ts';
 
-const mostDays = 90;
-
-/** Pauses until a day. None is chosen beforehand. */
-export function PauseStep({ subscription: { number }, back, title }: StepParts) {
+/** Pauses until a day. None is chosen beforehand, and the mall alone knows which are possible. */
+export function PauseStep({ subscription: { number, resumesFrom, resumesUntil }, back, title }: StepParts) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [until, setUntil] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const [today] = useState(() => koreanDay(new Date()));
-  const [first, last] = [dayAfter(today, 1), dayAfter(today, mostDays)];
+  const range = resumesFrom && resumesUntil ? `${dayInWords(resumesFrom)}부터 ${dayInWords(resumesUntil)}까지` : null;
   const { submit, isBusy, note } = useSubmission(PauseSubscriptionDocument, {
     intent: `${mallUrl}.pause.${number}`,
     input: (day: string, idempotencyKey) => ({ mallUrl, idempotencyKey, number, until: day }),
@@ -38,8 +34,8 @@ export function PauseStep({ subscription: { number }, back, title }: StepParts) 
     await navigate(back, { replace: true, state: outcomeState(outcome) });
   };
   const press = () => {
-    const fits = until >= first && until <= last;
-    setWrong(fits ? null : `다시 시작할 날을 ${dayInWords(first)}부터 ${dayInWords(last)} 사이로 골라 주세요.`);
+    const fits = until !== '' && until >= (resumesFrom ?? until) && until <= (resumesUntil ?? until);
+    setWrong(fits ? null : `다시 시작할 날을 ${range === null ? '' : `${range} 중에서 `}골라 주세요.`);
     if (fits) void submit(until);
     else field.current?.focus();
   };
@@ -60,8 +56,8 @@ export function PauseStep({ subscription: { number }, back, title }: StepParts) 
           id={id}
           name="until"
           type="date"
-          min={first}
-          max={last}
+          min={resumesFrom ?? undefined}
+          max={resumesUntil ?? undefined}
           required
           value={until}
           aria-invalid={wrong === null ? undefined : true}
@@ -72,7 +68,7 @@ export function PauseStep({ subscription: { number }, back, title }: StepParts) 
           }}
         />
         <p id={`${id}-note`} className={classes.quiet}>
-          내일부터 {dayInWords(last)}까지 고를 수 있어요. 그 전에 있는 배송과 결제는 하지 않아요.
+          {range === null ? null : `${range} 고를 수 있어요. `}그 전에 있는 배송과 결제는 하지 않아요.
         </p>
         <p role="alert" className={buying.refusal}>
           {wrong}

@@ -10,7 +10,7 @@ import { Charges } from './Charges.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { Ending } from './Ending.tsx';
 import { NextCharge } from './NextCharge.tsx';
-import { readOutcome } from './outcome.ts';
+import { readOutcome } from '../../features/orders/step-outcome.ts';
 import { PriceConsent } from './PriceConsent.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { stateText } from './state-text.ts';
@@ -24,9 +24,11 @@ export function SubscriptionView({ subscription }: { subscription: SubscriptionD
   const isNews = useNavigationType() !== 'POP';
   const [outcome, setOutcome] = useState(() => (isNews ? readOutcome(state) : null));
   const place = useRef<HTMLOutputElement>(null);
-  // The button of what was done may be gone, and the focus with it.
+  // The button of what was done may be gone, and the focus with it. The page itself has it after a navigation.
   useEffect(() => {
-    if (outcome !== null && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    const isFree = activeElement === body || activeElement?.id === 'main';
+    if (outcome !== null && isFree) place.current?.focus({ preventScroll: true });
   }, [outcome]);
   const cardWindow = useCardWindow(number, availableActions.includes('PAY'));
   const note = stateText(subscription);

@@ -5,9 +5,12 @@ import { formatWon } from '../../shared/format/money.ts';
 type PriceChange = NonNullable<SubscriptionDetailsFragment['priceChange']>;
 type Priced = Pick<SubscriptionDetailsFragment, 'status' | 'nextPayTotal'>;
 
-/** What is asked, with both answers' consequences. */
-export function questionText({ status, nextPayTotal }: Priced, { payTotal, from, answerBy }: PriceChange): string {
+/** What is asked, with both answers' consequences; after a yes, what was agreed to. */
+export function questionText({ status, nextPayTotal }: Priced, change: PriceChange): string {
+  const { payTotal, from, answerBy, isAgreed } = change;
   const [day, last, price] = [dayInWords(from), dayInWords(answerBy), formatWon(payTotal)];
+  // Nothing is left to decide, and the next charge may have the new price already.
+  if (isAgreed) return `${day}부터 회차마다 ${price}을 결제해요.`;
   if (status === 'TRIAL')
     return `${day}에 무료 체험이 끝나요. ${last}까지 동의하면 ${day}부터 회차마다 ${price}을 결제하고, 동의하지 않으면 결제 없이 끝나요.`;
   const now = nextPayTotal === null ? '지금 가격' : `지금 가격 ${formatWon(nextPayTotal)}`;
