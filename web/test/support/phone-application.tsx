@@ -44,6 +44,7 @@ export function aPhoneSheet(joinType: 'NEW' | 'TRANSFER' = 'NEW'): PhoneSheetFra
       memory: '256GB',
       joinType,
       planNumber: 'P1',
+      carrierName: '가온텔레콤',
       discount: 'SUBSIDY',
       contractMonths: null,
       deviceMonths: 24,

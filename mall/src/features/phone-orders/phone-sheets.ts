@@ -1,10 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, ne } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { portings, wirelessOrders, wirelessSheets } from '../../db/schema/phone-orders.ts';
-import { carriers } from '../../db/schema/wireless.ts';
+import { carriers, plans } from '../../db/schema/wireless.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
@@ -63,7 +63,7 @@ async function showSheet(context: MallContext, mallId: string, row: SheetRow) {
       fileNo: null,
       regDts: null,
     })),
-    telecomList: await loadTelecoms(db),
+    telecomList: await loadPreviousTelecoms(db, inputOf(row)),
     bankList: refundBanks('', true),
   };
 }
@@ -73,8 +73,10 @@ export function inputOf({ input }: Pick<SheetRow, 'input'>): PhoneInput {
   return input;
 }
 
-export function loadTelecoms(db: Database) {
-  return db.select().from(carriers).orderBy(asc(carriers.telecomCd));
+/** Telecoms that a number can come from: all but that of the plan, whose customers change the phone alone. */
+export function loadPreviousTelecoms(db: Database, { planNo }: Pick<PhoneInput, 'planNo'>) {
+  const own = db.select({ telecomCd: plans.telecomCd }).from(plans).where(eq(plans.planNo, planNo));
+  return db.select().from(carriers).where(ne(carriers.telecomCd, own)).orderBy(asc(carriers.telecomCd));
 }
 
 /** An open sheet of the member. Throws 1404 for another member's, and EXPIRED for an expired or used one. */

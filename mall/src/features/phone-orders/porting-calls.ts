@@ -11,7 +11,7 @@ import { toDts } from '../../wire/dts.ts';
 import { minutesFrom } from '../certification/requests.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { showProof } from './contract-proofs.ts';
-import { inputOf, loadTelecoms, openPhoneSheet } from './phone-sheets.ts';
+import { inputOf, loadPreviousTelecoms, openPhoneSheet } from './phone-sheets.ts';
 
 export const portingHandlers = { checkPorting } satisfies Partial<Handlers>;
 
@@ -30,10 +30,12 @@ async function checkPorting(context: TransactionContext, call: Call<'checkPortin
   const { wlsShtNo, certNo, telNo, befTelecomCd, authVal } = call.body;
   await lockCaller(db, memNo);
   const sheet = await openPhoneSheet(context, memNo, wlsShtNo);
-  if (inputOf(sheet).joinTp !== 'TRANS') throw invalid([{ field: 'wlsShtNo', reason: '번호이동 신청서가 아니에요.' }]);
-  const telecoms = await loadTelecoms(db);
+  const input = inputOf(sheet);
+  if (input.joinTp !== 'TRANS') throw invalid([{ field: 'wlsShtNo', reason: '번호이동 신청서가 아니에요.' }]);
+  const telecoms = await loadPreviousTelecoms(db, input);
   if (!telecoms.some(({ telecomCd }) => telecomCd === befTelecomCd)) {
-    throw invalid([{ field: 'befTelecomCd', reason: '지금 쓰는 통신사를 선택해주세요.' }]);
+    const reason = '다른 통신사에서 쓰던 번호만 가져올 수 있어요. 같은 통신사면 기기변경으로 신청해주세요.';
+    throw invalid([{ field: 'befTelecomCd', reason }]);
   }
   const { certReqHash } = await showProof(context, certNo, { mallId, memNo, wlsShtNo });
   await consumePortingCheck(context, memNo);

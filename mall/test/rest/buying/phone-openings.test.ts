@@ -42,7 +42,7 @@ describe.each(oneDatabase)('the price of a phone, paid at once, on %s', (kind) =
     const choice = { instMnth: 1, joinTp: 'TRANS' };
     const body = await aPhoneOrder(shop, { token, memNo }, { choice });
     const { wlsShtNo, certNo } = body;
-    const asked = { wlsShtNo, certNo, telNo: '010-2222-3333', befTelecomCd: 'TC01', authTp: 'CARD4', authVal: '1234' };
+    const asked = { wlsShtNo, certNo, telNo: '010-2222-3333', befTelecomCd: 'TC02', authTp: 'CARD4', authVal: '1234' };
     const check = { token, params: aKey(), body: asked };
     const { mnpNo } = await shop.ask<{ mnpNo: string }>('checkPorting', check);
     return { ...body, mnpNo };

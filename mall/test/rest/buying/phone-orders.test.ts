@@ -46,7 +46,7 @@ const aCheck = (wlsShtNo: string, certNo: string, telNo = '010-2222-3333') => ({
   wlsShtNo,
   certNo,
   telNo,
-  befTelecomCd: 'TC01',
+  befTelecomCd: 'TC02',
   authTp: 'ACCT4',
   authVal: '1234',
 });
@@ -190,7 +190,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     const elsewhere = await send('placePhoneOrder', { ...other, mnpNo });
     expect(conflictOf(elsewhere)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'MNP' }]);
     const { order: placed } = await ask<PhonePlaced>('placePhoneOrder', { ...body, mnpNo });
-    expect(placed.holder).toMatchObject({ telNo: '010-****-3333', befTelecomCd: 'TC01' });
+    expect(placed.holder).toMatchObject({ telNo: '010-****-3333', befTelecomCd: 'TC02' });
 
     for (let number = 1; number <= 4; number += 1) {
       const refused = aCheck(other.wlsShtNo, other.certNo, `0100000010${number}`);

@@ -21,7 +21,7 @@ async function aPortedOrder(whose: 'applicant' | 'guardian') {
   const order = await aPhoneOrder(shop, { token, memNo }, { choice: { joinTp: 'TRANS' }, person: child });
   const grdnCertNo = await aContractProof(shop, parent, { memNo });
   const certNo = whose === 'applicant' ? order.certNo : grdnCertNo;
-  const number = { telNo: '010-2222-3333', befTelecomCd: 'TC01', authTp: 'ACCT4', authVal: '1234' };
+  const number = { telNo: '010-2222-3333', befTelecomCd: 'TC02', authTp: 'ACCT4', authVal: '1234' };
   const check = { wlsShtNo: order.wlsShtNo, certNo, ...number };
   const { mnpNo } = await shop.ask<{ mnpNo: string }>('checkPorting', { token, params: aKey(), body: check });
   return shop.send('placePhoneOrder', { token, params: aKey(), body: { ...order, grdnCertNo, mnpNo } });

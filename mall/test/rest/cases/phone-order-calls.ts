@@ -56,7 +56,7 @@ export async function aPortingCheck(shop: Shop): Promise<Sent & { body: object }
   await forgetPortingChecks(shop);
   const wlsShtNo = await aSheetNo(shop, { joinTp: 'TRANS' });
   const certNo = await aContractProof(shop);
-  const body = { wlsShtNo, certNo, telNo: '010-0000-1234', befTelecomCd: 'TC01', authTp: 'ACCT4', authVal: '1234' };
+  const body = { wlsShtNo, certNo, telNo: '010-0000-1234', befTelecomCd: 'TC02', authTp: 'ACCT4', authVal: '1234' };
   return { params: aKey(), body };
 }
 

@@ -86,6 +86,7 @@ export const phoneOrderCases: Case[] = [
   ...(
     [
       ['an unknown telecom', { befTelecomCd: 'TC99' }, 'befTelecomCd'],
+      ['the telecom of the plan', { befTelecomCd: 'TC01' }, 'befTelecomCd'],
       ['five digits', { authVal: '12345' }, 'authVal'],
       ['no telephone', { telNo: '12' }, 'telNo'],
       ['an unknown kind of proof', { authTp: 'PIN' }, 'authTp'],

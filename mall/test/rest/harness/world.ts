@@ -161,7 +161,10 @@ async function seedProducts(db: Database): Promise<void> {
     { gdsGrpNo: 'HP0001', phoneMemory: '256GB', relsPrc: 1_254_000, prir: 1 },
     { gdsGrpNo: 'HP0001', phoneMemory: '512GB', relsPrc: 1_397_000, prir: 2 },
   ]);
-  await db.insert(carriers).values({ telecomCd: 'TC01', telecomNm: '한빛텔레콤' });
+  await db.insert(carriers).values([
+    { telecomCd: 'TC01', telecomNm: '한빛텔레콤' },
+    { telecomCd: 'TC02', telecomNm: '나래텔레콤' },
+  ]);
   await db.insert(plans).values({
     planNo: 'PL1',
     telecomCd: 'TC01',

@@ -91,7 +91,8 @@ test('a number is checked once, and its four digits are kept nowhere', async () 
   const { inputsOf, application } = openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [portable] });
   await fillNumber();
   await press();
-  expect(await screen.findByText('010-2345-6789 번호를 그대로 가져올 수 있어요.')).toBeTruthy();
+  const told = await screen.findByText('010-2345-6789 번호를 그대로 가져올 수 있어요.');
+  await waitFor(() => expect(document.activeElement).toBe(told));
   const [sent, ...others] = inputsOf(CheckNumberPortingDocument) as CheckNumberPortingInput[];
   expect(others).toEqual([]);
   expect(sent).toMatchObject({
@@ -212,6 +213,14 @@ test('a number that was moved lately leads to the same choice as a new line', as
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '신규가입으로 바꾸기' });
   expect(link.pathname).toBe('/familyshop/order/orderWireless/selectJoin');
   expect(new URL(link.href).searchParams.get('join')).toBe('new');
+});
+
+test("a customer of the plan's own carrier is led to the same choice with another phone alone", async () => {
+  openPhoneStep({ step: 'applyForm', sheet: portingSheet });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '기기변경으로 바꾸기' });
+  expect(link.closest('p')?.textContent).toContain('가온텔레콤 고객이면');
+  expect(link.pathname).toBe('/familyshop/order/orderWireless/selectJoin');
+  expect(new URL(link.href).searchParams.get('join')).toBe('change');
 });
 
 test('the total is one line that unfolds, and says so', async () => {

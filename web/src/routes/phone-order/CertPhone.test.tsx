@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answering } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { FinishPhoneCertificationDocument } from '../../__generated__/graphql.ts';
+import { handBack } from '../../features/certification/PhoneWindow/way-back.ts';
 import { CertPhone } from './CertPhone.tsx';
 import { keepProofs, type CertifiedPerson } from './proofs.ts';
 
@@ -14,10 +17,14 @@ const person = (isAdult: boolean | null): CertifiedPerson => ({
   isAdult,
 });
 
+const certified = { __typename: 'PhoneCertified', certificationNumber: 'C2', name: '홍*동', isAdult: true };
+
 function open(applicant: CertifiedPerson | null, guardian: CertifiedPerson | null = null) {
   keepProofs('WS1', { applicant, guardian });
+  const { execute } = answering([FinishPhoneCertificationDocument, () => ({ finishPhoneCertification: certified })]);
   renderInMall(<CertPhone sheetNumber="WS1" params={new URLSearchParams('gdsGrpNo=HP1&sheet=WS1')} />, {
     device: 'MOBILE',
+    execute,
     isMember: true,
   });
 }
@@ -30,6 +37,14 @@ test('nobody goes on without a certification, and there is no code in its place'
   expect(wayOn()).toBeNull();
   expect(agency()).toBeTruthy();
   expect(screen.queryByText('인증번호로 인증하기')).toBeNull();
+});
+
+test('what the agency says is told, and has the focus of the button that is gone', async () => {
+  handBack({ purpose: 'CONTRACT', requestNumber: 'R1', result: 'sealed' });
+  open(null);
+  const told = await screen.findByText('홍*동 님의 본인 인증을 마쳤어요.');
+  await waitFor(() => expect(document.activeElement).toBe(told));
+  expect(wayOn()).toBeTruthy();
 });
 
 test('after a reload an adult is still certified, and goes on with all choices', () => {

@@ -7,6 +7,7 @@ import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { FocusedOutput } from './FocusedOutput.tsx';
 import classes from './PhoneOrder.module.css';
 import { areEnough, keepProofs, readProofs, type CertifiedPerson, type Proofs } from './proofs.ts';
 import { StepTitle } from './StepTitle.tsx';
@@ -20,12 +21,14 @@ interface CertPhoneProps {
 export function CertPhone({ sheetNumber, params }: CertPhoneProps) {
   const { mallUrl, device } = usePage();
   const [proofs, setProofs] = useState(() => readProofs(sheetNumber));
+  const [news, setNews] = useState<keyof Proofs | null>(null);
   const take = (who: keyof Proofs) => (proof: Proof) => {
     const { certificationNumber, maskedName, isAdult } = proof;
     const person: CertifiedPerson = { certificationNumber, maskedName, isAdult };
     const next = who === 'applicant' ? { applicant: person, guardian: null } : { ...proofs, guardian: person };
     keepProofs(sheetNumber, next);
     setProofs(next);
+    setNews(who);
   };
   const { applicant, guardian } = proofs;
   const needsGuardian = applicant !== null && applicant.isAdult !== true;
@@ -36,14 +39,18 @@ export function CertPhone({ sheetNumber, params }: CertPhoneProps) {
         {applicant === null ? (
           <PhoneWindow purpose="CONTRACT" onCertified={take('applicant')} />
         ) : (
-          <output>{applicant.maskedName ?? '신청자'} 님의 본인 인증을 마쳤어요.</output>
+          <FocusedOutput isNews={news === 'applicant'}>
+            {applicant.maskedName ?? '신청자'} 님의 본인 인증을 마쳤어요.
+          </FocusedOutput>
         )}
       </Part>
       {needsGuardian ? (
         <Part title="법정대리인 인증">
           <p>만 19세 미만은 부모님 같은 법정대리인도 휴대폰으로 본인 인증을 해야 신청할 수 있어요.</p>
           {guardian?.isAdult === true ? (
-            <output>{guardian.maskedName ?? '법정대리인'} 님의 인증을 마쳤어요.</output>
+            <FocusedOutput isNews={news === 'guardian'}>
+              {guardian.maskedName ?? '법정대리인'} 님의 인증을 마쳤어요.
+            </FocusedOutput>
           ) : (
             <>
               {guardian === null ? null : (

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { FormErrors } from '@mantine/form';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
+import type { JoinType, PhoneSheetFragment } from '../../__generated__/graphql.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { wordOf } from '../../features/phones/phone-choice.ts';
@@ -18,6 +18,7 @@ import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { Application } from './application.ts';
 import { portingErrors } from './application-errors.ts';
+import { FocusedOutput } from './FocusedOutput.tsx';
 import classes from './PhoneOrder.module.css';
 import { isProofKind, proofNames, type ProofKind } from './porting-words.ts';
 import { usePortingCheck } from './use-porting-check.ts';
@@ -37,10 +38,12 @@ interface Digits {
 /** The number to bring along, checked before anything is ordered. The four digits are of this check alone. */
 export function NumberPorting({ sheet, certificationNumber, params, form }: NumberPortingProps) {
   const { mallUrl, device } = usePage();
+  const { carrierName } = sheet.estimate;
   const root = useRef<HTMLDivElement>(null);
   const own = useFormFields<Digits>({ initialValues: { kind: null, digits: '' } });
   const kind = useFieldValue(own, 'kind');
   const checked = useFieldValue(form, 'checked');
+  const [isNews, setIsNews] = useState(false);
   const setErrors = (errors: FormErrors) => {
     own.setErrors(errors);
     for (const name of ['toPort.phone', 'toPort.carrierCode']) form.setFieldError(name, errors[name]);
@@ -52,6 +55,7 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
     onChecked: (number) => {
       form.setFieldValue('checked', number);
       own.reset();
+      setIsNews(true);
     },
   });
   const press = () => {
@@ -71,7 +75,7 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
       <div ref={root} className={classes.stack} data-path="porting">
         {checked ? (
           <>
-            <output>{checked.phone} 번호를 그대로 가져올 수 있어요.</output>
+            <FocusedOutput isNews={isNews}>{checked.phone} 번호를 그대로 가져올 수 있어요.</FocusedOutput>
             <Button variant="default" onClick={() => form.setFieldValue('checked', null)}>
               다른 번호로 바꾸기
             </Button>
@@ -99,6 +103,17 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
               ]}
               rightSection={<ChevronDownIcon size={20} />}
             />
+            {carrierName === null ? null : (
+              <p className={classes.quiet}>
+                지금 {carrierName} 고객이면 번호를 그대로 두고 휴대폰만 바꿀 수 있어요.
+                <Link
+                  className={frame.change}
+                  to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('CHANGE', params))}
+                >
+                  기기변경으로 바꾸기
+                </Link>
+              </p>
+            )}
             <div data-path="proof">
               <ChoiceGroup
                 legend="요금을 내는 방법으로 확인하기"
@@ -134,7 +149,10 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
                 </Link>
               )}
               {isTooSoon ? (
-                <Link className={frame.change} to={phoneOrderPath(mallUrl, device, 'selectJoin', newLineOf(params))}>
+                <Link
+                  className={frame.change}
+                  to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('NEW', params))}
+                >
                   신규가입으로 바꾸기
                 </Link>
               ) : null}
@@ -149,9 +167,9 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
   );
 }
 
-/** The same choice as a new line. */
-function newLineOf(params: URLSearchParams): URLSearchParams {
+/** The same choice with another way of joining. */
+function joiningBy(joinType: JoinType, params: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(params);
-  query.set('join', wordOf('NEW') ?? '');
+  query.set('join', wordOf(joinType) ?? '');
   return query;
 }
