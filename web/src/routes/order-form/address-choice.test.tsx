@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aSheet, address, choiceOf, openForm, pay, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+
+beforeEach(prepareOrderForm);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('the address that is chosen is shown whole to its owner', async () => {
+  openForm(aSheet());
+  expect(await screen.findByText(/한가온/u)).toBeTruthy();
+  expect(screen.getByText('010-0000-0101')).toBeTruthy();
+  expect(screen.getByText(/3층$/u)).toBeTruthy();
+});
+
+test('a new address takes name and telephone of the buyer, and is saved by the press that pays', async () => {
+  const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: null } }), { addresses: [] });
+  await userEvent.click(await screen.findByRole('button', { name: '주문자와 같아요' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' }).value).toBe('한가온');
+  await userEvent.type(screen.getByRole('textbox', { name: '우편번호' }), '04524');
+  await userEvent.type(screen.getByRole('textbox', { name: '도로명 주소' }), '서울특별시 중구 세종대로 110');
+  await userEvent.click(await pay());
+  expect(await screen.findByText('배송지를 저장하고 골랐어요. 결제 금액을 확인해 주세요.')).toBeTruthy();
+  expect(sent[0]).toMatchObject({ receiverName: '한가온', postalCode: '04524' });
+  expect(sent.at(-1)).toMatchObject({ choice: { addressNumber: '1' } });
+});
+
+test('with as many addresses as a member can have, the form says where to make room', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...address, id: `a${index}`, number: String(index + 1) }));
+  openForm(aSheet(), { addresses: ten });
+  expect(await screen.findByText(/배송지는 10개까지/u)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '새 배송지 추가' })).toBeNull();
+  expect(screen.getByRole('link', { name: '배송지 관리' }).getAttribute('href')).toMatch(/listMyDelivery$/u);
+});
+
+test('an address that was deleted meanwhile is replaced by the default one', async () => {
+  const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: '7' } }));
+  await waitFor(() => expect(sent.map((input) => choiceOf(input).addressNumber)).toEqual(['1']));
+});

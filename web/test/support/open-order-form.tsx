@@ -1,0 +1,184 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { knowDialogs } from './dialog.ts';
+import { renderInMall } from './in-mall.tsx';
+import type { MallSettings } from './sample-mall.ts';
+import type { SheetFactsFragment } from '../../src/__generated__/graphql.ts';
+import * as paymentWindow from '../../src/features/payments/payment-window.ts';
+import { OrderFormPage } from '../../src/routes/order-form/page.tsx';
+
+export function aSheet(fields: Partial<SheetFactsFragment> = {}): SheetFactsFragment {
+  return {
+    __typename: 'OrderSheet',
+    id: 'sheet',
+    number: 'OS1',
+    expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+    lines: [
+      {
+        __typename: 'OrderSheetLine',
+        cartLineNumber: null,
+        productNumber: 'GD1',
+        name: '한빛 전기포트',
+        image: null,
+        optionNumber: null,
+        optionName: null,
+        colorName: null,
+        quantity: 1,
+        unitPrice: 60_000,
+        lineTotal: 60_000,
+      },
+    ],
+    buyer: { __typename: 'Buyer', name: '한가온', phone: '01000000101', email: 'gaon@familyshop.example' },
+    coupons: [],
+    points: { __typename: 'SheetPoints', held: 5_000, usable: 5_000, minimum: 1_000, step: 10 },
+    paymentMethods: [
+      {
+        __typename: 'PaymentOption',
+        method: 'CARD',
+        name: '신용카드',
+        cards: [{ __typename: 'PaymentCard', code: 'C1', name: '가온카드', months: [1, 3], interestFreeMonths: [3] }],
+      },
+      { __typename: 'PaymentOption', method: 'TRANSFER', name: '계좌이체', cards: [] },
+    ],
+    installments: [
+      {
+        __typename: 'InstallmentOffer',
+        months: 3,
+        total: 60_000,
+        monthly: 20_000,
+        firstMonth: 20_000,
+        isInterestFree: true,
+      },
+    ],
+    agreements: [
+      { __typename: 'Agreement', code: 'A1', title: '주문 내용 확인', html: null, isRequired: true },
+      { __typename: 'Agreement', code: 'A2', title: '혜택 알림', html: null, isRequired: false },
+    ],
+    choice: { __typename: 'OrderSheetChoice', couponNumbers: [], points: 0, addressNumber: '1' },
+    summary: {
+      __typename: 'PriceSummary',
+      goodsTotal: 60_000,
+      couponDiscount: 0,
+      deliveryFee: 0,
+      remoteAreaFee: 0,
+      usedPoints: 0,
+      payTotal: 60_000,
+      earnedPoints: 600,
+    },
+    ...fields,
+  };
+}
+
+export const address = {
+  __typename: 'DeliveryAddress',
+  id: 'address',
+  number: '1',
+  label: '집',
+  maskedReceiverName: '한*온',
+  maskedReceiverPhone: '010-****-0101',
+  postalCode: '04524',
+  roadAddress: '서울특별시 중구 세종대로 110',
+  maskedDetailAddress: '*층',
+  isDefault: true,
+  deliveryMessage: null,
+  entranceMethod: null,
+};
+
+const unmasked = {
+  __typename: 'UnmaskedAddress',
+  receiverName: '한가온',
+  receiverPhone: '01000000101',
+  detailAddress: '3층',
+  entranceDetail: null,
+};
+
+export const placed = {
+  __typename: 'OrderPlaced',
+  order: { __typename: 'GoodsOrder', id: 'o', number: 'O1' },
+  paymentRequest: { __typename: 'PaymentRequest', number: 'P1', provider: 'TEST', url: '/pg-test/P1', parameters: [] },
+};
+
+type Input = Record<string, unknown>;
+
+export const choiceOf = ({ choice }: Input) =>
+  choice as { coupons: object; points: number; addressNumber: string | null };
+
+interface Opening {
+  /** To the presses that place an order, one after the other; an error is thrown. */
+  answers?: object[];
+  addresses?: object[];
+  receiverName?: string;
+  isMember?: boolean;
+  /** How many of the requested points the mall takes. */
+  taken?: (points: number) => number | Promise<number>;
+  settings?: Partial<MallSettings>;
+}
+
+export function openForm(
+  sheet: SheetFactsFragment | null,
+  {
+    answers = [placed],
+    addresses = [address],
+    receiverName = unmasked.receiverName,
+    isMember = true,
+    settings = {},
+    taken = (points) => points,
+  }: Opening = {},
+) {
+  const sent: Input[] = [];
+  let shown = sheet;
+  const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    const input = variables.input as Input | undefined;
+    if (!input) {
+      const known = addresses.length === 0 && sent.length === 0 ? [] : [address, ...addresses.slice(1)];
+      const whole =
+        variables.number === address.number
+          ? { ...address, lotAddress: null, unmasked: { ...unmasked, receiverName } }
+          : null;
+      const viewer = { __typename: 'Member', id: 'me', orderSheet: shown, addresses: known, address: whole };
+      return { data: { viewer }, ageSeconds: 0 };
+    }
+    sent.push(input);
+    if (input.roadAddress !== undefined) {
+      const member = { __typename: 'Member', id: 'me', addresses: [address] };
+      return {
+        data: { createDeliveryAddress: { __typename: 'DeliveryAddressSaved', address, member } },
+        ageSeconds: 0,
+      };
+    }
+    if (input.payTotal === undefined) {
+      const { coupons, ...choice } = input.choice as { coupons: { numbers?: string[] }; points: number };
+      const points = await taken(choice.points);
+      shown = shown && {
+        ...shown,
+        choice: { ...shown.choice, ...choice, points, couponNumbers: coupons.numbers ?? ['best'] },
+        summary: { ...shown.summary, usedPoints: points, payTotal: 60_000 - points },
+      };
+      return { data: { priceOrderSheet: shown }, ageSeconds: 0 };
+    }
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return { data: { placeOrder: answer }, ageSeconds: 0 };
+  };
+  const at = '/familyshop/order/orderForm/OS1';
+  renderInMall(<OrderFormPage />, { at, params: { sheetNumber: 'OS1' }, execute, isMember, settings });
+  return sent;
+}
+
+export const pay = (name: RegExp | string = /결제하기$/u) => screen.findByRole('button', { name });
+
+export async function payByTransfer() {
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+}
+
+/** An empty browser whose windows of the payment provider do not open. */
+export function prepareOrderForm(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  knowDialogs();
+  vi.spyOn(paymentWindow, 'openPayment').mockImplementation(() => {});
+  vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(null);
+}
