@@ -262,8 +262,16 @@ export const resolvers: Resolvers = {
   ProfileUpdated: profileUpdatedResolvers,
 };
 
-/** The schema with these resolvers, and their charges in the extensions of its fields. */
+const made = new WeakMap<DocumentNode, GraphQLSchema>();
+
+/** The schema with these resolvers, and their charges in the extensions of its fields. Made once per process. */
 export function executableSchema(typeDefs: DocumentNode): GraphQLSchema {
+  const schema = made.get(typeDefs) ?? makeSchema(typeDefs);
+  made.set(typeDefs, schema);
+  return schema;
+}
+
+function makeSchema(typeDefs: DocumentNode): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
   // The library replaces all that a scalar has by what its resolver has, which does not repeat this address.
   for (const type of Object.values(schema.getTypeMap()))

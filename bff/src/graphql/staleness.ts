@@ -3,9 +3,12 @@ import { Kind, parse, type ConstDirectiveNode, type DocumentNode } from 'graphql
 
 const schemaFile = new URL('../../../schema.graphql', import.meta.url);
 
-/** The published schema as it is written. */
+let published: DocumentNode | undefined;
+
+/** The published schema as it is written. Read once per process. */
 export function readSchema(): DocumentNode {
-  return parse(readFileSync(schemaFile, 'utf8'));
+  published ??= parse(readFileSync(schemaFile, 'utf8'));
+  return published;
 }
 
 /** For how many seconds a field is fresh, by its coordinate such as Mall.menu, from the schema. */

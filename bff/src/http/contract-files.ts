@@ -7,10 +7,17 @@ import { Router, type Response } from 'express';
  */
 export function contractRouter(schema: DocumentNode): Router {
   const router = Router();
-  const text = `${print(schema)}\n`;
-  const types = JSON.stringify(possibleTypesOf(schema));
-  router.get('/schema.graphql', (_request, response) => send(response, 'text/plain', text));
-  router.get('/possible-types.json', (_request, response) => send(response, 'application/json', types));
+  // Written when they are first asked for: no start waits for them.
+  let text: string | undefined;
+  let types: string | undefined;
+  router.get('/schema.graphql', (_request, response) => {
+    text ??= `${print(schema)}\n`;
+    send(response, 'text/plain', text);
+  });
+  router.get('/possible-types.json', (_request, response) => {
+    types ??= JSON.stringify(possibleTypesOf(schema));
+    send(response, 'application/json', types);
+  });
   return router;
 }
 

@@ -385,19 +385,29 @@ describe.each(buyingOperations.filter(({ input }) => 'idempotencyKey' in input))
   );
 });
 
-describe.each(buyingOperations)('$name', (operation) => {
-  test(`is ${operation.isShopping ? 'closed' : 'open'} in a mall that takes bulk orders alone`, async () => {
-    const uploads = await startFakeMall();
+describe('in a mall that takes bulk orders alone', () => {
+  let uploads: FakeMall;
+  let there: OpenGateway;
+  beforeAll(async () => {
+    uploads = await startFakeMall();
     uploads.on('pre/layout/login', () => ({ adMall: aMall({ mallSalesType: 'UPLOAD' }), endPoint: '' }));
-    uploads.on(pathOf(operation), operation.answer);
-    const there = await openGateway(uploads.url);
-    const told = await there.ask(questionOf(operation), { input: operation.input }, bearer);
-    const closed = { __typename: 'FormRefused', code: 'NOT_ALLOWED' };
-    expect(codesOf(told)).toEqual([]);
-    expect(told.data?.[operation.name]).toMatchObject(operation.isShopping ? closed : operation.result);
+    there = await openGateway(uploads.url);
+  });
+  afterAll(async () => {
     await there.close();
     await uploads.close();
   });
+
+  test.each(buyingOperations.map((operation) => ({ way: operation.isShopping ? 'closed' : 'open', operation })))(
+    '$operation.name is $way',
+    async ({ operation }) => {
+      uploads.on(pathOf(operation), operation.answer);
+      const told = await there.ask(questionOf(operation), { input: operation.input }, bearer);
+      const closed = { __typename: 'FormRefused', code: 'NOT_ALLOWED' };
+      expect(codesOf(told)).toEqual([]);
+      expect(told.data?.[operation.name]).toMatchObject(operation.isShopping ? closed : operation.result);
+    },
+  );
 });
 
 test('a mall that does not say how long to wait for the first request is asked again after a second', async () => {

@@ -314,10 +314,13 @@ const operations = texts.map((text) => {
 });
 
 let mall: FakeMall;
+/** Without a cache, in which an operation would find what an earlier one has fetched. */
+let gateway: OpenGateway;
 const schema = buildASTSchema(readSchema());
 
 beforeAll(async () => {
   mall = await startFakeMall();
+  gateway = await openGateway(mall.url, { LAYOUT_CACHE_BYTES: 0 });
   for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
     mall.on(path, productsFor);
   mall.on('products/goods/GD00000101', () => ({ ...aGoods(), relGdsGrpNos: ['GD00000102'] }));
@@ -406,13 +409,16 @@ beforeAll(async () => {
     };
   });
 });
-afterAll(() => mall.close());
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
 
 interface UpstreamCall {
   endpoint: string;
 }
 
-async function callsFor(gateway: OpenGateway, name: string, text: string): Promise<UpstreamCall[]> {
+async function callsFor(name: string, text: string): Promise<UpstreamCall[]> {
   const headers: Record<string, string> = membersOnly.has(name)
     ? { authorization: `Bearer ${anAccessToken()}`, 'x-check-token': 'c' }
     : {};
@@ -429,15 +435,13 @@ test('every operation of the storefront has its number here, and nothing else ha
 test.each(operations)(
   '$name makes its number of calls to the mall, and no more than are reckoned',
   async ({ name, text, document, operation }) => {
-    const gateway = await openGateway(mall.url);
     mall.calls.splice(0);
-    const told = await callsFor(gateway, name, text);
+    const told = await callsFor(name, text);
     expect(told).toHaveLength(mall.calls.length);
     expect(told).toHaveLength(numbers[name] ?? 0);
     expect(told.length).toBeLessThanOrEqual(
       callsIn({ schema, charges, document, operation, variables: { ...variables, ...ownVariables[name] } }),
     );
-    await gateway.close();
   },
 );
 
