@@ -80,6 +80,7 @@ const environment = z.object({
   MAX_UPSTREAM_CALLS: wholeNumber(20, { from: 1 }),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(20, { from: 1 }),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100, { from: 1 }),
+  GUEST_SESSIONS_PER_ADDRESS: wholeNumber(3_000, { from: 1 }),
   REFUSED_REFRESHES_PER_ADDRESS: wholeNumber(60, { from: 1 }),
   FILE_UPLOADS_PER_MEMBER: wholeNumber(100, { from: 1 }),
   FILE_DOWNLOADS_PER_MEMBER: wholeNumber(1_000, { from: 1 }),

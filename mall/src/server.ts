@@ -46,7 +46,7 @@ export async function startMall(
   } = await withRemedy(settings.dataDir, () =>
     openDatabase(
       settings,
-      (db) => seed(db, settings),
+      (db) => seed(db, { hasDemoMembers: settings.hasDemoMembers, filledOn: now() }),
       (line) => log.warn(line),
     ),
   );

@@ -28,7 +28,6 @@ describe('guests of a marketing mall', () => {
     await stockUp(shop);
     // A busy machine may be slow.
     const patience = {
-      SIGN_IN_TRIES_PER_ADDRESS: '10000',
       MALL_CALL_MS: '60000',
       ANSWER_MS: '90000',
       MAX_LOOP_LAG_MS: '5000',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await sellIn(shop, mallOf.MARKETING);
   await stockUp(shop, pieces);
   // The mall shares its process with the shoppers, so it is slower than it would be.
-  const patience = { MALL_CALL_MS: '25000', ANSWER_MS: '30000', SIGN_IN_TRIES_PER_ADDRESS: '10000' };
+  const patience = { MALL_CALL_MS: '25000', ANSWER_MS: '30000' };
   gateway = await startGatewayProcess({ MALL_API_URL: shop.url, ...patience });
 });
 afterAll(async () => {

@@ -16,8 +16,8 @@ test(
   async ({ shop, visit, memberOf }) => {
     const { page, complaints } = await visit('phone', await memberOf());
     await page.goto(`${shop.url}/m/familyshop/home`);
-    await page.locator('a[href$="/exhibition/warm-winter"]').first().tap();
-    await page.waitForURL('**/m/familyshop/exhibition/warm-winter');
+    await page.locator('a[href$="/exhibition/cozy-room"]').first().tap();
+    await page.waitForURL('**/m/familyshop/exhibition/cozy-room');
     await settled(page);
     const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: coupon }) });
     await offer.getByRole('button', { name: /^쿠폰 받기/u }).tap();

@@ -10,7 +10,10 @@ const aMinute = 60;
 
 type LimitSettings = Pick<
   Settings,
-  'SIGN_IN_TRIES_PER_ACCOUNT' | 'SIGN_IN_TRIES_PER_ADDRESS' | 'REFUSED_REFRESHES_PER_ADDRESS'
+  | 'SIGN_IN_TRIES_PER_ACCOUNT'
+  | 'SIGN_IN_TRIES_PER_ADDRESS'
+  | 'GUEST_SESSIONS_PER_ADDRESS'
+  | 'REFUSED_REFRESHES_PER_ADDRESS'
 >;
 
 /**
@@ -20,11 +23,13 @@ type LimitSettings = Pick<
 export class TryLimit {
   readonly #byTarget: RateLimiterAbstract;
   readonly #byAddress: RateLimiterAbstract;
+  readonly #guests: RateLimiterAbstract;
   readonly #refusedRefreshes: RateLimiterAbstract;
 
   constructor(settings: LimitSettings, store: Redis | null) {
     this.#byTarget = rateLimiter(store, 'account', settings.SIGN_IN_TRIES_PER_ACCOUNT);
     this.#byAddress = rateLimiter(store, 'address', settings.SIGN_IN_TRIES_PER_ADDRESS);
+    this.#guests = rateLimiter(store, 'guests', settings.GUEST_SESSIONS_PER_ADDRESS);
     this.#refusedRefreshes = rateLimiter(store, 'refused', settings.REFUSED_REFRESHES_PER_ADDRESS, aMinute);
   }
 
@@ -32,6 +37,14 @@ export class TryLimit {
   async count(target: string | null, address: string): Promise<void> {
     await consume(this.#byAddress, networkOf(address));
     if (target !== null) await consume(this.#byTarget, hash(target.normalize('NFKC').toLowerCase().trim()));
+  }
+
+  /**
+   * Counts a new guest of a marketing mall; throws RATE_LIMITED with the seconds to wait. Apart from tries: there is nothing to
+   * guess, and an office or a mobile network shares one address.
+   */
+  async countGuest(address: string): Promise<void> {
+    await consume(this.#guests, networkOf(address));
   }
 
   /** Throws RATE_LIMITED after too many refused refresh tokens of an address. Valid ones are not counted. */

@@ -6,6 +6,22 @@ import { aPaymentRequest } from './samples.ts';
 const mallUrl = 'familyshop';
 const returnUrl = 'http://localhost:4000/pg?mallUrl=familyshop';
 
+const cells = {
+  customerOrderNumber: 'A-1001',
+  productNumber: 'GD0002',
+  optionName: '',
+  colorName: '화이트',
+  quantity: '1',
+  receiverName: '한가온',
+  receiverPhone: '1012345678',
+  postalCode: '04524',
+  roadAddress: '서울특별시 중구 한빛로 12',
+  detailAddress: '101동 1203호',
+  deliveryMessage: '문 앞에 놓아 주세요.',
+  entranceMethod: '비밀번호',
+  entranceDetail: '#1234',
+};
+
 export const bulkOrderOperations: BuyingOperation[] = [
   {
     name: 'updateBulkOrderRow',
@@ -14,21 +30,7 @@ export const bulkOrderOperations: BuyingOperation[] = [
       mallUrl,
       number: 'UL1',
       rowNumber: 1,
-      cells: {
-        customerOrderNumber: 'A-1001',
-        productNumber: 'GD0002',
-        optionName: '',
-        colorName: '화이트',
-        quantity: '1',
-        receiverName: '한가온',
-        receiverPhone: '1012345678',
-        postalCode: '04524',
-        roadAddress: '서울특별시 중구 한빛로 12',
-        detailAddress: '101동 1203호',
-        deliveryMessage: '문 앞에 놓아 주세요.',
-        entranceMethod: '비밀번호',
-        entranceDetail: '#1234',
-      },
+      cells,
     },
     call: 'PUT uploads/orders/UL1/rows/1',
     body: { cells: someCells },
@@ -47,6 +49,27 @@ export const bulkOrderOperations: BuyingOperation[] = [
       bulkOrder: { number: 'UL1', errorCount: 1 },
     },
     inAddress: ['number', 'rowNumber'],
+  },
+  {
+    name: 'updateBulkOrderRows',
+    conflicts: ['WrongState'],
+    input: { mallUrl, number: 'UL1', rows: [{ number: 1, cells }] },
+    call: 'PUT uploads/orders/UL1/rows',
+    body: { rowList: [{ rowNo: 1, cells: someCells }] },
+    answer: () => ({
+      rowList: [anUploadRow({ errList: [], payPrc: 32_000 })],
+      chgList: [anUploadRow({ rowNo: 2 })],
+      upl: anUpload(),
+    }),
+    selection:
+      '... on BulkOrderRowsUpdated { rows { number payTotal } changedRows { number errors { column suggestion } } bulkOrder { number errorCount } }',
+    result: {
+      __typename: 'BulkOrderRowsUpdated',
+      rows: [{ number: 1, payTotal: 32_000 }],
+      changedRows: [{ number: 2, errors: [{ column: 'RECEIVER_PHONE', suggestion: '01012345678' }] }],
+      bulkOrder: { number: 'UL1', errorCount: 1 },
+    },
+    inAddress: ['number'],
   },
   {
     name: 'deleteBulkOrder',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { refusal } from '../helpers/fake-mall.ts';
+import { handled, refusal, type Answer } from '../helpers/fake-mall.ts';
 import { everythingOf } from '../helpers/everything.ts';
 import { aMall } from '../helpers/samples.ts';
 import { bearer, buyingGateway } from './buying-gateway.ts';
@@ -113,4 +113,20 @@ test('a row is deleted by cells that are null', async () => {
   );
   expect(buying.mall.callsTo('uploads/orders/UL1/rows/1')[0]?.body).toEqual({ cells: null });
   expect(data.updateBulkOrderRow).toEqual({ row: null, changedRows: [], bulkOrder: { number: 'UL1' } });
+});
+
+const olderMalls: [string, Answer][] = [
+  ['404 without an envelope', (_call, response) => (response.writeHead(404).end('Not Found'), handled)],
+  ['405', (_call, response) => (response.writeHead(405).end(), handled)],
+];
+
+test.each(olderMalls)('a mall that replaces one row at a time alone (%s) is told as such', async (_what, answer) => {
+  buying.mall.on('uploads/orders/UL1/rows', answer);
+  const { data, errors } = await buying.gateway.ask(
+    `mutation { updateBulkOrderRows(input: { mallUrl: "familyshop", number: "UL1", rows: [{ number: 1, cells: {} }] }) {
+      ... on FormRefused { code } } }`,
+    {},
+    bearer,
+  );
+  expect([errors, data.updateBulkOrderRows]).toEqual([[], { code: 'NOT_ALLOWED' }]);
 });

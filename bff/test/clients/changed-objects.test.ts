@@ -50,6 +50,7 @@ const changedBy: Record<string, readonly string[]> = {
   cancelPhoneOrder: ['PhoneOrder'],
   withdrawPhoneOrder: ['PhoneOrder'],
   updateBulkOrderRow: ['BulkOrder'],
+  updateBulkOrderRows: ['BulkOrder'],
   deleteBulkOrder: ['Member'],
   confirmBulkOrder: ['BulkOrder'],
   createAlert: ['ProductAlert', 'Member'],

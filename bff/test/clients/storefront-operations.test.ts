@@ -148,6 +148,7 @@ const numbers: Record<string, number> = {
   BulkOrderState: 2,
   BulkOrderRows: 3,
   UpdateBulkOrderRow: 2,
+  UpdateBulkOrderRows: 2,
   DeleteBulkOrder: 2,
   ConfirmBulkOrder: 2,
   InquiryList: 2,

@@ -210,7 +210,10 @@ describe.each(Object.entries(opening))('%s', (name, input) => {
   });
 
   test.each([
-    ['address', { SIGN_IN_TRIES_PER_ADDRESS: 4 }],
+    [
+      'address',
+      name === 'startMarketingSession' ? { GUEST_SESSIONS_PER_ADDRESS: 4 } : { SIGN_IN_TRIES_PER_ADDRESS: 4 },
+    ],
     ...(name === 'startMarketingSession' ? [] : [['target', { SIGN_IN_TRIES_PER_ACCOUNT: 4 }] as [string, object]]),
   ])('is bounded per %s, by aliases, at once and under forged addresses', async (_per, settings) => {
     const strict = await openGateway(mall.url, settings);

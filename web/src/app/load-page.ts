@@ -8,6 +8,7 @@ import {
 } from '../__generated__/graphql.ts';
 import { termsIn } from '../features/shell/terms/terms-address.ts';
 import { describeError } from '../shared/errors/describe-error.ts';
+import { waitingSeconds, waitingText } from '../shared/form/failure-text.ts';
 import { isServer } from '../shared/is-server.ts';
 import { isMainPage } from '../shop/popups/main-page.ts';
 import type { Mall, Site } from '../shop/mall/mall-context.ts';
@@ -83,7 +84,10 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const mall = data?.mall;
   if (!mall) return error ? mallDown(error) : notFound(url);
   await services.leaveMall?.(mall.url, url);
-  const verdict = await judgeVisit(services, { route, mall, held, address: url.pathname + url.search });
+  const { verdict, failure } = await judgeVisit(services, { route, mall, held, address: url.pathname + url.search });
+  // The login is no way out: a marketing mall lets its guests in by itself.
+  if (failure !== null && mall.isMarketing && (verdict.kind === 'go' || route.entry.access === 'public'))
+    return mallDown(failure);
   if (verdict.kind === 'redirect') return { kind: 'redirect', status: 200, to: verdict.to };
   const [Shell, page] = await chunks;
   const frame: Framed = { route, mallUrl: mall.url, device, Shell, mall, site: data.site };
@@ -116,16 +120,22 @@ function redirectTo(path: string, requested: URL): Response {
   return origin + pathname + search === requested.href ? replace(path) : redirect(path);
 }
 
-/** A visitor may be able to get a session. Pages that are open to visitors do not wait for that: see VisitorSession. */
-async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>): Promise<Verdict> {
+/**
+ * A visitor may be able to get a session. Pages that are open to visitors do not wait for that: see VisitorSession. `failure` is why
+ * there is none; null: none was needed.
+ */
+async function judgeVisit(
+  services: Services,
+  visit: Omit<Visit, 'hasSession'>,
+): Promise<{ verdict: Verdict; failure: unknown }> {
   const { sessions } = services;
   const judgeNow = () =>
     judge({ ...visit, hasSession: sessions && (sessions.read() !== null || opensByStep(sessions, visit.route)) });
   const verdict = judgeNow();
-  if (!sessions || sessions.read() !== null || !waitsForSession(verdict, visit)) return verdict;
+  if (!sessions || sessions.read() !== null || !waitsForSession(verdict, visit)) return { verdict, failure: null };
   const { signVisitorIn } = await import('./visitor-session.ts');
-  await signVisitorIn(services.client, sessions, { ...visit.mall, device: visit.held });
-  return judgeNow();
+  const failure = await signVisitorIn(services.client, sessions, { ...visit.mall, device: visit.held });
+  return { verdict: judgeNow(), failure };
 }
 
 /** Without waiting, a member's page redirects to the login, which a marketing mall does not use either. */
@@ -191,5 +201,7 @@ async function notFound(url: URL): Promise<View> {
 
 function mallDown(error: unknown): View {
   const { message, requestId } = describeError(error);
-  return { kind: 'mall-down', status: 503, message, requestId };
+  const seconds = waitingSeconds(error);
+  const text = seconds > 0 ? `${message} (${waitingText(seconds)} 후)` : message;
+  return { kind: 'mall-down', status: 503, message: text, requestId };
 }

@@ -8,14 +8,14 @@ interface MallOnDevice {
   device: Device;
 }
 
-const running = new WeakMap<SessionStore, Promise<void>>();
+const running = new WeakMap<SessionStore, Promise<unknown>>();
 
 /**
  * Signs a visitor in without typing: with the session of another tab, or else, in a marketing mall, as its guest
- * (specification section 1). Single flight: pages that ask meanwhile share it. Never rejects: on failure the shopper
- * stays a visitor, and the next navigation tries again.
+ * (specification section 1). Single flight: pages that ask meanwhile share it. Never rejects, but resolves to the failure, or to
+ * null: the shopper then stays a visitor, and the next navigation tries again.
  */
-export function signVisitorIn(client: ApolloClient, sessions: SessionStore, mall: MallOnDevice): Promise<void> {
+export function signVisitorIn(client: ApolloClient, sessions: SessionStore, mall: MallOnDevice): Promise<unknown> {
   const single = running.get(sessions) ?? signIn(client, sessions, mall).finally(() => running.delete(sessions));
   running.set(sessions, single);
   return single;
@@ -25,17 +25,18 @@ async function signIn(
   client: ApolloClient,
   sessions: SessionStore,
   { url: mallUrl, isMarketing, device }: MallOnDevice,
-): Promise<void> {
+): Promise<unknown> {
   try {
     const { requestSession } = await import('../shop/session/tabs.ts');
     await requestSession(sessions);
-    if (!isMarketing || sessions.read() !== null) return;
+    if (!isMarketing || sessions.read() !== null) return null;
     const { data } = await client.mutate({
       mutation: StartMarketingSessionDocument,
       variables: { input: { mallUrl, device } },
     });
     if (data?.startMarketingSession) sessions.join(data.startMarketingSession);
-  } catch {
-    // Without a session the shopper stays a visitor.
+    return null;
+  } catch (error) {
+    return error;
   }
 }

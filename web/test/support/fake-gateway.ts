@@ -54,10 +54,10 @@ export function fakeGateway({
       ageSeconds,
       ...(errors
         ? {
-            errors: errors.map(({ message, path }) => ({
+            errors: errors.map(({ message, path, extensions }) => ({
               message,
               ...(path ? { path } : {}),
-              extensions: { code: 'MALL_FAULT', requestId: 'req-1' },
+              extensions: { code: 'MALL_FAULT', requestId: 'req-1', ...extensions },
             })),
           }
         : {}),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knowDialogs } from '../support/dialog.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -141,6 +142,25 @@ describe('a marketing mall', () => {
     await shop.go('/familyshop/myshop/listMyOrder');
     await waitFor(() => expect(shop.at()).toMatch(/^\/familyshop\/login\?redirect=/u));
   });
+
+  test.each(['/familyshop/myshop/listMyOrder', '/familyshop/login'])(
+    'that has too many new guests says at %s when to come again, and asks nobody to sign in',
+    async (address) => {
+      const startMarketingSession = () => {
+        const extensions = { code: 'RATE_LIMITED', retryAfter: 240 };
+        throw new GraphQLError('요청이 너무 많아요. 잠시 후 다시 시도해 주세요.', { extensions });
+      };
+      const shop = await openPage('/familyshop/content/familyShopIntro', {
+        mall: marketing,
+        mutations: { startMarketingSession },
+      });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('소개');
+      await shop.go(address);
+      expect(shop.at()).toBe(address);
+      expect(screen.getByText('요청이 너무 많아요. 잠시 후 다시 시도해 주세요. (4분 후)')).toBeTruthy();
+      expect(screen.queryByLabelText('아이디')).toBeNull();
+    },
+  );
 
   test('no other mall makes guests', async () => {
     const shop = await openPage('/familyshop/content/familyShopIntro', { mall: aMall() });

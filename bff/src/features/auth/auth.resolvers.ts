@@ -35,7 +35,7 @@ export const authMutations = {
     const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(mallUrl, device);
     if (!mall.isMarketing) throw shopperError('FORBIDDEN');
-    await tryLimit.count(null, address);
+    await tryLimit.countGuest(address);
     const { tokenInfo } = await mallApi.asVisitor(guestCall(mallUrl, device));
     if (tokenInfo === null) throw shopperError('FORBIDDEN');
     return toSession(tokenInfo);

@@ -62,10 +62,16 @@ export const rowChange = row(
   { ...requiredRowFields, upl: upload, chgList: completeList(uploadRow) },
   rowFields,
 );
+export const rowsChange = row(
+  'UploadRowsChange',
+  { rowList: completeList(uploadRow), upl: upload, chgList: completeList(uploadRow) },
+  {},
+);
 export const uploadDeleted = row('UploadDeleted', { upldNo: code }, {});
 export const uploadConfirmed = row('UploadConfirmed', { upl: upload }, { pgReq: orNull(paymentRequest) });
 
 export type WireUpload = Read<typeof upload>;
 export type WireUploadRow = Read<typeof uploadRow>;
 export type WireRowChange = Read<typeof rowChange>;
+export type WireRowsChange = Read<typeof rowsChange>;
 export type WireUploadConfirmed = Read<typeof uploadConfirmed>;

@@ -19,7 +19,13 @@ import {
   rowStatuses,
 } from './bulk-order-codes.ts';
 import type { BulkOrderModel } from './bulk-order.model.ts';
-import type { WireRowChange, WireUpload, WireUploadConfirmed, WireUploadRow } from './bulk-order.wire.ts';
+import type {
+  WireRowChange,
+  WireRowsChange,
+  WireUpload,
+  WireUploadConfirmed,
+  WireUploadRow,
+} from './bulk-order.wire.ts';
 
 export function toBulkOrder(wire: WireUpload, mall: MemberMall): BulkOrderModel {
   return {
@@ -103,6 +109,15 @@ export function toRowUpdated(wire: WireRowChange, { isDeleted }: { isDeleted: bo
   return {
     __typename: 'BulkOrderRowUpdated',
     row: isDeleted ? null : toRow(wire, upl.upldNo, mall),
+    changedRows: chgList.map((row) => toRow(row, upl.upldNo, mall)),
+    bulkOrder: toBulkOrder(upl, mall),
+  } as const;
+}
+
+export function toRowsUpdated({ rowList, chgList, upl }: WireRowsChange, mall: MemberMall) {
+  return {
+    __typename: 'BulkOrderRowsUpdated',
+    rows: rowList.map((row) => toRow(row, upl.upldNo, mall)),
     changedRows: chgList.map((row) => toRow(row, upl.upldNo, mall)),
     bulkOrder: toBulkOrder(upl, mall),
   } as const;

@@ -1,4 +1,5 @@
 import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import { isUnknownPath } from '../../errors/unknown-path.ts';
 import type {
   BulkOrderDeletedResolvers,
   BulkOrderResolvers,
@@ -10,12 +11,13 @@ import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { keyConflict, totalOfRowsChanged, wrongState } from '../forms/conflicts.ts';
+import { notAllowed } from '../forms/form-refused.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { currentMember } from '../member/current-member.ts';
 import type { MemberMall } from '../member/member.model.ts';
 import { paymentReturn } from '../payment/payment-return.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
-import { bulkOrderId, toBulkOrder, toConfirmed, toRow, toRowUpdated } from './bulk-orders.mapper.ts';
+import { bulkOrderId, toBulkOrder, toConfirmed, toRow, toRowsUpdated, toRowUpdated } from './bulk-orders.mapper.ts';
 import {
   bulkOrderCall,
   bulkOrderPageCall,
@@ -23,6 +25,7 @@ import {
   deleteBulkOrderCall,
   rowPageCall,
   updateRowCall,
+  updateRowsCall,
 } from './bulk-orders.wire.ts';
 
 export const bulkOrderFields = {
@@ -70,6 +73,8 @@ export const bulkOrderDeletedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies BulkOrderDeletedResolvers;
 
+const rowByRow = '이 쇼핑몰에서는 한 줄씩 고칠 수 있어요.';
+
 export const bulkOrderMutations = {
   updateBulkOrderRow: (_root, { input }, context) =>
     sendMemberAction(
@@ -77,6 +82,18 @@ export const bulkOrderMutations = {
       { mallUrl: input.mallUrl, call: updateRowCall(input), toMember: wrongState },
       (wire, mall) => toRowUpdated(wire, { isDeleted: !input.cells }, mall),
     ),
+  updateBulkOrderRows: async (_root, { input }, context) => {
+    try {
+      return await sendMemberAction(
+        context,
+        { mallUrl: input.mallUrl, call: updateRowsCall(input), toMember: wrongState },
+        toRowsUpdated,
+      );
+    } catch (error) {
+      if (isUnknownPath(error)) return notAllowed(rowByRow);
+      throw error;
+    }
+  },
   deleteBulkOrder: (_root, { input }, context) =>
     sendMemberAction(
       context,

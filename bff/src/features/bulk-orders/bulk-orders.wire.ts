@@ -5,6 +5,7 @@ import type {
   DeleteBulkOrderInput,
   MemberBulkOrdersArgs,
   UpdateBulkOrderRowInput,
+  UpdateBulkOrderRowsInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromDay } from '../../rules/korean-time.ts';
 import { pageFields } from '../../rules/pages.ts';
@@ -15,6 +16,7 @@ import { paymentMethodCodes } from '../purchase/purchase-codes.ts';
 import { cellFields } from './bulk-order-codes.ts';
 import {
   rowChange,
+  rowsChange,
   uploadAlone,
   uploadConfirmed,
   uploadDeleted,
@@ -66,15 +68,27 @@ export function rowPageCall(
   };
 }
 
+const cellNames = Object.fromEntries(Object.entries(cellFields).map(([name, wire]) => [wire, name]));
+
 export function updateRowCall({ number, rowNumber, cells }: UpdateBulkOrderRowInput) {
-  const cellNames = Object.entries(cellFields).map(([name, wire]) => [wire, name]);
   return privateCall({
     method: 'PUT',
     path: 'uploads/orders/{upldNo}/rows/{rowNo}',
     numbers: { upldNo: number, rowNo: String(rowNumber) },
     body: { cells: cells ? toWireCells(cells) : null },
-    fields: { ...Object.fromEntries(cellNames), cells: 'cells', upldNo: 'number', rowNo: 'rowNumber' },
+    fields: { ...cellNames, cells: 'cells', upldNo: 'number', rowNo: 'rowNumber' },
     response: rowChange,
+  });
+}
+
+export function updateRowsCall({ number, rows }: UpdateBulkOrderRowsInput) {
+  return privateCall({
+    method: 'PUT',
+    path: 'uploads/orders/{upldNo}/rows',
+    numbers: { upldNo: number },
+    body: { rowList: rows.map((row) => ({ rowNo: row.number, cells: toWireCells(row.cells) })) },
+    fields: { ...cellNames, cells: 'cells', upldNo: 'number', rowList: 'rows', rowNo: 'number' },
+    response: rowsChange,
   });
 }
 

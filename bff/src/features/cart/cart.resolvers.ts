@@ -1,4 +1,5 @@
-import { isRefusal, MallError, type MallRefusal } from '../../errors/mall-error.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import { isUnknownPath } from '../../errors/unknown-path.ts';
 import type {
   CartChangedResolvers,
   CartResolvers,
@@ -77,7 +78,6 @@ export const cartMutations = {
 } satisfies MutationResolvers;
 
 const oneByOne = '이 쇼핑몰에서는 상품을 하나씩 바꿀 수 있어요.';
-const unknownPath: ReadonlySet<number | null> = new Set([404, 405]);
 
 /** Null from a mall that is older than this call. */
 async function updateAtOnce(context: GatewayContext, { mallUrl, lines }: UpdateCartLinesInput) {
@@ -90,7 +90,7 @@ async function updateAtOnce(context: GatewayContext, { mallUrl, lines }: UpdateC
   try {
     return await sendMemberAction(context, { area: 'SHOPPING', mallUrl, call, toMember }, changedIn(context));
   } catch (error) {
-    if (error instanceof UnknownPath || (error instanceof MallError && unknownPath.has(error.status))) return null;
+    if (error instanceof UnknownPath || isUnknownPath(error)) return null;
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export async function seedMall(
   db: Database,
   mall: MallSeed,
   catalog: readonly Placed[],
-  turn: number,
+  { turn, filledOn }: { turn: number; filledOn: Date },
 ): Promise<Assortment> {
   const first = turn * 1_000 + 1;
   const assortment = assortmentOf(mall, catalog);
@@ -32,7 +32,7 @@ export async function seedMall(
   await insertRows(db, categoryProducts, assortment.categoryProducts);
   await insertRows(db, corners, display.corners);
   await insertRows(db, cornerContents, display.contents);
-  await insertRows(db, promotions, promotionRows(mall));
+  await insertRows(db, promotions, promotionRows(mall, filledOn));
   await insertRows(db, popups, popupRows(mall, first));
   await insertRows(db, smartKeywords, keywordRows(mall, first));
   await insertRows(db, terms, termsRows(mall, first));
@@ -40,6 +40,6 @@ export async function seedMall(
   await insertRows(db, faqCategories, faqCategoryRows(mall));
   await insertRows(db, faqs, faqRows(mall, first));
   await insertRows(db, coupons, offeredCouponRows(mall));
-  await insertRows(db, exhibitions, exhibitionRows(assortment));
+  await insertRows(db, exhibitions, exhibitionRows(assortment, filledOn));
   return assortment;
 }

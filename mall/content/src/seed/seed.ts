@@ -10,17 +10,19 @@ import { mallRows } from './malls/mall-rows.ts';
 import { hashPasswords } from './members/member-rows.ts';
 
 /** Increase it when the content changes, so that a database knows its seed. */
-const seedVersion = '9';
+const seedVersion = '10';
 
 interface SeedOptions {
   /** Adds members whose passwords are published. */
   hasDemoMembers?: boolean;
+  /** What runs for a while is dated from here. */
+  filledOn?: Date;
 }
 
 /** Fills an empty database with the shops and the catalog; does nothing to one that was filled before. */
 export async function seedIfEmpty(
   db: Database,
-  { hasDemoMembers = false }: SeedOptions = {},
+  { hasDemoMembers = false, filledOn = new Date() }: SeedOptions = {},
 ): Promise<'seeded' | 'kept'> {
   return seedOnce(db, seedVersion, async (transaction) => {
     const hashes = hasDemoMembers ? hashPasswords() : null;
@@ -28,7 +30,7 @@ export async function seedIfEmpty(
     const catalog = await seedCatalog(transaction);
     const knownHashes = await hashes;
     for (const [index, mall] of mallList.entries()) {
-      const assortment = await seedMall(transaction, mall, catalog, index + 1);
+      const assortment = await seedMall(transaction, mall, catalog, { turn: index + 1, filledOn });
       if (knownHashes) await seedMembers(transaction, mall, assortment, knownHashes);
     }
   });

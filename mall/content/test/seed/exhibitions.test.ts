@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import { exhibitionCopies } from '../../src/seed/content/exhibition-copies.ts';
 import { promotionCopies } from '../../src/seed/content/promotion-rows.ts';
-import { daysBefore } from '../../src/seed/seed-dates.ts';
 
 const events = exhibitionCopies.filter(({ type }) => type === 'EVENT');
 const dayOf = (day: string) => Date.parse(`${day}T00:00:00+09:00`);
-const written = daysBefore(0).getTime();
-
-test('there are running ones, one that ends soon, some that are over, and announced winners', () => {
-  const running = exhibitionCopies.filter(({ period: [from, to] }) => dayOf(from) <= written && dayOf(to) > written);
-  const over = exhibitionCopies.filter(({ period: [, to] }) => dayOf(to) < written);
-  const soon = running.filter(({ period: [, to] }) => dayOf(to) - written < 20 * 86_400_000);
-  const announced = events.filter(({ event }) => event?.winners && dayOf(event.announcedOn) < written);
-  expect([running, over, soon, announced].map(({ length }) => length > 0)).toEqual([true, true, true, true]);
-  expect(new Set(running.map(({ type }) => type))).toEqual(new Set(['SALE', 'EVENT', 'ETC']));
-});
 
 test.each(events)('$urlName says its prizes, how many win, its conditions and its day of announcement', (each) => {
   const { period, event } = each;

@@ -176,7 +176,8 @@ describe('dates of notices fit the calendar', () => {
   test('texts about 추석 end with it', () => {
     const over = new Date('2026-09-29T00:00:00+09:00').getTime();
     const popups = popupRows(mall, 1).filter(({ popHtml }) => popHtml.includes('추석'));
-    const promotions = promotionRows(mall).filter(({ promNm, promDesc, imgPath }) =>
+    const threeYearsLater = daysBefore(-1_096);
+    const promotions = promotionRows(mall, threeYearsLater).filter(({ promNm, promDesc, imgPath }) =>
       /추석|한가위/u.test(`${promNm} ${promDesc} ${imgPath}`),
     );
     expect(popups.length + promotions.length).toBeGreaterThanOrEqual(2);
@@ -188,7 +189,7 @@ describe('dates of notices fit the calendar', () => {
       ...reviewPosts.flatMap(({ title, lines }) => [title, ...lines]),
       ...Object.values(faqList).flat(2),
       ...popupRows(mall, 1).map(({ popHtml }) => popHtml),
-      ...promotionRows(mall).flatMap(({ promNm, promDesc }) => [promNm, promDesc]),
+      ...promotionRows(mall, daysBefore(0)).flatMap(({ promNm, promDesc }) => [promNm, promDesc]),
     ];
     expect(texts.filter((text) => /\d{1,2}월 \d{1,2}일/u.test(text ?? ''))).toEqual([]);
   });

@@ -45,7 +45,7 @@ test.each([
   ['banners', words([themeContents, tileCopies, stripCopies])],
   ['corners', words([benefitHtml('familyshop'), deliveryHtml, mobileGuideHtml('familyshop', '통신가족샵', true)])],
   ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1)))],
-  ['promotions', words(mallList.flatMap((mall) => promotionRows(mall)))],
+  ['promotions', words(mallList.flatMap((mall) => promotionRows(mall, daysBefore(0))))],
   ['notices', words(noticePosts)],
   ['legal texts', words([termsOfUse, requiredConsent, marketingConsent, advertisingConsent])],
   ['disclosures', words([...allGoods(), ...allPhones()].map(({ product }) => product.notice))],
@@ -88,7 +88,7 @@ test('no text links to a phone that is not visible', () => {
     stripCopies,
     noticePosts,
     reviewPosts,
-    mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall), leadNewsOf(mall)]),
+    mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall, daysBefore(0)), leadNewsOf(mall)]),
   ]);
   const unseen = allPhones().filter(({ product }) => !['GD00403', 'GD00405'].includes(product.gdsStat ?? ''));
   expect(unseen.length).toBeGreaterThan(2);
@@ -105,7 +105,7 @@ test('the questions agree with the contract about a USIM: keeping the old one is
 
 test('promotions last some weeks or months about the day that the content was written for', () => {
   const [mall] = mallList;
-  const rows = promotionRows(mall!).map(({ startDts, endDts }) => ({
+  const rows = promotionRows(mall!, daysBefore(0)).map(({ startDts, endDts }) => ({
     startDts,
     endDts,
   }));
@@ -148,7 +148,7 @@ test('the shop uses one tone: 해요 everywhere except in legal texts', () => {
     stripCopies,
     deliveryHtml,
     benefitHtml('familyshop'),
-    mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall)]),
+    mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall, daysBefore(0))]),
     allGoods().map(({ product }) => product.detailHtml),
     allPhones().map(({ product }) => product.detailHtml),
   ]);

@@ -8,6 +8,7 @@ import { categoryNumber, categoryRows } from '../../src/seed/malls/category-rows
 import { mallList } from '../../src/seed/malls/mall-list.ts';
 import { assortmentOf } from '../../src/seed/malls/assortment.ts';
 import { allPhones } from '../../src/seed/phones/all-phones.ts';
+import { daysBefore } from '../../src/seed/seed-dates.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { parsePicturePath } from '../../src/pictures/parse-picture-path.ts';
 
@@ -66,7 +67,7 @@ describe.each(mallList)('in $mallUrl', (mall) => {
         )
         .map(({ ctgNo }) => ctgNo),
     );
-    const urls = [...contents, ...promotionRows(mall), ...popupRows(mall, 1)].flatMap(
+    const urls = [...contents, ...promotionRows(mall, daysBefore(0)), ...popupRows(mall, 1)].flatMap(
       ({ url }) => /ctgNo=(\d+)/u.exec(url ?? '')?.[1] ?? [],
     );
     expect(urls.length).toBeGreaterThan(3);
@@ -100,7 +101,7 @@ test('each theme starts with something else: menu, hero, tile, promotion, line a
         categoryRows(mall)[0]?.ctgNm,
         first('hero'),
         first('tile'),
-        promotionRows(mall)[0]?.promNm,
+        promotionRows(mall, daysBefore(0))[0]?.promNm,
         line?.popHtml,
         notice?.popHtml,
       ];

@@ -19,33 +19,61 @@ import {
   type UploadRow,
 } from './upload.queries.ts';
 
-/**
- * Replaces the cells of a row, or deletes it, and checks all rows again: they share stock and order numbers. Answers the row, and
- * the others that it changed. A payment that is not open yet is for another sum now, so it ends.
- */
+/** Null deletes the row. */
+type Edits = ReadonlyMap<number, Call<'updateUploadRows'>['body']['rowList'][number]['cells'] | null>;
+
+/** Replaces the cells of a row, or deletes it. Answers the row, and the others that it changed. */
 export async function editRow(context: TransactionContext, call: Call<'updateUploadRow'>) {
-  const { db, keys } = context;
   const { upldNo, rowNo } = call.params;
   const { cells } = call.body;
-  const upload = await lockOwnUpload(db, memberOf(call).memNo, upldNo);
+  const { edited, others } = await edit(context, memberOf(call).memNo, upldNo, new Map([[rowNo, cells]]));
+  const [row] = edited;
+  if (!row) throw new Error(`Row ${rowNo} was not edited.`);
+  return {
+    ...showRow(context, row),
+    delYn: cells === null ? 'Y' : 'N',
+    chgList: others.map((other) => showRow(context, other)),
+    upl: await uploadResponse(context, upldNo),
+  };
+}
+
+/** Replaces the cells of several rows, all or none. */
+export async function editRows(context: TransactionContext, call: Call<'updateUploadRows'>) {
+  const { upldNo } = call.params;
+  const edits = new Map(call.body.rowList.map(({ rowNo, cells }) => [rowNo, cells]));
+  const { edited, others } = await edit(context, memberOf(call).memNo, upldNo, edits);
+  return {
+    rowList: edited.map((row) => showRow(context, row)),
+    chgList: others.map((row) => showRow(context, row)),
+    upl: await uploadResponse(context, upldNo),
+  };
+}
+
+/**
+ * Stores edits, and checks all rows again: they share stock and order numbers. Returns the edited rows, and the others that
+ * changed. A payment that is not open yet is for another sum now, so it ends.
+ */
+async function edit(context: TransactionContext, memNo: string, upldNo: string, edits: Edits) {
+  const { db, keys } = context;
+  const upload = await lockOwnUpload(db, memNo, upldNo);
   refuseConfirmed(upload);
   const stored = await loadUploadRows(db, upldNo);
-  const edited = stored.find((row) => row.rowNo === rowNo);
-  if (!edited) throw notFound('줄을');
+  const isEdited = ({ rowNo }: UploadRow) => edits.has(rowNo);
+  if (stored.filter(isEdited).length < edits.size) throw notFound('줄을');
   if (upload.payMthdCd !== null) await takeBack(context, upload);
-  if (cells === null) await db.delete(uploadRows).where(isRow(edited));
-  const texts = cells && toStoredCells(keys, withoutNulls(cells));
-  if (texts) await db.update(uploadRows).set(texts).where(isRow(edited));
-  const typed = { ...edited, ...texts };
-  const others = stored.filter((row) => row !== edited);
-  const rows = cells === null ? others : stored.map((row) => (row === edited ? typed : row));
-  const changed = await checkAgain(context, upload, rows);
-  const shown = changed.find((row) => row.rowNo === rowNo) ?? typed;
+  const typed: UploadRow[] = [];
+  for (const row of stored) {
+    const cells = edits.get(row.rowNo);
+    const texts = cells && toStoredCells(keys, withoutNulls(cells));
+    if (texts) await db.update(uploadRows).set(texts).where(isRow(row));
+    if (cells === null) await db.delete(uploadRows).where(isRow(row));
+    typed.push({ ...row, ...texts });
+  }
+  const left = typed.filter(({ rowNo }) => edits.get(rowNo) !== null);
+  const changed = new Map((await checkAgain(context, upload, left)).map((row) => [row.rowNo, row]));
   return {
-    ...showRow(context, { ...shown, rowStat: 'OPEN' }),
-    delYn: cells === null ? 'Y' : 'N',
-    chgList: changed.filter((row) => row !== shown).map((row) => showRow(context, row)),
-    upl: await uploadResponse(context, upldNo),
+    edited: typed.filter(isEdited).map((row) => ({ ...(changed.get(row.rowNo) ?? row), rowStat: 'OPEN' as const })),
+    others: [...changed.values()].filter((row) => !isEdited(row)),
   };
 }
 

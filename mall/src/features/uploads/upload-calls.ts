@@ -14,7 +14,7 @@ import { lockCaller } from '../members/members.queries.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { checkUpload } from './check-upload.ts';
 import { uploadColumns, type Cells } from './columns.ts';
-import { editRow } from './edit-row.ts';
+import { editRow, editRows } from './edit-row.ts';
 import { resultRows } from './result-sheet.ts';
 import { toStoredCells } from './row-cells.ts';
 import { toCells } from './sheet-columns.ts';
@@ -31,6 +31,7 @@ export const uploadHandlers = {
   getUpload,
   deleteUpload: (context, call) => inTransaction(context, (context) => deleteUpload(context, call)),
   updateUploadRow: (context, call) => inTransaction(context, (context) => editRow(context, call)),
+  updateUploadRows: (context, call) => inTransaction(context, (context) => editRows(context, call)),
   getUploadResult: async (context, call) => {
     const { upldNo } = await findOwnUpload(context.db, memberOf(call).memNo, call.params.upldNo);
     const rows = await loadUploadRows(context.db, upldNo);

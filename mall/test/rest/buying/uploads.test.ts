@@ -110,6 +110,40 @@ describe.each(databaseKinds)('uploads on %s', (kind) => {
     ]);
   });
 
+  test('several rows are replaced all at once or not at all, and checked as one', async () => {
+    await setStock(5);
+    const [one, two, three] = [next(), next(), next()];
+    const { upldNo } = await who.upload([someCells(one), someCells(two), someCells(three, { qty: '4' })]);
+    const put = (rowList: object[]) =>
+      shop.send('updateUploadRows', { token: who.token, params: { upldNo }, body: { rowList } });
+    const before = (await who.see(upldNo)).list;
+    // The last row is not there: neither is the first one changed.
+    expect(
+      (
+        await put([
+          { rowNo: 1, cells: someCells(two) },
+          { rowNo: 9, cells: someCells(one) },
+        ])
+      ).code,
+    ).toBe('1404');
+    expect((await who.see(upldNo)).list).toEqual(before);
+    // Two rows swap their numbers: between the one and the other they would be the same.
+    const { data } = await put([
+      { rowNo: 1, cells: someCells(two, { qty: '2' }) },
+      { rowNo: 2, cells: someCells(one, { qty: '2' }) },
+    ]);
+    expect(data).toMatchObject({
+      rowList: [
+        { rowNo: 1, cells: { custOrdNo: two }, errList: [] },
+        { rowNo: 2, cells: { custOrdNo: one }, errList: [] },
+      ],
+      chgList: [{ rowNo: 3, errList: [{ errCd: 'STOCK' }] }],
+      upl: { okCnt: 2, errCnt: 1 },
+    });
+    const { rowList, chgList } = data as { rowList: object[]; chgList: object[] };
+    expect((await who.see(upldNo)).list).toEqual([...rowList, ...chgList]);
+  });
+
   test('an invoice has each good row placed as a paid order of its own, and a number counts once', async () => {
     await setStock(50);
     const number = next();

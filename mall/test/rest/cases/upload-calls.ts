@@ -27,6 +27,10 @@ export const uploadCalls: GoodCalls = {
     params: { upldNo: (await anUpload(shop)).upldNo, rowNo: 1 },
     body: { cells: someCells(randomUUID()) },
   })),
+  updateUploadRows: uploading(async (shop) => ({
+    params: { upldNo: (await anUpload(shop)).upldNo },
+    body: { rowList: [{ rowNo: 1, cells: someCells(randomUUID()) }] },
+  })),
   confirmUpload: uploading(async (shop) => {
     const { upldNo, totPrc } = await anUpload(shop);
     return { params: { upldNo, ...aKey() }, body: { okOnlyYn: 'N', totPrc, payMthdCd: 'PM00107' } };

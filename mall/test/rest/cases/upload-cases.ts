@@ -54,6 +54,10 @@ const dear: GoodCall = async (shop) => {
   return { ...call, params: { ...aKey(), upldNo }, body: { ...(call.body as object), totPrc } };
 };
 
+const editing =
+  (rowList: object[]): GoodCall =>
+  async (shop) => ({ ...(await goodCall(shop, 'updateUploadRows')), body: { rowList } });
+
 const unknown = { upldNo: 'UL20260415AAAAAAAAAA' };
 const account = { payMthdCd: 'PM00103', rtnUrl: returnUrl, rfndAcct: anAccount };
 
@@ -88,15 +92,17 @@ export const uploadCases: Case[] = [
   aCase('getUpload', '1400', 'refuses another answer than Y and N', withParams('getUpload', { errOnlyYn: 'X' }), [
     'errOnlyYn',
   ]),
+  aCase('updateUploadRows', '1400', 'wants rows', editing([]), ['rowList']),
+  aCase('updateUploadRows', '1404', 'does not know an unknown row', editing([{ rowNo: 7, cells: {} }])),
   aCase('updateUploadRow', '1400', 'wants a row from 1', withParams('updateUploadRow', { rowNo: 0 }), ['rowNo']),
   aCase('deleteUpload', '1400', 'refuses a number that is none', withParams('deleteUpload', { upldNo: 'UL!' }), [
     'upldNo',
   ]),
-  ...['getUpload', 'deleteUpload', 'updateUploadRow', 'confirmUpload', 'getUploadResult'].map((operation) =>
-    aCase(operation, '1404', 'does not know an unknown number', withParams(operation, unknown)),
+  ...['getUpload', 'deleteUpload', 'updateUploadRow', 'updateUploadRows', 'confirmUpload', 'getUploadResult'].map(
+    (operation) => aCase(operation, '1404', 'does not know an unknown number', withParams(operation, unknown)),
   ),
   aCase('updateUploadRow', '1404', 'does not know an unknown row', withParams('updateUploadRow', { rowNo: 7 })),
-  ...['deleteUpload', 'updateUploadRow', 'confirmUpload'].map((operation) =>
+  ...['deleteUpload', 'updateUploadRow', 'updateUploadRows', 'confirmUpload'].map((operation) =>
     aCase(operation, '1409', 'refuses what is confirmed', confirmed(operation)),
   ),
   aCase('confirmUpload', '1409', 'refuses another sum', confirming({ totPrc: 1 })),

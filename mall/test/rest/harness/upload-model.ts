@@ -25,6 +25,7 @@ export const anyUploadStep = fc.oneof(
     rows: fc.array(record(cells), { minLength: 1, maxLength: 4 }),
   }),
   record({ kind: constant('edit' as const), file, rowNo, ...cells }),
+  record({ kind: constant('paste' as const), file, rowNo, ...cells }),
   record({ kind: constant('delete a row' as const), file, rowNo }),
   record({ kind: constant('delete a file' as const), file }),
   record({
@@ -72,6 +73,13 @@ export class Clerk {
       }
       case 'edit':
         return this.#edit(step, this.#cells(step));
+      case 'paste': {
+        const rowList = [step.rowNo, step.rowNo + 1].map((rowNo, turn) => ({
+          rowNo,
+          cells: this.#cells({ number: step.number + turn, qty: step.qty }),
+        }));
+        return this.#call(step, 'updateUploadRows', { body: { rowList } });
+      }
       case 'delete a row':
         return this.#edit(step, null);
       case 'delete a file':

@@ -37,7 +37,7 @@ export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEd
         {canEdit ? (
           <>
             {failure ? (
-              <button type="button" className={buttons.secondary} onClick={() => save(row, {})}>
+              <button type="button" className={buttons.secondary} onClick={() => save({ row, changes: {} })}>
                 다시 저장
               </button>
             ) : null}
@@ -45,7 +45,7 @@ export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEd
               <button
                 type="button"
                 className={buttons.secondary}
-                onClick={() => save(row, { [column.name]: suggestion })}
+                onClick={() => save({ row, changes: { [column.name]: suggestion } })}
               >
                 ‘{suggestion}’ 고치기
               </button>

@@ -46,7 +46,7 @@ export function GridRow({ gridId, index, row, draft, keys, save }: GridRowProps)
             isActive={isHere}
             editing={isHere ? editing : null}
             onDone={(text, step) => {
-              if (text !== null && text !== row.cells[column.name]) save(row, { [column.name]: text });
+              if (text !== null && text !== row.cells[column.name]) save({ row, changes: { [column.name]: text } });
               if (step) goTo({ row: index + step.row, column: at + step.column });
               else edit(null);
             }}

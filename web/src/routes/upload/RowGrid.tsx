@@ -11,7 +11,7 @@ import { pastedCells } from './pasted-cells.ts';
 import classes from './RowGrid.module.css';
 import { useGridKeys, type GridKeys } from './use-grid-keys.ts';
 import { nextError } from './next-error.ts';
-import type { RowEdits } from './use-row-edits.ts';
+import type { RowEdit, RowEdits } from './use-row-edits.ts';
 
 const rowHeight = 60;
 const screenRows = 9;
@@ -75,13 +75,28 @@ export function RowGrid({ bulkOrder, errorsOnly, edits }: RowGridProps) {
     event.preventDefault();
     const pasted = pastedCells(event.clipboardData.getData('text/plain'));
     const fitting = pasted.slice(0, rowCount - place.row);
-    const left = pasted.length - fitting.length;
-    setNote(left > 0 ? `마지막 줄을 넘는 ${left}줄은 붙여넣지 않았어요.` : `${fitting.length}줄을 붙여넣었어요.`);
-    for (const [offset, texts] of fitting.entries()) {
-      const index = place.row + offset;
-      const row = (await rowsOf(pageOf(index)).catch(() => []))[index % pageRows];
-      if (row) edits.save(row, toCells(texts, place.column));
+    const found: RowEdit[] = [];
+    try {
+      for (const [offset, texts] of fitting.entries()) {
+        const index = place.row + offset;
+        const row = (await rowsOf(pageOf(index)))[index % pageRows];
+        if (row) found.push({ row, changes: toCells(texts, place.column) });
+      }
+    } catch {
+      return setNote('줄을 불러오지 못해서 붙여넣지 않았어요. 잠시 뒤 다시 붙여넣어 주세요.');
     }
+    if (found.length > 0) edits.save(...found);
+    const left = pasted.length - fitting.length;
+    setNote(
+      [
+        `${found.length}줄을 붙여넣었어요.`,
+        left > 0 && `마지막 줄을 넘는 ${left}줄은 붙여넣지 않았어요.`,
+        pasted.some((texts) => texts.length > columns.length - place.column) &&
+          '마지막 칸을 넘는 내용은 붙여넣지 않았어요.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
   }
 
   if (first.error && rowCount === 0) return <SectionFailure error={first.error} onRetry={() => void first.refetch()} />;

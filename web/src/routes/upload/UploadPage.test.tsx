@@ -17,7 +17,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Input = Record<string, unknown> & { rowNumber?: number; cells?: Record<string, string> | null };
+type Input = Record<string, unknown> & {
+  rowNumber?: number;
+  cells?: Record<string, string> | null;
+  rows?: { number: number; cells: Record<string, string> }[];
+};
 
 const rowCount = 2000;
 
@@ -82,7 +86,13 @@ function aBulkOrder(fields: object = {}) {
 }
 
 /** `answers`: what the mall says of the next edits or the confirmation, in place of a success. */
-function show({ number = 'UL1' as string | null, fields = {}, answers = [] as (object | Error)[] } = {}) {
+function show({
+  number = 'UL1' as string | null,
+  fields = {},
+  answers = [] as (object | Error)[],
+  /** Pages of rows that cannot be read. */
+  lostPage = 0,
+} = {}) {
   const sent: Input[] = [];
   let facts: object = fields;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
@@ -90,6 +100,7 @@ function show({ number = 'UL1' as string | null, fields = {}, answers = [] as (o
     const bulkOrder = aBulkOrder(facts);
     if (!input) {
       const page = Number(variables.page ?? 1);
+      if (page === lostPage) throw new Error('gone');
       const rows = {
         __typename: 'BulkOrderRowConnection',
         totalCount: variables.errorsOnly === true ? 1 : rowCount,
@@ -113,6 +124,15 @@ function show({ number = 'UL1' as string | null, fields = {}, answers = [] as (o
         bulkOrder: aBulkOrder({ validCount: rowCount, errorCount: 0 }),
       };
       return { data: { __typename: 'Mutation', updateBulkOrderRow: answer ?? updated }, ageSeconds: 0 };
+    }
+    if (input.rows) {
+      const updated = {
+        __typename: 'BulkOrderRowsUpdated',
+        rows: input.rows.map(({ number: rowNumber, cells }) => aRow(rowNumber, cells)),
+        changedRows: [],
+        bulkOrder: aBulkOrder({ validCount: rowCount, errorCount: 0 }),
+      };
+      return { data: { __typename: 'Mutation', updateBulkOrderRows: answer ?? updated }, ageSeconds: 0 };
     }
     facts = answer ? { total: 6_000_000 } : { status: 'PLACING', availableActions: [] };
     const confirmed = { __typename: 'BulkOrderConfirmed', bulkOrder: aBulkOrder(facts), paymentRequest: null };
@@ -179,16 +199,52 @@ test('a cell is edited in place: Enter stores it and goes on, Escape drops what 
   expect(sent).toHaveLength(1);
 });
 
-test('several cells are pasted, a row at a time', async () => {
-  const { sent } = show();
+const pasted = Array.from({ length: 40 }, (_, at) => `${at + 3}\t한가온`).join('\r\n');
+const inRows = (sent: readonly Input[]) =>
+  sent.map(({ rows, rowNumber }) => rows?.map(({ number }) => number) ?? rowNumber);
+
+async function pasteAtFirstQuantity(text: string) {
   await userEvent.click(await cell('quantity 1'));
   screen.getByRole('grid').focus();
-  await userEvent.paste('3\t한가온\r\n4\t이나래\r\n');
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.map(({ rowNumber, cells }) => [rowNumber, cells?.quantity, cells?.receiverName])).toEqual([
-    [1, '3', '한가온'],
-    [2, '4', '이나래'],
-  ]);
+  await userEvent.paste(text);
+}
+
+test('forty rows are pasted as one act, and stored by one call', async () => {
+  const { sent } = show();
+  await pasteAtFirstQuantity(pasted);
+  expect(await screen.findByText('40줄을 붙여넣었어요.')).toBeTruthy();
+  await waitFor(() => expect(inRows(sent)).toEqual([Array.from({ length: 40 }, (_, at) => at + 1)]));
+  expect(sent[0]?.rows?.[39]).toMatchObject({ number: 40, cells: { quantity: '42', receiverName: '한가온' } });
+  await waitFor(() => expect(screen.queryByText(/저장하고 있어요/u)).toBeNull());
+});
+
+test.each([
+  ['an older mall', { __typename: 'FormRefused', message: '한 줄씩 고칠 수 있어요.', code: 'NOT_ALLOWED', fields: [] }],
+  ['one whose row is gone', { __typename: 'FormRefused', message: '없는 줄이에요.', code: 'NOT_FOUND', fields: [] }],
+])('%s has pasted rows stored one by one, and those that failed are told', async (_what, refusal) => {
+  const { sent } = show({ answers: [refusal, new Error('gone')] });
+  await pasteAtFirstQuantity('3\r\n4\r\n5');
+  await waitFor(() => expect(inRows(sent)).toEqual([[1, 2, 3], 1, 2, 3]));
+  expect(await screen.findByText(/^1줄을 저장하지 못했어요/u)).toBeTruthy();
+});
+
+test('what is pasted over rows that cannot be read is not pasted by half', async () => {
+  const { sent } = show({ lostPage: 2 });
+  await cell('quantity 1');
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{PageDown>10/}');
+  await userEvent.paste(pasted);
+  expect(await screen.findByText(/^줄을 불러오지 못해서 붙여넣지 않았어요/u)).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('what does not fit is told', async () => {
+  show();
+  await cell('quantity 1');
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{End}');
+  await userEvent.paste('문 앞\t또');
+  expect(await screen.findByText(/마지막 칸을 넘는 내용은 붙여넣지 않았어요/u)).toBeTruthy();
 });
 
 test('what could not be stored stays typed, and can be stored again', async () => {
@@ -202,7 +258,7 @@ test('what could not be stored stays typed, and can be stored again', async () =
 });
 
 test('what could not be stored outlives another choice of rows, keeps the order from being confirmed, and is stored again at once', async () => {
-  const { sent } = show({ answers: [new Error('gone'), new Error('gone')] });
+  const { sent } = show({ answers: [new Error('gone')] });
   await userEvent.click(await cell('quantity 1'));
   screen.getByRole('grid').focus();
   await userEvent.paste('3\r\n4');
@@ -214,9 +270,10 @@ test('what could not be stored outlives another choice of rows, keeps the order 
   expect(screen.getByText('고친 내용을 아직 저장하지 못했어요. 저장된 뒤에 확정해 주세요.')).toBeTruthy();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
-  expect([leaving.defaultPrevented, sent.length]).toEqual([true, 2]);
+  expect([leaving.defaultPrevented, sent.length]).toEqual([true, 1]);
   await userEvent.click(screen.getByRole('button', { name: '모두 다시 저장' }));
-  await waitFor(() => expect(sent.map(({ cells }) => cells?.quantity)).toEqual(['3', '4', '3', '4']));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
   await waitFor(() => expect(screen.queryByText(/저장하지 못했어요/u)).toBeNull());
 });
 

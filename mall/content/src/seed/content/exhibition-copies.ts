@@ -1,6 +1,7 @@
 import type { exhibitions, Prize } from 'mall/db/schema/exhibitions.ts';
 import type { BannerCopy } from '../themes/theme-content.ts';
 import type { SubCategoryName } from '../catalog/categories.ts';
+import type { Period } from '../seed-dates.ts';
 
 type Row = typeof exhibitions.$inferInsert;
 type EntryQuestion = NonNullable<Row['entryForm']>[number];
@@ -9,8 +10,10 @@ type EntryQuestion = NonNullable<Row['entryForm']>[number];
 export interface ExhibitionCopy extends BannerCopy {
   urlName: string;
   type: Row['exhbTp'];
-  /** First and last day. */
-  period: readonly [from: string, to: string];
+  /** As of the reference day; a database that is filled later has it later. */
+  period: Period;
+  /** Over for good, by a season or a holiday: the period stays. */
+  isPast?: true;
   summary: string;
   lines: readonly string[];
   /** Groups of products, by the categories that they come from. */
@@ -37,14 +40,14 @@ const words = (title: string, reqYn: 'Y' | 'N' = 'N') => ({ qTp: 'TEXT' as const
 
 export const exhibitionCopies: readonly ExhibitionCopy[] = [
   {
-    urlName: 'warm-winter',
+    urlName: 'cozy-room',
     type: 'SALE',
     period: ['2026-11-09', '2027-02-14'],
-    eyebrow: '겨울 준비',
-    title: '포근한 겨울 모음',
+    eyebrow: '쉬는 방',
+    title: '포근한 방 모음',
     subtitle: '이불부터 차 한 잔까지',
     summary: '이불과 베개, 따뜻한 차를 한곳에 모았어요.',
-    lines: ['밤이 길어지는 계절, 오래 머무는 방부터 따뜻하게 바꿔 보세요.'],
+    lines: ['하루의 끝, 오래 머무는 방부터 포근하게 바꿔 보세요.'],
     kind: 'bedding',
     color: 'c9b59a',
     top: '홈·리빙',
@@ -73,15 +76,15 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
     ],
   },
   {
-    urlName: 'first-snow',
+    urlName: 'weekend-sound',
     type: 'EVENT',
     period: ['2026-11-20', '2026-12-06'],
     eyebrow: '회원 이벤트',
-    title: '첫눈 오는 날 맞히기',
-    subtitle: '12월 6일까지',
-    summary: '서울에 첫눈이 올 주를 골라 응모해 보세요.',
+    title: '주말에 듣는 소리',
+    subtitle: '한 번씩 응모해요',
+    summary: '주말에 가장 오래 듣는 것을 골라 응모해 보세요.',
     lines: [
-      '서울에 첫눈이 올 것 같은 주를 골라 주세요. 맞히지 못해도 추첨에 들어가요.',
+      '주말에 가장 오래 듣는 것을 골라 주세요. 무엇을 고르든 추첨에 들어가요.',
       '당첨자는 이 페이지에서 이름의 일부를 가리고 발표해요.',
     ],
     kind: 'earbuds',
@@ -90,9 +93,9 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
     corners: [{ name: '경품과 같은 상품', subs: ['무선 이어폰'] }],
     event: {
       questions: [
-        choice('첫눈이 올 것 같은 주', ['12월 첫째 주', '12월 둘째 주', '12월 셋째 주', '그 뒤']),
-        several('겨울에 자주 하는 일', ['산책', '음악 듣기', '영화 보기', '요리']),
-        words('첫눈 오는 날 하고 싶은 일'),
+        choice('주말에 가장 오래 듣는 것', ['음악', '라디오', '오디오북', '아무것도 듣지 않아요']),
+        several('주말에 자주 하는 일', ['산책', '음악 듣기', '영화 보기', '요리']),
+        words('함께 듣고 싶은 노래나 이야기'),
       ],
       prizes: [
         { prizeNm: '무선 이어폰', winCnt: 3 },
@@ -108,7 +111,7 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
     period: ['2026-11-02', '2027-02-28'],
     eyebrow: '회원 이벤트',
     title: '가족에게 남기는 한마디',
-    subtitle: '겨울 내내 받아요',
+    subtitle: '천천히 적어 주세요',
     summary: '가족에게 하고 싶은 말을 적어 응모해 보세요.',
     lines: ['평소에 하지 못한 말을 적어 주세요. 적은 글은 공개하지 않아요.'],
     kind: 'flower-vase',
@@ -126,6 +129,7 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
     urlName: 'autumn-walk',
     type: 'EVENT',
     period: ['2026-09-28', '2026-10-31'],
+    isPast: true,
     eyebrow: '지난 이벤트',
     title: '가을 산책길 추천',
     subtitle: '당첨자를 발표했어요',
@@ -147,14 +151,14 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
     },
   },
   {
-    urlName: 'november-quiz',
+    urlName: 'phone-bill-quiz',
     type: 'EVENT',
-    period: ['2026-11-02', '2026-11-22'],
+    period: ['2026-11-02', '2026-11-15'],
     eyebrow: '마감한 이벤트',
     title: '통신비 퀴즈',
-    subtitle: '당첨자를 뽑고 있어요',
+    subtitle: '당첨자를 발표해요',
     summary: '선택약정이 무엇인지 퀴즈로 알아봤어요.',
-    lines: ['응모를 마감했어요. 당첨자는 12월 7일에 이 페이지에서 발표해요.'],
+    lines: ['응모를 마감했어요. 당첨자는 이 페이지에서 발표해요.'],
     kind: 'tumbler',
     color: '4457b5',
     top: '모바일·음향',
@@ -171,6 +175,7 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
     urlName: 'chuseok-gifts',
     type: 'SALE',
     period: ['2026-08-24', '2026-09-22'],
+    isPast: true,
     eyebrow: '추석',
     title: '한가위 선물 모음',
     subtitle: '마감했어요',
@@ -197,5 +202,25 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
       { name: '소리', subs: ['무선 이어폰', '헤드폰', '블루투스 스피커'] },
       { name: '충전과 보호', subs: ['충전기·배터리', '케이스·필름'] },
     ],
+  },
+  {
+    urlName: 'thank-you-line',
+    type: 'EVENT',
+    period: ['2027-02-15', '2027-08-29'],
+    eyebrow: '회원 이벤트',
+    title: '고마운 사람에게 한 줄',
+    subtitle: '짧게 적어 주세요',
+    summary: '고마운 사람에게 하고 싶은 말을 적어 응모해 보세요.',
+    lines: ['한 줄이면 충분해요. 적은 글은 공개하지 않아요.'],
+    kind: 'tumbler',
+    color: 'aedac9',
+    top: '모바일·음향',
+    corners: [{ name: '함께 보면 좋은 선물', subs: ['블루투스 스피커'] }],
+    event: {
+      questions: [words('고마운 사람에게 한 줄', 'Y')],
+      prizes: [{ prizeNm: '텀블러', winCnt: 20 }],
+      conditions: oneEach,
+      announcedOn: '2027-09-07',
+    },
   },
 ];

@@ -4,19 +4,23 @@ import type { SubCategoryName } from '../catalog/categories.ts';
 import { escapeHtml } from '../goods/detail-html.ts';
 import type { Assortment } from '../malls/assortment.ts';
 import { couponNumber } from '../members/benefit-rows.ts';
+import { daysBefore, moved, movedPeriod, workingTime } from '../seed-dates.ts';
 import { exhibitionCopies, type ExhibitionCopy } from './exhibition-copies.ts';
 
 type Row = typeof exhibitions.$inferInsert;
 
+/** At two, in minutes after nine. */
+const afternoon = 300;
+
 /** Enough that a corner has a second page in the largest mall. */
 const mostProducts = 32;
 
-/** Running, ending, over and announced ones. Bulk-order malls have none. */
-export function exhibitionRows(assortment: Assortment): Row[] {
+/** Running, over, announced and coming ones on the day the database is filled. Bulk-order malls have none. */
+export function exhibitionRows(assortment: Assortment, filledOn: Date): Row[] {
   const { mall } = assortment;
   if (mall.mallSalesType === 'UPLOAD') return [];
   return exhibitionCopies.map((copy, index) => {
-    const [from, to] = copy.period;
+    const day = copy.isPast ? daysBefore(0) : filledOn;
     return {
       exhbNo: numberOf('EX', assortment, index),
       mallId: mall.mallId,
@@ -26,11 +30,10 @@ export function exhibitionRows(assortment: Assortment): Row[] {
       sumCntn: copy.summary,
       imgPath: promotionPicturePath({ ...copy, theme: mall.mallStyle }),
       cntnHtml: copy.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
-      startDts: new Date(`${from}T00:00:00+09:00`),
-      endDts: new Date(new Date(`${to}T00:00:00+09:00`).getTime() + 86_400_000),
+      ...movedPeriod(copy.period, day),
       corners: cornersOf(assortment, copy, index),
       cpnNos: (copy.coupons ?? []).map((turn) => couponNumber(mall, turn)),
-      ...eventOf(copy),
+      ...eventOf(copy, day),
     };
   });
 }
@@ -53,7 +56,7 @@ function productsOf({ carried }: Assortment, subs: readonly SubCategoryName[]): 
     .map(({ product }) => product.gdsGrpNo);
 }
 
-function eventOf({ event }: ExhibitionCopy): Partial<Row> {
+function eventOf({ event }: ExhibitionCopy, filledOn: Date): Partial<Row> {
   if (!event) return {};
   const { questions, prizes, conditions, announcedOn, winners } = event;
   const prizesInTurn = prizes.flatMap(({ prizeNm, winCnt }) => Array.from({ length: winCnt }, () => prizeNm));
@@ -65,7 +68,7 @@ function eventOf({ event }: ExhibitionCopy): Partial<Row> {
     entryForm: questions.map((question, index) => ({ qNo: `Q${index + 1}`, ...question })),
     prizeList: [...prizes],
     condCntn: conditions,
-    winDts: new Date(`${announcedOn}T14:00:00+09:00`),
+    winDts: moved(workingTime(announcedOn, afternoon), filledOn),
     winList: winners?.map(toWinner) ?? null,
   };
 }

@@ -3,13 +3,16 @@ import type { promotions } from 'mall/db/schema/display.ts';
 import { carriedTops } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
+import { daysBefore, movedPeriod, type Period } from '../seed-dates.ts';
 import type { BannerCopy } from '../themes/theme-content.ts';
 import { bannerUrl } from './corner-rows.ts';
 
 interface PromotionCopy extends BannerCopy {
   description: string;
-  /** First and last day. */
-  period: readonly [from: string, to: string];
+  /** As of the reference day; a database that is filled later has it later. */
+  period: Period;
+  /** Over for good, by a holiday: the period stays. */
+  isPast?: true;
   /** Where it leads, by the exhibition's name in addresses; else to its category. */
   exhibition?: string;
 }
@@ -49,7 +52,7 @@ export const promotionCopies: readonly PromotionCopy[] = [
   },
   {
     period: ['2026-11-02', '2027-02-05'],
-    eyebrow: '건강한 겨울',
+    eyebrow: '건강 챙기기',
     title: '홍삼과 비타민 모음',
     subtitle: '부모님 선물로',
     description: '부모님께 먼저 권하고 싶은 것만 모았어요.',
@@ -84,7 +87,7 @@ export const promotionCopies: readonly PromotionCopy[] = [
     title: '이불과 베개 모음',
     subtitle: '두께와 높이로',
     description: '계절과 잠버릇에 맞는 침구를 모았어요.',
-    exhibition: 'warm-winter',
+    exhibition: 'cozy-room',
     kind: 'pillow',
     color: 'e2b98c',
     top: '홈·리빙',
@@ -124,6 +127,7 @@ export const promotionCopies: readonly PromotionCopy[] = [
   },
   {
     period: ['2026-08-24', '2026-09-22'],
+    isPast: true,
     eyebrow: '추석',
     title: '한가위 선물 대전',
     subtitle: '마감했어요',
@@ -135,9 +139,9 @@ export const promotionCopies: readonly PromotionCopy[] = [
   },
   {
     period: ['2027-02-15', '2027-03-28'],
-    eyebrow: '다가오는 봄',
-    title: '새 학기 태블릿',
-    subtitle: '펜으로 쓰고 그리는',
+    eyebrow: '펜과 화면',
+    title: '쓰고 그리는 태블릿',
+    subtitle: '강의부터 그림까지',
     description: '강의와 필기에 좋은 태블릿을 모았어요.',
     kind: 'tablet',
     color: 'aedac9',
@@ -146,26 +150,31 @@ export const promotionCopies: readonly PromotionCopy[] = [
   },
 ];
 
-export function promotionRows(mall: MallSeed): (typeof promotions.$inferInsert)[] {
+/** Running, over and coming ones on the day the database is filled. */
+export function promotionRows(mall: MallSeed, filledOn: Date): (typeof promotions.$inferInsert)[] {
   const tops = new Set<string>(carriedTops(mall).map(({ name }) => name));
   return leadingFirst(mall.mallStyle, promotionCopies, ({ top }) => top)
     .filter(({ top }) => tops.has(top))
-    .map(({ period: [from, to], description, exhibition, ...copy }, index) => ({
-      promNo: `P${mall.mallId.slice(-2)}${String(index + 1).padStart(3, '0')}`,
-      mallId: mall.mallId,
-      promNm: copy.title,
-      promDesc: description,
-      imgPath: promotionPicturePath({
-        theme: mall.mallStyle,
-        kind: copy.kind,
-        color: copy.color,
-        eyebrow: copy.eyebrow,
-        title: copy.title,
-        subtitle: copy.subtitle,
-      }),
-      url: exhibition === undefined ? bannerUrl(copy) : `/exhibition/${exhibition}`,
-      startDts: new Date(`${from}T00:00:00+09:00`),
-      endDts: new Date(`${to}T23:59:59+09:00`),
-      prir: index + 1,
-    }));
+    .map(({ period, isPast, description, exhibition, ...copy }, index) => {
+      const { startDts, endDts } = movedPeriod(period, isPast ? daysBefore(0) : filledOn);
+      return {
+        promNo: `P${mall.mallId.slice(-2)}${String(index + 1).padStart(3, '0')}`,
+        mallId: mall.mallId,
+        promNm: copy.title,
+        promDesc: description,
+        imgPath: promotionPicturePath({
+          theme: mall.mallStyle,
+          kind: copy.kind,
+          color: copy.color,
+          eyebrow: copy.eyebrow,
+          title: copy.title,
+          subtitle: copy.subtitle,
+        }),
+        url: exhibition === undefined ? bannerUrl(copy) : `/exhibition/${exhibition}`,
+        startDts,
+        // The last second of its last day.
+        endDts: new Date(endDts.getTime() - 1_000),
+        prir: index + 1,
+      };
+    });
 }
