@@ -7,8 +7,7 @@ import { mallList } from '../../content/src/seed/malls/mall-list.ts';
 import { couponKinds } from '../../content/src/seed/members/coupon-kinds.ts';
 import { daysBefore } from '../../content/src/seed/seed-dates.ts';
 
-const [mall] = mallList;
-if (!mall) throw new Error('There is no mall.');
+const mall = mallList[0] ?? noMall();
 const assortment = assortmentOf(mall, []);
 const dayMs = 86_400_000;
 
@@ -42,11 +41,16 @@ test.each(days)('filled $later days later, coupons can be used, and one is over'
   expect(new Set(couponKinds.map(({ endDts }) => endDts < filledOn))).toEqual(new Set([true, false]));
 });
 
+function noMall(): never {
+  throw new Error('There is no mall.');
+}
+
+function weekdaysOf(filledOn: Date) {
+  const rows = [...exhibitionRows(assortment, filledOn), ...promotionRows(mall, filledOn)];
+  return rows.map(({ startDts, endDts }) => [startDts.getUTCDay(), endDts.getUTCDay()]);
+}
+
 test.each(days)('filled $later days later, what runs begins and ends on its weekday', ({ filledOn }) => {
-  const weekdaysOf = (at: Date) => {
-    const rows = [...exhibitionRows(assortment, at), ...promotionRows(mall, at)];
-    return rows.map(({ startDts, endDts }) => [startDts.getUTCDay(), endDts.getUTCDay()]);
-  };
   expect(weekdaysOf(filledOn)).toEqual(weekdaysOf(daysBefore(0)));
 });
 

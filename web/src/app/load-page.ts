@@ -8,7 +8,6 @@ import {
 } from '../__generated__/graphql.ts';
 import { termsIn } from '../features/shell/terms/terms-address.ts';
 import { describeError } from '../shared/errors/describe-error.ts';
-import { waitingSeconds, waitingText } from '../shared/form/failure-text.ts';
 import { isServer } from '../shared/is-server.ts';
 import { isMainPage } from '../shop/popups/main-page.ts';
 import type { Mall, Site } from '../shop/mall/mall-context.ts';
@@ -20,6 +19,7 @@ import { deviceToRender, findRoute, type FoundRoute } from '../shop/addresses/ma
 import { loadPageModule } from './routes/page-modules.ts';
 import type { PageName } from '../shop/addresses/page-name.ts';
 import type { Services } from './services.ts';
+import type { VisitorFailure } from './visitor-session.ts';
 import { loadShell, type Shell } from './shells.ts';
 
 /** The view of an address. */
@@ -87,7 +87,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const { verdict, failure } = await judgeVisit(services, { route, mall, held, address: url.pathname + url.search });
   // The login is no way out: a marketing mall lets its guests in by itself.
   if (failure !== null && mall.isMarketing && (verdict.kind === 'go' || route.entry.access === 'public'))
-    return mallDown(failure);
+    return { kind: 'mall-down', status: 503, ...failure };
   if (verdict.kind === 'redirect') return { kind: 'redirect', status: 200, to: verdict.to };
   const [Shell, page] = await chunks;
   const frame: Framed = { route, mallUrl: mall.url, device, Shell, mall, site: data.site };
@@ -127,7 +127,7 @@ function redirectTo(path: string, requested: URL): Response {
 async function judgeVisit(
   services: Services,
   visit: Omit<Visit, 'hasSession'>,
-): Promise<{ verdict: Verdict; failure: unknown }> {
+): Promise<{ verdict: Verdict; failure: VisitorFailure | null }> {
   const { sessions } = services;
   const judgeNow = () =>
     judge({ ...visit, hasSession: sessions && (sessions.read() !== null || opensByStep(sessions, visit.route)) });
@@ -201,7 +201,5 @@ async function notFound(url: URL): Promise<View> {
 
 function mallDown(error: unknown): View {
   const { message, requestId } = describeError(error);
-  const seconds = waitingSeconds(error);
-  const text = seconds > 0 ? `${message} (${waitingText(seconds)} 후)` : message;
-  return { kind: 'mall-down', status: 503, message: text, requestId };
+  return { kind: 'mall-down', status: 503, message, requestId };
 }
