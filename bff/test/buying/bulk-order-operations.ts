@@ -53,7 +53,7 @@ export const bulkOrderOperations: BuyingOperation[] = [
   {
     name: 'updateBulkOrderRows',
     conflicts: ['WrongState'],
-    input: { mallUrl, number: 'UL1', rows: [{ number: 1, cells }] },
+    input: { mallUrl, number: 'UL1', rows: [{ rowNumber: 1, cells }] },
     call: 'PUT uploads/orders/UL1/rows',
     body: { rowList: [{ rowNo: 1, cells: someCells }] },
     answer: () => ({

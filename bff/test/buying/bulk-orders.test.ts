@@ -123,7 +123,7 @@ const olderMalls: [string, Answer][] = [
 test.each(olderMalls)('a mall that replaces one row at a time alone (%s) is told as such', async (_what, answer) => {
   buying.mall.on('uploads/orders/UL1/rows', answer);
   const { data, errors } = await buying.gateway.ask(
-    `mutation { updateBulkOrderRows(input: { mallUrl: "familyshop", number: "UL1", rows: [{ number: 1, cells: {} }] }) {
+    `mutation { updateBulkOrderRows(input: { mallUrl: "familyshop", number: "UL1", rows: [{ rowNumber: 1, cells: {} }] }) {
       ... on FormRefused { code } } }`,
     {},
     bearer,

@@ -161,6 +161,8 @@ const values: Record<string, unknown> = {
   question: 'Q1',
   value: 'one',
   rowNumber: 1,
+  rows: 'one',
+  cells: 'one',
   isWithoutErrors: true,
   errorsOnly: true,
   isAnswered: false,
@@ -187,6 +189,7 @@ const numbersOf: Record<string, string> = {
 const leftOut = new Set(['page', 'filter']);
 /** Where a name means something else. */
 const valuesOf: Record<string, unknown> = {
+  'BulkOrderCellsInput.quantity': '1',
   'PhoneDocumentInput.kind': 'FAMILY',
   'ExhibitionKey.number': 'EX1',
   'Mall.exhibitions.status': 'RUNNING',

@@ -86,8 +86,8 @@ export function updateRowsCall({ number, rows }: UpdateBulkOrderRowsInput) {
     method: 'PUT',
     path: 'uploads/orders/{upldNo}/rows',
     numbers: { upldNo: number },
-    body: { rowList: rows.map((row) => ({ rowNo: row.number, cells: toWireCells(row.cells) })) },
-    fields: { ...cellNames, cells: 'cells', upldNo: 'number', rowList: 'rows', rowNo: 'number' },
+    body: { rowList: rows.map(({ rowNumber, cells }) => ({ rowNo: rowNumber, cells: toWireCells(cells) })) },
+    fields: { ...cellNames, cells: 'cells', upldNo: 'number', rowList: 'rows', rowNo: 'rowNumber' },
     response: rowsChange,
   });
 }

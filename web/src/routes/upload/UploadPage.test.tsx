@@ -20,7 +20,7 @@ afterEach(() => {
 type Input = Record<string, unknown> & {
   rowNumber?: number;
   cells?: Record<string, string> | null;
-  rows?: { number: number; cells: Record<string, string> }[];
+  rows?: { rowNumber: number; cells: Record<string, string> }[];
 };
 
 const rowCount = 2000;
@@ -128,7 +128,7 @@ function show({
     if (input.rows) {
       const updated = {
         __typename: 'BulkOrderRowsUpdated',
-        rows: input.rows.map(({ number: rowNumber, cells }) => aRow(rowNumber, cells)),
+        rows: input.rows.map(({ rowNumber, cells }) => aRow(rowNumber, cells)),
         changedRows: [],
         bulkOrder: aBulkOrder({ validCount: rowCount, errorCount: 0 }),
       };
@@ -201,7 +201,7 @@ test('a cell is edited in place: Enter stores it and goes on, Escape drops what 
 
 const pasted = Array.from({ length: 40 }, (_, at) => `${at + 3}\t한가온`).join('\r\n');
 const inRows = (sent: readonly Input[]) =>
-  sent.map(({ rows, rowNumber }) => rows?.map(({ number }) => number) ?? rowNumber);
+  sent.map(({ rows, rowNumber }) => rows?.map((row) => row.rowNumber) ?? rowNumber);
 
 async function pasteAtFirstQuantity(text: string) {
   await userEvent.click(await cell('quantity 1'));
@@ -214,7 +214,7 @@ test('forty rows are pasted as one act, and stored by one call', async () => {
   await pasteAtFirstQuantity(pasted);
   expect(await screen.findByText('40줄을 붙여넣었어요.')).toBeTruthy();
   await waitFor(() => expect(inRows(sent)).toEqual([Array.from({ length: 40 }, (_, at) => at + 1)]));
-  expect(sent[0]?.rows?.[39]).toMatchObject({ number: 40, cells: { quantity: '42', receiverName: '한가온' } });
+  expect(sent[0]?.rows?.[39]).toMatchObject({ rowNumber: 40, cells: { quantity: '42', receiverName: '한가온' } });
   await waitFor(() => expect(screen.queryByText(/저장하고 있어요/u)).toBeNull());
 });
 

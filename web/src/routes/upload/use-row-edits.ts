@@ -84,7 +84,7 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
   /** All of them or none. False: none, and each may say for itself why. */
   async function sendTogether(batch: readonly Sent[]): Promise<string | boolean> {
     try {
-      const rows = batch.map(({ row, all: cells }) => ({ number: row.number, cells }));
+      const rows = batch.map(({ row, all: cells }) => ({ rowNumber: row.number, cells }));
       const variables = { input: { mallUrl, number, rows } };
       const { data } = await client.mutate({ mutation: UpdateBulkOrderRowsDocument, variables });
       const result = data?.updateBulkOrderRows;
