@@ -3,11 +3,12 @@ import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 const networkText = '네트워크 오류입니다. 나중에 다시 시도해 주세요.';
 const loadFailure = '정보를 가져오는데 실패했습니다.';
 
-/** Endpoints with their own text for a failed load: the specification, section 8. */
+/** Endpoints with their own text for a failed load: the specification, section 8, and what shoppers can do without. */
 const failureTexts: Readonly<Record<string, string>> = {
   'GET layout/popup': '팝업 정보를 가져오는데 실패했습니다.',
   'GET pre/layout/popup': '팝업 정보를 가져오는데 실패했습니다.',
   'POST products/search': '에러가 발생했습니다.',
+  'GET pre/zip': '주소 검색이 잠시 안 돼요. 잠시 뒤 다시 찾아 주세요.',
 };
 
 /** The text for an unusable response of that endpoint, or for a refusal without a text; null for the usual text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGoods } from '../helpers/samples.ts';
 import { anAlert } from './alert-operations.ts';
-import { buyingGateway } from './buying-gateway.ts';
+import { bearer, buyingGateway, codesOf } from './buying-gateway.ts';
 
 const buying = buyingGateway();
 
@@ -22,4 +22,25 @@ test('alerts hold what they are about, each product from one call for all', asyn
     { number: 'AM3', kind: null, expiresAt: null, sentAt: '2026-11-24T08:00:00+09:00' },
   ]);
   expect(buying.mall.calls.map(({ path }) => path).filter((path) => /alarms|goods/u.test(path))).toHaveLength(2);
+});
+
+test('of a phone name its color, and no other product does', async () => {
+  const ask = (productNumber: string) =>
+    buying.gateway.ask(
+      `mutation ($input: CreateAlertInput!) { createAlert(input: $input) { ... on ProductAlert { variantId optionName colorName } } }`,
+      {
+        input: {
+          mallUrl: 'familyshop',
+          idempotencyKey: 'an-intent-of-mine',
+          productNumber,
+          color: '블랙',
+          kind: 'RESTOCK',
+        },
+      },
+      bearer,
+    );
+  buying.mall.on('alarms', () => ({ ...anAlert, gdsGrpNo: 'HP1', optNo: null, optNm: null }));
+  expect((await ask('HP1')).data.createAlert).toEqual({ variantId: null, optionName: null, colorName: '블랙' });
+  expect(buying.mall.callsTo('alarms').at(-1)?.body).toMatchObject({ gdsGrpNo: 'HP1', colorNm: '블랙' });
+  expect(codesOf(await ask('GD1'))).toEqual(['BAD_INPUT']);
 });

@@ -207,6 +207,21 @@ describe('orders', () => {
     expect(queries).toEqual([{ ...query, page: '1', size: '20' }]);
   });
 
+  test('are found by a name where the mall says so, and else no list is shown as found', async () => {
+    const list = { list: [anOrderHead], totalCnt: 1 };
+    buying.mall.on('orders', ({ query }) => ({ ...list, keyword: query.get('keyword'), nowDts: '20261127120000' }));
+    const { orders } = await told('orders(keyword: " 전기 주전자 ") { totalCount mallTime nodes { number } }');
+    expect(orders).toEqual({ totalCount: 1, mallTime: '2026-11-27T12:00:00+09:00', nodes: [{ number: 'OR1' }] });
+    expect(buying.mall.callsTo('orders').at(-1)?.query.get('keyword')).toBe('전기 주전자');
+    buying.mall.on('orders', () => list);
+    expect(codesOf(await viewer('orders(keyword: "주전자") { totalCount }'))).toEqual(['MALL_REFUSED']);
+    for (const keyword of ['', '(keyword: null)', '(keyword: " ")'])
+      expect((await told(`orders${keyword} { totalCount mallTime }`)).orders).toEqual({
+        totalCount: 1,
+        mallTime: null,
+      });
+  });
+
   test('of phones and subscriptions have states of their own, and are found by their numbers', async () => {
     const rows = [
       { ...anOrderHead, ordNo: 'PO1', ordTp: 'WIRELESS', ordStat: 'WL00103' },

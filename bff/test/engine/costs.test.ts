@@ -377,7 +377,7 @@ beforeAll(async () => {
   mall.on('deliveries', ({ method }) => (method === 'GET' ? addressBook : answers['deliveries']));
   mall.on('deliveries/DL1', ({ method }) => (method === 'GET' ? addressBook[0] : answers['deliveries']));
   mall.on('deliveries/CA1', () => answers['deliveries']);
-  const orderPage = { list: [anOrderHead], totalCnt: 90, page: 1, size: 20 };
+  const orderPage = { list: [anOrderHead], totalCnt: 90, page: 1, size: 20, keyword: 'k' };
   mall.on('orders', ({ method }) => (method === 'GET' ? orderPage : answers['orders']));
   const inquiryPage = { list: [anInquiryRow], totalCnt: 90, page: 1, size: 20 };
   mall.on('questions', ({ method }) => (method === 'GET' ? inquiryPage : answers['questions']));

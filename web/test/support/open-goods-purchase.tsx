@@ -4,6 +4,7 @@ import { answering } from './answers.ts';
 import { renderInMall } from './in-mall.tsx';
 import { aGoodsPrice, goodsToBuy } from './sample-products.ts';
 import { GoodsPriceDocument, type Device, type GoodsPurchaseFragment } from '../../src/__generated__/graphql.ts';
+import type { RenderAlert } from '../../src/features/goods/GoodsPurchase/GoodsChoices.tsx';
 import { GoodsPurchase } from '../../src/features/goods/GoodsPurchase/GoodsPurchase.tsx';
 
 interface Choice {
@@ -27,11 +28,12 @@ interface Opened {
   device?: Device;
   price?: PriceOf;
   isInWindow?: boolean;
+  renderAlert?: RenderAlert;
 }
 
 export function openPurchase(
   fields: Partial<GoodsPurchaseFragment> = {},
-  { query = all, device = 'DESKTOP', price = byOption, isInWindow = false }: Opened = {},
+  { query = all, device = 'DESKTOP', price = byOption, isInWindow = false, renderAlert }: Opened = {},
 ) {
   const goods = goodsToBuy(fields);
   const asked: Choice[] = [];
@@ -42,7 +44,7 @@ export function openPurchase(
     if (told && 'errors' in told) return told;
     return { mall: { __typename: 'Mall', id: 'm', product: { __typename: 'Goods', id: goods.id, price: told } } };
   };
-  renderInMall(<GoodsPurchase goods={goods} />, {
+  renderInMall(<GoodsPurchase goods={goods} {...(renderAlert && { renderAlert })} />, {
     at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`,
     device,
     isInWindow,

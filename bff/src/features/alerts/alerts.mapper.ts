@@ -1,6 +1,7 @@
 import type { AlertKind, JoinType } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
+import { isPhone } from '../../rules/product-number.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { MemberMall } from '../member/member.model.ts';
 import { variantId } from '../products/variant-id.ts';
@@ -15,14 +16,16 @@ export function alertId({ number }: Pick<MemberMall, 'number'>, alertNumber: str
 }
 
 export function toAlert(wire: WireAlert, mall: MemberMall): AlertModel {
-  const { gdsGrpNo: productNumber, optNo: optionNumber, colorNm: colorName } = wire;
-  const isOfVariant = optionNumber !== null || colorName !== null;
+  const { gdsGrpNo: productNumber, optNo: optionNumber, optNm: optionName, colorNm: colorName } = wire;
+  const isOfVariant = !isPhone(productNumber) && (optionNumber !== null || colorName !== null);
   return {
     id: alertId(mall, wire.almNo),
     number: wire.almNo,
     kind: fromCode(kinds, wire.almTp, 'almTp'),
     productNumber,
     variantId: isOfVariant ? variantId(mall.number, { productNumber, optionNumber, colorName }) : null,
+    optionName,
+    colorName,
     joinType: fromCode<JoinType>(joinTypes, wire.joinTp, 'joinTp'),
     targetPrice: wire.tgtPrc,
     createdAt: toInstant(wire.regDts),

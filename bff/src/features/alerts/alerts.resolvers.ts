@@ -9,6 +9,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { charged, form } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
+import { isPhone } from '../../rules/product-number.ts';
 import { alreadyExists, keyConflict, limitReached, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import type { MallModel } from '../mall/mall.model.ts';
@@ -72,8 +73,9 @@ export const alertMutations = {
     ),
 } satisfies MutationResolvers;
 
-/** The chosen variant. Null: any. */
-function variantOf({ variantId, productNumber }: CreateAlertInput, mall: MallModel): Variant | null {
+/** The chosen variant. Null: any. Phones have colors alone, by their names. */
+function variantOf({ variantId, color, productNumber }: CreateAlertInput, mall: MallModel): Variant | null {
+  if (color != null && !isPhone(productNumber)) throw badInput('color', unknownVariant);
   if (variantId === null || variantId === undefined) return null;
   const variant = readVariantId(mall.number, variantId);
   if (variant?.productNumber !== productNumber) throw badInput('variantId', unknownVariant);

@@ -9,7 +9,16 @@ import type { Variant } from '../products/variant-id.ts';
 const alert = row(
   'Alert',
   { almNo: code, gdsGrpNo: code, almTp: code },
-  { colorNm: words, optNo: code, joinTp: code, tgtPrc: won, regDts: words, expDts: words, sentDts: words },
+  {
+    colorNm: words,
+    optNo: code,
+    optNm: words,
+    joinTp: code,
+    tgtPrc: won,
+    regDts: words,
+    expDts: words,
+    sentDts: words,
+  },
 );
 const alerts = list('alarms', alert);
 
@@ -19,7 +28,6 @@ export type WireAlert = Read<typeof alert>;
 const fields = {
   gdsGrpNo: 'productNumber',
   optNo: 'variantId',
-  colorNm: 'variantId',
   joinTp: 'joinType',
   almTp: 'kind',
   tgtPrc: 'targetPrice',
@@ -39,12 +47,12 @@ export function createAlertCall(input: CreateAlertInput, variant: Variant | null
     body: {
       gdsGrpNo: input.productNumber,
       optNo: variant?.optionNumber,
-      colorNm: variant?.colorName,
+      colorNm: variant ? variant.colorName : input.color,
       joinTp: input.joinType && joinCodes[input.joinType],
       almTp: input.kind,
       tgtPrc: input.targetPrice,
     },
-    fields,
+    fields: { ...fields, colorNm: variant ? 'variantId' : 'color' },
     idempotencyKey: input.idempotencyKey,
     response: alert,
   });

@@ -113,7 +113,11 @@ export const order = row(
 );
 /** An order as lists tell it. */
 export const head = row('OrderSummary', requiredHeadFields, headFields);
-export const orderPage = row('OrderPage', { list: list('orders', head) }, { totalCnt: whole });
+export const orderPage = row(
+  'OrderPage',
+  { list: list('orders', head) },
+  { totalCnt: whole, nowDts: words, keyword: words },
+);
 
 const shipmentStep = row('ShipmentStep', { stepNm: words }, { dts: words, placeNm: words });
 const shipment = row(

@@ -1,4 +1,5 @@
 import type { MallRefusal } from '../../errors/mall-error.ts';
+import { shopperError } from '../../errors/shopper-error.ts';
 import type {
   ClaimResolvers,
   GoodsOrderResolvers,
@@ -7,6 +8,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, detail, formWithDetail, usualLength } from '../../rules/charge.ts';
+import { toInstant } from '../../rules/korean-time.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
@@ -19,14 +21,19 @@ import type { WireOrder } from './order.wire.ts';
 import { isWhole, orderLoaders } from './orders.loaders.ts';
 import { confirmPurchaseCall, orderPageCall, shipmentsCall } from './orders.wire.ts';
 
+const noSearch = '이 쇼핑몰에서는 주문을 이름으로 찾을 수 없어요.';
+
 export const orderFields = {
   orders: async ({ mall }, { first, after, page: number, ...filter }, { mallApi }) => {
     const window = windowOf({ first, after, page: number });
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
+    const { items, totalCount, mallTime } = await readWindow(window, async (page, size) => {
       const found = await mallApi.asMember(orderPageCall(filter, page, size));
-      return { items: found.list.map((entry) => toOrder(entry, mall)), totalCount: found.totalCnt ?? 0 };
+      // A mall that does not repeat the search has left it out, and its list is that of all orders.
+      if (filter.keyword?.trim() && found.keyword === null) throw shopperError('MALL_REFUSED', {}, noSearch);
+      const orders = found.list.map((entry) => toOrder(entry, mall));
+      return { items: orders, totalCount: found.totalCnt ?? 0, mallTime: toInstant(found.nowDts) };
     });
-    return toConnection(window, items, totalCount);
+    return { ...toConnection(window, items, totalCount), mallTime };
   },
   order: charged({ calls: 1, isSingle: true }, async ({ mall }, { number }, context) => {
     const row = await orderLoaders(context).single(mall, number);

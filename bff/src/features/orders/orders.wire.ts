@@ -26,14 +26,15 @@ import {
   type WireShipment,
 } from './order.wire.ts';
 
-export type OrderFilter = Pick<MemberOrdersArgs, 'type' | 'phase' | 'hasClaim' | 'from' | 'to'>;
+export type OrderFilter = Pick<MemberOrdersArgs, 'type' | 'phase' | 'hasClaim' | 'from' | 'to' | 'keyword'>;
 
-function orderQueryOf({ type, phase, hasClaim, from, to }: OrderFilter) {
+function orderQueryOf({ type, phase, hasClaim, from, to, keyword }: OrderFilter) {
   return {
     ordTp: type && orderTypeCodes[type],
     ordStat: statesOf(phase ?? null, hasClaim ?? false),
     fromDt: from && fromDay(from),
     toDt: to && fromDay(to),
+    keyword: keyword?.trim() || undefined,
   };
 }
 
@@ -43,7 +44,7 @@ export function orderPageCall(filter: OrderFilter, page: number, size: number): 
     method: 'GET',
     path: '/api/v1/mall/orders',
     query: { ...orderQueryOf(filter), page, size },
-    fields: { ...pageFields, ordTp: 'type', ordStat: 'phase', fromDt: 'from', toDt: 'to' },
+    fields: { ...pageFields, ordTp: 'type', ordStat: 'phase', fromDt: 'from', toDt: 'to', keyword: 'keyword' },
     isShared: true,
     response: orderPage,
   };

@@ -18,6 +18,7 @@ interface AlertTarget {
   /** In won: the sale price of goods, the monthly total of a phone. */
   price: number;
   isBuyable: boolean;
+  optNm: string | null;
 }
 
 /** What an alert is for. Null if the mall does not have the product; an unknown option or color is refused by its field. */
@@ -41,7 +42,7 @@ export async function findAlertTarget(db: Database, wanted: Wanted): Promise<Ale
     optNo === null
       ? []
       : await db
-          .select({ stckqty: goodsOptions.stckqty })
+          .select({ stckqty: goodsOptions.stckqty, optNm: goodsOptions.optNm })
           .from(goodsOptions)
           .where(and(eq(goodsOptions.gdsGrpNo, gdsGrpNo), eq(goodsOptions.optNo, optNo)));
   if (optNo !== null && !option) throw invalid([{ field: 'optNo', reason: '없는 옵션이에요.' }]);
@@ -55,5 +56,6 @@ export async function findAlertTarget(db: Database, wanted: Wanted): Promise<Ale
   if (colorNm !== null && !color) throw invalid([{ field: 'colorNm', reason: '없는 색상이에요.' }]);
   const qty = buyableQty({ ...product, optionQty: option?.stckqty ?? null, colorQty: color?.stckqty ?? null });
   const isOnSale = product.gdsStat === 'GD00403' && (color === undefined || color.stat === 'GD00701');
-  return { gdsStat: product.gdsStat, price: product.price, isBuyable: isOnSale && qty > 0 };
+  const { gdsStat, price } = product;
+  return { gdsStat, price, isBuyable: isOnSale && qty > 0, optNm: option?.optNm ?? null };
 }

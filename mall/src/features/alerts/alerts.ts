@@ -3,6 +3,7 @@ import { alertEnd, alertPrice, mostAlerts } from '../../buying/alert-rules.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { alerts } from '../../db/schema/alerts.ts';
+import { goodsOptions } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/refusal.ts';
@@ -22,11 +23,12 @@ export const alertHandlers = {
 async function listAlerts({ db }: MallContext, call: Call<'listAlerts'>) {
   const { memNo } = await aMember(db, call);
   const rows = await db
-    .select()
+    .select({ alert: alerts, optNm: goodsOptions.optNm })
     .from(alerts)
+    .leftJoin(goodsOptions, eq(goodsOptions.optNo, alerts.optNo))
     .where(eq(alerts.memNo, memNo))
     .orderBy(desc(alerts.regDts), desc(alerts.almNo));
-  return rows.map(toWire);
+  return rows.map(({ alert, optNm }) => toWire(alert, optNm));
 }
 
 async function createAlert({ db, now }: TransactionContext, call: Call<'createAlert'>) {
@@ -58,7 +60,7 @@ async function createAlert({ db, now }: TransactionContext, call: Call<'createAl
   const times = { regDts: now(), expDts: alertEnd(now()), sentDts: null };
   const row = { almNo: newNumber('AM', now()), ...choice, sendPrc, ...times };
   await db.insert(alerts).values(row);
-  return toWire(row);
+  return toWire(row, target.optNm);
 }
 
 async function deleteAlert({ db }: TransactionContext, call: Call<'deleteAlert'>) {
@@ -68,7 +70,9 @@ async function deleteAlert({ db }: TransactionContext, call: Call<'deleteAlert'>
     .where(and(eq(alerts.almNo, call.params.almNo), eq(alerts.memNo, memNo)))
     .returning();
   if (!deleted) throw notFound('알림을');
-  return toWire(deleted);
+  const isItsOption = eq(goodsOptions.optNo, deleted.optNo ?? '');
+  const [option] = await db.select({ optNm: goodsOptions.optNm }).from(goodsOptions).where(isItsOption);
+  return toWire(deleted, option?.optNm ?? null);
 }
 
 async function aMember(db: Database, call: Call<'listAlerts' | 'createAlert' | 'deleteAlert'>) {
@@ -78,12 +82,14 @@ async function aMember(db: Database, call: Call<'listAlerts' | 'createAlert' | '
   return caller;
 }
 
-function toWire({ almNo, gdsGrpNo, colorNm, optNo, joinTp, almTp, tgtPrc, ...times }: Omit<Alert, 'memNo'>) {
+function toWire(alert: Omit<Alert, 'memNo'>, optNm: string | null) {
+  const { almNo, gdsGrpNo, colorNm, optNo, joinTp, almTp, tgtPrc, ...times } = alert;
   return {
     almNo,
     gdsGrpNo,
     colorNm,
     optNo,
+    optNm,
     joinTp,
     almTp,
     tgtPrc,

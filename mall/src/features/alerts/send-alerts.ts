@@ -34,6 +34,7 @@ async function sendBatch(context: TransactionContext): Promise<number> {
       almNo: alerts.almNo,
       almTp: alerts.almTp,
       colorNm: alerts.colorNm,
+      optNm: goodsOptions.optNm,
       gdsGrpNo: alerts.gdsGrpNo,
       name: products.name,
       price: products.sortPrc,
@@ -47,6 +48,7 @@ async function sendBatch(context: TransactionContext): Promise<number> {
     .innerJoin(products, eq(products.gdsGrpNo, alerts.gdsGrpNo))
     .innerJoin(members, eq(members.memNo, alerts.memNo))
     .innerJoin(malls, eq(malls.mallId, members.mallId))
+    .leftJoin(goodsOptions, eq(goodsOptions.optNo, alerts.optNo))
     .where(and(isNull(alerts.sentDts), gt(alerts.expDts, now()), eq(members.memStat, 'NORMAL'), isDue))
     .limit(atOnce)
     .for('update', { of: alerts, skipLocked: true });
@@ -89,14 +91,17 @@ function textOf({
   almTp,
   name,
   colorNm,
+  optNm,
   price,
 }: {
   almTp: AlertKind;
   name: string;
   colorNm: string | null;
+  optNm: string | null;
   price: number;
 }) {
-  const what = colorNm === null ? name : `${name} (${colorNm})`;
+  const choice = [colorNm, optNm].filter((part) => part !== null).join(' · ');
+  const what = choice === '' ? name : `${name} (${choice})`;
   return almTp === 'RESTOCK'
     ? { kind: 'RESTOCK_ALERT' as const, subject: '다시 들어왔어요', body: `${what}\n지금 살 수 있어요.` }
     : {

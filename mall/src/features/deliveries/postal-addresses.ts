@@ -1,10 +1,13 @@
 import type { Settings } from '../../config.ts';
 import type { MallContext } from '../../context.ts';
 import type { Call, Handlers } from '../../http/call.ts';
+import { Refusal, unavailable } from '../../http/refusal.ts';
 import { isIsland } from './islands.ts';
 import type { PostalAddress, PostalAddressPage, WantedAddresses } from './postal-address.ts';
 import { postalDistricts, roadNames } from './postal-districts.ts';
 import { searchRoadAddresses } from './road-address-service.ts';
+
+const retrySeconds = 10;
 
 /** House numbers on each road. */
 const houses = [3, 12, 24, 57, 108];
@@ -13,8 +16,14 @@ let postalAddresses: readonly PostalAddress[] | undefined;
 
 export const postalAddressHandlers = { searchPostalAddresses } satisfies Partial<Handlers>;
 
-async function searchPostalAddresses({ settings }: MallContext, { params }: Call<'searchPostalAddresses'>) {
-  return findPostalAddresses(settings, params);
+async function searchPostalAddresses({ settings, log }: MallContext, { params }: Call<'searchPostalAddresses'>) {
+  try {
+    return await findPostalAddresses(settings, params);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    log.error({ err: error }, 'The address service cannot be asked. Check ADDRESS_SEARCH_KEY and ADDRESS_SEARCH_URL.');
+    throw unavailable('주소 검색을', retrySeconds);
+  }
 }
 
 /** Real addresses with a key of the government's service, else the bundled ones. */

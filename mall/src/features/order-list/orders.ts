@@ -11,6 +11,7 @@ import { subscriptionSource } from '../subscriptions/order-source.ts';
 import { findOrder, loadShipments, type LoadedOrder } from '../orders/order.queries.ts';
 import { orderResponse } from '../orders/order.ts';
 import { goodsSource } from '../orders/goods-source.ts';
+import { wordsOf } from '../orders/name-search.ts';
 import type { OrderSource } from '../orders/order-source.ts';
 
 /** Kinds of orders whose detail is a call of their own. Add another kind here. */
@@ -27,23 +28,25 @@ export const orderHandlers = {
 /** Orders of all kinds, latest first. */
 async function listOrders(context: MallContext, call: Call<'listOrders'>) {
   const { db } = context;
-  const { ordTp, ordStat, fromDt, toDt, page, size } = call.params;
+  const { ordTp, ordStat, fromDt, toDt, keyword = null, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
-  const wish = { memNo: memberOf(call).memNo, codes: ordStat?.split(',') ?? null, from, until };
+  const words = keyword === null ? [] : wordsOf(keyword);
+  const wish = { memNo: memberOf(call).memNo, codes: ordStat?.split(',') ?? null, from, until, words };
+  const answer = { page, size, keyword, nowDts: toDts(context.now()) };
   const sources = orderSources.filter(({ types }) => ordTp === undefined || types.includes(ordTp));
   const found = sql.join(
     sources.map((source) => source.find(db, { ...wish, ordTp: ordTp ?? null })),
     sql` union all `,
   );
-  if (sources.length === 0) return { list: [], totalCnt: 0, page, size };
+  if (sources.length === 0) return { list: [], totalCnt: 0, ...answer };
   const [total] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${found}) as found`);
   const list = await readRows(context, sources, found, { limit: size, offset: (page - 1) * size });
-  return { list, totalCnt: total?.count ?? 0, page, size };
+  return { list, totalCnt: total?.count ?? 0, ...answer };
 }
 
 /** The rows of the latest orders of a member, of all kinds. */
 export function latestOrders(context: MallContext, memNo: string, limit: number): Promise<object[]> {
-  const all = { memNo, ordTp: null, codes: null, from: null, until: null };
+  const all = { memNo, ordTp: null, codes: null, from: null, until: null, words: [] };
   const found = sql.join(
     orderSources.map((source) => source.find(context.db, all)),
     sql` union all `,

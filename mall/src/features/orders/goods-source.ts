@@ -5,19 +5,21 @@ import { orderItems, orders } from '../../db/schema/orders.ts';
 import { refundedOf } from '../payments/attempts.ts';
 import { findOrder, loadItems } from './order.queries.ts';
 import { orderSummary } from './order.ts';
+import { hasWords } from './name-search.ts';
 import type { OrderSource } from './order-source.ts';
 import { refundedByClaims } from './upload-row-payment.ts';
 
 /** Orders of goods, also those of bulk orders. */
 export const goodsSource: OrderSource = {
   types: ['GOODS', 'UPLOAD'],
-  find(db, { memNo, ordTp, codes, from, until }) {
+  find(db, { memNo, ordTp, codes, from, until, words }) {
     const wanted = and(
       eq(orders.memNo, memNo),
       ordTp === null ? undefined : sql`${orders.ordTp} = ${ordTp}`,
       codes === null ? undefined : isAnywhere(db, codes),
       from ? gte(orders.ordDts, from) : undefined,
       until ? lt(orders.ordDts, until) : undefined,
+      words.length > 0 ? hasLineNamed(db, words) : undefined,
     );
     return sql`select ${orders.ordNo} as no, ${orders.ordDts} as dts from ${orders} where ${wanted}`;
   },
@@ -44,4 +46,10 @@ function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
   const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), inArray(orderItems.itemStat, states));
   const lines = db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder);
   return or(inArray(orders.ordStat, states), exists(lines));
+}
+
+function hasLineNamed(db: Database, words: readonly string[]): SQL {
+  const name = sql`${orderItems.snapshot} ->> 'dispGdsNm'`;
+  const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), hasWords(name, words));
+  return exists(db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder));
 }

@@ -10,6 +10,8 @@ export interface OrderWish {
   codes: readonly string[] | null;
   from: Date | null;
   until: Date | null;
+  /** Words that the name of a line must have. Empty: any name. */
+  words: readonly string[];
 }
 
 /** A kind of orders in the list of all. */

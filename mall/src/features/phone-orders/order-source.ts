@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { wirelessOrders } from '../../db/schema/phone-orders.ts';
 import { isPhoneOrderState } from '../../phone-contract/phone-order-states.ts';
+import { hasWords } from '../orders/name-search.ts';
 import type { OrderSource } from '../orders/order-source.ts';
 import { refundedOf } from '../payments/attempts.ts';
 import { phoneOrderSummary } from './phone-order.ts';
@@ -9,12 +10,13 @@ import { findPhoneOrder } from './phone-order.queries.ts';
 /** Phone orders in the list of all orders. */
 export const phoneSource: OrderSource = {
   types: ['WIRELESS'],
-  find(_db, { memNo, codes, from, until }) {
+  find(_db, { memNo, codes, from, until, words }) {
     const wanted = and(
       eq(wirelessOrders.memNo, memNo),
       codes === null ? undefined : inArray(wirelessOrders.stat, codes.filter(isPhoneOrderState)),
       from ? gte(wirelessOrders.ordDts, from) : undefined,
       until ? lt(wirelessOrders.ordDts, until) : undefined,
+      hasWords(sql`${wirelessOrders.estimate} ->> 'gdsGrpNm'`, words),
     );
     return sql`select ${wirelessOrders.ordNo} as no, ${wirelessOrders.ordDts} as dts from ${wirelessOrders} where ${wanted}`;
   },

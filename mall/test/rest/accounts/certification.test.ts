@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { certRequests } from '../../../src/db/schema/accounts.ts';
+import { certRequests, mailLinks, spentSteps, tryCounts } from '../../../src/db/schema/accounts.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -135,12 +135,21 @@ describe.each(oneDatabase)('on %s', (kind) => {
   });
 
   test('expired rows are deleted', async () => {
+    const { db, now } = shop.context;
+    const ends = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
     await aProof(shop);
+    await db.insert(mailLinks).values({ tokenHash: 'a link', purpose: 'JOIN', mallId: home, expiresAt: ends(24) });
+    await db.insert(tryCounts).values({ keyHash: 'tries', spent: 1, until: ends(24) });
+    await db.insert(spentSteps).values({ jti: 'a step', expiresAt: ends(24) });
+    const left = async () =>
+      (await Promise.all([mailLinks, tryCounts, spentSteps].map((table) => db.$count(table)))).map((rows) => rows > 0);
     shop.pass(16 * 60);
     await sweep(shop.context);
-    expect(await shop.context.db.select().from(certRequests)).toEqual([]);
+    expect(await db.select().from(certRequests)).toEqual([]);
+    expect(await left()).toEqual([true, true, true]);
     shop.pass(8 * 86_400);
     await sweep(shop.context);
+    expect(await left()).toEqual([false, false, false]);
     expect(await shop.context.db.select().from(outbox)).toEqual([]);
   });
 });

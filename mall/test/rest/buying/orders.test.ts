@@ -350,6 +350,27 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect(other.totalCnt).toBe(0);
   });
 
+  test('is found by words of the name of any of its lines, whatever the case and the spaces', async () => {
+    const { ordNo } = await buyer().buy([pot, vacuum]);
+    const find = async (keyword: string, params: object = {}) => {
+      const sent = { params: { keyword, ...params } };
+      const page = await buyer().ask<{ list: Order[]; totalCnt: number; keyword: string }>('listOrders', sent);
+      expect([page.keyword, page.totalCnt]).toEqual([keyword, page.list.length]);
+      return page.list.map((order) => order.ordNo);
+    };
+    const [name = '', other = ''] = (await buyer().read(ordNo)).itemList.map(({ dispGdsNm }) => dispGdsNm);
+    for (const keyword of [name, other, name.replaceAll(' ', ''), name.split(' ').toReversed().join(' '), '세 라믹'])
+      expect(await find(keyword)).toEqual([ordNo]);
+    // All words in one name, and signs are no wildcards.
+    for (const keyword of [`${name} ${other}`, '없는 이름', '%', '_', '\\', "' or 1=1 --", '🛒'])
+      expect(await find(keyword)).toEqual([]);
+    expect(await find(name, { ordTp: 'WIRELESS' })).toEqual([]);
+    expect(await find(name, { toDt: '20260301' })).toEqual([]);
+    const elsewhere = (await shop.signIn({ mallId: 'M0004' })).accessToken;
+    const sent = { token: elsewhere, params: { keyword: name } };
+    expect(await shop.ask('listOrders', sent)).toMatchObject({ list: [], totalCnt: 0 });
+  });
+
   test('is found by the state of any of its lines, and its row is the same in list and detail', async () => {
     const placed = await buyer().buy([pot, vacuum]);
     await pay(shop, placed);

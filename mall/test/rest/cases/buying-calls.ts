@@ -197,7 +197,9 @@ export const buyingCalls: GoodCalls = {
     body: { cpnIsuNoList: [], usePnt: 0, dlvNo: null },
   }),
   placeOrder: placing,
-  listOrders: () => ({ params: { ordTp: 'GOODS', ordStat: 'OR00101', fromDt: '20260401', toDt: '20260430' } }),
+  listOrders: () => ({
+    params: { ordTp: 'GOODS', ordStat: 'OR00101', fromDt: '20260401', toDt: '20260430', keyword: '냄비' },
+  }),
   getOrder: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
   getOrderDelivery: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
   payOrder: async (shop) => ({ params: { ordNo: await anOrderNo(shop), ...aKey() }, body: againBody }),

@@ -4,6 +4,7 @@ import { orderItems, orderSheets } from '../../../src/db/schema/orders.ts';
 import { mallOf } from '../harness/world.ts';
 import { aForm, aKey, anAddress, buyingCalls, dot, forgetAddresses, kettle, pot, vacuum } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
+import { withoutAddressService } from '../harness/without-address-service.ts';
 import { withoutFileStore } from '../harness/no-file-store.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
 
@@ -260,6 +261,10 @@ export const buyingCases: Case[] = [
   aCase('listOrders', '1400', 'a list that ends with a comma', asMember({ params: { ordStat: 'OR00101,' } }), [
     'ordStat',
   ]),
+  aCase('listOrders', '1400', 'a keyword of 51 letters', asMember({ params: { keyword: '가'.repeat(51) } }), [
+    'keyword',
+  ]),
+  aCase('listOrders', '1400', 'a keyword of spaces', asMember({ params: { keyword: ' ' } }), ['keyword']),
   aCase('listOrders', '1400', 'a day that no calendar has', asMember({ params: { fromDt: '20260230' } }), ['fromDt']),
   aCase('listOrders', '1400', 'more than 366 days', asMember({ params: { fromDt: '20250101', toDt: '20260102' } }), [
     'toDt',
@@ -384,6 +389,15 @@ export const buyingCases: Case[] = [
     'keyword',
     'mallId',
   ]),
+  {
+    operation: 'searchPostalAddresses',
+    code: '1503',
+    name: 'the address service cannot be reached',
+    send: async (shop: Shop) => {
+      const sent = (await buyingCalls['searchPostalAddresses']?.(shop)) ?? {};
+      return withoutAddressService(shop, () => shop.send('searchPostalAddresses', sent));
+    },
+  },
   aCase('uploadFile', '1400', 'no form', asMember({ params: aKey(), body: { purpCd: 'CLAIM', file: 'x' } }), [
     'file',
     'purpCd',

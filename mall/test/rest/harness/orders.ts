@@ -19,6 +19,7 @@ export interface Summary {
 export interface OrderItem {
   ordItemNo: string;
   gdsGrpNo: string;
+  dispGdsNm: string;
   optNo: string | null;
   colorNm: string | null;
   qty: number;

@@ -2,10 +2,10 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { alerts } from '../../../src/db/schema/alerts.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
-import { products } from '../../../src/db/schema/products.ts';
+import { goodsOptions, products } from '../../../src/db/schema/products.ts';
 import { sendAlerts } from '../../../src/features/alerts/send-alerts.ts';
 import { sweep } from '../../../src/housekeeping.ts';
-import { aKey, vacuum } from '../cases/buying-calls.ts';
+import { aKey, kettle, vacuum } from '../cases/buying-calls.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -119,6 +119,28 @@ describe.each(oneDatabase)('alerts on %s', (kind) => {
     expect(await ask({ almTp: 'PRICE', tgtPrc: 259_000 })).toMatchObject({ code: '1400' });
     expect((await ask({ almTp: 'PRICE' })).code).toBe('0000');
     expect(await ask({ almTp: 'PRICE' })).toMatchObject({ code: '1409', data: { rsnCd: 'DUPLICATE' } });
+  });
+
+  test('of one option names it, and waits for that option alone', async () => {
+    const { db } = shop.context;
+    passTo(12);
+    const ofKettle = eq(goodsOptions.gdsGrpNo, kettle.gdsGrpNo);
+    const [option] = await db.select().from(goodsOptions).where(ofKettle);
+    if (!option) throw new Error('The goods have no options.');
+    const { optNo, optNm } = option;
+    const putOption = (stckqty: number) =>
+      db.update(goodsOptions).set({ stckqty }).where(eq(goodsOptions.optNo, optNo));
+    await putOption(0);
+    const { data } = await ask({ gdsGrpNo: kettle.gdsGrpNo, almTp: 'RESTOCK', optNo });
+    expect(data).toMatchObject({ optNo, optNm });
+    expect(await list()).toMatchObject([{ optNo, optNm }]);
+    await sendAlerts(shop.context);
+    expect(await kinds()).toEqual([]);
+    await putOption(1);
+    await sendAlerts(shop.context);
+    const [message] = await db.select({ body: outbox.body }).from(outbox);
+    expect(message?.body).toContain(`(${optNm})`);
+    await putOption(option.stckqty);
   });
 
   test('is ended by its member, and is there no more', async () => {

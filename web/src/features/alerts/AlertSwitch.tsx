@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import type { OwnAlertFragment } from '../../__generated__/graphql.ts';
+import type { AlertSubject } from './alert-choice.ts';
 import { alertWords, kindNames, type Contacts } from './alert-words.ts';
 import type { AlertProduct } from './is-gone.ts';
 import { PriceForm } from './PriceForm.tsx';
@@ -9,6 +10,7 @@ import classes from './Alerts.module.css';
 interface AlertSwitchProps {
   product: AlertProduct;
   kind: 'RESTOCK' | 'PRICE';
+  subject: AlertSubject | undefined;
   /** The one that waits; null: none that is known here. */
   alert: OwnAlertFragment | null;
   contacts: Contacts;
@@ -16,7 +18,7 @@ interface AlertSwitchProps {
 }
 
 /** One button that asks for an alert and ends it, in one place, so that the focus stays. Says nothing before the mall has answered. */
-export function AlertSwitch({ product, kind, alert, contacts, onKnown }: AlertSwitchProps) {
+export function AlertSwitch({ product, kind, subject, alert, contacts, onKnown }: AlertSwitchProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -28,7 +30,13 @@ export function AlertSwitch({ product, kind, alert, contacts, onKnown }: AlertSw
   const isBusy = creation.isBusy || end.isBusy;
   const hasForm = kind === 'PRICE' && alert === null;
   const ask = (targetPrice: number | null) =>
-    void creation.submit({ productNumber: product.number, kind, targetPrice });
+    void creation.submit({
+      productNumber: product.number,
+      kind,
+      targetPrice,
+      variantId: subject?.variantId ?? null,
+      color: subject?.color ?? null,
+    });
 
   function press({ detail }: MouseEvent) {
     // The second click of a double click is meant for what the first one asked for.

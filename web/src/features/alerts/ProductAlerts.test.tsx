@@ -12,7 +12,8 @@ import {
   OwnAlertsDocument,
   type OwnAlertFragment,
 } from '../../__generated__/graphql.ts';
-import { LateAlerts } from './LateAlerts.tsx';
+import { LateAlerts, LateChoiceAlert } from './LateAlerts.tsx';
+import type { AlertChoice } from './alert-choice.ts';
 
 afterEach(cleanup);
 
@@ -25,6 +26,8 @@ const anAlert = (fields: Partial<OwnAlertFragment> = {}): OwnAlertFragment => ({
   kind: 'RESTOCK',
   productNumber: 'GD1',
   variantId: null,
+  optionName: null,
+  colorName: null,
   targetPrice: null,
   expiresAt: '2027-02-21T12:00:00+09:00',
   sentAt: null,
@@ -34,13 +37,14 @@ const member = { __typename: 'Member', id: 'me' };
 
 interface Scene {
   product?: Parameters<typeof LateAlerts>[0]['product'];
+  choice?: AlertChoice;
   alerts?: OwnAlertFragment[];
   create?: Answer;
   isMember?: boolean;
   isMarketing?: boolean;
 }
 
-function open({ product = gone, alerts = [], create, isMember = true, isMarketing = false }: Scene = {}) {
+function open({ product = gone, choice, alerts = [], create, isMember = true, isMarketing = false }: Scene = {}) {
   let waiting = alerts;
   const { execute, inputsOf } = answering(
     [OwnAlertsDocument, () => ({ viewer: { ...member, alerts: waiting } })],
@@ -49,8 +53,8 @@ function open({ product = gone, alerts = [], create, isMember = true, isMarketin
       CreateAlertDocument,
       (variables) => {
         if (create) return create(variables);
-        const { kind, targetPrice } = variables.input as OwnAlertFragment;
-        const created = anAlert({ kind, targetPrice });
+        const { kind, targetPrice, variantId } = variables.input as OwnAlertFragment;
+        const created = anAlert({ kind, targetPrice, variantId });
         waiting = [created, ...waiting];
         return { createAlert: { ...created, member: { ...member, alerts: waiting } } };
       },
@@ -63,7 +67,7 @@ function open({ product = gone, alerts = [], create, isMember = true, isMarketin
       },
     ],
   );
-  renderInMall(<LateAlerts product={product} />, {
+  renderInMall(choice ? <LateChoiceAlert product={product} choice={choice} /> : <LateAlerts product={product} />, {
     execute,
     isMember,
     at: '/familyshop/goods/ngd/GD1',
@@ -172,4 +176,34 @@ test('visitors are led to sign in and back, and guests of a marketing mall have 
   cleanup();
   open({ isMarketing: true });
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+const ofChoice = () => screen.findByRole('button', { name: /^전기포트 블랙 500ml 재입고 알림/u });
+
+test('one choice has an alert of its own, which is not that of the product or of another choice', async () => {
+  const choice = { color: '블랙', option: '500ml' };
+  const variant = { id: 'v1', optionName: '500ml', color: { name: '블랙' }, isAvailable: false };
+  const product = { ...kettle, variants: [variant, { ...variant, id: 'v2', optionName: '1L', isAvailable: true }] };
+  const others = [anAlert(), anAlert({ id: 'a2', variantId: 'v2' }), anAlert({ id: 'a3', colorName: '블랙' })];
+  const { inputsOf } = open({ product, choice, alerts: others });
+  expect((await ofChoice()).textContent).toBe('재입고 알림 받기');
+  await userEvent.click(await ofChoice());
+  expect(await screen.findByText(/^다시 들어오면 ga\*\*\*@example.com 메일로/u)).toBeTruthy();
+  expect(inputsOf(CreateAlertDocument)).toEqual([
+    expect.objectContaining({ productNumber: 'GD1', kind: 'RESTOCK', variantId: 'v1', color: null }),
+  ]);
+  await userEvent.click(await ofChoice());
+  await waitFor(async () => expect((await ofChoice()).textContent).toBe('재입고 알림 받기'));
+  expect(screen.queryByRole('button', { name: /가격/u })).toBeNull();
+  cleanup();
+  open({ product, choice: { ...choice, color: null } });
+  expect(await screen.findByText('나머지도 고르면 재입고 알림을 받을 수 있어요.')).toBeTruthy();
+});
+
+test('a color of a phone is known by its name', async () => {
+  const product = aPhone({ number: 'HP1', name: '누리온' });
+  const alert = anAlert({ productNumber: 'HP1', colorName: '블랙' });
+  open({ product, choice: { color: '블랙', option: null }, alerts: [alert] });
+  const button = await screen.findByRole('button', { name: /^누리온 블랙 재입고 알림/u });
+  await waitFor(() => expect(button.textContent).toBe('재입고 알림 그만 받기'));
 });

@@ -3,6 +3,7 @@ import { PlainLink } from '../../shop/links/PlainLink.tsx';
 import { useSignInPath } from '../../shop/links/sign-in-path.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useIsMember } from '../../shop/session/session-context.ts';
+import { isAbout, subjectOf, type AlertChoice, type AlertSubject } from './alert-choice.ts';
 import { AlertSwitch } from './AlertSwitch.tsx';
 import { kindNames } from './alert-words.ts';
 import { isGone, type AlertProduct } from './is-gone.ts';
@@ -28,9 +29,29 @@ export function ProductAlerts({ product, isSmall = false }: ProductAlertsProps) 
   );
 }
 
+export interface ChoiceAlertProps {
+  product: AlertProduct;
+  choice: AlertChoice;
+}
+
+/** The alert of the return of one choice, while the product has others. */
+export function ChoiceAlert({ product, choice }: ChoiceAlertProps) {
+  const Kind = useIsMember() ? MemberAlert : SignInForAlert;
+  const subject = subjectOf(product, choice);
+  if (!subject) return <p className={classes.words}>나머지도 고르면 재입고 알림을 받을 수 있어요.</p>;
+  const name = [product.name, choice.color, choice.option].filter(Boolean).join(' ');
+  return (
+    <div className={classes.alerts} data-small>
+      <Kind product={{ ...product, name }} kind="RESTOCK" subject={subject} />
+    </div>
+  );
+}
+
 interface KindProps {
   product: AlertProduct;
   kind: 'RESTOCK' | 'PRICE';
+  /** Left out: the product as a whole. */
+  subject?: AlertSubject;
 }
 
 /** The shopper comes back to this page and presses then: nothing is asked for in their name. */
@@ -47,15 +68,12 @@ function SignInForAlert({ product, kind }: KindProps) {
   );
 }
 
-function MemberAlert({ product, kind }: KindProps) {
+function MemberAlert({ product, kind, subject }: KindProps) {
   const mallUrl = useMallUrl();
   const { data, refetch } = useOwnAlertsQuery({ variables: { mallUrl }, errorPolicy: 'all' });
   const waiting = data?.viewer?.alerts?.find(
     (alert) =>
-      alert.productNumber === product.number &&
-      alert.kind === kind &&
-      alert.variantId === null &&
-      alert.sentAt === null,
+      alert.productNumber === product.number && alert.kind === kind && isAbout(alert, subject) && alert.sentAt === null,
   );
   // Where messages go, as the head of my shop asks for it; told with an alert alone.
   const contacts = useMyShopQuery({ variables: { mallUrl }, skip: !waiting, errorPolicy: 'all' });
@@ -64,6 +82,7 @@ function MemberAlert({ product, kind }: KindProps) {
     <AlertSwitch
       product={product}
       kind={kind}
+      subject={subject}
       alert={waiting ?? null}
       contacts={{ email: viewer?.email ?? null, mobile: viewer?.mobile ?? null }}
       onKnown={() => void refetch()}

@@ -10,6 +10,8 @@ const alert: OwnAlertFragment = {
   kind: 'RESTOCK',
   productNumber: 'GD1',
   variantId: null,
+  optionName: null,
+  colorName: null,
   targetPrice: null,
   expiresAt: '2027-02-21T12:00:00+09:00',
   sentAt: null,

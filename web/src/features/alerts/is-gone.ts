@@ -6,7 +6,9 @@ export interface AlertProduct {
   isSoldOut: boolean | null;
   hasStock: boolean | null;
   colors?: readonly { isAvailable: boolean | null }[] | null;
-  variants?: readonly { isAvailable: boolean | null }[] | null;
+  variants?:
+    | readonly { id: string; optionName: string | null; color: { name: string } | null; isAvailable: boolean | null }[]
+    | null;
 }
 
 /** Whether nothing of a product can be bought now. What the mall does not tell counts as there. */

@@ -11,6 +11,9 @@ interface Wanted {
   productNumber: string;
   kind: AlertKind;
   targetPrice: number | null;
+  /** One variant of goods, or one color of a phone; null: any. */
+  variantId: string | null;
+  color: string | null;
 }
 
 interface CreationSettings {

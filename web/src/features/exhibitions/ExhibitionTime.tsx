@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ExhibitionTimeFragment } from '../../__generated__/graphql.ts';
 import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
-import { useMallNow } from './mall-clock.ts';
+import { useMallNow } from '../../shop/mall/mall-clock.ts';
 import { timeLeft } from './time-left.ts';
 import classes from './ExhibitionTime.module.css';
 

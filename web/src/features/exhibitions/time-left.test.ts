@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mallNow } from './mall-clock.ts';
+import { mallNow } from '../../shop/mall/mall-clock.ts';
 import { timeLeft } from './time-left.ts';
 
 const ends = '2026-12-07T00:00:00+09:00';

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { failing } from '../../../test/support/answers.ts';
 import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { AddressInFullFragment } from '../../__generated__/graphql.ts';
@@ -42,6 +43,10 @@ function openBook(addresses: AddressInFullFragment[], at = '/familyshop/myshop/l
   const sent: Input[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const { input, number, keyword } = variables as { input?: Input; number?: string; keyword?: string };
+    if (keyword === '막힌 길') {
+      const failed = failing('MALL_FAULT', '주소 검색이 잠시 안 돼요. 잠시 뒤 다시 찾아 주세요.');
+      return { data: null, ...failed, ageSeconds: 0 };
+    }
     if (keyword !== undefined)
       return {
         data: {
@@ -206,4 +211,17 @@ test('a refusal keeps what was typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
   expect(await screen.findByText('연락처를 확인해 주세요.')).toBeTruthy();
   expect(detail.value).toBe('3층 301호');
+});
+
+test('while addresses cannot be searched, one is typed', async () => {
+  openBook([], '/familyshop/myshop/listMyDelivery?new=1');
+  await userEvent.click(screen.getByRole('button', { name: '주소 찾기' }));
+  await userEvent.type(await screen.findByRole('searchbox'), '막힌 길{Enter}');
+  const alert = await screen.findByText('주소 검색이 잠시 안 돼요. 잠시 뒤 다시 찾아 주세요.');
+  expect(alert.parentElement?.textContent).toContain('창을 닫고 주소를 직접 입력해도 돼요.');
+  await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '도로명 주소' }), '서울특별시 중구 한빛로 12');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '도로명 주소' }).value).toBe(
+    '서울특별시 중구 한빛로 12',
+  );
 });

@@ -60,6 +60,7 @@ function AlertRow({ alert, onEnded }: { alert: Alert; onEnded: () => void }) {
   const viewer = useMyShopQuery({ variables: { mallUrl }, errorPolicy: 'all' }).data?.viewer;
   const { submit, isBusy, note } = useAlertEnd(onEnded);
   const { product } = alert;
+  const choice = [alert.colorName, alert.optionName].filter((part) => part !== null).join(' · ');
   const name = product?.name ?? '지금은 팔지 않는 상품';
   const kind = alert.kind === null ? '알림' : kindNames[alert.kind];
   const contacts = { email: viewer?.email ?? null, mobile: viewer?.mobile ?? null };
@@ -68,6 +69,7 @@ function AlertRow({ alert, onEnded }: { alert: Alert; onEnded: () => void }) {
       <div className={classes.text}>
         <p>
           <strong>{kind}</strong> {product ? <Link to={goodsPath(mallUrl, device, product)}>{name}</Link> : name}
+          {choice === '' ? null : ` (${choice})`}
         </p>
         <p className={classes.words}>{alertWords(alert, contacts)}</p>
         {note ? (
@@ -80,7 +82,7 @@ function AlertRow({ alert, onEnded }: { alert: Alert; onEnded: () => void }) {
         type="button"
         className={buttons.secondary}
         aria-busy={isBusy}
-        aria-label={`${name} ${kind} 그만 받기`}
+        aria-label={`${[name, choice].filter(Boolean).join(' ')} ${kind} 그만 받기`}
         onClick={() => void submit(alert)}
       >
         그만 받기

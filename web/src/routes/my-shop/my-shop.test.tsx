@@ -3,12 +3,21 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { anOrderRow } from '../../../test/support/sample-orders.ts';
 import { aShopSummary } from '../../../test/support/sample-summary.ts';
 import { aMall, shoppingAreas, type MallSettings } from '../../../test/support/sample-mall.ts';
-import { MyShopDocument, MyShopSummaryDocument, type Device } from '../../__generated__/graphql.ts';
+import {
+  InquiryListDocument,
+  MyShopDocument,
+  MyShopSummaryDocument,
+  OrderListDocument,
+  type Device,
+} from '../../__generated__/graphql.ts';
 import { findRoute } from '../../shop/addresses/match-page.ts';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
+import { MyQuestionsPage } from '../my-questions/page.tsx';
+import { OrderListPage } from '../order-list/page.tsx';
 import { MyShopPage } from './page.tsx';
 
 beforeEach(() => {
@@ -85,3 +94,37 @@ describe('the menu', () => {
     for (const label of ofMembers) expect(labels({ isMarketing: true })).not.toContain(label);
   });
 });
+
+// Law: as easy as buying.
+test.each(['DESKTOP', 'MOBILE'] as const)(
+  'a complaint and a cancel begin two clicks from here, on a %s',
+  async (device) => {
+    const root = device === 'MOBILE' ? '/m/familyshop/myShop/main' : '/familyshop/myshop/main';
+    const nodes = [anOrderRow({ availableActions: ['CANCEL'] })];
+    const { execute } = answering(
+      [MyShopDocument, () => ({ viewer: member })],
+      [MyShopSummaryDocument, () => ({ viewer: { ...member, shopSummary: aShopSummary() } })],
+      [
+        OrderListDocument,
+        () => ({
+          viewer: { ...member, orders: { __typename: 'OrderConnection', totalCount: 1, mallTime: null, nodes } },
+        }),
+      ],
+      [
+        InquiryListDocument,
+        () => ({ viewer: { ...member, inquiries: { __typename: 'InquiryConnection', totalCount: 0, nodes: [] } } }),
+      ],
+    );
+    const shown = { device, execute, isMember: true };
+    renderInMall(<MyShopPage />, { ...shown, at: root });
+    const menu = within(screen.getByRole('navigation', { name: '마이샵 메뉴' }));
+    const pathOf = (name: string) => menu.getByRole('link', { name }).getAttribute('href') ?? '';
+    const [questions, orders] = [pathOf('1:1 문의'), pathOf('주문 내역')];
+    cleanup();
+    renderInMall(<MyQuestionsPage />, { ...shown, at: questions });
+    expect((await screen.findByRole('link', { name: '문의하기' })).getAttribute('href')).toBe(`${questions}?new=1`);
+    cleanup();
+    renderInMall(<OrderListPage />, { ...shown, at: orders });
+    expect((await screen.findByRole('link', { name: /^주문 취소/u })).getAttribute('href')).toMatch(/\/O1\/cancel$/u);
+  },
+);

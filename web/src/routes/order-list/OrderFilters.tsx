@@ -36,8 +36,8 @@ export function OrderFilters() {
     <div className={classes.filters}>
       <nav aria-label="조회 기간">
         <ul className={classes.periods}>
-          {periods.map(({ code, name }) => (
-            <li key={code}>
+          {[...(place.keyword === '' ? [] : [allTime]), ...periods].map(({ code, name }) => (
+            <li key={name}>
               <Link
                 className={classes.period}
                 to={pathOf({ period: code, until: null, own: null })}
@@ -73,6 +73,8 @@ export function OrderFilters() {
   );
 }
 
+/** Where a search by name begins. */
+const allTime = { code: null, name: '전체 기간' } as const;
 const stateOptions = [
   { value: '', label: '전체 상태' },
   ...phases.map(({ phase }) => ({ value: phase, label: phaseLabels[phase] })),

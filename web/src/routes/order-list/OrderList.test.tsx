@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { anOrderRow } from '../../../test/support/sample-orders.ts';
-import { OrderListDocument, type OrderRowFragment } from '../../__generated__/graphql.ts';
+import { OrderListDocument, type OrderAction, type OrderRowFragment } from '../../__generated__/graphql.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { OrderListPage } from './page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const listOf = (nodes: OrderRowFragment[], totalCount = nodes.length) => ({
+const listOf = (nodes: OrderRowFragment[], totalCount = nodes.length, mallTime: string | null = null) => ({
   viewer: {
     __typename: 'Member',
     id: 'me',
-    orders: { __typename: 'OrderConnection', totalCount, nodes },
+    orders: { __typename: 'OrderConnection', totalCount, mallTime, nodes },
   },
 });
 
@@ -63,21 +63,26 @@ test('it offers only the actions that the mall allows now', async () => {
   expect(waysOf(2)).toEqual([]);
 });
 
-test('a subscription leads to its page, where all that can be done with it is', async () => {
+test('a subscription leads to its page, where all that can be done with it is, and to its end', async () => {
   const { status: _status, ...row } = anOrderRow({ number: 'SB1', type: 'SUBSCRIPTION', title: '이달의 원두 구독' });
   openList([{ ...row, __typename: 'Subscription', availableActions: ['SKIP', 'CANCEL'] }]);
   const links = within(await screen.findByRole('article')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['이달의 원두 구독', '/familyshop/subs/detailSubsApplf/SB1'],
+    ['구독 해지, 이달의 원두 구독', '/familyshop/subs/detailSubsApplf/SB1/cancel'],
   ]);
 });
 
-test('an order of a phone likewise', async () => {
+test.each([
+  ['PAY CANCEL', '신청 취소', 'cancel'],
+  ['WITHDRAW', '계약 철회', 'withdraw'],
+])('an order of a phone likewise, while it may %s', async (actions, label, action) => {
   const { status: _status, ...row } = anOrderRow({ number: 'WL1', type: 'PHONE', title: '온결 S26' });
-  openList([{ ...row, __typename: 'PhoneOrder', availableActions: ['PAY', 'CANCEL'] }]);
+  openList([{ ...row, __typename: 'PhoneOrder', availableActions: actions.split(' ') as OrderAction[] }]);
   const links = within(await screen.findByRole('article')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['온결 S26', '/familyshop/order/orderWireless/detail/WL1'],
+    [`${label}, 온결 S26`, `/familyshop/order/orderWireless/detail/WL1/${action}`],
   ]);
 });
 
@@ -237,6 +242,7 @@ test.each([
   ['?until=2025-05-31', '이 기간에는 주문한 상품이 없어요', '최근 6개월 주문 보기'],
   ['?from=2025-03-01&to=2025-03-31', '이 기간에는 주문한 상품이 없어요', '6개월 주문 모두 보기'],
   ['?page=4', '이 쪽에는 주문이 없어요', '첫 쪽으로 가기'],
+  ['?keyword=주전자', '‘주전자’ 주문을 찾지 못했어요', '6개월 주문 모두 보기'],
 ])('no orders at "%s" says so, with a way on', async (query, title, way) => {
   openList([], { at: `/familyshop/myshop/listMyOrder${query}` });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -259,4 +265,34 @@ test('a failed list says so, and loads on retry', async () => {
 test('without a connection it says so', async () => {
   renderInMall(<OrderListPage />, { execute: () => Promise.reject(new NetworkError()), isMember: true });
   expect(await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).toBeTruthy();
+});
+
+test('orders are searched by name in all of the time, with the kind that was chosen, and narrowed from there', async () => {
+  const { requests, router } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?type=goods&page=2' });
+  await screen.findByRole('article');
+  await userEvent.type(screen.getByRole('searchbox', { name: '주문 검색' }), '전기 포트{Enter}');
+  const wanted = { keyword: '전기 포트', type: 'GOODS', page: 1 };
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ ...wanted, from: null, to: null }));
+  expect(new URLSearchParams(router.state.location.search).get('keyword')).toBe('전기 포트');
+  expect([isChosen('전체 기간'), isChosen('6개월')]).toEqual([true, false]);
+  await userEvent.click(screen.getByRole('link', { name: '6개월' }));
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ ...wanted, from: expect.any(String) }));
+  await userEvent.click(screen.getByRole('link', { name: '전체 기간' }));
+  await waitFor(() => expect(isChosen('전체 기간')).toBe(true));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+  await waitFor(() => expect(isChosen('6개월')).toBe(true));
+  expect(screen.queryByRole('link', { name: '전체 기간' })).toBeNull();
+});
+
+// The last one: the clock stays set.
+test('a device whose clock is a day ahead shows the days of the mall', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:00:00+09:00') });
+  const list = listOf([anOrderRow()], 1, '2026-11-27T09:00:00+09:00');
+  const { execute, inputsOf } = answering([OrderListDocument, () => list]);
+  renderInMall(<OrderListPage />, { at: '/familyshop/myshop/listMyOrder?period=today', execute, isMember: true });
+  const today = { from: '2026-11-27', to: '2026-11-27' };
+  await waitFor(() => expect(inputsOf(OrderListDocument).at(-1)).toMatchObject(today));
+  expect(inputsOf(OrderListDocument)[0]).toMatchObject({ from: '2026-11-28' });
+  vi.useRealTimers();
 });

@@ -1,12 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOrderListQuery } from '../../__generated__/hooks.ts';
 import { formatNumber } from '../../shared/format/money.ts';
+import { ListSearch } from '../../shared/list-search/ListSearch.tsx';
+import { writtenKeyword } from '../../shared/list-search/read-keyword.ts';
+import { setMallClock, useMallToday } from '../../shop/mall/mall-clock.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { EarlierOrders, ShownDays } from './EarlierOrders.tsx';
-import { listVariables, readPlace, wrongDays } from './order-list-place.ts';
+import { keptBySearch, listVariables, readPlace, wrongDays } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OwnPeriod } from './OwnPeriod.tsx';
@@ -16,17 +20,23 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 /** Orders of a period and a status, by pages, all as in the address. */
 export function OrderList() {
   const { mallUrl } = usePage();
+  const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
+  const today = useMallToday();
   const place = readPlace(searchParams);
   const isWrong = place.own !== null && wrongDays(place.own) !== null;
   const { data, previousData, loading, error, refetch } = useOrderListQuery({
-    variables: listVariables({ mallUrl, searchParams }),
+    variables: listVariables({ mallUrl, searchParams }, today),
     errorPolicy: 'all',
     skip: isWrong,
   });
   const shown = isWrong ? undefined : (data ?? (loading ? previousData : undefined));
   const orders = shown?.viewer?.orders;
   const hasFailed = !orders && !loading;
+  const mallTime = data?.viewer?.orders?.mallTime;
+  useEffect(() => {
+    if (mallTime) setMallClock(mallTime);
+  }, [mallTime]);
   usePageTitle(place.page > 1 ? `주문 내역 ${place.page}쪽` : '주문 내역');
   return (
     <div className={`content-width ${classes.root}`}>
@@ -40,6 +50,13 @@ export function OrderList() {
           ) : null}
         </output>
       </header>
+      <ListSearch
+        label="주문 검색"
+        placeholder="주문한 상품 이름"
+        keyword={writtenKeyword(searchParams)}
+        path={pathname}
+        kept={keptBySearch(place)}
+      />
       <OrderFilters />
       <OwnPeriod key={`${place.own?.from} ${place.own?.to}`} place={place} />
       {isWrong ? null : <ShownDays place={place} />}

@@ -10,7 +10,7 @@ import { useDevice } from '../../shop/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
-import { ordersPerPage, periods, usualPeriod, writePlace, type OrderListPlace } from './order-list-place.ts';
+import { longestPeriod, ordersPerPage, periods, writePlace, type OrderListPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 
 interface OrdersProps {
@@ -53,7 +53,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
   const mall = useMall();
   const device = useDevice();
   const icon = <BoxIcon size={40} />;
-  const { period, until, own, type, phase, page } = place;
+  const { keyword, period, until, own, type, phase, page } = place;
   if (page > 1) {
     return (
       <EmptyState icon={icon} title="이 쪽에는 주문이 없어요" text="주문이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
@@ -63,7 +63,21 @@ function NoOrders({ place }: { place: OrderListPlace }) {
       </EmptyState>
     );
   }
-  if (period !== usualPeriod || own !== null || type !== null || phase !== null) {
+  if (keyword !== '') {
+    const isNarrowed = period !== null || own !== null || type !== null || phase !== null;
+    return (
+      <EmptyState
+        icon={icon}
+        title={`‘${keyword}’ 주문을 찾지 못했어요`}
+        text={isNarrowed ? '기간을 늘리거나 다른 종류와 상태로 찾아보세요.' : '상품 이름의 한 부분으로 찾아보세요.'}
+      >
+        <Button component={Link} to={pathname}>
+          6개월 주문 모두 보기
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (period !== longestPeriod || own !== null || type !== null || phase !== null) {
     const name = periods.find(({ code }) => code === period)?.name ?? '';
     const when = until !== null || own !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
     const kind = type === null ? '' : `${typeLabels[type]} `;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   daysOf,
   earlierUntil,
+  keptBySearch,
   listVariables,
   readPlace,
   shownDays,
@@ -9,7 +10,8 @@ import {
   wrongDays,
 } from './order-list-place.ts';
 
-const noon = new Date('2026-08-31T12:00:00+09:00');
+const today = '2026-08-31';
+const shownAt = (query: string) => shownDays(readPlace(new URLSearchParams(query)), today);
 
 describe('periods end today and begin', () => {
   test.each([
@@ -19,21 +21,28 @@ describe('periods end today and begin', () => {
     ['1m', '2026-07-31'],
     ['6m', '2026-02-28'],
   ] as const)('%s: %s', (period, from) => {
-    expect(shownDays({ period, until: null, own: null }, noon)).toEqual({ from, to: '2026-08-31' });
+    expect(shownDays({ period, until: null, own: null }, today)).toEqual({ from, to: '2026-08-31' });
   });
 
-  test('on the day of Korea, also while it is another day elsewhere', () => {
-    const newYear = new Date('2026-12-31T15:30:00Z');
-    expect(shownDays({ period: 'today', until: null, own: null }, newYear).to).toBe('2027-01-01');
-    expect(shownDays({ period: '1m', until: null, own: null }, newYear).from).toBe('2026-12-01');
+  test('and a search by name has none until one is chosen', () => {
+    expect(shownAt('keyword=주전자')).toBeNull();
+    expect(shownAt('keyword=주전자&period=6m')).toEqual({ from: '2026-02-28', to: '2026-08-31' });
   });
 });
 
 test('only choices other than the default are in the address', () => {
-  const place = { period: '3d', until: null, own: null, type: null, phase: 'CANCELLED_OR_RETURNED', page: 2 } as const;
+  const place = {
+    keyword: '',
+    period: '3d',
+    until: null,
+    own: null,
+    type: null,
+    phase: 'CANCELLED_OR_RETURNED',
+    page: 2,
+  } as const;
   expect(writePlace(place)).toBe('?period=3d&state=cancelled&page=2');
   expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
-  expect(writePlace({ period: '6m', until: null, own: null, type: null, phase: null, page: 1 })).toBe('');
+  expect(writePlace({ keyword: '', period: '6m', until: null, own: null, type: null, phase: null, page: 1 })).toBe('');
 });
 
 test.each(['goods', 'phone', 'subscription', 'upload'])(
@@ -42,7 +51,7 @@ test.each(['goods', 'phone', 'subscription', 'upload'])(
     const place = readPlace(new URLSearchParams({ type }));
     expect(place.type).not.toBeNull();
     expect(writePlace(place)).toBe(`?type=${type}`);
-    expect(listVariables({ mallUrl: 'familyshop', searchParams: new URLSearchParams({ type }) }, noon).type).toBe(
+    expect(listVariables({ mallUrl: 'familyshop', searchParams: new URLSearchParams({ type }) }, today).type).toBe(
       place.type,
     );
   },
@@ -54,7 +63,7 @@ test.each([
   ['delivered', 'DELIVERED', false],
 ] as const)('state=%s finds the phase %s, and claims of every kind: %s', (state, phase, hasClaim) => {
   const searchParams = new URLSearchParams({ state });
-  expect(listVariables({ mallUrl: 'familyshop', searchParams }, noon)).toMatchObject({ phase, hasClaim });
+  expect(listVariables({ mallUrl: 'familyshop', searchParams }, today)).toMatchObject({ phase, hasClaim });
 });
 
 test('earlier orders are shown by six months without a gap, for as long as orders are kept', () => {
@@ -62,7 +71,7 @@ test('earlier orders are shown by six months without a gap, for as long as order
   for (
     let until: string | null = '2026-08-31';
     until !== null;
-    until = earlierUntil({ period: '6m', until, own: null }, noon)
+    until = earlierUntil({ period: '6m', until, own: null }, today)
   )
     windows.push(daysOf('6m', until));
   expect(windows.slice(0, 3)).toEqual([
@@ -75,19 +84,43 @@ test('earlier orders are shown by six months without a gap, for as long as order
 });
 
 test('an end date is in the address only with the default period', () => {
-  const place = { period: '6m', until: '2026-02-27', own: null, type: null, phase: null, page: 2 } as const;
+  const place = {
+    keyword: '',
+    period: '6m',
+    until: '2026-02-27',
+    own: null,
+    type: null,
+    phase: null,
+    page: 2,
+  } as const;
   expect(writePlace(place)).toBe('?until=2026-02-27&page=2');
   expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
   expect(readPlace(new URLSearchParams('period=3d&until=2026-02-27')).until).toBeNull();
 });
 
+test.each([
+  ['keyword=전기 주전자', null, {}],
+  ['period=6m&keyword=주전자', '6m', { period: '6m' }],
+  [
+    'period=3d&type=goods&state=shipping&keyword=주전자&page=2',
+    '3d',
+    { period: '3d', type: 'goods', state: 'shipping' },
+  ],
+  ['from=2025-03-01&to=2025-03-31&keyword=주전자', null, { from: '2025-03-01', to: '2025-03-31' }],
+])('a search by name is in the address, and keeps what narrows it: %s', (query, period, kept) => {
+  const place = readPlace(new URLSearchParams(query));
+  expect(place.period).toBe(period);
+  expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
+  expect(keptBySearch(place)).toEqual(kept);
+});
+
 test('own days are in the address, in place of a period', () => {
   const own = { from: '2025-03-01', to: '2025-03-31' };
-  const place = { period: '6m', until: null, own, type: null, phase: 'DELIVERED', page: 2 } as const;
+  const place = { keyword: '', period: '6m', until: null, own, type: null, phase: 'DELIVERED', page: 2 } as const;
   expect(writePlace(place)).toBe('?from=2025-03-01&to=2025-03-31&state=delivered&page=2');
   expect(readPlace(new URLSearchParams(`${writePlace(place)}&period=3d&until=2025-01-01`))).toEqual(place);
   const searchParams = new URLSearchParams(writePlace(place));
-  expect(listVariables({ mallUrl: 'familyshop', searchParams }, noon)).toMatchObject(own);
+  expect(listVariables({ mallUrl: 'familyshop', searchParams }, today)).toMatchObject(own);
 });
 
 test.each([
@@ -112,17 +145,28 @@ test.each([
   'page=9999',
   'until=2026-02-30',
   'until=yesterday',
+  'keyword=%20',
+  `keyword=${'가'.repeat(51)}`,
   '',
 ])('%s still shows a list', (query) => {
   const searchParams = new URLSearchParams(query);
-  expect(readPlace(searchParams)).toEqual({ period: '6m', until: null, own: null, type: null, phase: null, page: 1 });
-  expect(listVariables({ mallUrl: 'familyshop', searchParams }, noon)).toEqual({
+  expect(readPlace(searchParams)).toEqual({
+    keyword: '',
+    period: '6m',
+    until: null,
+    own: null,
+    type: null,
+    phase: null,
+    page: 1,
+  });
+  expect(listVariables({ mallUrl: 'familyshop', searchParams }, today)).toEqual({
     mallUrl: 'familyshop',
     type: null,
     phase: null,
     hasClaim: false,
     from: '2026-02-28',
     to: '2026-08-31',
+    keyword: null,
     first: 10,
     page: 1,
   });

@@ -1,6 +1,6 @@
 import type { OrderListQueryVariables } from '../../__generated__/graphql.ts';
-import { koreanDay } from '../../shared/format/day-words.ts';
 import { filterQuery, orderTypes, phases, type OrderFilter } from '../../shop/links/order-list-path.ts';
+import { readKeyword } from '../../shared/list-search/read-keyword.ts';
 import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 
 /** Presets of the search by date (specification, section 9). */
@@ -16,7 +16,10 @@ export type Period = (typeof periods)[number]['code'];
 
 /** What of the list is shown. All of it lives in the address, so that back, reload and sharing work. */
 export interface OrderListPlace extends OrderFilter {
-  period: Period;
+  /** Words of a name; empty: any name. */
+  keyword: string;
+  /** Null: all of the time, where a search by name begins. */
+  period: Period | null;
   /** Last day of the six months that are shown, YYYY-MM-DD; null: today. Other periods end today. */
   until: string | null;
   /** Days of the shopper's own, in place of a period; null: none. They may be wrong: `wrongDays` says how. */
@@ -31,18 +34,26 @@ export interface OwnDays {
 }
 
 /** The longest: an existing order must not seem lost. */
-export const usualPeriod: Period = '6m';
+export const longestPeriod: Period = '6m';
+
+/** A search by name looks through all orders, unless a period narrows it. */
+export function usualPeriod(keyword: string): Period | null {
+  return keyword === '' ? longestPeriod : null;
+}
 
 export const ordersPerPage = 10;
 
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
 export function readPlace(query: URLSearchParams): OrderListPlace {
-  const period = periods.find(({ code }) => code === query.get('period'))?.code ?? usualPeriod;
+  const keyword = readKeyword(query);
+  const usual = usualPeriod(keyword);
+  const period = periods.find(({ code }) => code === query.get('period'))?.code ?? usual;
   const own = ownDays(query.get('from'), query.get('to'));
   const until = query.get('until');
   return {
-    period: own ? usualPeriod : period,
-    until: until !== null && own === null && period === usualPeriod && isDay(until) ? until : null,
+    keyword,
+    period: own ? usual : period,
+    until: until !== null && own === null && period === longestPeriod && isDay(until) ? until : null,
     own,
     type: orderTypes.find(({ word }) => word === query.get('type'))?.type ?? null,
     phase: phases.find(({ word }) => word === query.get('state'))?.phase ?? null,
@@ -51,32 +62,42 @@ export function readPlace(query: URLSearchParams): OrderListPlace {
 }
 
 /** The query of an address, "" where all is as usual. */
-export function writePlace({ period, until, own, page, ...filter }: OrderListPlace): string {
+export function writePlace({ keyword, period, until, own, page, ...filter }: OrderListPlace): string {
   const query = new URLSearchParams();
   if (own !== null) {
     query.set('from', own.from);
     query.set('to', own.to);
-  } else if (period !== usualPeriod) query.set('period', period);
-  else if (until !== null) query.set('until', until);
+  } else {
+    if (period !== null && period !== usualPeriod(keyword)) query.set('period', period);
+    if (until !== null) query.set('until', until);
+  }
   for (const [name, word] of Object.entries(filterQuery(filter))) query.set(name, word);
+  if (keyword !== '') query.set('keyword', keyword);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The variables for the list of an address; loader and page share them. */
-export function listVariables(
-  { mallUrl, searchParams }: { mallUrl: string; searchParams: URLSearchParams },
-  now: Date = new Date(),
-): OrderListQueryVariables {
-  const { type, phase, page, ...place } = readPlace(searchParams);
-  // An exchange has received its goods, so no phase of its own finds it.
-  const hasClaim = phase === 'CANCELLED_OR_RETURNED';
-  return { mallUrl, type, phase, hasClaim, ...shownDays(place, now), first: ordersPerPage, page };
+/** What a search by name leaves as it is in the address. */
+export function keptBySearch(place: OrderListPlace): Record<string, string> {
+  const { keyword: _keyword, ...kept } = Object.fromEntries(new URLSearchParams(writePlace({ ...place, page: 1 })));
+  return kept;
 }
 
-/** First and last day that are shown, in Korea. */
-export function shownDays({ period, until, own }: ShownPlace, now: Date = new Date()): OwnDays {
-  return own ?? daysOf(period, until ?? koreanDay(now));
+/** The variables for the list of an address; loader and page share them. `today`: by the mall's clock. */
+export function listVariables(
+  { mallUrl, searchParams }: { mallUrl: string; searchParams: URLSearchParams },
+  today: string,
+): OrderListQueryVariables {
+  const { type, phase, keyword, page, ...place } = readPlace(searchParams);
+  // An exchange has received its goods, so no phase of its own finds it.
+  const hasClaim = phase === 'CANCELLED_OR_RETURNED';
+  const days = shownDays(place, today) ?? { from: null, to: null };
+  return { mallUrl, type, phase, hasClaim, ...days, keyword: keyword || null, first: ordersPerPage, page };
+}
+
+/** First and last day that are shown, in Korea. Null: all. */
+export function shownDays({ period, until, own }: ShownPlace, today: string): OwnDays | null {
+  return own ?? (period === null ? null : daysOf(period, until ?? today));
 }
 
 type ShownPlace = Pick<OrderListPlace, 'period' | 'until' | 'own'>;
@@ -100,11 +121,13 @@ function ownDays(from: string | null, to: string | null): OwnDays | null {
  * The day before the first day shown, where earlier orders end; null: so early that no orders are stored (contract,
  * section 6).
  */
-export function earlierUntil(place: ShownPlace, now: Date = new Date()): string | null {
-  const [year, month, date] = partsOf(shownDays(place, now).from);
+export function earlierUntil(place: ShownPlace, today: string): string | null {
+  const days = shownDays(place, today);
+  if (days === null) return null;
+  const [year, month, date] = partsOf(days.from);
   const earlier = dayOf(year, month, date - 1);
-  const [thisYear, thisMonth, today] = partsOf(koreanDay(now));
-  return earlier < dayOf(thisYear - yearsKept, thisMonth, today) ? null : earlier;
+  const [thisYear, thisMonth, thisDate] = partsOf(today);
+  return earlier < dayOf(thisYear - yearsKept, thisMonth, thisDate) ? null : earlier;
 }
 
 const yearsKept = 5;

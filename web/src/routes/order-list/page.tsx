@@ -1,5 +1,6 @@
 import { OrderListDocument } from '../../__generated__/graphql.ts';
 import { listResult } from '../../shop/page/list-result.ts';
+import { mallToday, setMallClock } from '../../shop/mall/mall-clock.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { listVariables, readPlace, wrongDays } from './order-list-place.ts';
@@ -20,7 +21,13 @@ export const page: PageModule = {
     const { own } = readPlace(request.searchParams);
     // The page says what is wrong with them; the mall would only refuse.
     if (own !== null && wrongDays(own) !== null) return undefined;
-    const { data } = await request.preload(OrderListDocument, listVariables(request));
-    return listResult(request, data?.viewer?.orders);
+    const today = mallToday();
+    const ordersOf = async (day: string) =>
+      (await request.preload(OrderListDocument, listVariables(request, day))).data?.viewer?.orders;
+    const orders = await ordersOf(today);
+    if (orders?.mallTime) setMallClock(orders.mallTime);
+    // By the device's clock it was another day.
+    const isAnotherDay = mallToday() !== today;
+    return listResult(request, isAnotherDay ? await ordersOf(mallToday()) : orders);
   },
 };

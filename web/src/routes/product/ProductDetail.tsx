@@ -1,4 +1,5 @@
-import { LateAlerts } from '../../features/alerts/LateAlerts.tsx';
+import type { AlertChoice } from '../../features/alerts/alert-choice.ts';
+import { LateAlerts, LateChoiceAlert } from '../../features/alerts/LateAlerts.tsx';
 import { GoodsPurchase } from '../../features/goods/GoodsPurchase/GoodsPurchase.tsx';
 import { PhonePurchase } from '../../features/phones/PhonePurchase/PhonePurchase.tsx';
 import { picturesInColor } from '../../features/product-page/pictures-in-color.ts';
@@ -26,6 +27,9 @@ interface ProductDetailProps {
 /** Images and text, with the purchase panel beside them; stacked on narrow screens. */
 export function ProductDetail({ product, title, categoryNumber }: ProductDetailProps) {
   const { params } = useAddressChoices();
+  const renderAlert = (choice: AlertChoice) => (
+    <LateChoiceAlert key={`${choice.color} ${choice.option}`} product={product} choice={choice} />
+  );
   const images = picturesInColor(product, requestedColor(product.colors, params));
   return (
     <div className={`content-width ${classes.root}`}>
@@ -48,7 +52,11 @@ export function ProductDetail({ product, title, categoryNumber }: ProductDetailP
         <PurchaseColumn className={classes.panel}>
           <ProductHead product={product} title={title} />
           <SectionBoundary>
-            {product.__typename === 'Goods' ? <GoodsPurchase goods={product} /> : <PhonePurchase phone={product} />}
+            {product.__typename === 'Goods' ? (
+              <GoodsPurchase goods={product} renderAlert={renderAlert} />
+            ) : (
+              <PhonePurchase phone={product} renderAlert={renderAlert} />
+            )}
           </SectionBoundary>
           <LateAlerts product={product} />
         </PurchaseColumn>

@@ -4,6 +4,9 @@ import { FoldButton } from './FoldButton.tsx';
 import { shownChoices } from './shown-choices.ts';
 import { useEarlyChoice } from './use-early-choice.ts';
 
+/** The reason of what may come back. */
+export const soldOut = '품절';
+
 export interface Choice {
   value: string;
   label: ReactNode;
@@ -26,6 +29,8 @@ interface ChoiceGroupProps {
   shownAtFirst?: number;
   /** Beside the legend, such as a choice of order. */
   aside?: ReactNode;
+  /** What can be done about a choice that is sold out, once it was pressed. */
+  whenSoldOut?: ((value: string) => ReactNode) | undefined;
 }
 
 /** One of several, as radio buttons: arrow keys move, screen readers count. Nothing where there is nothing to choose. */
@@ -39,13 +44,14 @@ export function ChoiceGroup({
   shownAtFirst = Infinity,
   aside,
   problem,
+  whenSoldOut,
 }: ChoiceGroupProps) {
   const problemId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const choose = ({ value, unavailable }: Choice) => {
-    setRefused(unavailable ?? null);
+    setRefused(unavailable === undefined ? null : value);
     if (unavailable === undefined) onChoose(value);
   };
   useEarlyChoice({
@@ -54,6 +60,7 @@ export function ChoiceGroup({
     onChoose: (early) => choices.filter(({ value }) => value === early).forEach(choose),
   });
   if (choices.length === 0) return null;
+  const why = choices.find(({ value }) => value === refused)?.unavailable;
   const shown = shownChoices(choices, chosen, isUnfolded ? Infinity : shownAtFirst);
   return (
     <fieldset ref={group} className={classes.root} aria-describedby={problem == null ? undefined : problemId}>
@@ -75,7 +82,8 @@ export function ChoiceGroup({
       <p id={problemId} role="alert" className={classes.refused}>
         {problem}
       </p>
-      <output className={classes.refused}>{refused === null ? null : `고를 수 없어요 · ${refused}`}</output>
+      <output className={classes.refused}>{why === undefined ? null : `고를 수 없어요 · ${why}`}</output>
+      {refused !== null && why === soldOut ? whenSoldOut?.(refused) : null}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ColorStatus } from '../../__generated__/graphql.ts';
-import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import { ChoiceGroup, soldOut } from '../../shared/choice-group/ChoiceGroup.tsx';
 import classes from './ColorChoice.module.css';
 
 interface Color {
@@ -18,10 +19,12 @@ interface ColorChoiceProps {
   name?: string;
   /** Error of the choice. */
   problem?: string | null;
+  /** What can be done about a color that is sold out, once it was pressed. */
+  whenSoldOut?: ((name: string) => ReactNode) | undefined;
 }
 
 /** Colors to choose from, each with its name; unavailable ones stay visible and say why. */
-export function ColorChoice({ colors, chosen, onChoose, name = 'color', problem }: ColorChoiceProps) {
+export function ColorChoice({ colors, chosen, onChoose, name = 'color', problem, whenSoldOut }: ColorChoiceProps) {
   const choices = inOneEach(colors).map((color) => ({
     value: color.name,
     label: (
@@ -33,7 +36,15 @@ export function ColorChoice({ colors, chosen, onChoose, name = 'color', problem 
     unavailable: whyNot(color),
   }));
   return (
-    <ChoiceGroup legend="색상" name={name} choices={choices} chosen={chosen} problem={problem} onChoose={onChoose} />
+    <ChoiceGroup
+      legend="색상"
+      name={name}
+      choices={choices}
+      chosen={chosen}
+      problem={problem}
+      onChoose={onChoose}
+      whenSoldOut={whenSoldOut}
+    />
   );
 }
 
@@ -49,7 +60,7 @@ export function whyNot({ isAvailable, stock, status }: Color): string | undefine
   if (isAvailable) return undefined;
   if (status === 'DELETED') return '판매 종료';
   if (status === 'STOPPED') return '판매 중지';
-  return status === 'SOLD_OUT' || stock === null || stock <= 0 ? '품절' : '판매 중지';
+  return status === 'SOLD_OUT' || stock === null || stock <= 0 ? soldOut : '판매 중지';
 }
 
 /** One color of each name: an available one, if several have it. */

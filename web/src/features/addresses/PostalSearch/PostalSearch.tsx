@@ -101,7 +101,9 @@ function Found({ keyword, onFound }: { keyword: string; onFound: (address: Found
         <Skeleton height={64} />
       </div>
     ) : (
-      <SectionFailure error={error} onRetry={() => void refetch()} />
+      <SectionFailure error={error} onRetry={() => void refetch()}>
+        <p className={classes.hint}>창을 닫고 주소를 직접 입력해도 돼요.</p>
+      </SectionFailure>
     );
   const pages = Math.max(1, Math.ceil(found.totalCount / pageSize));
   return (

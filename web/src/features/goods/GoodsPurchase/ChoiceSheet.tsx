@@ -4,7 +4,7 @@ import { Overlay } from '../../../shop/overlay/Overlay.tsx';
 import buttons from '../../../shared/ui/button.module.css';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import classes from './ChoiceSheet.module.css';
-import { focusOpenChoice, GoodsChoices } from './GoodsChoices.tsx';
+import { focusOpenChoice, GoodsChoices, type RenderAlert } from './GoodsChoices.tsx';
 import { askFor, missingChoices } from './missing-choice.ts';
 import { variantOf, type RequestedChoice } from './requested-choice.ts';
 
@@ -22,6 +22,7 @@ interface ChoiceSheetProps {
   chosen: Pick<RequestedChoice, 'color' | 'option'>;
   /** The verb of the button that opened it. */
   verb: string;
+  renderAlert?: RenderAlert | undefined;
   onConfirm: (choice: ConfirmedChoice) => void;
 }
 
@@ -46,7 +47,7 @@ export function ChoiceSheet({ isOpen, onClose, goods, chosen, ...confirm }: Choi
 }
 
 /** The address stays as it is until the choice is confirmed: closing the sheet goes back to it. */
-function Choices({ goods, chosen, verb, onConfirm }: Omit<ChoiceSheetProps, 'isOpen' | 'onClose'>) {
+function Choices({ goods, chosen, verb, renderAlert, onConfirm }: Omit<ChoiceSheetProps, 'isOpen' | 'onClose'>) {
   const [color, setColor] = useState(chosen.color);
   const [option, setOption] = useState(chosen.option);
   const [isDemanded, setIsDemanded] = useState(false);
@@ -67,6 +68,7 @@ function Choices({ goods, chosen, verb, onConfirm }: Omit<ChoiceSheetProps, 'isO
         option={option}
         prefix="sheet-"
         isDemanded={isDemanded}
+        renderAlert={renderAlert}
         onChoose={(choice) => {
           if ('color' in choice) setColor(choice.color);
           else setOption(goods.options?.find(({ number }) => number === choice.option));

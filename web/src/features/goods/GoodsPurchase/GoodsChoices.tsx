@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { ColorChoice } from '../../../shop/color-choice/ColorChoice.tsx';
 import type { GoodsOption } from './goods-choice.ts';
@@ -6,6 +7,9 @@ import { OptionChoice } from './OptionChoice.tsx';
 
 /** Changes of the address. */
 type Choices = { color: string } | { option: string };
+
+/** The alert of the return of a choice that is sold out, by the names of color and option. */
+export type RenderAlert = (choice: { color: string | null; option: string | null }) => ReactNode;
 
 interface GoodsChoicesProps {
   goods: Pick<GoodsPurchaseFragment, 'colors' | 'options'>;
@@ -16,10 +20,19 @@ interface GoodsChoicesProps {
   onChoose: (choices: Choices) => void;
   /** Tells the form fields of two places apart. */
   prefix?: string;
+  renderAlert?: RenderAlert | undefined;
 }
 
 /** All that there is to choose of goods. */
-export function GoodsChoices({ goods, color, option, isDemanded, onChoose, prefix = '' }: GoodsChoicesProps) {
+export function GoodsChoices({
+  goods,
+  color,
+  option,
+  isDemanded,
+  onChoose,
+  prefix = '',
+  renderAlert,
+}: GoodsChoicesProps) {
   const missing = isDemanded ? missingChoices(goods, { color, option }) : [];
   const kind = optionKind(goods.options);
   return (
@@ -30,6 +43,7 @@ export function GoodsChoices({ goods, color, option, isDemanded, onChoose, prefi
         name={`${prefix}color`}
         problem={missing.includes('색상') ? `${askFor(['색상'])}.` : null}
         onChoose={(name) => onChoose({ color: name })}
+        whenSoldOut={(name) => renderAlert?.({ color: name, option: option?.name ?? null })}
       />
       <OptionChoice
         options={goods.options ?? []}
@@ -38,6 +52,9 @@ export function GoodsChoices({ goods, color, option, isDemanded, onChoose, prefi
         name={`${prefix}option`}
         problem={missing.includes(kind) ? `${askFor([kind])}.` : null}
         onChoose={(number) => onChoose({ option: number })}
+        whenSoldOut={(number) =>
+          renderAlert?.({ color, option: goods.options?.find((each) => each.number === number)?.name ?? null })
+        }
       />
     </>
   );

@@ -6,6 +6,7 @@ import { knowDialogs } from '../../../../test/support/dialog.ts';
 import { night, openPurchase, totalIs, radio, bar } from '../../../../test/support/open-goods-purchase.tsx';
 import { goodsToBuy } from '../../../../test/support/sample-products.ts';
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import type { RenderAlert } from './GoodsChoices.tsx';
 
 beforeAll(knowDialogs);
 beforeEach(() => sessionStorage.clear());
@@ -110,4 +111,22 @@ describe('the ways on', () => {
     expect(link.pathname + link.search).toBe('/familyshop/subs/detailSubs?subsNo=GD00000001');
     expect(screen.queryByRole('button', { name: /구매|담기/u })).toBeNull();
   });
+});
+
+test('a sold-out option and a sold-out color offer the alert of that choice', async () => {
+  const asked: object[] = [];
+  const renderAlert: RenderAlert = (choice) => {
+    asked.push(choice);
+    return <p>알림</p>;
+  };
+  openPurchase({}, { query: '', renderAlert });
+  await userEvent.click(radio(/^선물 포장/u));
+  expect(asked.at(-1)).toEqual({ color: null, option: '선물 포장' });
+  await userEvent.click(radio('미드나이트 블루'));
+  expect(asked.at(-1)).toEqual({ color: '미드나이트 블루', option: '선물 포장' });
+  await userEvent.click(radio('기본 구성'));
+  expect(screen.queryByText('알림')).toBeNull();
+  await userEvent.click(radio(/^크림 화이트/u));
+  expect(asked.at(-1)).toEqual({ color: '크림 화이트', option: '기본 구성' });
+  expect(screen.getByText('알림')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ import { useDeliveryLabel } from '../use-delivery-label.ts';
 import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
 import classes from './GoodsPurchase.module.css';
-import { focusOpenChoice, GoodsChoices } from './GoodsChoices.tsx';
+import { focusOpenChoice, GoodsChoices, type RenderAlert } from './GoodsChoices.tsx';
 import { feeWords, GoodsTotal } from './GoodsTotal.tsx';
 import { InstallmentTable } from './InstallmentTable.tsx';
 import { askFor, missingChoices } from './missing-choice.ts';
@@ -27,17 +27,19 @@ import { useGoodsPrice } from './use-goods-price.ts';
 
 interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
+  /** The alert of a variant's return; left out: none is offered. */
+  renderAlert?: RenderAlert;
 }
 
 const loadSheet = () => import('./ChoiceSheet.tsx').then(({ ChoiceSheet }) => ChoiceSheet);
 
 /** The price of goods and their choices; goods that come again and again are bought on a page of their own. */
-export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
-  return goods.isSubscription ? <SubscriptionWay goods={goods} /> : <GoodsChoice goods={goods} />;
+export function GoodsPurchase(props: GoodsPurchaseProps) {
+  return props.goods.isSubscription ? <SubscriptionWay goods={props.goods} /> : <GoodsChoice {...props} />;
 }
 
 /** Every choice is in the address. */
-function GoodsChoice({ goods }: GoodsPurchaseProps) {
+function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   const { params, choose } = useAddressChoices();
   const { color, option, variant, most, quantity } = requestedChoice(goods, params);
   const shown = useGoodsPrice(goods, params);
@@ -89,7 +91,14 @@ function GoodsChoice({ goods }: GoodsPurchaseProps) {
           </>
         ) : null}
       </dl>
-      <GoodsChoices goods={goods} color={color} option={option} isDemanded={isDemanded} onChoose={choose} />
+      <GoodsChoices
+        goods={goods}
+        color={color}
+        option={option}
+        isDemanded={isDemanded}
+        onChoose={choose}
+        renderAlert={renderAlert}
+      />
       {shown.state === 'none' ? null : (
         <div className={classes.amount}>
           {reason === null ? (
@@ -131,6 +140,7 @@ function GoodsChoice({ goods }: GoodsPurchaseProps) {
           goods={goods}
           chosen={{ color, option }}
           verb={sheet.verb}
+          renderAlert={renderAlert}
           onConfirm={sheet.confirm}
         />
       ) : null}

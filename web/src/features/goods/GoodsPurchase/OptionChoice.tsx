@@ -1,4 +1,5 @@
-import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
+import type { ReactNode } from 'react';
+import { ChoiceGroup, soldOut } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
 import { isGone, type GoodsOption } from './goods-choice.ts';
 import classes from './OptionChoice.module.css';
@@ -13,6 +14,8 @@ interface OptionChoiceProps {
   /** Error of the choice. */
   problem: string | null;
   onChoose(number: string): void;
+  /** What can be done about an option that is sold out, once it was pressed. */
+  whenSoldOut?: ((number: string) => ReactNode) | undefined;
 }
 
 /** Few pieces are worth a warning from here on. */
@@ -27,11 +30,12 @@ export function OptionChoice({
   name = 'option',
   problem,
   onChoose,
+  whenSoldOut,
 }: OptionChoiceProps) {
   const choices = options.map((option) => ({
     value: option.number,
     label: <OptionWords option={option} />,
-    unavailable: isGone(option) ? '품절' : undefined,
+    unavailable: isGone(option) ? soldOut : undefined,
   }));
   return (
     <ChoiceGroup
@@ -43,6 +47,7 @@ export function OptionChoice({
       problem={problem}
       onChoose={onChoose}
       shownAtFirst={shownAtFirst}
+      whenSoldOut={whenSoldOut}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OrderRowFragment } from '../../../__generated__/graphql.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
+import { OrderEnd } from './OrderEnd.tsx';
 import { OrderState } from '../OrderState/OrderState.tsx';
 import { momentInWords } from '../../../shared/format/day-words.ts';
 import { formatWon } from '../../../shared/format/money.ts';
@@ -54,8 +55,9 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
         ) : null}
       </div>
       <div className={classes.actions}>
-        {/* What can be done with an order of another kind is on its own page. */}
-        {order.type === 'SUBSCRIPTION' || order.type === 'PHONE' ? null : (
+        {order.type === 'SUBSCRIPTION' || order.type === 'PHONE' ? (
+          <OrderEnd order={order} of={title} />
+        ) : (
           <OrderActions order={order} waitsForDeposit={waitsForDeposit(order)} of={title} />
         )}
       </div>

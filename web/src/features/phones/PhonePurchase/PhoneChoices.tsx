@@ -25,6 +25,8 @@ interface PhoneChoicesProps {
   named: string;
   params: URLSearchParams;
   choose: (choices: Record<string, string | null>) => void;
+  /** The alert of a color's return. */
+  renderAlert?: ((choice: { color: string; option: null }) => ReactNode) | undefined;
   /** Between the discount and the months of the device. */
   children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function PhoneChoices({
   named,
   params,
   choose,
+  renderAlert,
   children,
 }: PhoneChoicesProps) {
   const priced = withPlans(phone, plans);
@@ -57,6 +60,7 @@ export function PhoneChoices({
         chosen={color}
         problem={colorProblem}
         onChoose={(name) => choose({ color: name })}
+        whenSoldOut={(name) => renderAlert?.({ color: name, option: null })}
       />
       <ChoiceGroup
         legend={memoryLegend(phone)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { requestedColor } from '../../../shop/color-choice/ColorChoice.tsx';
@@ -17,10 +17,12 @@ import { usePhonePlans } from './use-phone-plans.ts';
 
 interface PhonePurchaseProps {
   phone: PhonePurchaseFragment;
+  /** The alert of a color's return; left out: none is offered. */
+  renderAlert?: (choice: { color: string; option: null }) => ReactNode;
 }
 
 /** A phone's monthly cost, and everything that changes it. Every choice is in the address. */
-export function PhonePurchase({ phone }: PhonePurchaseProps) {
+export function PhonePurchase({ phone, renderAlert }: PhonePurchaseProps) {
   const { params, choose } = useAddressChoices();
   const offered = usePhonePlans(phone, params);
   const { plans, state } = offered;
@@ -50,6 +52,7 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
         named={named}
         params={params}
         choose={choose}
+        renderAlert={renderAlert}
       />
       <MonthlyTotal shown={shown} named={named} />
       <SubsidyTerms shown={shown} named={named} />
