@@ -25,6 +25,36 @@ const common = {
   minShareCount: 4,
 };
 
+// Each file costs a slow processor some milliseconds however small it is, so what is wanted together comes together. The order
+// counts: a group takes what its modules import along, unless a group before it has that.
+const sources = (name: string, minShareCount: number, paths: string) => ({
+  name,
+  minShareCount,
+  test: new RegExp(`web[\\/]src[\\/](?:${paths})`),
+});
+const shell = sources(
+  'shell',
+  2,
+  'features[\\/]shell[\\/](?:footer|terms[\\/](?:load-terms-viewer|terms-names|use-terms|Terms\\.)|top-banner|cart-count)|shop[\\/](?:popups|mall[\\/]has-my-shop)|shared[\\/](?:ui[\\/]is-overlay-open|ui[\\/]use-reduced-motion)',
+);
+// What sends, and names what was refused: pages without a form do that, too.
+const submission = sources(
+  'submission',
+  8,
+  'shared[\\/](?:submission|intent|format[\\/]day-words|form[\\/](?:failure-text|focus|refusal|text-limits))',
+);
+// Mantine in two: what every page of it draws with, and what only forms need.
+const mantine = {
+  name: 'mantine',
+  minShareCount: 9,
+  test: /@mantine[\\/+](?!form)|ui[\\/]mantine[\\/]|mantine-styles/,
+};
+const forms = {
+  name: 'forms',
+  minShareCount: 8,
+  test: /@mantine[\\/+]|shared[\\/]form[\\/](?!use-resend|use-countdown|Resend)/,
+};
+
 // What opens over a page while a finger waits for it comes with all that it imports at once: import after import would cost
 // a slow line seconds each.
 const overlay = /\/(?:SearchSheetPage|FullMenu|TermsViewer|PictureViewer)-/;
@@ -55,7 +85,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [drawing, answers, common] } } },
+          rollupOptions: {
+            input: 'src/client.tsx',
+            output: { codeSplitting: { groups: [drawing, answers, common, shell, submission, mantine, forms] } },
+          },
         }),
   },
   // The modules that rxjs publishes for browsers of today.
