@@ -7,6 +7,7 @@ import { aBuyer } from '../../mall/test/rest/harness/orders.ts';
 import { anUnpaidOrder, stockUp } from '../../mall/test/rest/harness/payments.ts';
 import { aNewMember } from '../../mall/test/rest/harness/people.ts';
 import { hashesOfTables } from '../../mall/test/rest/harness/rows.ts';
+import { anyDatabase } from '../../mall/test/rest/harness/databases.ts';
 import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
 import { badInputs, type Belongings, type Told } from './bad-inputs.ts';
 
@@ -18,7 +19,7 @@ let gateway: GatewayProcess;
 let mine: Belongings;
 let others: Belongings;
 beforeAll(async () => {
-  shop = await openShop('pglite');
+  shop = await openShop(anyDatabase);
   gateway = await startGatewayProcess({ MALL_API_URL: shop.url });
   await stockUp(shop);
   mine = await belongingsOf('mine');

@@ -3,13 +3,14 @@ import { signNotice, type PaymentNotice } from '../../mall/src/features/payments
 import { anUnpaidOrder, stockUp, type UnpaidOrder } from '../../mall/test/rest/harness/payments.ts';
 import { aNewMember } from '../../mall/test/rest/harness/people.ts';
 import { hashesOfTables } from '../../mall/test/rest/harness/rows.ts';
+import { anyDatabase } from '../../mall/test/rest/harness/databases.ts';
 import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
 
 let shop: Shop;
 let mine: UnpaidOrder;
 let others: UnpaidOrder;
 beforeAll(async () => {
-  shop = await openShop('pglite');
+  shop = await openShop(anyDatabase);
   await stockUp(shop);
   mine = await anUnpaidOrder(shop, { loginId: (await aNewMember(shop)).loginId });
   others = await anUnpaidOrder(shop, { loginId: (await aNewMember(shop)).loginId });

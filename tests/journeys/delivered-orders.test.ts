@@ -8,6 +8,7 @@ import { runJobs } from '../../mall/test/rest/harness/jobs.ts';
 import { aBuyer } from '../../mall/test/rest/harness/orders.ts';
 import { pay } from '../../mall/test/rest/harness/payments.ts';
 import { aNewMember } from '../../mall/test/rest/harness/people.ts';
+import { anyDatabase } from '../../mall/test/rest/harness/databases.ts';
 import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
 import { password, worldNow } from '../../mall/test/rest/harness/world.ts';
 import { axeFindings } from '../harness/axe.ts';
@@ -24,7 +25,7 @@ const devices = [
 let shop: Shop;
 let gateway: GatewayProcess;
 test.beforeAll(async () => {
-  shop = await openShop('pglite', { SHOP_PACE_SECONDS: '1' });
+  shop = await openShop(anyDatabase, { SHOP_PACE_SECONDS: '1' });
   // The browser uses the clock of the machine.
   shop.pass((Date.now() - worldNow.getTime()) / 1000);
   gateway = await startGatewayProcess({

@@ -6,6 +6,7 @@ import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers
 import { anAddress, pot } from '../../mall/test/rest/cases/buying-calls.ts';
 import { setPrice } from '../../mall/test/rest/harness/goods-price.ts';
 import { aNewMember } from '../../mall/test/rest/harness/people.ts';
+import { anyDatabase } from '../../mall/test/rest/harness/databases.ts';
 import { openShop, type Shop } from '../../mall/test/rest/harness/shop.ts';
 import { password, worldNow } from '../../mall/test/rest/harness/world.ts';
 import { chooseGoods } from '../harness/choose-goods.ts';
@@ -19,7 +20,7 @@ import { signedIn } from '../harness/signed-in.ts';
 let shop: Shop;
 let gateway: GatewayProcess;
 test.beforeAll(async () => {
-  shop = await openShop('pglite');
+  shop = await openShop(anyDatabase);
   // The browser uses the clock of the machine.
   shop.pass((Date.now() - worldNow.getTime()) / 1000);
   gateway = await startGatewayProcess({

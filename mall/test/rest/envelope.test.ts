@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anyDatabase } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 import { home } from './harness/world.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('pglite');
+  shop = await openShop(anyDatabase);
 });
 afterAll(() => shop.close());
 

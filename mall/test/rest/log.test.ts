@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { accountCalls } from './cases/account-calls.ts';
 import { anAgencyResult, postForm } from './harness/agency.ts';
 import { outbox } from '../../src/db/schema/operations.ts';
+import { anyDatabase } from './harness/databases.ts';
 import { openShop } from './harness/shop.ts';
 import { password } from './harness/world.ts';
 
 test('no token, password or value of a statement is written to the log, faults included', async () => {
   const lines: string[] = [];
-  const shop = await openShop('pglite', { LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+  const shop = await openShop(anyDatabase, { LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
   const pair = await shop.signIn({ id: 'member' });
   const next = await shop.ask<typeof pair>('refreshTokens', { params: { refreshToken: pair.refreshToken } });
   await shop.send('getUserInfo', { token: next.accessToken });
@@ -35,7 +36,7 @@ test('no token, password or value of a statement is written to the log, faults i
 
 test('nothing about a person, and no code, proof or token of accounts is written to the log, faults included', async () => {
   const lines: string[] = [];
-  const shop = await openShop('pglite', { LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+  const shop = await openShop(anyDatabase, { LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
   const { certReqNo, encData } = await anAgencyResult(shop);
   const secrets = [password, '한가온', '19900115', certReqNo, encData];
   const calls = [];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anyDatabase } from './harness/databases.ts';
 import { openShop } from './harness/shop.ts';
 
 const traceId = 'a'.repeat(32);
@@ -6,7 +7,7 @@ const headers = { 'x-request-id': 'id-of-the-gateway', traceparent: `00-${traceI
 
 test('a line tells the request and the trace of the gateway, the operation and the answer, and no query', async () => {
   const lines: string[] = [];
-  const shop = await openShop('pglite', { LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  const shop = await openShop(anyDatabase, { LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
   await fetch(`${shop.url}/api/v1/mall/pre/layout/login?mallUrl=familyshop&device=PC`, { headers });
   await fetch(`${shop.url}/api/v1/mall/pre/zip?mallId=M0001&keyword=secret-street`, {
     headers: { 'x-request-id': 'not an id of ours', traceparent: 'nonsense' },
@@ -27,7 +28,7 @@ test('a line tells the request and the trace of the gateway, the operation and t
 });
 
 test('answers are measured by operation and status, and readiness follows the database', async () => {
-  const shop = await openShop('pglite');
+  const shop = await openShop(anyDatabase);
   await shop.send('getUserInfo', {});
   await fetch(`${shop.url}/images/none.svg`);
   await fetch(`${shop.url}/api/v1/pg/toss`, { method: 'POST' });

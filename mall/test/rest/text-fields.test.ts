@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAddress, aKey, forgetAddresses } from './cases/buying-calls.ts';
 import { goodCalls } from './cases/good-calls.ts';
 import { operations } from './harness/contract.ts';
+import { anyDatabase } from './harness/databases.ts';
 import { openShop, type Sent, type Shop } from './harness/shop.ts';
 import { textAt, textFieldsOf, withText, type TextField } from './harness/text-fields.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop('pglite');
+  shop = await openShop(anyDatabase);
 });
 afterAll(() => shop.close());
 

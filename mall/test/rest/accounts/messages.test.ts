@@ -5,7 +5,7 @@ import { outbox } from '../../../src/db/schema/operations.ts';
 import { queueWaitingMails } from '../../../src/features/mail/mailing.ts';
 import { jobHandlers } from '../../../src/job-handlers.ts';
 import { jobNames } from '../../../src/jobs/job-kinds.ts';
-import { oneDatabase } from '../harness/databases.ts';
+import { anyDatabase, oneDatabase } from '../harness/databases.ts';
 import { aJobQueue, runJobs } from '../harness/jobs.ts';
 import { openMailServer, type MailServer } from '../harness/mail-server.ts';
 import { anEmail, aSentCode, messagesTo } from '../harness/people.ts';
@@ -68,7 +68,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
       ['DEV_OUTBOX', ''],
       ['SMTP_URL', 'smtp://127.0.0.1:1'],
     ])('is not there with %s %s', async (name, value) => {
-      const other = await openShop('pglite', { [name]: value });
+      const other = await openShop(anyDatabase, { [name]: value });
       const { statusCode, body } = await outboxOf(other);
       expect([statusCode, ((await body.json()) as { code: string }).code]).toEqual([404, '1404']);
       await other.close();

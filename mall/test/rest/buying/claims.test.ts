@@ -13,7 +13,7 @@ import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/sho
 import { aForm, aKey, dot, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
-import { oneDatabase } from '../harness/databases.ts';
+import { anyDatabase, oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, pay, piecesOf, type Order, type OrderItem, type Placed } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -414,7 +414,7 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
 });
 
 test('the embedded mall plays a shop that takes a step at each pace', async () => {
-  const shop = await openShop('pglite', { SHOP_PACE_SECONDS: '60' });
+  const shop = await openShop(anyDatabase, { SHOP_PACE_SECONDS: '60' });
   let token = await shop.tokenOf();
   const buyer = aBuyer(shop, async () => token);
   const placed = await buyer.buy([pot]);

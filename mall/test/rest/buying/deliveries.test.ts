@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliveryAddresses } from '../../../src/db/schema/buying.ts';
 import { aKey, anAddress, forgetAddresses } from '../cases/buying-calls.ts';
+import { anyDatabase } from '../harness/databases.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -14,7 +15,7 @@ describe('the address book', () => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {
-    shop = await openShop('pglite');
+    shop = await openShop(anyDatabase);
     token = await shop.tokenOf();
   });
   beforeEach(() => forgetAddresses(shop, token));
@@ -83,7 +84,7 @@ describe('the address book', () => {
 describe('postal addresses', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openShop('pglite');
+    shop = await openShop(anyDatabase);
   });
   afterAll(() => shop.close());
 

@@ -9,7 +9,7 @@ import { eraseMember } from '../../../src/features/accounts/erase-member.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
 import { openBucket } from '../harness/bucket.ts';
-import { oneDatabase } from '../harness/databases.ts';
+import { anyDatabase, oneDatabase } from '../harness/databases.ts';
 import { aNewMember, memberRow } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -146,7 +146,7 @@ describe.each(oneDatabase)('a file on %s', (kind) => {
 
 describe('of a member who has left', () => {
   test('photos of claims are kept for three years, without an owner, and everything else goes at once', async () => {
-    const shop = await openShop('pglite');
+    const shop = await openShop(anyDatabase);
     const { db, fileStore } = shop.context;
     const { memNo, loginId } = await aNewMember(shop);
     const { accessToken: token } = await shop.signIn({ id: loginId });
@@ -173,7 +173,7 @@ describe('of a member who has left', () => {
 
 test('files may be in a bucket instead of the data folder', async () => {
   const bucket = await openBucket();
-  const shop = await openShop('pglite', bucket.settings);
+  const shop = await openShop(anyDatabase, bucket.settings);
   const { accessToken: token } = await shop.signIn();
   const { fileNo } = await shop.ask<Kept>('uploadFile', { token, params: aKey(), body: aForm(dot) });
   expect([...bucket.objects.keys()]).toEqual([fileNo]);

@@ -2,13 +2,14 @@ import { request, type ClientRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
 import { aNewMember } from '../harness/people.ts';
+import { anyDatabase } from '../harness/databases.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 const slow: ClientRequest[] = [];
 
 beforeAll(async () => {
-  shop = await openShop('pglite');
+  shop = await openShop(anyDatabase);
 });
 afterAll(async () => {
   for (const each of slow) each.destroy();

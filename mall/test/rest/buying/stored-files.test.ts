@@ -10,6 +10,7 @@ import { openFileStore } from '../../../src/file-store.ts';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
 import { openBucket, type Bucket } from '../harness/bucket.ts';
 import { withoutFileStore } from '../harness/no-file-store.ts';
+import { anyDatabase } from '../harness/databases.ts';
 import { openShop, sendTo, type Shop } from '../harness/shop.ts';
 
 const day = 86_400_000;
@@ -22,7 +23,7 @@ describe('a file that is stored', () => {
   let token: string;
   beforeAll(async () => {
     bucket = await openBucket();
-    shop = await openShop('pglite', bucket.settings);
+    shop = await openShop(anyDatabase, bucket.settings);
     token = await shop.tokenOf();
   });
   beforeEach(() => {
@@ -100,7 +101,7 @@ describe('a file that is stored', () => {
 });
 
 test('in a folder, objects without a row and unfinished writes go after a day', async () => {
-  const shop = await openShop('pglite');
+  const shop = await openShop(anyDatabase);
   const token = await shop.tokenOf();
   const own = numberOf(await shop.send('uploadFile', { token, params: aKey(), body: aForm(dot) }));
   const folder = join(shop.context.settings.dataDir, 'files');
@@ -116,7 +117,7 @@ test('in a folder, objects without a row and unfinished writes go after a day', 
 });
 
 test('a write that fails leaves nothing half behind', async () => {
-  const shop = await openShop('pglite');
+  const shop = await openShop(anyDatabase);
   const { dataDir } = shop.context.settings;
   await mkdir(join(dataDir, 'files', 'FLX', 'full'), { recursive: true });
   await expect(openFileStore({ fileStore: null, dataDir }).put('FLX', dot)).rejects.toThrow(/EISDIR|ENOTEMPTY/u);
@@ -126,7 +127,7 @@ test('a write that fails leaves nothing half behind', async () => {
 
 test('a store that fails is told as such, logged once with its remedy, and leaves no row', async () => {
   const lines: string[] = [];
-  const shop = await openShop('pglite', { LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  const shop = await openShop(anyDatabase, { LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
   const token = await shop.tokenOf();
   const key = aKey();
   const send = () => shop.send('uploadFile', { token, params: key, body: aForm(dot) });

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oneDatabase } from '../harness/databases.ts';
+import { anyDatabase, oneDatabase } from '../harness/databases.ts';
 import { anUnpaidOrder, comeBack, deposit, pay, play, stockUp } from '../harness/payments.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -91,14 +91,14 @@ describe.each(oneDatabase)('on %s', (kind) => {
       { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' },
     ];
     for (const settings of closed) {
-      const other = await openShop('pglite', settings);
+      const other = await openShop(anyDatabase, settings);
       expect((await pageOf(order.payNo, {}, other)).status).toBe(404);
       await other.close();
     }
   });
 
   test('a demonstration opens it to everybody who reaches its gateway', async () => {
-    const demonstration = await openShop('pglite', { PG_TEST: 'public' });
+    const demonstration = await openShop(anyDatabase, { PG_TEST: 'public' });
     const { payNo } = await anUnpaidOrder(demonstration);
     const page = await pageOf(payNo, { 'x-forwarded-for': '203.0.113.7', host: 'mall:4100' }, demonstration);
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('실제 돈이 오가지 않아요')]);

@@ -27,7 +27,8 @@ export const databaseKinds = (process.env['TEST_DATABASES'] ?? (isFullTier ? 'pg
 ) as DatabaseKind[];
 
 /** One of them, for what does not: the server, which is faster. The journeys of tests/ run on the embedded one. */
-export const oneDatabase = databaseKinds.slice(-1);
+export const anyDatabase = databaseKinds.at(-1) ?? 'postgres';
+export const oneDatabase = [anyDatabase];
 
 /** Connections to a server as the mall usually has them. */
 export const usualPool = readSettings({}).pool;

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { members } from '../../../src/db/schema/members.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
-import { hashPassword } from '../../../src/security/passwords.ts';
 import { aMember } from './builders.ts';
 import type { Shop, TokenPair } from './shop.ts';
-import { home, password } from './world.ts';
+import { home, password, passwordHash } from './world.ts';
 
 type MemberRow = typeof members.$inferInsert;
 
 let turn = 0;
-
-/** One hash for all, since hashing is slow. */
-let sharedHash: Promise<string> | undefined;
 
 /** An unused mobile number. */
 export function aMobile(): string {
@@ -31,8 +27,6 @@ export async function aNewMember(
   change: Partial<MemberRow> = {},
 ): Promise<MemberRow & { loginId: string; mobile: string; email: string }> {
   const loginId = change.loginId ?? `id${randomUUID().slice(0, 8)}`;
-  sharedHash ??= hashPassword(password);
-  const passwordHash = await sharedHash;
   const row = aMember({ mallId: home, passwordHash, loginId, mobile: aMobile(), email: anEmail(), ...change });
   await shop.context.db.insert(members).values(row);
   return row as MemberRow & { loginId: string; mobile: string; email: string };

@@ -4,10 +4,9 @@ import { members } from '../../../src/db/schema/members.ts';
 import { goods, products } from '../../../src/db/schema/products.ts';
 import { mallProducts } from '../../../src/db/schema/categories.ts';
 import { runMall } from '../../../src/run.ts';
-import { hashPassword } from '../../../src/security/passwords.ts';
 import { aGoods, aMember, aProduct, aShelf } from './builders.ts';
 import { uploaderIds } from './uploaders.ts';
-import { home, password, seedWorld } from './world.ts';
+import { home, passwordHash, seedWorld } from './world.ts';
 
 /** Number of additional goods for tests that write much: GDX0, GDX1 and so on. */
 const manyGoods = Array.from({ length: 2000 }, (_, index) => `GDX${index}`);
@@ -25,7 +24,6 @@ await runMall({
     if ((await db.select().from(malls).limit(1)).length > 0) return;
     await db.transaction(async (transaction) => {
       await seedWorld(transaction);
-      const passwordHash = await hashPassword(password);
       await transaction
         .insert(members)
         .values(uploaderIds.map((loginId) => aMember({ mallId: home, loginId, passwordHash })));
