@@ -26,7 +26,6 @@ beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="early">${JSON.stringify([operation])}</script>`;
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   delete root.dataset.mall;
   delete root.early;
@@ -78,18 +77,6 @@ test('a token that was renewed meanwhile asks anew', async () => {
   sessions.renew({ accessToken: token(1900), refreshToken: 'newer' });
   expect(await ask()).toEqual(stock(2));
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe(`Bearer ${token(1900)}`);
-});
-
-test.each<[string, (sessions: SessionStore) => void]>([
-  ['the token was renewed', (sessions) => sessions.renew({ accessToken: token(1900), refreshToken: 'newer' })],
-  ['it is too old', () => void vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000)],
-])('an early response that is of no use, since %s, is cancelled, and holds no connection', async (_why, spoil) => {
-  const cancel = vi.fn<() => void>();
-  const unread = async () => new Response(new ReadableStream({ cancel }));
-  const { sessions, ask } = start(unread, { accessToken: token(1800) });
-  spoil(sessions);
-  expect(await ask()).toEqual(stock(2));
-  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 });
 
 test('an early request that fails is sent again', async () => {

@@ -16,17 +16,9 @@ const longestMs = 15_000;
  */
 export async function takeEarly({ body, headers }: Request): Promise<Response | null> {
   const { early }: Sender = document.documentElement;
-  const response = typeof body === 'string' ? early?.responses[body] : undefined;
-  if (!early || !response) return null;
-  delete early.responses[body as string];
-  const isSame =
-    headers.authorization === `Bearer ${early.token}` && !('x-refresh-token' in headers || 'x-check-token' in headers);
-  if (isSame && Date.now() - early.sentAt < longestMs) return response.catch(() => null);
-  cancel(response);
-  return null;
-}
-
-/** The browser would keep the connection of a response that nobody reads. */
-function cancel(response: Promise<Response>): void {
-  response.then(({ body }) => body?.cancel()).catch(() => {});
+  if (!early || typeof body !== 'string' || headers.authorization !== `Bearer ${early.token}`) return null;
+  if ('x-refresh-token' in headers || 'x-check-token' in headers) return null;
+  const response = early.responses[body];
+  delete early.responses[body];
+  return response && Date.now() - early.sentAt < longestMs ? response.catch(() => null) : null;
 }
