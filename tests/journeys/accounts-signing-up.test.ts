@@ -4,17 +4,15 @@ import { axeFindings } from '../harness/axe.ts';
 import { settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { messageTo } from '../harness/outbox.ts';
+import { newMember } from '../harness/new-member.ts';
 import { openOutside } from '../harness/outside.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let browser: Browser;
-// Members of the seed are changed here.
-test.beforeAll(async ({ browser: shared }) => {
-  browser = shared;
-  shop = await openShop();
+test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
+  [shop, browser] = [sharedShop, sharedBrowser];
 });
-test.afterAll(() => shop?.stop());
 
 const calm = { reducedMotion: 'reduce' } as const;
 const patience = { timeout: 30_000 };
@@ -43,6 +41,7 @@ async function certifyAtAgency(page: Page, name: string, mobile: string): Promis
   await page.getByLabel('통신사').selectOption({ index: 1 });
   await field(page, '휴대폰 번호').fill(mobile);
   await press(page, '인증번호 받기');
+  await field(page, '인증번호 6자리').waitFor(patience); // the code is sent by then
   await field(page, '인증번호 6자리').fill(codeIn((await messageTo(shop, mobile)).body));
   await press(page, '확인');
   await press(page, '쇼핑몰로 돌아가기');
@@ -144,22 +143,23 @@ describe('inside of a messenger', () => {
 });
 
 test('a lost password is replaced by a temporary one, for who proves the number that the id has', async () => {
+  const { id, name, mobile } = await newMember(shop);
   const { page, context } = await visit(browser, 'desktop', calm);
   await open(page, '/familyshop/popup/password');
   await press(page, '인증번호로 인증하기');
-  await field(page, '이름').fill('김결');
-  await field(page, '휴대폰 번호').fill('01000000102');
+  await field(page, '이름').fill(name);
+  await field(page, '휴대폰 번호').fill(mobile);
   await press(page, '인증번호 받기');
   await field(page, '인증번호').fill('999999');
   await press(page, '확인');
   await expect.poll(() => field(page, '인증번호').getAttribute('aria-invalid'), patience).toBe('true');
-  await field(page, '인증번호').fill(codeIn((await messageTo(shop, '01000000102')).body));
+  await field(page, '인증번호').fill(codeIn((await messageTo(shop, mobile)).body));
   await press(page, '확인');
   await heading(page, '아이디를 입력해 주세요');
-  await field(page, '아이디').fill('gyeol');
+  await field(page, '아이디').fill(id);
   await press(page, '임시 비밀번호 받기');
   await heading(page, '임시 비밀번호를 보냈어요');
-  await expect.poll(async () => (await messageTo(shop, '01000000102')).subject, patience).toContain('임시');
+  await expect.poll(async () => (await messageTo(shop, mobile)).subject, patience).toContain('임시');
   await context.close();
 });
 

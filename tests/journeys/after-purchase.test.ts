@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -7,11 +8,11 @@ import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const devices = [
-  { device: 'desktop', list: 'familyshop/myshop/listMyOrder', detail: 'familyshop/order/orderDetail' },
   { device: 'phone', list: 'm/familyshop/myQuestion/listMyOrder', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
+  { device: 'desktop', list: 'familyshop/myshop/listMyOrder', detail: 'familyshop/order/orderDetail' },
 ] as const;
 
-test.for(devices)(
+test.for(firstInQuick(devices))(
   'an order is found by each period and by its state, also after a reload, and cancelled with a reason and a press on a $device',
   { timeout: 180_000 },
   async ({ device, list, detail }, { shop, visit }) => {

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
 import { settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import type { Shop } from '../harness/shop.ts';
@@ -89,11 +90,13 @@ test('on a phone a filtered list is in the same position after a reload, below i
   await context.close();
 });
 
-test.each([
-  ['phone', 320],
-  ['desktop', 640],
-  ['desktop', 320],
-] as const)(
+test.each(
+  firstInQuick([
+    ['phone', 320],
+    ['desktop', 640],
+    ['desktop', 320],
+  ] as const),
+)(
   'on a %s of %i pixels, as a page enlarged twice and more is, nothing of a narrowed list lies beside the window',
   async (device, width) => {
     const { page, complaints, context } = await visit(browser, device, { viewport: { width, height: 640 } });
@@ -121,10 +124,12 @@ test.each([
 const cutOff = (page: Page) => page.getByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요' });
 const notices = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '공지사항' });
 
-test.each([
-  ['desktop', '/familyshop/home'],
-  ['phone', '/m/familyshop/home'],
-] as const)(
+test.each(
+  firstInQuick([
+    ['desktop', '/familyshop/home'],
+    ['phone', '/m/familyshop/home'],
+  ] as const),
+)(
   'on a %s, a link to what was not fetched yet says that there is no connection, and leads there as soon as there is one',
   async (device, start) => {
     const { page, context } = await visit(browser, device);

@@ -6,27 +6,23 @@ import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 import { test } from '../harness/journey.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-const databases = [
-  { name: 'the embedded database', settings: async () => ({}) },
-  { name: 'a PostgreSQL server', settings: async () => ({ DATABASE_URL: await seededDatabaseUrl() }) },
-];
+const embedded = 'the embedded database';
+/** A server in the full tier: in the quick one the tests of the mall run on it. */
+const databases = isFullTier ? [embedded, 'a PostgreSQL server'] : [embedded];
 
 /** The link of a card to its product; another one links visitors from the favorite button to sign-in. */
 const firstProduct = (page: Page) =>
   page.getByRole('main').locator('article a[href*="gdsGrpNo="], article a[href*="/ngd/"]').first();
 
-/** The other journeys run on the embedded one. */
-const walked = isFullTier ? databases : databases.slice(1);
-
-describe.each(walked)('the first walk through the mall, on $name', ({ settings }) => {
+describe.each(databases)('the first walk through the mall, on %s', (database) => {
   let shop: Shop;
   let browser: Browser;
-  test.beforeAll(async ({ browser: shared }) => {
-    browser = shared;
-    shop = await openShop(await settings());
+  test.beforeAll(async ({ browser: sharedBrowser, shop: sharedShop }) => {
+    browser = sharedBrowser;
+    shop = database === embedded ? sharedShop : await openShop({ DATABASE_URL: await seededDatabaseUrl() });
   });
   test.afterAll(async () => {
-    await shop?.stop();
+    if (database !== embedded) await shop?.stop();
   });
 
   test('a desktop shopper goes from the root over home and a category to a product, and back', async () => {

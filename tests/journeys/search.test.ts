@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isFullTier } from '../../scripts/lib/test-tiers.ts';
+import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
 import { settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import type { Shop } from '../harness/shop.ts';
@@ -120,7 +120,7 @@ const devices = [
 ] as const;
 
 /** Desktops in the full tier: their words and their list are the same parts. */
-test.each(isFullTier ? devices : devices.slice(0, 1))(
+test.each(firstInQuick(devices))(
   'on a %s, odd words in the address of a search end in a page that leads on',
   async (device, prefix) => {
     const { page, context } = await visit(browser, device, await signedIn(shop.url, ['familyshop']));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
 import { chooseGoods } from '../harness/choose-goods.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -7,7 +8,7 @@ import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
-const devices = ['phone', 'desktop'] as const;
+const devices = firstInQuick(['phone', 'desktop'] as const);
 const soon = { timeout: 30_000 };
 const basePath = { phone: '/m', desktop: '' };
 const longName = '한가온빛나누리마루하늘바다소리나무강산들새봄';

@@ -3,7 +3,6 @@ import { describeGuide } from '../clients/guide.suite.ts';
 import { describeNativeApp } from '../clients/native.suite.ts';
 import { ensureSandboxIsBuilt } from './built-sandbox.ts';
 import { describeExamples } from './examples.suite.ts';
-import { describePage } from './page.suite.ts';
 import { startSystem, type System } from './system.ts';
 
 // One file for all suites: filling a mall takes longer than all of their requests.
@@ -17,4 +16,3 @@ afterAll(() => system.close());
 describeExamples(() => system);
 describeGuide(() => system);
 describeNativeApp(() => system);
-describePage(() => system);
