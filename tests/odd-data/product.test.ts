@@ -50,7 +50,10 @@ const somePhone = (fields: Row = {}) => ({
 
 /** Contract violations that other systems have sent: one of each kind in the quick tier. */
 const odd: unknown[] = [
-  ...[null, '1,000', -1, [null, {}]],
+  null,
+  '1,000',
+  -1,
+  [null, {}],
   ...(isFullTier ? ['', '어떤 글', '-7', 2 ** 60, {}, ['x', null, -3]] : []),
 ];
 
