@@ -1,12 +1,13 @@
 // Full tier: a phone contract on a desktop, by keyboard alone; the quick tier has one on a phone.
 import type { Locator, Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import { certifyInWindow } from '../harness/agency.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { reach } from '../harness/keyboard.ts';
-import { newMember } from '../harness/new-member.ts';
+import { newMember, type NewMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
@@ -67,7 +68,7 @@ test(
     await press(page, page.getByRole('link', { name: '신청 내역 보기' }));
     await press(page, page.getByRole('main').getByRole('link', { name: '신청서 보고 인쇄하기' }));
     await page.getByRole('region', { name: '동의와 서명' }).waitFor();
-    expect(await sheetsOf(page)).toEqual(['595x842', '595x842']);
+    await readsOnPaper(page, member);
     await press(page, page.getByRole('link', { name: '신청 내역으로' }));
     await press(page, page.getByRole('main').getByRole('link', { name: '신청 취소' }));
     await settled(page);
@@ -88,9 +89,31 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-/** The sheets of the page on paper, with their sizes in points. */
-async function sheetsOf(page: Page): Promise<string[]> {
-  const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const sizes = [...text.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/gu)];
-  return sizes.map(([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`);
+/** The contract as a PDF has two A4 sheets, all that the page says, and nobody's whole name or number. */
+async function readsOnPaper(page: Page, { name, mobile }: NewMember): Promise<void> {
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const sheets = await Promise.all([1, 2].map(async (number) => (await paper.getPage(number)).view.map(Math.round)));
+  expect([paper.numPages, ...sheets]).toEqual([2, [0, 0, 595, 842], [0, 0, 595, 842]]);
+  const text = withoutSpaces((await extractText(paper)).text.join(''));
+  await page.emulateMedia({ media: 'print' });
+  const said = (await page.getByRole('article', { name: '휴대폰 신청서' }).innerText()).split('\n').map(withoutSpaces);
+  await page.emulateMedia({ media: null });
+  expect(said.filter((line) => !text.includes(line))).toEqual([]);
+  for (const term of [
+    /(?:공통지원금|선택약정할인)·가온텔레콤부담[\d,]+원/u,
+    /추가지원금·통신가족샵부담[\d,]+원/u,
+    /요금제를\d+개월이상쓰고,24개월동안회선을유지하는조건이에요/u,
+    /해지하면.*돌려줘야해요/u,
+    /해지할때.{10}/u,
+    /한달납부액[\d,]+원/u,
+    /첫달은[\d,]+원/u,
+    /24개월총액/u,
+    /이름윤\*기/u,
+    new RegExp(`010-\\*{4}-${mobile.slice(-4)}`, 'u'),
+  ])
+    expect(text).toMatch(term);
+  for (const whole of [name, mobile.slice(3), `${mobile.slice(3, 7)}-${mobile.slice(7)}`])
+    expect(text).not.toContain(whole);
 }
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');

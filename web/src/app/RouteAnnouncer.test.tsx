@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
@@ -53,6 +54,34 @@ test.each([
   const go = renderAt(from);
   await go(to);
   expect(document.activeElement).toBe(screen.getByRole('link'));
+});
+
+function Told() {
+  const place = useRef<HTMLOutputElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === '/familyshop/b') place.current?.focus();
+  }, [pathname]);
+  return (
+    <output ref={place} tabIndex={-1}>
+      했어요
+    </output>
+  );
+}
+
+test('what a page takes the focus to keeps it', async () => {
+  const element = (
+    <>
+      <main id="main" tabIndex={-1}>
+        <Told />
+      </main>
+      <RouteAnnouncer />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/familyshop/a'] });
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/familyshop/b'));
+  expect(document.activeElement).toBe(screen.getByText('했어요'));
 });
 
 const said = () => screen.getByRole('status').textContent;

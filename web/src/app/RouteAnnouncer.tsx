@@ -1,5 +1,5 @@
 import { findRoute } from '../shop/addresses/match-page.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { endOpening } from '../shop/links/opening.ts';
 import { WaitingLine } from '../shared/ui/WaitingLine/WaitingLine.tsx';
@@ -18,7 +18,8 @@ export function RouteAnnouncer() {
   useScrollWhenLong(useRestoredPosition(), true);
   const thing = thingAt(location);
   const shown = useRef(thing);
-  useEffect(() => {
+  // Before the effects of the page, which may take the focus to what it has to tell.
+  useLayoutEffect(() => {
     if (shown.current === thing) return;
     shown.current = thing;
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -32,6 +32,7 @@ test('nothing is chosen or ticked by default, and the first thing that is missin
   await screen.findByRole('radio', { name: /이심|유심 · 7,700원/u });
   expect(document.querySelectorAll('input[type=checkbox]:checked')).toHaveLength(0);
   expect(document.querySelectorAll('input[name=usim]:checked, input[name=billing]:checked')).toHaveLength(0);
+  expect(screen.getByText(/신분증 사진은 받지 않아요/u)).toBeTruthy();
   await goOn();
   for (const text of ['유심을 골라 주세요.', '요금을 낼 방법을 골라 주세요.', '서명해 주세요.'])
     expect(screen.getByText(text)).toBeTruthy();

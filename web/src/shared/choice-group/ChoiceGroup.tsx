@@ -31,6 +31,8 @@ interface ChoiceGroupProps {
   aside?: ReactNode;
   /** What can be done about a choice that is sold out, once it was pressed. */
   whenSoldOut?: ((value: string) => ReactNode) | undefined;
+  /** Between the legend and the choices, such as what most of them have in common. */
+  intro?: ReactNode;
 }
 
 /** One of several, as radio buttons: arrow keys move, screen readers count. Nothing where there is nothing to choose. */
@@ -43,6 +45,7 @@ export function ChoiceGroup({
   layout,
   shownAtFirst = Infinity,
   aside,
+  intro,
   problem,
   whenSoldOut,
 }: ChoiceGroupProps) {
@@ -66,6 +69,7 @@ export function ChoiceGroup({
     <fieldset ref={group} className={classes.root} aria-describedby={problem == null ? undefined : problemId}>
       <legend className={classes.legend}>{legend}</legend>
       {aside ? <div className={classes.aside}>{aside}</div> : null}
+      {intro}
       <div className={classes.choices} data-layout={layout}>
         {shown.map((choice) => (
           <Option key={choice.value} name={name} choice={choice} isChosen={choice.value === chosen} onChoose={choose} />

@@ -35,8 +35,6 @@ export function PlanChoice({ phone, chosen, kind, order, onChoose, onShow, onSor
   }));
   return (
     <div className={classes.plans}>
-      {kinds.length > 0 ? <PlanTabs kinds={kinds} shown={kind} onShow={onShow} /> : null}
-      <UsualWords usual={usual} />
       <ChoiceGroup
         legend="요금제"
         name="plan"
@@ -46,6 +44,12 @@ export function PlanChoice({ phone, chosen, kind, order, onChoose, onShow, onSor
         onChoose={onChoose}
         shownAtFirst={shownAtFirst}
         aside={choices.length > 1 ? <PlanSort order={order} onSort={onSort} /> : null}
+        intro={
+          <>
+            {kinds.length > 0 ? <PlanTabs kinds={kinds} shown={kind} onShow={onShow} /> : null}
+            <UsualWords usual={usual} />
+          </>
+        }
       />
     </div>
   );
