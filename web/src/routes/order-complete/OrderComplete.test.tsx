@@ -112,8 +112,13 @@ test.each<[string, PaymentFactsFragment, RegExp]>([
   ['a charge that was refused', aPayment('FAILED', limit), /^결제하지 못했어요. 카드 한도를 넘었어요/u],
   ['a window that was closed', aPayment('CANCELLED', { amount: 0 }), /^카드를 등록하지 못했어요. 창을 닫았거나/u],
 ])('%s for a subscription is told on its page', async (_what, payment, text) => {
+  const headings: (string | null)[] = [];
+  const seen = new MutationObserver(() => headings.push(screen.queryByRole('heading')?.textContent ?? null));
+  seen.observe(document.body, { childList: true, subtree: true });
   show(OrderCompletePage, [payment], { __typename: 'Subscription', id: 'subscription' });
   await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/O1'));
+  seen.disconnect();
+  expect(headings).not.toContain('주문이 완료됐어요');
   expect(screen.getByTestId('outcome').textContent).toMatch(text);
 });
 

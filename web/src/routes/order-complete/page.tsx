@@ -130,7 +130,7 @@ function titleOf(payment: PaymentFactsFragment | null | undefined): string {
 function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
   const mall = useMall();
   const device = useDevice();
-  const { order, isSubscription, isPhoneOrder } = usePlacedOrder(number, payment);
+  const { order, isRead, isSubscription, isPhoneOrder } = usePlacedOrder(number, payment);
   if (!payment) return <NoPayment number={number} />;
   // Its page says what comes next.
   if (isSubscription)
@@ -138,6 +138,8 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
       <Navigate to={ownSubscriptionPath(mall.url, device, number)} replace state={outcomeState(cardOutcome(payment))} />
     );
   if (isPhoneOrder) return <Navigate to={phoneOrderCompletePath(mall.url, device, number)} replace />;
+  // It may be no order of goods.
+  if (!isRead) return <Checking />;
   const waits = payment.status === 'AWAITING_DEPOSIT';
   const isReturned = payment.status === 'REFUNDED';
   return (

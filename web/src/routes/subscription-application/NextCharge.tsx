@@ -22,12 +22,12 @@ interface NextChargeProps {
 /** The next charge, and what can be done about it: skip, pause, resume. */
 export function NextCharge({ subscription, onDone }: NextChargeProps) {
   const { mallUrl, device } = usePage();
-  const { number, nextPaymentAt, nextPayTotal, upcomingCharges, availableActions } = subscription;
+  const { number, status, nextPaymentAt, nextPayTotal, upcomingCharges, availableActions } = subscription;
   const skip = useSkip(subscription, onDone);
   const resume = useResume(subscription, onDone);
   const note = skip.note ?? resume.note;
   return (
-    <Part title="다음 결제">
+    <Part title={status === 'OVERDUE' ? '결제하지 못한 회차' : '다음 결제'}>
       {nextPaymentAt === null ? (
         <p>예정된 결제가 없어요.</p>
       ) : (

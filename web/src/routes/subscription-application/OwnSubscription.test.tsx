@@ -194,6 +194,7 @@ describe('the card', () => {
     open({ reads: [aSubscription({ status: 'OVERDUE', charges: [refused] })] });
     expect(await screen.findByText(/카드 한도를 넘었어요. 결제일부터 1일, 3일, 5일 뒤에/u)).toBeTruthy();
     expect((await part('결제 카드')).textContent).toContain('새 카드로 바로 다시');
+    expect((await part('결제하지 못한 회차')).textContent).toContain('2099년 1월 15일 29,800원');
   });
 });
 
