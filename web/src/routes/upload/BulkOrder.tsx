@@ -15,8 +15,10 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { OpenedBulkOrder } from './OpenedBulkOrder.tsx';
 
 const pollMs = 2000;
+/** A deposit comes some time, and the page may be left open for it. */
+const depositPollMs = 20_000;
 
-/** The bulk order of the address, asked again while the mall is at work on it. */
+/** The bulk order of the address, asked again while the mall is at work on it or waits for its money. */
 export function BulkOrder({ number }: { number: string }) {
   const { mallUrl, device } = usePage();
   const client = useApolloClient();
@@ -26,13 +28,14 @@ export function BulkOrder({ number }: { number: string }) {
     errorPolicy: 'all',
   });
   const bulkOrder = data?.viewer?.bulkOrder;
-  const { id, status } = bulkOrder ?? {};
+  const { id, status, paymentStatus } = bulkOrder ?? {};
   const isRunning = status === 'CHECKING' || status === 'PLACING';
+  const everyMs = isRunning ? pollMs : paymentStatus === 'AWAITING_DEPOSIT' ? depositPollMs : 0;
   useEffect(() => {
-    if (!isRunning) return;
-    startPolling(pollMs);
+    if (everyMs === 0) return;
+    startPolling(everyMs);
     return stopPolling;
-  }, [isRunning, startPolling, stopPolling]);
+  }, [everyMs, startPolling, stopPolling]);
   const earlier = useRef(status);
   useEffect(() => {
     // Its rows have changed with it.

@@ -336,3 +336,21 @@ test('a file of another kind is refused before it is sent', async () => {
   expect(await screen.findByText('월요일.csv: 파일은 한 번에 하나씩 올려 주세요.')).toBeTruthy();
   expect(await screen.findByRole('link', { name: '주문.xlsx' })).toBeTruthy();
 });
+
+test('what waits for its money says so, and where to send it, until the money is there', async () => {
+  const account = {
+    __typename: 'VirtualAccount',
+    bankName: '가온은행',
+    accountNumber: '000177757237',
+    holder: '비즈 대량주문',
+    dueAt: '2026-11-30T23:59:59+09:00',
+  };
+  const fields = { status: 'DONE', availableActions: [], paymentMethod: 'VIRTUAL_ACCOUNT', virtualAccount: account };
+  show({ fields: { ...fields, paymentStatus: 'AWAITING_DEPOSIT' } });
+  expect(await screen.findByText('입금을 기다리고 있어요')).toBeTruthy();
+  expect(screen.getByText('입금할 계좌')).toBeTruthy();
+  cleanup();
+  show({ fields: { ...fields, paymentStatus: 'PAID', paidAt: '2026-11-28T03:03:00+09:00' } });
+  expect(await screen.findByText('주문 완료')).toBeTruthy();
+  expect(screen.queryByText('입금할 계좌')).toBeNull();
+});

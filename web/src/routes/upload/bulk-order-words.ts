@@ -1,7 +1,7 @@
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
 
 /** The state of a bulk order, in a word or two. */
-export function stateOf({ status, paymentMethod, endedAt, errorCount }: BulkOrderFactsFragment): string {
+export function stateOf({ status, paymentMethod, paymentStatus, endedAt, errorCount }: BulkOrderFactsFragment): string {
   if (endedAt !== null) return '결제하지 않아 끝났어요';
   switch (status) {
     case 'CHECKED':
@@ -12,7 +12,7 @@ export function stateOf({ status, paymentMethod, endedAt, errorCount }: BulkOrde
     case 'PLACING':
       return '주문하는 중';
     case 'DONE':
-      return '주문 완료';
+      return paymentStatus === 'AWAITING_DEPOSIT' ? '입금을 기다리고 있어요' : '주문 완료';
     case 'DELETED':
       return '삭제';
     default:

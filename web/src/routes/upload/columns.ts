@@ -22,7 +22,7 @@ const column = (name: CellName, code: BulkOrderColumn, title: string, width = 14
 
 /** In the order of the template. */
 export const columns: readonly Column[] = [
-  column('customerOrderNumber', 'CUSTOMER_ORDER_NUMBER', '고객주문번호'),
+  column('customerOrderNumber', 'CUSTOMER_ORDER_NUMBER', '고객주문번호', 180),
   column('productNumber', 'PRODUCT_NUMBER', '상품번호'),
   column('optionName', 'OPTION_NAME', '옵션'),
   column('colorName', 'COLOR_NAME', '색상', 120),
