@@ -50,13 +50,15 @@ export function OrderList() {
           ) : null}
         </output>
       </header>
-      <ListSearch
-        label="주문 검색"
-        placeholder="주문한 상품 이름"
-        keyword={writtenKeyword(searchParams)}
-        path={pathname}
-        kept={keptBySearch(place)}
-      />
+      <div className={classes.search}>
+        <ListSearch
+          label="주문 검색"
+          placeholder="주문한 상품 이름"
+          keyword={writtenKeyword(searchParams)}
+          path={pathname}
+          kept={keptBySearch(place)}
+        />
+      </div>
       <OrderFilters />
       <OwnPeriod key={`${place.own?.from} ${place.own?.to}`} place={place} />
       {isWrong ? null : <ShownDays place={place} />}
