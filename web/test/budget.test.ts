@@ -22,7 +22,7 @@ describe('what the home page on a phone needs at once', () => {
 
 const pages = new Map(
   mallRoutes.flatMap(({ page, device, access }) =>
-    device ? [[`${page} ${device}`, { page, device, limit: access === 'mall' ? 43 : 68 }] as const] : [],
+    device ? [[`${page} ${device}`, { page, device, limit: access === 'mall' ? 44 : 68 }] as const] : [],
   ),
 );
 

@@ -12,7 +12,7 @@ import {
   OwnAlertsDocument,
   type OwnAlertFragment,
 } from '../../__generated__/graphql.ts';
-import { LateAlerts, LateChoiceAlert } from './LateAlerts.tsx';
+import { LateAlerts } from './LateAlerts.tsx';
 import type { AlertChoice } from './alert-choice.ts';
 
 afterEach(cleanup);
@@ -67,7 +67,7 @@ function open({ product = gone, choice, alerts = [], create, isMember = true, is
       },
     ],
   );
-  renderInMall(choice ? <LateChoiceAlert product={product} choice={choice} /> : <LateAlerts product={product} />, {
+  renderInMall(<LateAlerts product={product} {...(choice && { choice })} />, {
     execute,
     isMember,
     at: '/familyshop/goods/ngd/GD1',

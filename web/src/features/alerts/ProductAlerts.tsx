@@ -13,10 +13,17 @@ export interface ProductAlertsProps {
   product: AlertProduct;
   /** In a card, where there is little room. */
   isSmall?: boolean;
+  /** Of this choice alone. */
+  choice?: AlertChoice;
+}
+
+/** The alerts of a product, or that of one choice. */
+export function ProductAlerts({ choice, ...props }: ProductAlertsProps) {
+  return choice ? <ChoiceAlert product={props.product} choice={choice} /> : <AllAlerts {...props} />;
 }
 
 /** The alerts that a product can have: of its return while it is gone, and of a lower price. */
-export function ProductAlerts({ product, isSmall = false }: ProductAlertsProps) {
+function AllAlerts({ product, isSmall = false }: Omit<ProductAlertsProps, 'choice'>) {
   const isMember = useIsMember();
   const kinds = isGone(product) ? (['RESTOCK', 'PRICE'] as const) : (['PRICE'] as const);
   const Kind = isMember ? MemberAlert : SignInForAlert;
@@ -29,13 +36,13 @@ export function ProductAlerts({ product, isSmall = false }: ProductAlertsProps) 
   );
 }
 
-export interface ChoiceAlertProps {
+interface ChoiceAlertProps {
   product: AlertProduct;
   choice: AlertChoice;
 }
 
 /** The alert of the return of one choice, while the product has others. */
-export function ChoiceAlert({ product, choice }: ChoiceAlertProps) {
+function ChoiceAlert({ product, choice }: ChoiceAlertProps) {
   const Kind = useIsMember() ? MemberAlert : SignInForAlert;
   const subject = subjectOf(product, choice);
   if (!subject) return <p className={classes.words}>나머지도 고르면 재입고 알림을 받을 수 있어요.</p>;

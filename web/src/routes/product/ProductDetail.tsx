@@ -1,5 +1,5 @@
 import type { AlertChoice } from '../../features/alerts/alert-choice.ts';
-import { LateAlerts, LateChoiceAlert } from '../../features/alerts/LateAlerts.tsx';
+import { LateAlerts } from '../../features/alerts/LateAlerts.tsx';
 import { GoodsPurchase } from '../../features/goods/GoodsPurchase/GoodsPurchase.tsx';
 import { PhonePurchase } from '../../features/phones/PhonePurchase/PhonePurchase.tsx';
 import { picturesInColor } from '../../features/product-page/pictures-in-color.ts';
@@ -28,7 +28,7 @@ interface ProductDetailProps {
 export function ProductDetail({ product, title, categoryNumber }: ProductDetailProps) {
   const { params } = useAddressChoices();
   const renderAlert = (choice: AlertChoice) => (
-    <LateChoiceAlert key={`${choice.color} ${choice.option}`} product={product} choice={choice} />
+    <LateAlerts key={`${choice.color} ${choice.option}`} product={product} choice={choice} />
   );
   const images = picturesInColor(product, requestedColor(product.colors, params));
   return (
