@@ -187,7 +187,9 @@ describe('documents', () => {
   test('go out all at once, each uploaded when it is chosen', async () => {
     const upload = vi.spyOn(uploads, 'uploadFile').mockImplementation(async ({ file }) => `F-${file.name}`);
     const { inputsOf } = open({ reads: [withDocuments()], answer: given, action: 'documents' });
-    expect(await screen.findByText(/2099년 1월 15일 23:59까지 모두 함께 내 주세요. 신분증 사진은 받지 않아요/u)).toBeTruthy();
+    expect(
+      await screen.findByText(/2099년 1월 15일 23:59까지 모두 함께 내 주세요. 신분증 사진은 받지 않아요/u),
+    ).toBeTruthy();
     await userEvent.upload(await fileField(/법정대리인 동의서/u), pdf('consent'));
     await press('서류 내기');
     expect(screen.getByText('가족관계증명서 파일을 골라 주세요.')).toBeTruthy();
