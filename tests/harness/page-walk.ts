@@ -7,7 +7,7 @@ import { isFullTier } from '../../scripts/lib/test-tiers.ts';
 import { findRoute } from '../../web/src/shop/addresses/match-page.ts';
 import type { PageName } from '../../web/src/shop/addresses/page-name.ts';
 import { axeFindings, ownPart } from './axe.ts';
-import { goInApp, settled, visit, type Visit } from './browser.ts';
+import { settled, visit, type Visit } from './browser.ts';
 import { everyPage, otherThemes, type Walk } from './every-page.ts';
 import { test } from './journey.ts';
 import { moving, outOfSight, smallTargets, withTextSpacing } from './layout-findings.ts';
@@ -82,8 +82,6 @@ export function walkPages(part: Part): void {
   let browser: Browser;
   let member: BrowserContextOptions;
   const visits = new Map<string, Visit>();
-  // Each page is hydrated once, in the full tier: a document costs more than the checks. Components are hydrated by web/test/hydration.
-  const hasDocumentsOfTheirOwn = isFullTier && part === 'each page once';
   test.beforeAll(async ({ shop: sharedShop, browser: sharedBrowser }) => {
     [shop, browser] = [sharedShop, sharedBrowser];
     member = await signedIn(shop.url, ['familyshop', 'familyshopprime', 'bizupload']);
@@ -100,8 +98,7 @@ export function walkPages(part: Part): void {
     complaints.length = 0;
     const mall = mallOf(address);
     const isSameMall = known !== undefined && mallOf(page.url().slice(shop.url.length)) === mall;
-    if (isSameMall && mall !== undefined && !hasDocumentsOfTheirOwn) await moveInApp(page, address);
-    else await page.goto(shop.url + address);
+    await page.goto(shop.url + address);
     await settled(page);
     expect(page.url().replace(lengthOfList, ''), 'leads on to').toBe(shop.url + address);
 
@@ -111,16 +108,6 @@ export function walkPages(part: Part): void {
     if (isFullTier) await checkLayout(page);
     expect(complaints, 'said in the console').toEqual([]);
   });
-}
-
-/** The page that appears takes the focus. */
-async function moveInApp(page: Page, address: string): Promise<void> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await goInApp(page, address);
-  await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
 /** By the route table; outside of malls none. */
