@@ -80,7 +80,7 @@ test('on a phone a filtered list is in the same position after a reload, below i
   const chosen = await listTop();
   await page.reload();
   await settled(page);
-  expect(await listTop()).toBe(chosen);
+  await expect.poll(listTop, patience).toBe(chosen);
 
   await main.getByText('상세 조건').tap();
   await main.getByRole('list', { name: '고른 조건' }).getByRole('link').tap();
