@@ -151,14 +151,13 @@ test.for(devices)(
     await main.getByText('일부 환불', { exact: true }).first().waitFor();
     expect(await inTime.count()).toBe(1);
 
-    // A day after the last one, only a fault of the goods is a reason.
+    // Until when something may be returned is what the mall says, also on a device that is days ahead.
     await page.goto(`${gateway.url}/${list}`);
     await main.getByText(`주문번호 ${number}`).waitFor();
     await settled(page);
     await page.clock.setSystemTime(Date.now() + 8 * 86_400_000);
     await main.getByRole('article').getByRole('heading').getByRole('link').click();
-    await main.getByText('상품에 문제가 있으면 지금도 반품할 수 있어요').waitFor();
-    expect(await main.getByText(/까지 반품할 수 있어요/u).count()).toBe(0);
+    await inTime.waitFor();
     expect(complaints).toEqual([]);
   },
 );
