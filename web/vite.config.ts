@@ -27,22 +27,17 @@ const common = {
 
 // Each file costs a slow processor some milliseconds however small it is, so what is wanted together comes together. The order
 // counts: a group takes what its modules import along, unless a group before it has that.
-const sources = (name: string, minShareCount: number, paths: string) => ({
-  name,
-  minShareCount,
-  test: new RegExp(`web[\\/]src[\\/](?:${paths})`),
-});
-const shell = sources(
-  'shell',
-  2,
-  'features[\\/]shell[\\/](?:footer|terms[\\/](?:load-terms-viewer|terms-names|use-terms|Terms\\.)|top-banner|cart-count)|shop[\\/](?:popups|mall[\\/]has-my-shop)|shared[\\/](?:ui[\\/]is-overlay-open|ui[\\/]use-reduced-motion)',
-);
+const shell = {
+  name: 'shell',
+  minShareCount: 2,
+  test: /web[\\/]src[\\/](?:features[\\/]shell[\\/](?:footer|terms[\\/](?:load-terms-viewer|terms-names|use-terms|Terms\.)|top-banner|cart-count)|shop[\\/](?:popups|mall[\\/]has-my-shop)|shared[\\/]ui[\\/](?:is-overlay-open|use-reduced-motion))/,
+};
 // What sends, and names what was refused: pages without a form do that, too.
-const submission = sources(
-  'submission',
-  8,
-  'shared[\\/](?:submission|intent|format[\\/]day-words|form[\\/](?:failure-text|focus|refusal|text-limits))',
-);
+const submission = {
+  name: 'submission',
+  minShareCount: 8,
+  test: /web[\\/]src[\\/]shared[\\/](?:submission|intent|format[\\/]day-words|form[\\/](?:failure-text|focus|refusal|text-limits))/,
+};
 // Mantine in two: what every page of it draws with, and what only forms need.
 const mantine = {
   name: 'mantine',

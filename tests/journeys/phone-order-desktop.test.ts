@@ -89,7 +89,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-/** The contract as a PDF has two A4 sheets, all that the page says, and nobody's whole name or number. */
+/** The PDF of the contract has two A4 sheets with every line of the page. Names and numbers are masked. */
 async function readsOnPaper(page: Page, { name, mobile }: NewMember): Promise<void> {
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const sheets = await Promise.all([1, 2].map(async (number) => (await paper.getPage(number)).view.map(Math.round)));

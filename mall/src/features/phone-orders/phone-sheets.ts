@@ -1,4 +1,4 @@
-import { asc, eq, inArray, ne } from 'drizzle-orm';
+import { asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
@@ -76,7 +76,7 @@ export function inputOf({ input }: Pick<SheetRow, 'input'>): PhoneInput {
 /** Telecoms that a number can come from: all but that of the plan, whose customers change the phone alone. */
 export function loadPreviousTelecoms(db: Database, { planNo }: Pick<PhoneInput, 'planNo'>) {
   const own = db.select({ telecomCd: plans.telecomCd }).from(plans).where(eq(plans.planNo, planNo));
-  return db.select().from(carriers).where(ne(carriers.telecomCd, own)).orderBy(asc(carriers.telecomCd));
+  return db.select().from(carriers).where(notInArray(carriers.telecomCd, own)).orderBy(asc(carriers.telecomCd));
 }
 
 /** An open sheet of the member. Throws 1404 for another member's, and EXPIRED for an expired or used one. */

@@ -11,7 +11,7 @@ import { useMallUrl } from '../../shop/page/page-context.ts';
 interface PlacedOrder {
   /** Null until it is read, if it cannot be read, and for orders of other kinds than goods. */
   order: WholeOrder | null;
-  /** What kind it is can be told, or the order cannot be read. */
+  /** False while the order is being read. Then its kind is known, unless it cannot be read. */
   isRead: boolean;
   isSubscription: boolean;
   isPhoneOrder: boolean;
