@@ -7,9 +7,9 @@ export function readKeyword(query: URLSearchParams): string {
   return keywordError(written) === null ? written : '';
 }
 
-/** The same for the search field: also one that is too long. */
+/** The same for the search field: also one that is too long. Control characters, which no name has, are spaces. */
 export function writtenKeyword(query: URLSearchParams): string {
-  return (query.get('keyword') ?? '').trim();
+  return (query.get('keyword') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
 export function keywordError(keyword: string): string | null {
