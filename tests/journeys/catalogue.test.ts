@@ -76,7 +76,9 @@ test('on a phone a filtered list is in the same position after a reload, below i
   await main.getByText('상세 조건').tap();
   await expect.poll(listTop, patience).toBeGreaterThan(folded);
   await main.getByRole('list').locator('a[href*="maker="]').nth(1).tap();
-  await main.locator('a[href*="maker="][aria-current="true"]').waitFor(patience);
+  // The choice is shown before its list has come, and its address with the list.
+  await expect.poll(() => page.url(), patience).toContain('maker=');
+  await settled(page);
   const chosen = await listTop();
   await page.reload();
   await settled(page);

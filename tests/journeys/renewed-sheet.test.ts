@@ -46,7 +46,7 @@ test(
     await more.waitFor({ state: 'detached' });
     await expect.poll(() => pay.innerText(), { timeout: 30_000 }).toBe(reduced);
     await expect.poll(() => coupon.isChecked()).toBe(true);
-    expect(await page.getByLabel(/^포인트/u).inputValue()).toBe('3000');
+    await expect.poll(() => page.getByLabel(/^포인트/u).inputValue()).toBe('3000');
     expect(await page.getByLabel('이번 주문의 배송 메시지').inputValue()).toBe('문 앞에 놓아 주세요');
     expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
 
