@@ -7,6 +7,7 @@ import { clientManifest } from './vite/client-manifest.ts';
 export const filesWithModulesOfTheirOwn = [
   'src/features/chatbot/ChatbotLauncher.test.tsx',
   'src/features/corners/BannerCarousel/CarouselControls.test.tsx',
+  'src/features/goods/use-delivery-label.test.tsx',
   'src/routes/sign-up/sign-up.test.tsx',
   'test/old-chunk.test.tsx',
   'test/session/renewal.test.tsx',

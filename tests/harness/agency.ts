@@ -30,3 +30,19 @@ export async function certifyInWindow(page: Page, shop: Pick<Shop, 'url'>, perso
   // A page below a window that has gone is not idle in Chromium before it is seen again.
   await page.bringToFront();
 }
+
+/** Ends the certification that the page names next: the mall is shown another number in its place. */
+export async function endCertification(page: Page): Promise<void> {
+  let hasEnded = false;
+  await page.route('**/graphql', (route) => {
+    const operation = route.request().postDataJSON() as Naming | null;
+    if (hasEnded || operation?.variables.input?.certificationNumber === undefined) return route.fallback();
+    hasEnded = true;
+    operation.variables.input.certificationNumber = 'ended';
+    return route.continue({ postData: operation });
+  });
+}
+
+interface Naming {
+  variables: { input?: { certificationNumber?: string } };
+}

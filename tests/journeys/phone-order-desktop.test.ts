@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import { certifyInWindow } from '../harness/agency.ts';
+import { certifyInWindow, endCertification } from '../harness/agency.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -14,7 +14,7 @@ import { signedIn } from '../harness/signed-in.ts';
 const product = 'goods/ngd/HP26000011?ctgNo=100100';
 
 test(
-  'by keyboard a member changes their phone, registers a card for the bills, and cancels before it is opened',
+  'by keyboard a member changes their phone, certifies again, registers a card for the bills, and cancels before it is opened',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const member = await newMember(shop);
@@ -58,8 +58,17 @@ test(
     await page.waitForURL('**/confirm?**');
     await page.getByRole('region', { name: '지원금과 할인' }).waitFor();
     await settled(page);
+    const place = page.getByRole('button', { name: '이 내용으로 신청하고 카드 등록하기', disabled: false });
+    await endCertification(page);
+    await press(page, place);
+    await press(page, page.getByRole('link', { name: '본인 인증 다시 하기' }));
+    await certifyInWindow(page, shop, { ...member, birth: '19900115' });
+    await press(page, page.getByRole('link', { name: '다음: 신청서 작성' }));
+    await page.getByText('서명을 저장했어요.').waitFor();
+    await press(page, page.getByRole('button', { name: '다음: 계약 확인' }));
+    await place.waitFor();
     const opened = page.waitForEvent('popup');
-    await press(page, page.getByRole('button', { name: '이 내용으로 신청하고 카드 등록하기' }));
+    await press(page, place);
     const provider = await opened;
     await provider.getByRole('button', { name: '카드 등록하기' }).click();
     await provider.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { certifyInWindow } from '../harness/agency.ts';
+import { certifyInWindow, endCertification } from '../harness/agency.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -13,7 +13,7 @@ const choice = { gdsGrpNo: 'HP26000011', memory: '256GB', join: 'transfer', plan
 const account = '110-234-567890';
 
 test(
-  'on a phone a minor brings a number along with a guardian: a refusal says what to do, and no reload loses anything',
+  'on a phone a minor brings a number along with a guardian: a refusal says what to do, and neither a reload nor an ended certification loses anything',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const member = await newMember(shop);
@@ -66,7 +66,16 @@ test(
       .waitFor();
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: '이 내용으로 신청하기' }).tap();
+    const place = page.getByRole('button', { name: '이 내용으로 신청하기', disabled: false });
+    await endCertification(page);
+    await place.tap();
+    await page.getByRole('link', { name: '본인 인증 다시 하기' }).tap();
+    await certifyInWindow(page, shop, { ...member, birth: '20120301' });
+    await onToForm.tap();
+    await page.getByText('서명을 저장했어요.').waitFor();
+    await page.getByRole('button', { name: '다음: 계약 확인' }).tap();
+    await page.waitForURL('**/confirm?**');
+    await place.tap();
     await page.getByRole('heading', { name: '휴대폰 신청을 마쳤어요' }).waitFor();
 
     await page.goBack();

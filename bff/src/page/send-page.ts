@@ -1,7 +1,6 @@
-import type { Logger } from 'pino';
-import type { Settings } from '../config.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
 import { errorForLog } from '../log.ts';
+import type { Shared } from '../request/create-context.ts';
 import { plainPage } from './plain-page.ts';
 import type { CachedPage } from './page-cache.ts';
 import { agesOf } from './page-queries.ts';
@@ -17,15 +16,17 @@ interface Outgoing extends Partial<Pick<CachedPage, 'brotli' | 'results'>> {
 
 /** Sends pages with their common headers. */
 export class PageSender {
-  readonly #settings: Settings;
-  readonly #log: Logger;
+  readonly #settings: Shared['settings'];
+  readonly #log: Shared['log'];
+  readonly #client: Shared['client'];
   readonly #renderer: Renderer | null;
   readonly #scriptHashes: readonly string[];
   readonly #imageHosts = new Set<string>();
 
-  constructor({ settings, log }: { settings: Settings; log: Logger }, renderer: Renderer | null) {
+  constructor({ settings, log, client }: Shared, renderer: Renderer | null) {
     this.#settings = settings;
     this.#log = log;
+    this.#client = client;
     this.#renderer = renderer;
     this.#scriptHashes = renderer?.inlineScripts.map(hashSource) ?? [];
   }
@@ -42,7 +43,11 @@ export class PageSender {
       'content-security-policy': pagePolicy(place, this.#settings),
       'cross-origin-opener-policy': openerPolicy(url.pathname),
       'cache-control': 'no-store',
-      'server-timing': serverTiming({ request: requestId, ages: page.results && agesOf(page.results) }),
+      'server-timing': serverTiming({
+        request: requestId,
+        ages: page.results && agesOf(page.results),
+        'mall-time': this.#client.now()?.toISOString(),
+      }),
     });
     response.type('html');
     if (page.brotli && !isPosted(response) && request.acceptsEncodings('br') !== false)
@@ -77,7 +82,7 @@ export class PageSender {
 const mostImageHosts = 20;
 const shellPages = { 200: null, 404: 'not-found', 503: 'mall-down' } as const;
 
-/** Server-Timing for the page's scripts: the request's id, and the ages of the results. */
+/** Server-Timing for the page's scripts: the request's id, the ages of the results, and the mall's time. */
 function serverTiming(entries: Record<string, string | undefined>): string {
   return Object.entries(entries)
     .flatMap(([name, description]) => (description === undefined ? [] : `${name};desc="${description}"`))

@@ -16,9 +16,10 @@ export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
-/** A response as it came over the wire, with the encoding of its body. */
+/** A response as it came over the wire, with the encoding of its body and the clock of its sender. */
 export interface Received extends RawResponse {
   encoding: string | null;
+  date: string | null;
 }
 
 /**
@@ -55,7 +56,7 @@ class Receiver implements Dispatcher.DispatchHandler {
   readonly #sendCheck: SendCheck | null;
   readonly #chunks: Buffer[] = [];
   #controller: Dispatcher.DispatchController | null = null;
-  #received: Omit<Received, 'body'> = { status: 0, retryAfter: null, encoding: null };
+  #received: Omit<Received, 'body'> = { status: 0, retryAfter: null, encoding: null, date: null };
   #isOver = false;
 
   constructor(
@@ -97,6 +98,7 @@ class Receiver implements Dispatcher.DispatchHandler {
       status,
       retryAfter: first(headers['retry-after']),
       encoding: first(headers['content-encoding']),
+      date: first(headers['date']),
     };
   }
 

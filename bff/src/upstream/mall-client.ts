@@ -26,6 +26,11 @@ export class MallClient {
     this.#onCall = onCall;
   }
 
+  /** The mall's time; null before its first response. */
+  now(): Date | null {
+    return this.#transport.clock.now();
+  }
+
   /** Whether the circuit breaker of the mall's origin is open. */
   get isDown(): boolean {
     return this.#policy.isOpen;

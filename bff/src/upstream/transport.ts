@@ -3,6 +3,7 @@ import type { Settings } from '../config.ts';
 import { pathWithQuery, type Caller, type MallCall } from './call.ts';
 import { openEnvelope } from './envelope.ts';
 import { exchange, NotSent, type Received, type SendCheck } from './exchange.ts';
+import { MallClock } from './mall-clock.ts';
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
 
 type TransportSettings = Pick<
@@ -17,6 +18,7 @@ export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwarded
 
 /** Bytes to and from the mall: one pool per origin, no redirects followed, nothing unpacked, nothing read past a limit. */
 export class Transport {
+  readonly clock = new MallClock();
   readonly #pool: Pool;
 
   constructor(settings: TransportSettings) {
@@ -36,6 +38,7 @@ export class Transport {
     const sending = { hasBegun: false };
     try {
       const response = await this.#exchange(call, sender, signal, sendCheckOf(call, sending));
+      this.clock.note(response.date);
       if (isEncoded(response.encoding))
         throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
       return openEnvelope(call.endpoint, response, call.fields);

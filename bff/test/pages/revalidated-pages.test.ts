@@ -12,12 +12,14 @@ let storefront: BuiltStorefront;
 let gateway: OpenGateway;
 let mallName = '패밀리샵';
 let isDown = false;
+let mallDate: string | null = null;
 
 beforeAll(async () => {
   mall = await startFakeMall();
   storefront = await buildFakeStorefront();
   mall.on('pre/layout/login', ({ query }, response) => {
     if (isDown) response.writeHead(500).end('{"code":"9999","message":"고장","data":null}');
+    if (mallDate !== null) response.setHeader('date', mallDate);
     const mallUrl = query.get('mallUrl') || 'familyshop';
     return {
       adMall: aMall({ mallUrl, mallId: mallUrl, mallNm: mallName }),
@@ -31,6 +33,7 @@ beforeAll(async () => {
 afterEach(() => {
   mallName = '패밀리샵';
   isDown = false;
+  mallDate = null;
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -45,11 +48,13 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 async function visit(path: string) {
   const { status, text, headers } = await gateway.get(path, { host: 'localhost' });
   const [, name, drawing] = /<\/style>(\S*) drawn (\d+) /u.exec(text) ?? [];
-  const [, ages = ''] = /\bages;desc="([^"]*)"/u.exec(String(headers['server-timing'])) ?? [];
+  const timing = String(headers['server-timing']);
+  const [, ages = ''] = /\bages;desc="([^"]*)"/u.exec(timing) ?? [];
   return {
     status,
     name,
     drawing,
+    mallTime: /\bmall-time;desc="([^"]*)"/u.exec(timing)?.[1],
     ages: ages.split(' ').map((age) => Math.round(Number(age) / 1000)),
   };
 }
@@ -60,6 +65,14 @@ test('a cached page has the current ages of its results', async () => {
   const again = await visit('/aged/home');
   expect(again.drawing).toBe(first.drawing);
   expect([first.ages, again.ages]).toEqual([[0], [keptSeconds - 10]]);
+});
+
+test("a page tells the time by the mall's clock, and so does the same page later", async () => {
+  mallDate = 'Fri, 01 May 2026 01:59:30 GMT';
+  const { mallTime, drawing } = await visit('/clock/home');
+  expect(mallTime).toBe('2026-05-01T01:59:30.000Z');
+  later(keptSeconds - 10);
+  expect(await visit('/clock/home')).toMatchObject({ drawing, mallTime: '2026-05-01T02:00:20.000Z' });
 });
 
 test('an expired page is not rendered again if its results are unchanged', async () => {

@@ -12,6 +12,9 @@ if (typeof window !== 'undefined') {
   // Mantine reads the color scheme, which jsdom does not have.
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
+  // Nor does it have this one.
+  performance.getEntriesByType ??= () => [];
+
   // Nothing scrolls in jsdom.
   Element.prototype.scrollIntoView ??= () => {};
 

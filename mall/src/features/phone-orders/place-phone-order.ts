@@ -65,8 +65,7 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   const use = { mallId, memNo, wlsShtNo };
   const { applicant, guardian } = await certify(context, request, use);
   const { mnpNo = null } = request;
-  const { certReqHash } = applicant;
-  const ported = mnpNo === null ? null : await readPorting(context, { mnpNo, wlsShtNo, certReqHash });
+  const ported = mnpNo === null ? null : await readPorting(context, { mnpNo, wlsShtNo, applicant });
   const stckqty2 = await holdPhone(db, mallId, { gdsGrpNo: input.gdsGrpNo, colorNm: input.colorNm ?? null });
   const estimate = await estimateFor(context, mallId, input);
   if (estimate.totalPrice !== request.totalPrice || estimate.cntrctTotPrc !== request.cntrctTotPrc) {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
+import { certRequests } from '../../db/schema/accounts.ts';
 import { portings } from '../../db/schema/phone-orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, portingRefused } from '../../http/refusal.ts';
@@ -10,7 +11,7 @@ import { seal, unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { minutesFrom } from '../certification/requests.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { showProof } from './contract-proofs.ts';
+import { showProof, type CertifiedPerson } from './contract-proofs.ts';
 import { inputOf, loadPreviousTelecoms, openPhoneSheet } from './phone-sheets.ts';
 
 export const portingHandlers = { checkPorting } satisfies Partial<Handlers>;
@@ -48,19 +49,27 @@ async function checkPorting(context: TransactionContext, call: Call<'checkPortin
   return { mnpNo, expDts: toDts(expDts) };
 }
 
-/** The number of a check for this sheet, with the applicant's proof. Throws EXPIRED unless it is unused and in time. */
+/**
+ * The number of a check for this sheet and applicant. Throws EXPIRED unless it is unused and in time. The person counts, not the
+ * proof: whoever certifies again keeps the number.
+ */
 export async function readPorting(
   { db, keys, now }: MallContext,
-  { mnpNo, wlsShtNo, certReqHash }: { mnpNo: string; wlsShtNo: string; certReqHash: string },
+  { mnpNo, wlsShtNo, applicant }: { mnpNo: string; wlsShtNo: string; applicant: CertifiedPerson },
 ): Promise<PortedNumber> {
   const isGood = and(
     eq(portings.mnpNo, mnpNo),
     eq(portings.wlsShtNo, wlsShtNo),
-    eq(portings.certReqHash, certReqHash),
+    eq(certRequests.memNm, applicant.nm),
+    eq(certRequests.birthDt, applicant.birthDt),
     isNull(portings.usedAt),
     gt(portings.expDts, now()),
   );
-  const [row] = await db.select().from(portings).where(isGood);
+  const [row] = await db
+    .select({ sealed: portings.sealed })
+    .from(portings)
+    .innerJoin(certRequests, eq(certRequests.certReqHash, portings.certReqHash))
+    .where(isGood);
   const text = row ? unseal(keys.personal, row.sealed) : null;
   if (text !== null) return JSON.parse(text) as PortedNumber;
   throw conflict('번호이동 확인 시간이 지났어요. 다시 확인해주세요.', { rsnCd: 'EXPIRED', expTp: 'MNP' });

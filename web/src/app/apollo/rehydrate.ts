@@ -1,4 +1,4 @@
-import { serverTimingOf } from '../../shared/page/server-timing.ts';
+import { arrivalOfPage, serverTimingOf } from '../../shared/page/server-timing.ts';
 import type { Services } from '../services.ts';
 import type { DehydratedState } from './dehydrated-state.ts';
 
@@ -10,7 +10,7 @@ export function rehydrate({ client, sessions }: Services): void {
   if (!state) return;
   // The server rendered for a visitor. Its results only hydrate a member's first page, and count as stale there.
   const isMember = sessions?.read() != null;
-  const arrivedAt = arrivalOfPage();
+  const arrivedAt = performance.timeOrigin + arrivalOfPage();
   const ages = agesOfResults();
   client.rehydrate(JSON.parse(state) as DehydratedState, (index) => {
     const ageMs = Number.parseInt(ages[index] ?? '', 10); // NaN for a stale result
@@ -25,10 +25,4 @@ export function rehydrate({ client, sessions }: Services): void {
  */
 function agesOfResults(): string[] {
   return serverTimingOf('ages')?.split(' ') ?? [];
-}
-
-/** When the document arrived, in milliseconds of Date. */
-function arrivalOfPage(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.timeOrigin + (navigation?.responseEnd ?? 0);
 }

@@ -16,10 +16,10 @@ const millisecondsOfHour = 3_600_000;
 const hoursToKorea = 9;
 
 /**
- * The delivery type as text for shoppers, which is true at that moment; null when the shop did not say. Without a moment no
- * day is promised.
+ * The delivery type as text for shoppers, which is true at that moment of the mall; null when the shop did not say. Without a
+ * moment no day is promised.
  */
-export function deliveryLabel(type: DeliveryType | null | undefined, now: number | null = Date.now()): string | null {
+export function deliveryLabel(type: DeliveryType | null | undefined, now: number | null): string | null {
   if (type === 'TODAY') {
     if (now === null) return labels.COMMON;
     const hour = Math.floor(now / millisecondsOfHour + hoursToKorea) % 24;

@@ -2,22 +2,27 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setMallClock } from '../../shop/mall/mall-clock.ts';
 import { useDeliveryLabel } from './use-delivery-label.ts';
 
+// A device that is a day late, with a page that has just been opened.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-04-30T12:00:00+09:00') }));
 afterEach(() => void vi.useRealTimers());
 
 function Label() {
   return <p>{useDeliveryLabel('TODAY')}</p>;
 }
 
-test('the server promises no day, and the browser the one that is true when the page is read', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T10:00:00+09:00') });
+test("the server promises no day, and the browser the one that is true by the mall's clock while the page is read", async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Label />);
   expect(page.textContent).toBe('택배배송');
-  vi.setSystemTime(new Date('2026-05-01T12:00:00+09:00'));
   const complaints: unknown[] = [];
   await act(async () => hydrateRoot(page, <Label />, { onRecoverableError: (error) => complaints.push(error) }));
+  expect(page.textContent).toBe('택배배송');
+  act(() => setMallClock('2026-05-01T10:58:30+09:00'));
+  expect(page.textContent).toBe('오늘배송');
+  act(() => void vi.advanceTimersByTime(120_000));
   expect([page.textContent, complaints]).toEqual(['내일배송', []]);
 });

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { dayInWords } from '../../shared/format/day-words.ts';
-import { useMallToday } from '../../shop/mall/mall-clock.ts';
+import { useMallToday } from '../../shop/mall/mall-day.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { earlierUntil, longestPeriod, shownDays, writePlace, type OrderListPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';

@@ -1,6 +1,7 @@
 import { OrderListDocument } from '../../__generated__/graphql.ts';
 import { listResult } from '../../shop/page/list-result.ts';
-import { mallToday, setMallClock } from '../../shop/mall/mall-clock.ts';
+import { setMallClock } from '../../shop/mall/mall-clock.ts';
+import { mallToday } from '../../shop/mall/mall-day.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { listVariables, readPlace, wrongDays } from './order-list-place.ts';

@@ -13,6 +13,7 @@ import {
 } from '../../__generated__/graphql.ts';
 import { UploadRefused } from '../../shop/files/file-rules.ts';
 import * as upload from '../../shop/files/upload-file.ts';
+import { readProofs } from './proofs.ts';
 import * as pictures from './signature-picture.ts';
 
 beforeEach(() => {
@@ -141,6 +142,22 @@ test.each([
   await press();
   expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /쓰던 휴대폰 번호/u }).value).toBe('010-2345-6789');
+});
+
+test('a certification that has ended before the check is asked for again, and all that was typed stays', async () => {
+  const expired = { __typename: 'Expired', message: '끝났어요.', code: 'EXPIRED', subject: 'CERTIFICATION' };
+  const { application } = openPhoneStep({
+    step: 'applyForm',
+    sheet: portingSheet,
+    application: aFilledApplication,
+    checks: [expired],
+  });
+  await fillNumber();
+  await press();
+  const way = await screen.findByRole<HTMLAnchorElement>('link', { name: '본인 인증 다시 하기' });
+  expect(way.pathname).toBe('/familyshop/order/orderWireless/certPhone');
+  expect(readProofs('WS1').applicant).toBeNull();
+  for (const text of ['010-2345-6789', '123-456-7890', 'FL1', 'WA1']) expect(application()).toContain(text);
 });
 
 test('after five checks in an hour the next one has to wait', async () => {

@@ -6,7 +6,7 @@ import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { FinishPhoneCertificationDocument } from '../../__generated__/graphql.ts';
 import { handBack } from '../../features/certification/PhoneWindow/way-back.ts';
 import { CertPhone } from './CertPhone.tsx';
-import { keepProofs, type CertifiedPerson } from './proofs.ts';
+import { keepProofs, readProofs, type CertifiedPerson } from './proofs.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -17,11 +17,14 @@ const person = (isAdult: boolean | null): CertifiedPerson => ({
   isAdult,
 });
 
-const certified = { __typename: 'PhoneCertified', certificationNumber: 'C2', name: '홍*동', isAdult: true };
+const certified = { __typename: 'PhoneCertified', certificationNumber: 'C2', name: '홍*동' };
 
-function open(applicant: CertifiedPerson | null, guardian: CertifiedPerson | null = null) {
+function open(applicant: CertifiedPerson | null, guardian: CertifiedPerson | null = null, isAdult = true) {
   keepProofs('WS1', { applicant, guardian });
-  const { execute } = answering([FinishPhoneCertificationDocument, () => ({ finishPhoneCertification: certified })]);
+  const { execute } = answering([
+    FinishPhoneCertificationDocument,
+    () => ({ finishPhoneCertification: { ...certified, isAdult } }),
+  ]);
   renderInMall(<CertPhone sheetNumber="WS1" params={new URLSearchParams('gdsGrpNo=HP1&sheet=WS1')} />, {
     device: 'MOBILE',
     execute,
@@ -67,4 +70,15 @@ test.each([null, person(false), person(null)])(
 test('a minor goes on with an adult as guardian', () => {
   open(person(false), person(true));
   expect(wayOn()).toBeTruthy();
+});
+
+test.each([
+  ['a minor', false, person(true)],
+  ['an adult', true, null],
+])('%s who certifies again has the guardian that they need', async (_who, isAdult, guardian) => {
+  handBack({ purpose: 'CONTRACT', requestNumber: 'R1', result: 'sealed' });
+  open(null, person(true), isAdult);
+  await screen.findByText('홍*동 님의 본인 인증을 마쳤어요.');
+  expect(wayOn()).toBeTruthy();
+  expect(readProofs('WS1').guardian).toEqual(guardian);
 });

@@ -25,7 +25,9 @@ export function CertPhone({ sheetNumber, params }: CertPhoneProps) {
   const take = (who: keyof Proofs) => (proof: Proof) => {
     const { certificationNumber, maskedName, isAdult } = proof;
     const person: CertifiedPerson = { certificationNumber, maskedName, isAdult };
-    const next = who === 'applicant' ? { applicant: person, guardian: null } : { ...proofs, guardian: person };
+    // Only a minor has a guardian. One who certifies again keeps theirs.
+    const guardian = isAdult === true ? null : proofs.guardian;
+    const next = who === 'applicant' ? { applicant: person, guardian } : { ...proofs, guardian: person };
     keepProofs(sheetNumber, next);
     setProofs(next);
     setNews(who);

@@ -105,7 +105,7 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
             />
             {carrierName === null ? null : (
               <p className={classes.quiet}>
-                지금 {carrierName} 고객이면 번호를 그대로 두고 휴대폰만 바꿀 수 있어요.
+                지금 {carrierName} 고객이면 번호를 그대로 두고 휴대폰만 바꿀 수 있어요.{' '}
                 <Link
                   className={frame.change}
                   to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('CHANGE', params))}

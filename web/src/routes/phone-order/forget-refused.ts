@@ -1,4 +1,4 @@
-import type { PlacePhoneOrderMutation } from '../../__generated__/graphql.ts';
+import type { CheckNumberPortingMutation, PlacePhoneOrderMutation } from '../../__generated__/graphql.ts';
 import type { RefusedOf } from '../../shared/submission/result.ts';
 import type { SessionStore } from '../../shop/session/session-store.ts';
 import { keepApplication, readApplication } from './application.ts';
@@ -6,7 +6,7 @@ import { keepProofs, readProofs } from './proofs.ts';
 
 /** Forgets what the mall takes no more, so that its step asks for it again. The rest stays. */
 export function forgetRefused(
-  refused: RefusedOf<PlacePhoneOrderMutation>,
+  refused: RefusedOf<PlacePhoneOrderMutation> | RefusedOf<CheckNumberPortingMutation>,
   sheetNumber: string,
   sessions: SessionStore | null,
 ): void {

@@ -8,7 +8,9 @@ import type { RefusedOf } from '../../shared/submission/result.ts';
 import type { FormPlace } from '../../shared/submission/settings.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { useSessionStore } from '../../shop/session/session-context.ts';
 import type { CheckedNumber, NumberToPort } from './application.ts';
+import { forgetRefused } from './forget-refused.ts';
 import { portingRefusalText, type ProofKind } from './porting-words.ts';
 
 /**
@@ -31,6 +33,7 @@ interface PortingCheckParts {
 /** Asks the porting center whether a number can be brought along. */
 export function usePortingCheck({ sheetNumber, certificationNumber, form, onChecked }: PortingCheckParts) {
   const { mallUrl } = usePage();
+  const sessions = useSessionStore();
   return useSubmission(CheckNumberPortingDocument, {
     intent: `${mallUrl}.porting.${sheetNumber}`,
     input: ({ toPort, kind, digits }: Check, idempotencyKey) => ({
@@ -44,7 +47,10 @@ export function usePortingCheck({ sheetNumber, certificationNumber, form, onChec
     }),
     failed: '번호이동을 확인하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     onDone: ({ number }, { values: { toPort } }) => onChecked({ ...toPort, portingNumber: number }),
-    onRefused: wordsFor,
+    onRefused(answer) {
+      forgetRefused(answer, sheetNumber, sessions);
+      return wordsFor(answer);
+    },
     form: { ...form, fieldOf },
   });
 }

@@ -1,6 +1,15 @@
 /** The Server-Timing entry of this document under a name; undefined if the browser does not expose it. */
 export function serverTimingOf(name: string): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const { serverTiming = [] } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  const { serverTiming = [] } = navigation();
   return serverTiming.find((entry) => entry.name === name)?.description;
+}
+
+/** When the document arrived, in milliseconds of `performance.now()`. */
+export function arrivalOfPage(): number {
+  return navigation().responseEnd ?? 0;
+}
+
+function navigation(): Partial<PerformanceNavigationTiming> {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry ?? {}) as Partial<PerformanceNavigationTiming>;
 }

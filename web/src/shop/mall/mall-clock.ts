@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { koreanDay } from '../../shared/format/day-words.ts';
+import { useEffect, useState } from 'react';
+import { arrivalOfPage, serverTimingOf } from '../../shared/page/server-timing.ts';
 
 /** Mall time minus the page's own running time. The largest seen is the truest: an answer only gets older on its way. */
 let offset = -Infinity;
 const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Current time of the mall. Does not depend on the device's clock. */
 export function mallNow(mallTime: string, elapsed = performance.now()): number {
@@ -27,20 +28,33 @@ export function useMallNow(mallTime: string | null): number | null {
 /** Sets the clock by an answer. For the browser alone: a server has one for all its shoppers. */
 export function setMallClock(mallTime: string): void {
   mallNow(mallTime);
-  for (const listener of listeners) listener();
+  notify();
 }
 
-/** The day in Korea by the mall's clock, YYYY-MM-DD; by the device's until an answer has told it. */
-export function mallToday(): string {
-  return koreanDay(new Date(offset === -Infinity ? Date.now() : offset + performance.now()));
+/** The mall's time in milliseconds, which the page came with or an answer has told; null until then. */
+export function mallTimeNow(): number | null {
+  if (offset === -Infinity) readClockOfPage();
+  return offset === -Infinity ? null : offset + performance.now();
 }
 
-/** The same. Renders again when an answer sets the clock to another day. */
-export function useMallToday(): string {
-  return useSyncExternalStore(subscribe, mallToday, mallToday);
+/** Browsers without Server-Timing do not show it. */
+function readClockOfPage(): void {
+  const told = serverTimingOf('mall-time');
+  if (told !== undefined) mallNow(told, arrivalOfPage());
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when an answer sets the clock, and each minute. Returns how to end that. */
+export function followMallClock(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  timer ??= setInterval(notify, 60_000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
 }

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
 import { someGoods } from '../../../../test/support/sample-products.ts';
 import { recentlyViewed } from '../../../shop/recently-viewed/recently-viewed.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test('the name links to the product page of the mall and device', () => {
   renderInMall(<GoodsCard goods={someGoods()} />, { device: 'MOBILE' });
@@ -96,14 +93,9 @@ test('five dots at most, the rest as a number, and every colour that can be boug
   expect(screen.getByText(/색 0, .*색 7/)).toBeTruthy();
 });
 
-test('the delivery is shown as text that is true now, and an unknown type is left out', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T10:00:00+09:00') });
-  renderInMall(<GoodsCard goods={someGoods()} />);
-  expect(screen.getByText('오늘배송')).toBeTruthy();
-  cleanup();
-  vi.setSystemTime(new Date('2026-05-01T12:00:00+09:00'));
-  renderInMall(<GoodsCard goods={someGoods()} />);
-  expect(screen.getByText('내일배송')).toBeTruthy();
+test('the delivery is shown as text, and an unknown type is left out', () => {
+  renderInMall(<GoodsCard goods={someGoods({ deliveryType: 'SPECIAL' })} />);
+  expect(screen.getByText('설치배송')).toBeTruthy();
   cleanup();
   renderInMall(<GoodsCard goods={someGoods({ deliveryType: null })} />);
   expect(screen.queryByText(/배송/)).toBeNull();
