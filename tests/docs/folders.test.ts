@@ -81,14 +81,10 @@ const programs: Program[] = [
     divided: ['routes', 'catalog', 'features', 'shop', 'shared'],
     sideways: {
       routes: [
-        'cart -> not-permitted', // the whole page in its place
-        'coupons -> not-permitted',
-        'favorites -> not-permitted',
         'find-user-result -> find-user', // the same page under a second name
         'login -> certify-email', // prefetches the page of each step
         'login -> end-dormancy',
         'login -> update-password',
-        'points -> not-permitted',
       ],
       catalog: [
         'exhibition -> product-card',

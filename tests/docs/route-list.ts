@@ -52,7 +52,7 @@ function rowOf(page: string, entries: readonly RouteEntry[], journeys: readonly 
     [...addresses('DESKTOP')].join('<br>'),
     [...addresses('MOBILE')].join('<br>'),
     first ? who[first.access] : '',
-    [...new Set(entries.map(({ area }) => area))].filter((area) => area !== null).join(', '),
+    [...new Set(entries.flatMap(({ areas }) => areas.join(' and ') || []))].join(', '),
     named.map(({ name }) => name).join(', '),
   ].join(' | ')} |`;
 }

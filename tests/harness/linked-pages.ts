@@ -52,8 +52,8 @@ const notForGuests = [
   'search-results',
 ];
 
-/** Below my shop, and so not closed; but these malls sell nothing on pages, and addresses come with the uploaded file. */
-const notForUploads = ['cart', 'favorites', 'coupons', 'points', 'addresses'];
+/** Below my shop, and so not closed; but in these malls addresses come with the uploaded file. */
+const notForUploads = ['addresses'];
 
 /** Every page of the listing that someone signed in may have on a device, and finds by links. */
 export function pagesToFind(who: Who, held: Held): string[] {

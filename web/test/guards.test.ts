@@ -87,12 +87,15 @@ describe('the start of a mall', () => {
 });
 
 describe('a kind of mall', () => {
-  test.each(['/familyshop/home', '/familyshop/goods/list', '/familyshop/search/searchGoodsList'])(
-    'for bulk orders has no %s',
-    (address) => {
-      expect(verdict(address, true, upload)).toEqual({ kind: 'not-permitted' });
-    },
-  );
+  test.each([
+    '/familyshop/home',
+    '/familyshop/goods/list',
+    '/familyshop/search/searchGoodsList',
+    '/familyshop/myshop/listMyCoupon',
+    '/familyshop/myshop/listCart',
+  ])('for bulk orders has no %s', (address) => {
+    expect(verdict(address, true, upload)).toEqual({ kind: 'not-permitted' });
+  });
 
   test('that is no desk for bulk orders has no upload', () => {
     expect(verdict('/familyshop/upload', true)).toEqual({ kind: 'not-permitted' });

@@ -38,17 +38,17 @@ const desktop = `
   myshop/listMyOrder/17                   order-detail              member   MY_SHOP
   order/orderDetail/17                    order-detail              member   SHOPPING
   order/orderDetail/17/cancel             order-step                member   SHOPPING
-  myshop/listMyJjim                       favorites                  member   MY_SHOP
+  myshop/listMyJjim                       favorites                  member   MY_SHOP,SHOPPING
   myshop/listMyDelivery                   addresses                 member   MY_SHOP
-  myshop/listMyCoupon                     coupons                   member   MY_SHOP
-  myshop/listMyPoint                      points                    member   MY_SHOP
+  myshop/listMyCoupon                     coupons                   member   MY_SHOP,SHOPPING
+  myshop/listMyPoint                      points                    member   MY_SHOP,SHOPPING
   order/listMyDelivery                    addresses                 member   SHOPPING
   goods/orderGoods/listMyDelivery         addresses                 member   SHOPPING
   myshop/listFaq                          faq                       mall     MY_SHOP
   myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
   myshop/scssMemberDone                   goodbye                   anyone   WITHDRAWAL
   order/cart                              cart                      member   SHOPPING
-  myshop/listCart                         cart                      member   MY_SHOP
+  myshop/listCart                         cart                      member   MY_SHOP,SHOPPING
   goods/orderGoods/cart                   cart                      member   SHOPPING
   order/orderWireless                     phone-order               member   SHOPPING
   order/orderWireless/selectJoin          phone-order               member   SHOPPING
@@ -101,15 +101,15 @@ const mobile = `
   goods/orderGoods/listMyOrder            order-list                member   SHOPPING
   goods/orderGoods/orderDetail/17         order-detail              member   SHOPPING
   goods/orderGoods/orderDetail/17/return  order-step                member   SHOPPING
-  myQuestion/listCart                     cart                      member   MY_SHOP
-  myShop/listCart                         cart                      member   MY_SHOP
+  myQuestion/listCart                     cart                      member   MY_SHOP,SHOPPING
+  myShop/listCart                         cart                      member   MY_SHOP,SHOPPING
   order/cart                              cart                      member   SHOPPING
   myQuestion/listMyQuestion               my-questions              member   MY_SHOP
   myQuestion/listMyQuestion/3             my-shop                   member   MY_SHOP
-  myQuestion/listMyJjim                   favorites                  member   MY_SHOP
+  myQuestion/listMyJjim                   favorites                  member   MY_SHOP,SHOPPING
   myQuestion/listMyDelivery               addresses                 member   MY_SHOP
-  myShop/listMyCoupon                     coupons                   member   MY_SHOP
-  myShop/listMyPoint                      points                    member   MY_SHOP
+  myShop/listMyCoupon                     coupons                   member   MY_SHOP,SHOPPING
+  myShop/listMyPoint                      points                    member   MY_SHOP,SHOPPING
   goods/orderGoods/listMyDelivery         addresses                 member   SHOPPING
   order/listMyDelivery                    addresses                 member   SHOPPING
   search/searchGoodsList                  search-results            member   SHOPPING
@@ -151,8 +151,8 @@ const mobile = `
 
 const rows = [...rowsOf(desktop, '/familyshop', 'DESKTOP'), ...rowsOf(mobile, '/m/familyshop', 'MOBILE')];
 
-test.each(rows)('$path shows $page', ({ path, page, access, area, device }) => {
-  expect(findRoute(path)).toMatchObject({ entry: { page, device, access, area }, params: { mallUrl: 'familyshop' } });
+test.each(rows)('$path shows $page', ({ path, page, access, areas, device }) => {
+  expect(findRoute(path)).toMatchObject({ entry: { page, device, access, areas }, params: { mallUrl: 'familyshop' } });
 });
 
 test.each([
@@ -197,7 +197,7 @@ test.each([
   ['/m/familyshop/content/familyShopIntro', '/familyshop/content/familyShopIntro'],
 ])('%s is no page of its mall', (path, twinPath) => {
   expect(findRoute(path)).toMatchObject({
-    entry: { page: 'unknown-path', access: 'anyone', area: null },
+    entry: { page: 'unknown-path', access: 'anyone', areas: [] },
     params: { mallUrl: 'familyshop' },
   });
   expect(twinOfPath(path)).toBe(twinPath);
@@ -256,8 +256,8 @@ function rowsOf(listing: string, start: string, device: 'DESKTOP' | 'MOBILE') {
     .trim()
     .split('\n')
     .map((line) => {
-      const [path = '', page = '', access = '', area = null] = line.trim().split(/\s+/);
-      return { path: `${start}/${path}`, page, access, area, device };
+      const [path = '', page = '', access = '', areas] = line.trim().split(/\s+/);
+      return { path: `${start}/${path}`, page, access, areas: areas?.split(',') ?? [], device };
     });
 }
 

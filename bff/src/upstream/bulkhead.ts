@@ -1,6 +1,8 @@
 interface BulkheadOptions {
   atOnce: number;
   waiting: number;
+  /** A call that waited longer would be sent too late for its response. */
+  waitMs: number;
   /** A call that takes longer is no longer expected to end soon. */
   patienceMs: number;
 }
@@ -19,6 +21,11 @@ interface Waiter {
 /** The queue of waiting calls is full. */
 export class BulkheadFull extends Error {
   override readonly name = 'BulkheadFull';
+}
+
+/** No permit became free in time. */
+export class WaitedTooLong extends Error {
+  override readonly name = 'WaitedTooLong';
 }
 
 /**
@@ -47,21 +54,27 @@ export class Bulkhead {
     return isUrgent || this.#hasFreePermit() ? this.#start() : null;
   }
 
-  /** Rejects with the signal's reason as soon as it aborts, and with BulkheadFull. */
+  /** Rejects with the signal's reason as soon as it aborts, with BulkheadFull, and with WaitedTooLong. */
   wait(signal: AbortSignal): Promise<Permit> {
     if (this.#waiting.length >= this.#options.waiting) return Promise.reject(new BulkheadFull());
     const { promise, resolve, reject } = Promise.withResolvers<Permit>();
-    const abort = () => {
+    const leave = (reason: unknown) => {
       this.#forget(waiter);
-      reject(signal.reason as Error);
+      waiter.reject(reason);
+    };
+    const abort = () => leave(signal.reason);
+    const timer = setTimeout(() => leave(new WaitedTooLong()), this.#options.waitMs);
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
     };
     const waiter: Waiter = {
       start: () => {
-        signal.removeEventListener('abort', abort);
+        end();
         resolve(this.#start());
       },
       reject: (error) => {
-        signal.removeEventListener('abort', abort);
+        end();
         reject(error);
       },
     };

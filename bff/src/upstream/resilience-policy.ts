@@ -1,12 +1,17 @@
 import type { Settings } from '../config.ts';
 import { CircuitBreaker, type Attempt, type Verdict } from './circuit-breaker.ts';
-import { Bulkhead, BulkheadFull, type Permit } from './bulkhead.ts';
+import { Bulkhead, BulkheadFull, WaitedTooLong, type Permit } from './bulkhead.ts';
 import { MallError, MallRefusal, type MallErrorKind } from '../errors/mall-error.ts';
 import { abortedError } from './transport.ts';
 
 type ResilienceSettings = Pick<
   Settings,
-  'BREAKER_FAILURES' | 'BREAKER_PAUSE_MS' | 'MALL_CALLS_PER_ENDPOINT' | 'MALL_QUEUE_PER_ENDPOINT' | 'MALL_PATIENCE_MS'
+  | 'BREAKER_FAILURES'
+  | 'BREAKER_PAUSE_MS'
+  | 'MALL_CALL_MS'
+  | 'MALL_CALLS_PER_ENDPOINT'
+  | 'MALL_QUEUE_PER_ENDPOINT'
+  | 'MALL_PATIENCE_MS'
 >;
 
 export interface BreakerState {
@@ -84,12 +89,10 @@ export class ResiliencePolicy {
   async #awaitPermit(guarded: GuardedEndpoint, endpoint: string, signal: AbortSignal): Promise<Permit> {
     const { answered } = guarded;
     const permit = await guarded.bulkhead.wait(signal).catch((error: unknown) => {
-      if (error instanceof BulkheadFull) throw new MallError('overloaded', endpoint, { isUnsent: true });
-      if (error !== signal.reason) throw error;
-      const aborted = abortedError(endpoint, signal, { isUnsent: true });
+      const unsent = unsentError(endpoint, error, signal);
       // The mall answered others meanwhile: it does not hang, there were too many.
-      const isCrowded = aborted.kind === 'timeout' && guarded.answered > answered;
-      throw isCrowded ? new MallError('overloaded', endpoint, { isUnsent: true }) : aborted;
+      const isCrowded = unsent.kind === 'timeout' && guarded.answered > answered;
+      throw isCrowded ? new MallError('overloaded', endpoint, { isUnsent: true }) : unsent;
     });
     if (this.#isPassable(guarded)) return permit;
     guarded.bulkhead.release(permit, false);
@@ -121,6 +124,7 @@ export class ResiliencePolicy {
     const bulkhead = new Bulkhead({
       atOnce: settings.MALL_CALLS_PER_ENDPOINT,
       waiting: settings.MALL_QUEUE_PER_ENDPOINT,
+      waitMs: settings.MALL_CALL_MS / 2,
       patienceMs: settings.MALL_PATIENCE_MS,
     });
     const onOpen = () => queueMicrotask(() => bulkhead.rejectWaiting(this.#notSent(endpoint)));
@@ -133,6 +137,14 @@ export class ResiliencePolicy {
     this.#endpoints.set(endpoint, created);
     return created;
   }
+}
+
+/** Why a call got no permit. */
+function unsentError(endpoint: string, error: unknown, signal: AbortSignal): MallError {
+  if (error instanceof MallError) return error;
+  if (error instanceof BulkheadFull) return new MallError('overloaded', endpoint, { isUnsent: true });
+  if (error instanceof WaitedTooLong) return new MallError('timeout', endpoint, { isUnsent: true, cause: error });
+  return abortedError(endpoint, signal, { isUnsent: true });
 }
 
 function isResponse(error: unknown): boolean {

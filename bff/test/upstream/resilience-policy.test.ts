@@ -5,6 +5,7 @@ import { MallError } from '../../src/errors/mall-error.ts';
 const settings = {
   BREAKER_FAILURES: 2,
   BREAKER_PAUSE_MS: 100,
+  MALL_CALL_MS: 20_000,
   MALL_CALLS_PER_ENDPOINT: 2,
   MALL_QUEUE_PER_ENDPOINT: 5,
   MALL_PATIENCE_MS: 60,
@@ -69,6 +70,22 @@ test('a call whose time ends while others are answered is one too many', async (
   await new Promise(setImmediate);
   end.abort(new DOMException('late', 'TimeoutError'));
   expect(await codeOf(waiting)).toBe('overloaded');
+});
+
+test('a call that is not sent in the first half of its time is not sent at all', async () => {
+  const policy = new ResiliencePolicy({ ...settings, MALL_CALL_MS: 100, MALL_PATIENCE_MS: 60_000 });
+  for (let call = 0; call < 2; call += 1) void policy.execute(sick, patient, () => after(60).then(answers));
+  let reached = 0;
+  const waiting = codeOf(
+    policy.execute(sick, patient, () => {
+      reached += 1;
+      return answers();
+    }),
+  );
+  await pass(50);
+  expect([await waiting, reached]).toEqual(['timeout', 0]);
+  await pass(10);
+  expect(await codeOf(policy.execute(sick, patient, answers))).toBe('well');
 });
 
 test("calls beyond the queue's limit are refused", async () => {

@@ -55,6 +55,7 @@ test.each([
   ['Windows-949 whole', iconv.encode(`${line}\r\n똠펲쌰힣,GD`, 'cp949')],
   ['UTF-16 with tabs', Buffer.from(`\uFEFF${line.replace(',', '\t')}\r\n똠펲쌰힣\tGD`, 'utf16le')],
   ['UTF-16, the other way round', Buffer.from(`\uFEFF${line}\r\n똠펲쌰힣,GD`, 'utf16le').swap16()],
+  ['lines that end in several ways', Buffer.from(`${line}\r\n,\n,\r똠펲쌰힣,GD\n`)],
   ['10^6 empty rows', Buffer.from(`${line}\n${',\n'.repeat(1_000_000)}똠펲쌰힣,GD`)],
   [
     '10^6 empty rows of a workbook',

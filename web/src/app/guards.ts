@@ -41,7 +41,7 @@ export function judge(visit: Visit): Verdict {
     return { kind: 'redirect', to: firstPath(mall, wantedDevice(visit)) + queryOf(visit.address) };
   const counterpart = counterpartWanted(visit);
   if (counterpart !== null) return { kind: 'redirect', to: counterpart + queryOf(visit.address) };
-  if (entry.area !== null && !mall.openAreas.includes(entry.area)) return { kind: 'not-permitted' };
+  if (!entry.areas.every((area) => mall.openAreas.includes(area))) return { kind: 'not-permitted' };
   if (entry.device === 'MOBILE' && wantedDevice(visit) === 'DESKTOP') return onPageForPhones(visit);
   return judgeAccess(visit);
 }

@@ -75,18 +75,18 @@ const listing = `
   myShop/faqList                 B GBNU   all       faq
   myQuestion                     M GBNU   members   my-shop
   myQuestion/listMyOrder         B GBNU   members   order-list
-  myQuestion/listCart            B GBNU   members   cart
-  myshop/listCart                B GBNU   members   cart
+  myQuestion/listCart            B GBN    members   cart
+  myshop/listCart                B GBN    members   cart
   myshop/listMyQuestion          B GBNU   members   my-questions
   myQuestion/listMyQuestion      B GBNU   members   my-questions
-  myQuestion/listMyJjim          B GBNU   members   favorites
-  myshop/listMyJjim              B GBNU   members   favorites
+  myQuestion/listMyJjim          B GBN    members   favorites
+  myshop/listMyJjim              B GBN    members   favorites
   myQuestion/listMyDelivery      B GBNU   members   addresses
   myshop/listMyDelivery          B GBNU   members   addresses
-  myshop/listMyCoupon            B GBNU   members   coupons
-  myQuestion/listMyCoupon        B GBNU   members   coupons
-  myshop/listMyPoint             B GBNU   members   points
-  myQuestion/listMyPoint         B GBNU   members   points
+  myshop/listMyCoupon            B GBN    members   coupons
+  myQuestion/listMyCoupon        B GBN    members   coupons
+  myshop/listMyPoint             B GBN    members   points
+  myQuestion/listMyPoint         B GBN    members   points
   order/listMyDelivery           B GBNC   members   addresses
   goods/orderGoods/listMyDelivery B GBNC  members   addresses
   order/cart                     B GBNC   members   cart

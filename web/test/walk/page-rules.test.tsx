@@ -86,6 +86,24 @@ describe.each(malls)('in $name', ({ kind, settings }) => {
   });
 });
 
+test.each(['DESKTOP', 'MOBILE'] as const)(
+  'in a marketing mall a visitor, who is its guest, is led as a member: %s',
+  async (held) => {
+    const settings = { isMarketing: true };
+    const visitor = shopperIn(settings, 'G', held);
+    const walk = openShop(settings, visitor);
+    const surprises: unknown[] = [];
+    for (const listed of listedPaths) {
+      for (const device of ['DESKTOP', 'MOBILE'] as const) {
+        const { at, shows } = await walk(`${start(device)}/${listed.path}${query}`);
+        const expected = outcomeOf(placeOf(listed, device, visitor), { ...visitor, isMember: true });
+        if (at !== expected.at || shows !== expected.shows) surprises.push({ listed: listed.path, device, at, shows });
+      }
+    }
+    expect(surprises).toEqual([]);
+  },
+);
+
 test.each([
   ['/familyshop/order/orderDetail/17/cancel', 'DESKTOP', 200],
   ['/familyshop/order/orderDetail/17/nowhere', 'DESKTOP', 404],
@@ -200,6 +218,7 @@ function openShop(settings: Partial<MallSettings>, { held, isMember }: Shopper) 
   const services = { client: new StorefrontClient({ link, cache: createCache() }), sessions, device: held };
   const router = routerAt(services, '/nowhere/at/all');
   return async (address: string): Promise<Outcome & { way: string[] }> => {
+    if (!isMember) sessions.clear(); // of a guest, who came to the address before
     await router.navigate(address);
     const way: string[] = [];
     let view = router.state.loaderData.view as View;

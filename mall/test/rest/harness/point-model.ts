@@ -5,6 +5,8 @@ interface Lot {
   ordNo: string | null;
 }
 
+export type Rest = Pick<Lot, 'left' | 'until'>;
+
 interface Use {
   ordNo: string;
   lot: Lot;
@@ -20,6 +22,11 @@ export class PointModel {
 
   held(now: number): number {
     return this.open(now).reduce((sum, { left }) => sum + left, 0);
+  }
+
+  /** What is left of each lot, with its end. */
+  rests(now: number): Rest[] {
+    return this.open(now).map(({ left, until }) => ({ left, until }));
   }
 
   save(pnt: number, ordNo: string, now: number): void {

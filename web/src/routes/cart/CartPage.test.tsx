@@ -258,8 +258,3 @@ test('a cart that failed to load says so, with a retry', async () => {
   expect(await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).toBeTruthy();
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeTruthy();
 });
-
-test('a mall that sells by upload alone has no cart', () => {
-  renderInMall(<CartPage />, { isMember: true, settings: { salesType: 'UPLOAD', openAreas: ['MY_SHOP', 'UPLOAD'] } });
-  expect(screen.getByRole('heading', { name: '이 쇼핑몰에서는 볼 수 없는 페이지예요' })).toBeTruthy();
-});

@@ -1,20 +1,17 @@
 import { CartDocument } from '../../__generated__/graphql.ts';
 import { useCartQuery } from '../../__generated__/hooks.ts';
-import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
-import { page as notPermitted } from '../not-permitted/page.tsx';
 import { RecentlyViewed } from '../../catalog/recently-viewed/RecentlyViewed.tsx';
 import classes from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartView } from './CartView.tsx';
 
-/** The cart, and below it the recently viewed products. Malls that sell by upload only have no cart. */
+/** The cart, and below it the recently viewed products. */
 export function CartPage() {
-  if (!useMall().openAreas.includes('SHOPPING')) return <notPermitted.Component />;
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>

@@ -6,8 +6,6 @@ import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
 import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
-import { page as notPermitted } from '../not-permitted/page.tsx';
-import { useMall } from '../../shop/mall/mall-context.ts';
 import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
@@ -22,7 +20,6 @@ const AlertList = lazy(async () => ({ default: (await import('./AlertList.tsx'))
 
 /** The member's favorites, and below them their alerts and the recently viewed products. */
 export function FavoritesPage() {
-  if (!useMall().openAreas.includes('SHOPPING')) return <notPermitted.Component />;
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>

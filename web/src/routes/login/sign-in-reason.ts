@@ -39,7 +39,7 @@ export function reasonOf(redirect: string | null, mall: Pick<Mall, 'url' | 'requ
   return (route && reasonOfRoute(route.entry)) ?? (mall.requiresLogin ? wholeMall : null);
 }
 
-function reasonOfRoute({ page, access, area }: RouteEntry): string | null {
+function reasonOfRoute({ page, access, areas: [area] }: RouteEntry): string | null {
   if (access !== 'member') return null;
   return reasonOfPage[page] ?? (area && reasonOfArea[area]) ?? null;
 }

@@ -16,11 +16,8 @@ import {
 import { findRoute } from '../../shop/addresses/match-page.ts';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
-import { CouponsPage } from '../coupons/page.tsx';
-import { FavoritesPage } from '../favorites/page.tsx';
 import { MyQuestionsPage } from '../my-questions/page.tsx';
 import { OrderListPage } from '../order-list/page.tsx';
-import { PointsPage } from '../points/page.tsx';
 import { MyShopPage } from './page.tsx';
 
 beforeEach(() => {
@@ -131,8 +128,3 @@ test.each(['DESKTOP', 'MOBILE'] as const)(
     expect((await screen.findByRole('link', { name: /^주문 취소/u })).getAttribute('href')).toMatch(/\/O1\/cancel$/u);
   },
 );
-
-test.each([FavoritesPage, CouponsPage, PointsPage])('a mall of bulk orders has no %o', (Page) => {
-  renderInMall(<Page />, { isMember: true, settings: { openAreas: ['UPLOAD', 'MY_SHOP'] } });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('이 쇼핑몰에서는 볼 수 없는 페이지예요');
-});

@@ -4,15 +4,13 @@ import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
-import { page as notPermitted } from '../not-permitted/page.tsx';
 import { listVariables } from './point-list-request.ts';
 import { PointList } from './PointList.tsx';
 import classes from './Points.module.css';
 
 /** A member's points, which guests of a marketing mall do not have. */
 export function PointsPage() {
-  const { isMarketing, openAreas } = useMall();
-  if (!openAreas.includes('SHOPPING')) return <notPermitted.Component />;
+  const { isMarketing } = useMall();
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>

@@ -3,9 +3,13 @@ import type { MemberPage, Row } from './row.ts';
 /** Pages of my shop. Desktops and phones name that part differently. */
 export const ownPages = [
   ['listMyQuestion', 'my-questions', '1:1 문의'],
-  ['listMyJjim', 'favorites', '찜한 상품'],
   ['listMyOrder', 'order-list', '주문 내역'],
   ['listMyDelivery', 'addresses', '배송지 관리'],
+] as const satisfies readonly MemberPage[];
+
+/** Pages of my shop that belong to shopping. */
+export const benefitPages = [
+  ['listMyJjim', 'favorites', '찜한 상품'],
   ['listMyCoupon', 'coupons', '쿠폰'],
   ['listMyPoint', 'points', '포인트'],
 ] as const satisfies readonly MemberPage[];

@@ -1,5 +1,6 @@
 import type { desktopRows } from './desktop-rows.ts';
 import type {
+  benefitPages,
   buyingPages,
   cartInMyShop,
   ordersInMyShop,
@@ -10,7 +11,7 @@ import type {
 import type { mobileRows } from './mobile-rows.ts';
 import type { outsidePages } from './outside-pages.ts';
 
-type PageInMyShop = (typeof ownPages | typeof cartInMyShop | typeof ordersInMyShop)[number];
+type PageInMyShop = (typeof ownPages | typeof benefitPages | typeof cartInMyShop | typeof ordersInMyShop)[number];
 type PageOfBuying = (typeof buyingPages | typeof phoneOrderPages)[number];
 
 /** What the table knows of a page inside a mall; its second field is the page's name. */

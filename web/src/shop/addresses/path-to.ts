@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 const routesOf = Map.groupBy(mallRoutes, ({ page }) => page);
 
 /**
- * The address of a page: the first of its rows that takes these values and whose area is open. A page that the device
+ * The address of a page: the first of its rows that takes these values and whose areas are open. A page that the device
  * lacks is the other device's.
  */
 export function pathTo<Page extends MallPage>(
@@ -32,8 +32,8 @@ export function pathTo<Page extends MallPage>(
 }
 
 /** If none is open, the first: its guard says that the mall does not have the page. */
-function firstOpen(routes: readonly RouteEntry[], areas: readonly Area[] | undefined): RouteEntry | undefined {
-  return routes.find(({ area }) => area === null || (areas?.includes(area) ?? true)) ?? routes[0];
+function firstOpen(routes: readonly RouteEntry[], openAreas: readonly Area[] | undefined): RouteEntry | undefined {
+  return routes.find(({ areas }) => areas.every((area) => openAreas?.includes(area) ?? true)) ?? routes[0];
 }
 
 function takes(pattern: string, values: Values): boolean {

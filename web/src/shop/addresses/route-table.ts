@@ -2,6 +2,7 @@ import type { Area, Device } from '../../__generated__/graphql.ts';
 import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 import { desktopRows } from './desktop-rows.ts';
 import {
+  benefitPages,
   buyingPages,
   cartInMyShop,
   ordersInMyShop,
@@ -12,7 +13,7 @@ import {
 import { mobileRows } from './mobile-rows.ts';
 import { outsidePages } from './outside-pages.ts';
 import type { PageName } from './page-name.ts';
-import type { Access, MemberPage, Row } from './row.ts';
+import type { Access, Areas, MemberPage, Row } from './row.ts';
 
 export interface RouteEntry {
   /** Pattern in the syntax of react-router, including the mall's segment. */
@@ -21,34 +22,42 @@ export interface RouteEntry {
   /** Null outside of the malls. */
   device: Device | null;
   access: Access;
-  /** The area of the storefront that it belongs to; null: open in every mall. */
-  area: Area | null;
+  /** The areas of the storefront that it belongs to, which must all be open. */
+  areas: readonly Area[];
   /** Comes before the mall's title; null: the mall's title alone. */
   title: string | null;
   /** In a mall that requires a login, phones may still see it without one. */
   isOpenOnPhones?: boolean;
 }
 
+/** Members of bulk-order malls have my shop, and nothing that belongs to shopping. */
+const shoppingInMyShop: Areas = ['MY_SHOP', 'SHOPPING'];
+
 /** Each device also knows the other's paths, since links are shared between them; its own come first. */
 const desktop: readonly Row<PageName>[] = [
   ...below('myshop', 'MY_SHOP', ownPages),
+  ...below('myshop', shoppingInMyShop, benefitPages),
   ...below('order', 'SHOPPING', buyingPages),
   ...below('goods/orderGoods', 'SHOPPING', buyingPages),
   ...below('order/orderWireless', 'SHOPPING', phoneOrderPages),
   ...below('goods/orderWireless', 'SHOPPING', phoneOrderPages),
-  ...below('myshop', 'MY_SHOP', [...cartInMyShop, ...ordersInMyShop]),
-  ...below('myQuestion', 'MY_SHOP', [...ownPages, ...cartInMyShop, ...ordersInMyShop]),
+  ...below('myshop', shoppingInMyShop, cartInMyShop),
+  ...below('myshop', 'MY_SHOP', ordersInMyShop),
+  ...below('myQuestion', shoppingInMyShop, [...benefitPages, ...cartInMyShop]),
+  ...below('myQuestion', 'MY_SHOP', [...ownPages, ...ordersInMyShop]),
   ...desktopRows,
 ];
 
 const mobile: readonly Row<PageName>[] = [
-  ...below('myQuestion', 'MY_SHOP', [...ownPages, ...cartInMyShop]),
+  ...below('myQuestion', 'MY_SHOP', ownPages),
+  ...below('myQuestion', shoppingInMyShop, [...benefitPages, ...cartInMyShop]),
   ...below('goods/orderGoods', 'SHOPPING', buyingPages),
   ...below('order', 'SHOPPING', buyingPages),
   ...below('goods/orderWireless', 'SHOPPING', phoneOrderPages),
   ...below('order/orderWireless', 'SHOPPING', phoneOrderPages),
   ...below('myQuestion', 'MY_SHOP', ordersInMyShop),
-  ...below('myShop', 'MY_SHOP', [...ownPages, ...cartInMyShop, ...ordersInMyShop]),
+  ...below('myShop', shoppingInMyShop, [...benefitPages, ...cartInMyShop]),
+  ...below('myShop', 'MY_SHOP', [...ownPages, ...ordersInMyShop]),
   ...mobileRows,
 ];
 
@@ -59,7 +68,7 @@ export const outsideMalls: readonly RouteEntry[] = outsidePages.map(([pattern, p
   page,
   device: null,
   access: 'anyone',
-  area: null,
+  areas: [],
   title,
 }));
 
@@ -69,18 +78,18 @@ export const mallRoutes: readonly RouteEntry[] = [
   ...[...mobile, ...otherOrderRows, unknownPath].map((row) => entry('/m/:mallUrl', 'MOBILE', row)),
 ];
 
-function below<Page extends string>(start: string, area: Area, pages: readonly MemberPage<Page>[]): Row<Page>[] {
-  return pages.map(([path, page, title]) => [`${start}/${path}`, page, 'member', area, title]);
+function below<Page extends string>(start: string, areas: Areas, pages: readonly MemberPage<Page>[]): Row<Page>[] {
+  return pages.map(([path, page, title]) => [`${start}/${path}`, page, 'member', areas, title]);
 }
 
-function entry(start: string, device: Device, [path, page, access, area, title]: Row<PageName>): RouteEntry {
+function entry(start: string, device: Device, [path, page, access, areas, title]: Row<PageName>): RouteEntry {
   const pattern = path === '' ? start : `${start}/${path}`;
   return {
     pattern,
     page,
     device,
     access,
-    area,
+    areas: areas === null ? [] : [areas].flat(),
     title,
     ...(device === 'MOBILE' && page === 'home' ? { isOpenOnPhones: true } : {}),
   };

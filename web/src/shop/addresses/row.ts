@@ -1,21 +1,24 @@
 import type { Area } from '../../__generated__/graphql.ts';
 
+/** The areas that must all be open; null: none. */
+export type Areas = Area | readonly Area[] | null;
+
 /**
  * Who may see a page. `public`: visitors only; a member is redirected to the home. `mall`: anyone, unless the mall
  * requires a login. `member`: signed-in members, in every mall. `anyone`: visitors and members alike.
  */
 export type Access = 'public' | 'mall' | 'member' | 'anyone';
 
-/** Path in the syntax of react-router, below the mall's segment. Area and title as in RouteEntry. */
+/** Path in the syntax of react-router, below the mall's segment. Areas and title as in RouteEntry. */
 export type Row<Page extends string = string> = readonly [
   path: string,
   page: Page,
   access: Access,
-  area: Area | null,
+  areas: Areas,
   title: string | null,
 ];
 
-/** For members alone; the area is that of the part of the shop that it is below. */
+/** For members alone; the areas are those of the part of the shop that it is below. */
 export type MemberPage<Page extends string = string> = readonly [path: string, page: Page, title: string];
 
 /** Outside of the malls, for anyone. */

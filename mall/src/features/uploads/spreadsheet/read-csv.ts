@@ -11,6 +11,8 @@ export function readCsv(bytes: Buffer): string[][] {
   try {
     parse(text, {
       delimiter: delimiterOf(text),
+      // Rows that were pasted together end in several ways; by the first one's alone the others would be one row.
+      recordDelimiter: ['\r\n', '\n', '\r'],
       relaxColumnCount: true,
       skipRecordsWithEmptyValues: true,
       maxRecordSize: mostLetters,
