@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
 import { root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,15 +22,8 @@ interface Wanted {
 
 const chromium: Wanted = {
   what: 'Chromium',
-  packages: ['chromium', 'fonts-noto-cjk'],
-  find: () =>
-    firstExisting([
-      process.env.CHROMIUM_PATH,
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-      ...playwrightBrowsers(),
-    ]),
+  packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
+  find: findChromium,
   fallback: () =>
     void run(process.execPath, [join(root, 'tests/node_modules/playwright-core/cli.js'), 'install', 'chromium']),
 };
@@ -112,14 +106,6 @@ function binFolder(...folders: (string | undefined)[]): string | undefined {
 
 function onPath(tool: string): string | undefined {
   return run('which', [tool]).stdout.trim() || undefined;
-}
-
-function playwrightBrowsers(): string[] {
-  const home = process.env.HOME ?? '';
-  return [
-    ...globSync(`${home}/.cache/ms-playwright/chromium-*/chrome-linux*/chrome`),
-    ...globSync(`${home}/Library/Caches/ms-playwright/chromium-*/chrome-mac*/*.app/Contents/MacOS/*`),
-  ].toReversed();
 }
 
 function run(tool: string, args: string[], env: NodeJS.ProcessEnv = process.env) {

@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
+import { findChromium } from '../../scripts/lib/chromium.ts';
 
 const PAGE_MS = 60_000;
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' } satisfies BrowserContextOptions;
@@ -54,7 +55,7 @@ export const quietArgs = [
 ];
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quietArgs });
+  return chromium.launch({ executablePath: findChromium(), args: quietArgs });
 }
 
 /** A visit with its invisible problems: page errors, policy violations, failed requests. */

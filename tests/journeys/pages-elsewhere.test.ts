@@ -6,6 +6,7 @@ import { phoneUserAgent, quietArgs, settled, visit } from '../harness/browser.ts
 import { test } from '../harness/journey.ts';
 import { outOfSight } from '../harness/layout-findings.ts';
 import type { Shop } from '../harness/shop.ts';
+import { findChromium } from '../../scripts/lib/chromium.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -143,7 +144,7 @@ describe('where scroll bars take room', () => {
   let classic: Browser;
   beforeAll(async () => {
     classic = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: quietArgs,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });

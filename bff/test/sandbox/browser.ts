@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findChromium } from '../../../scripts/lib/chromium.ts';
 
 export const desktop = { viewport: { width: 1280, height: 860 }, locale: 'ko-KR' } satisfies BrowserContextOptions;
 export const phone = {
@@ -9,7 +10,6 @@ export const phone = {
 } satisfies BrowserContextOptions;
 
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   // Without these it looks up hosts that a closed network refuses, many at a time.
   const args = [
     '--no-sandbox',
@@ -19,7 +19,7 @@ export function launchBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath: findChromium(), args });
 }
 
 /** A page with its errors and policy violations, and its requests to foreign hosts. */

@@ -8,6 +8,7 @@ import { freePorts } from '../../harness/ports.ts';
 import { signedIn } from '../../harness/signed-in.ts';
 import { median } from '../gateway/report.ts';
 import type { MeasuredPage } from './page-list.ts';
+import { findChromium } from '../../../scripts/lib/chromium.ts';
 
 /** Scores are of 100; times in milliseconds, as Lighthouse calculates them for a slow phone on a slow network. */
 export interface PageFigures {
@@ -66,7 +67,7 @@ async function measureOnce(
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-lighthouse-'));
   const [port = 0] = await freePorts(1);
   const browser = await chromium.launchPersistentContext(folder, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: [...quietArgs, `--remote-debugging-port=${port}`],
   });
   try {

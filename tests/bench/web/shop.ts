@@ -25,6 +25,11 @@ export async function openSeededShop(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     SEED_DEMO: '1',
+    // One member is signed in for each measurement.
+    SIGN_IN_LIMIT: '10000',
+    SIGN_IN_TRIES_PER_ACCOUNT: '10000',
+    SIGN_IN_TRIES_PER_ADDRESS: '10000',
+    SIGN_IN_ADDRESS_LIMIT: '10000',
     ...settings,
   };
   const services = [
