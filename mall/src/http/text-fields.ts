@@ -62,7 +62,8 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 function readText(text: string, kind: TextKind, faults: FieldFault[], path: readonly string[]): string {
   const read = { line: toLine, lines: toLines, verbatim: toVerbatim, telephone: toLine }[kind](text);
   const field = () => (path.length === 0 ? 'body' : fieldAt(path));
-  if (read === null) faults.push({ field: field(), reason: '사용할 수 없는 문자가 있어요.', rsnCd: 'FORMAT' });
+  if (read === null)
+    faults.push({ field: field(), reason: '쓸 수 없는 문자가 있어요. 지우고 다시 입력해 주세요.', rsnCd: 'FORMAT' });
   if (read === null || read === '' || kind !== 'telephone') return read ?? text;
   const digits = readTelephone(read);
   if (digits === null) faults.push({ field: field(), reason: '전화번호를 확인해주세요.', rsnCd: 'FORMAT' });

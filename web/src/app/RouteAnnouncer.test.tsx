@@ -26,6 +26,8 @@ function renderAt(address: string) {
 test.each([
   ['another page of a list', '/familyshop/goods/list?ctgNo=1', '/familyshop/goods/list?ctgNo=1&page=2'],
   ['another product', '/familyshop/goods/detailGoods?gdsGrpNo=GD1', '/familyshop/goods/detailGoods?gdsGrpNo=GD2'],
+  ['an inquiry of a list', '/familyshop/myshop/listMyQuestion', '/familyshop/myshop/listMyQuestion?number=QN1'],
+  ['a form', '/familyshop/myshop/listMyDelivery', '/familyshop/myshop/listMyDelivery?new=1'],
   ['the first search', '/familyshop/search/searchGoodsList', '/familyshop/search/searchGoodsList?keyword=a'],
   [
     'a search for one word more',

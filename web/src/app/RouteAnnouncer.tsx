@@ -46,10 +46,10 @@ function announced(title: string, last: string): string {
 }
 
 /** Query keys that identify what is shown. Others narrow or sort it and keep the scroll position and the focus. */
-const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page'];
+const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page', 'number', 'edit', 'new'];
 
 /**
- * Products, posts and pages of a list differ only in their query; so do searches, where a word does not just narrow a
+ * Products, posts, inquiries, pages of a list and forms of my shop differ only in their query; so do searches, where a word does not just narrow a
  * list.
  */
 function thingAt({ pathname, search }: { pathname: string; search: string }): string {

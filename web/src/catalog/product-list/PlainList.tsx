@@ -20,7 +20,7 @@ export function PlainList({ products, isLine, extra }: PlainListProps) {
     ? rowsOf({ page: 1, through: 1, first: products, further: new Map(), totalCount, columns: 1 })
     : awaitedRows;
   return (
-    <ul className={classes.grid} aria-busy={!products}>
+    <ul className={classes.grid} data-whole={extra ? true : undefined} aria-busy={!products}>
       <ProductRows rows={rows} standing={allOf(rows)} totalCount={totalCount} isLine={isLine} extra={extra} />
     </ul>
   );

@@ -15,7 +15,7 @@ interface ProductCellProps extends Omit<Cell, 'key'> {
   row?: number;
   /** It is in the first column, even if the row above is incomplete. */
   startsRow?: boolean;
-  /** Reserves the row's space while it loads. */
+  /** Reserves the row's space while it loads, or while it has no layout. */
   height?: number;
   ref?: (element: HTMLElement | null) => void;
   /** Extras that the list adds to each card. */
@@ -52,6 +52,7 @@ export const ProductCell = memo(function ProductCell({
   return (
     <li
       ref={ref}
+      style={height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` }}
       data-row={row}
       data-starts={startsRow || undefined}
       data-place={place}

@@ -13,6 +13,7 @@ import { ProductRows } from './ProductRows.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 import { useKnownPages } from './use-load-more.ts';
 import { useGrid, type Grid } from './use-grid.ts';
+import { usePlainHeights } from './use-plain-heights.ts';
 import { useRowQueue } from './use-row-queue.ts';
 import { useRestoredPosition, useScrollWhenLong } from '../../shared/scroll-restoration/use-restored-position.ts';
 import { useRowWindow, type StandingRows } from './use-row-window.ts';
@@ -82,6 +83,7 @@ export function ProductList({
   // Cards are many: React renders changes in slices, between which the page responds.
   const rows = useDeferredValue(known);
   const rowWindow = useRowWindow(rows.length, grid, through > page ? name : null, place);
+  const plainHeights = usePlainHeights(list, through > page || inset ? null : name, grid);
   const near = rowWindow?.near ?? allOf(rows).map(({ index }) => index);
   // A wide row comes in two parts.
   const parts = columns > 3 ? 2 : 1;
@@ -97,8 +99,8 @@ export function ProductList({
   });
   const isThere = (index: number) => queued.has(entryOf(index));
   const isWhole = (index: number) => queued.has(entryOf(index, parts - 1));
-  const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid);
-  useScrollWhenLong(place, rowWindow !== null);
+  const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid, plainHeights);
+  useScrollWhenLong(place, rowWindow !== null || plainHeights.length > 0);
   useRowAfterRotation(list, rows, rows === known ? grid : null, rowWindow);
   const focus = useCardFocus(list);
   useEffect(() => {
@@ -147,11 +149,21 @@ export function ProductList({
 }
 
 /** Without a window all rows are rendered. Space for rows to come keeps what follows in place. */
-function plainly(rows: readonly Row[], isThere: (index: number) => boolean, grid: Grid | null): StandingRows {
-  const there = allOf(rows).filter(({ index }) => isThere(index));
+function plainly(
+  rows: readonly Row[],
+  isThere: (index: number) => boolean,
+  grid: Grid | null,
+  heights: readonly number[],
+): StandingRows {
+  const all = allOf(rows).map((row) => ({
+    ...row,
+    ...(heights[row.index] !== undefined && { height: heights[row.index] }),
+  }));
+  const there = all.filter(({ index }) => isThere(index));
+  const toCome = all.filter(({ index }) => !isThere(index));
   return {
     rows: there,
     roomAbove: 0,
-    roomBelow: grid ? (rows.length - there.length) * (grid.rowHeight + grid.gap) : 0,
+    roomBelow: grid ? toCome.reduce((room, { height }) => room + (height ?? grid.rowHeight) + grid.gap, 0) : 0,
   };
 }

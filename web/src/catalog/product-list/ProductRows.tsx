@@ -76,7 +76,7 @@ export function ProductRows({
         isEager={index * row.cells.length + position < eagerCards}
         row={number}
         startsRow={number !== undefined && position === 0}
-        height={product ? undefined : height}
+        height={product && number !== undefined ? undefined : height}
         extra={extra}
         ref={position === 0 && product ? measure : undefined}
       />

@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
-import { keepHeights, keptHeights } from './row-heights.ts';
+import { keptHeights } from './row-heights.ts';
 import type { Grid } from './use-grid.ts';
+import { heightsName, useStoredHeights } from './use-stored-heights.ts';
 
 /** What a row that is gone to keeps clear of, as all pages' scrolling does. */
 export const headerHeight = 72;
@@ -47,7 +48,7 @@ export function useRowWindow(
   list: string | null,
   place: number | null,
 ): RowWindow | null {
-  const name = grid && list !== null ? `${list} ${grid.columns} ${grid.width}` : null;
+  const name = heightsName(list, grid);
   const { top, gap, columns, rowHeight } = grid ?? { top: 0, gap: 0, columns: 0, rowHeight: 0 };
   const [focused, setFocused] = useState<number | null>(null);
   const kept = useMemo(() => (name === null ? [] : keptHeights(name)), [name]);
@@ -122,23 +123,6 @@ function withRow(rows: number[], row: number | null, count: number): number[] {
 function rowOf(element: Element): number | null {
   const row = element.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute);
   return row == null ? null : Number(row);
-}
-
-/** Stores the heights when the list is left, also by leaving the document. */
-function useStoredHeights(name: string | null, heights: () => Parameters<typeof keepHeights>[1]): void {
-  const read = useRef(heights);
-  // Cleaned up before the next measurement.
-  useLayoutEffect(() => {
-    read.current = heights;
-    if (name === null) return undefined;
-    const keep = () => keepHeights(name, read.current());
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the list is called makes it another
-  }, [name]);
 }
 
 /** Another width makes other rows. */

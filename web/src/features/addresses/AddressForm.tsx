@@ -5,7 +5,7 @@ import { focusElement } from '../../shared/focus-element.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional, withAside } from '../../shared/form/field-kinds.tsx';
-import { telephoneRule } from '../../shared/form/field-rules.ts';
+import { isBlank, mustBeTyped, telephoneRule } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -155,13 +155,13 @@ const longestTexts = {
 };
 
 const rules = {
-  receiverName: (name: string) => (name.trim() === '' ? '받는 분을 입력해 주세요.' : null),
+  receiverName: mustBeTyped('받는 분을'),
   receiverPhone: telephoneRule,
   postalCode: (code: string) => (/^\d{5}$/u.test(code) ? null : '주소 찾기를 누르거나 우편번호 5자리를 입력해 주세요.'),
-  roadAddress: (road: string) => (road.trim() === '' ? '도로명 주소를 입력해 주세요.' : null),
+  roadAddress: mustBeTyped('도로명 주소를'),
   // Without it the parcel stays outside.
   entranceDetail: (detail: string, { entranceMethod }: AddressValues) =>
-    entranceMethod === 'CODE' && detail.trim() === '' ? '공동현관 비밀번호를 입력해 주세요.' : null,
+    entranceMethod === 'CODE' && isBlank(detail) ? '공동현관 비밀번호를 입력해 주세요.' : null,
 };
 
 /** Postal code and road, which the search fills in. */

@@ -26,7 +26,7 @@ export function AlertSwitch({ product, kind, subject, alert, contacts, onKnown }
     button.current?.focus();
   };
   const creation = useAlertCreation({ onCreated: kind === 'PRICE' ? close : undefined, onKnown });
-  const end = useAlertEnd();
+  const end = useAlertEnd({ onGone: onKnown });
   const isBusy = creation.isBusy || end.isBusy;
   const hasForm = kind === 'PRICE' && alert === null;
   const ask = (targetPrice: number | null) =>
@@ -48,7 +48,8 @@ export function AlertSwitch({ product, kind, subject, alert, contacts, onKnown }
     else ask(null);
   }
 
-  const note = creation.note ?? end.note;
+  const hasOpenForm = hasForm && isOpen;
+  const note = (hasOpenForm ? null : creation.note) ?? end.note;
   const verb = alert ? '그만 받기' : '받기';
   return (
     <div className={classes.switch}>
@@ -63,11 +64,12 @@ export function AlertSwitch({ product, kind, subject, alert, contacts, onKnown }
       >
         {kindNames[kind]} {verb}
       </button>
-      {hasForm && isOpen ? (
+      {hasOpenForm ? (
         <PriceForm
           isMonthly={product.__typename === 'WirelessPhone'}
           isBusy={creation.isBusy}
           onSubmit={ask}
+          refusal={creation.note}
           tell={creation.tell}
           onCancel={close}
         />

@@ -1,5 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
-import { focusElement } from '../../shared/focus-element.ts';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import classes from './Alerts.module.css';
 import { readPrice } from './read-price.ts';
 
@@ -8,13 +7,20 @@ interface PriceFormProps {
   isMonthly: boolean;
   isBusy: boolean;
   onSubmit: (targetPrice: number | null) => void;
+  /** Why the price was refused. */
+  refusal: string | null;
   tell: (note: string | null) => void;
   onCancel: () => void;
 }
 
 /** The price to wait for; without one any lower price. What was typed stays after a refusal. */
-export function PriceForm({ isMonthly, isBusy, onSubmit, tell, onCancel }: PriceFormProps) {
+export function PriceForm({ isMonthly, isBusy, onSubmit, refusal, tell, onCancel }: PriceFormProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (refusal !== null) field.current?.focus();
+  }, [refusal]);
   const [typed, setTyped] = useState('');
 
   function send(event: SyntheticEvent) {
@@ -28,15 +34,19 @@ export function PriceForm({ isMonthly, isBusy, onSubmit, tell, onCancel }: Price
     <form className={classes.form} aria-label="가격 알림 신청" onSubmit={send}>
       <label htmlFor={id}>{isMonthly ? '한 달 희망 금액 (선택)' : '희망 가격 (선택)'}</label>
       <input
-        ref={focusElement}
+        ref={field}
         id={id}
         className={classes.field}
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={refusal === null ? undefined : true}
+        aria-describedby={`${id}-refusal ${id}-hint`}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
+      <p id={`${id}-refusal`} role="alert" className={classes.refusal}>
+        {refusal}
+      </p>
       <p id={`${id}-hint`} className={classes.hint}>
         비워 두면 지금보다 내려갈 때 알려 드려요.
       </p>

@@ -40,11 +40,12 @@ interface Scene {
   choice?: AlertChoice;
   alerts?: OwnAlertFragment[];
   create?: Answer;
+  end?: Answer;
   isMember?: boolean;
   isMarketing?: boolean;
 }
 
-function open({ product = gone, choice, alerts = [], create, isMember = true, isMarketing = false }: Scene = {}) {
+function open({ product = gone, choice, alerts = [], create, end, isMember = true, isMarketing = false }: Scene = {}) {
   let waiting = alerts;
   const { execute, inputsOf } = answering(
     [OwnAlertsDocument, () => ({ viewer: { ...member, alerts: waiting } })],
@@ -61,8 +62,9 @@ function open({ product = gone, choice, alerts = [], create, isMember = true, is
     ],
     [
       DeleteAlertDocument,
-      () => {
+      (variables) => {
         waiting = [];
+        if (end) return end(variables);
         return { deleteAlert: { __typename: 'AlertDeleted', deletedId: 'a1', member: { ...member, alerts: [] } } };
       },
     ],
@@ -146,7 +148,13 @@ test('what was typed stays after a refusal', async () => {
   await userEvent.click(await price());
   await userEvent.type(screen.getByRole('textbox'), '99000{Enter}');
   expect((await screen.findByText('지금 가격보다 낮은 금액을 입력해 주세요.')).role).toBe('alert');
-  expect(screen.getByRole('textbox')).toHaveProperty('value', '99000');
+  const field = screen.getByRole('textbox', { name: '희망 가격 (선택)' });
+  expect(field).toHaveProperty('value', '99000');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe(
+    '지금 가격보다 낮은 금액을 입력해 주세요.',
+  );
+  expect(document.activeElement).toBe(field);
 });
 
 test('the price of a phone is that of a month', async () => {
@@ -167,6 +175,15 @@ test('one that was asked for elsewhere is shown, and a limit is told', async () 
   open({ create: () => ({ createAlert: limit }) });
   await userEvent.click(await restock());
   expect((await screen.findByText('알림은 50개까지 신청할 수 있어요.')).role).toBe('alert');
+});
+
+test('one that another tab has ended is ended here too', async () => {
+  const gone = { ...refusing('알림을 찾을 수 없어요.'), code: 'NOT_FOUND' };
+  open({ alerts: [anAlert()], end: () => ({ deleteAlert: gone }) });
+  await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 그만 받기'));
+  await userEvent.click(await restock());
+  await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 받기'));
+  expect(screen.queryByText('알림을 찾을 수 없어요.')).toBeNull();
 });
 
 test('visitors are led to sign in and back, and guests of a marketing mall have no alerts', async () => {

@@ -37,12 +37,23 @@ export function useAlertCreation({ onCreated, onKnown }: CreationSettings) {
   });
 }
 
-/** Ends an alert, sent or not. */
-export function useAlertEnd(onEnded?: () => void) {
+interface EndSettings {
+  onEnded?: () => void;
+  /** It has ended already, as in another tab, and the list here still has it. */
+  onGone: () => void;
+}
+
+/** Ends an alert, sent or not. One that is gone already is ended. */
+export function useAlertEnd({ onEnded, onGone }: EndSettings) {
   const mallUrl = useMallUrl();
   return useSubmission(DeleteAlertDocument, {
     input: ({ number }: Pick<OwnAlertFragment, 'number'>) => ({ mallUrl, number }),
     failed: '알림을 끝내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     onDone: () => onEnded?.(),
+    onRefused: ({ code }) => {
+      if (code !== 'NOT_FOUND') return undefined;
+      onGone();
+      return null;
+    },
   });
 }

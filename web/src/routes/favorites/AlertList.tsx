@@ -45,7 +45,7 @@ export function AlertList() {
       {alerts && alerts.length > 0 ? (
         <ul className={classes.list}>
           {alerts.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} onEnded={ended} />
+            <AlertRow key={alert.id} alert={alert} onEnded={ended} onGone={() => void refetch().then(ended)} />
           ))}
         </ul>
       ) : null}
@@ -55,10 +55,17 @@ export function AlertList() {
   );
 }
 
-function AlertRow({ alert, onEnded }: { alert: Alert; onEnded: () => void }) {
+interface AlertRowProps {
+  alert: Alert;
+  onEnded: () => void;
+  /** It has ended already. */
+  onGone: () => void;
+}
+
+function AlertRow({ alert, onEnded, onGone }: AlertRowProps) {
   const { mallUrl, device } = usePage();
   const viewer = useMyShopQuery({ variables: { mallUrl }, errorPolicy: 'all' }).data?.viewer;
-  const { submit, isBusy, note } = useAlertEnd(onEnded);
+  const { submit, isBusy, note } = useAlertEnd({ onEnded, onGone });
   const { product } = alert;
   const choice = [alert.colorName, alert.optionName].filter((part) => part !== null).join(' · ');
   const name = product?.name ?? '지금은 팔지 않는 상품';

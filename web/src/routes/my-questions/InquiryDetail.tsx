@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { useInquiryDetailQuery } from '../../__generated__/hooks.ts';
 import type { InquiryInFullFragment } from '../../__generated__/graphql.ts';
 import { formatDay } from '../../shared/format/time.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -20,6 +21,7 @@ import { useInquiryRemoval } from './use-inquiries.ts';
 export function InquiryDetail({ number }: { number: string }) {
   const mallUrl = useMallUrl();
   const { pathname } = useLocation();
+  usePageTitle('1:1 문의 내용');
   const { data, loading, error, refetch } = useInquiryDetailQuery({
     variables: { mallUrl, number },
     fetchPolicy: 'cache-and-network',
@@ -28,7 +30,7 @@ export function InquiryDetail({ number }: { number: string }) {
   return (
     <>
       <h1 className={classes.title}>1:1 문의</h1>
-      {inquiry ? <Inquiry inquiry={inquiry} /> : null}
+      {inquiry ? <Inquiry inquiry={inquiry} onStale={() => void refetch()} /> : null}
       {!inquiry && loading ? <Skeleton height={320} radius="var(--radius-card)" /> : null}
       {!inquiry && error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
       {inquiry === null && !loading ? (
@@ -41,8 +43,19 @@ export function InquiryDetail({ number }: { number: string }) {
   );
 }
 
-function Inquiry({ inquiry }: { inquiry: InquiryInFullFragment }) {
+interface InquiryProps {
+  inquiry: InquiryInFullFragment;
+  /** It has changed meanwhile. */
+  onStale: () => void;
+}
+
+function Inquiry({ inquiry, onStale }: InquiryProps) {
   const { number, typeName, title, text, answer, isAnswered, askedAt, answeredAt, photos } = inquiry;
+  const navigate = useNavigate();
+  const removal = useInquiryRemoval({
+    onDeleted: () => void navigate({ search: '' }, { replace: true }),
+    onStale,
+  });
   const isJustSent = useSearchParams()[0].has('sent');
   useEffect(() => {
     if (isAnswered) noteAnswerSeen(number);
@@ -60,13 +73,16 @@ function Inquiry({ inquiry }: { inquiry: InquiryInFullFragment }) {
       <Subject inquiry={inquiry} />
       <p className={classes.text}>{text}</p>
       {photos && photos.length > 0 ? <SentPhotos numbers={photos} /> : null}
+      <p role="alert" className={classes.note}>
+        {removal.note}
+      </p>
       {isAnswered ? (
         <section className={classes.answer} aria-labelledby="answer">
           <h3 id="answer">답변 {answeredAt ? <span className={classes.aside}>{formatDay(answeredAt)}</span> : null}</h3>
           <p className={classes.text}>{answer}</p>
         </section>
       ) : (
-        <Actions number={number} />
+        <Actions number={number} isBusy={removal.isBusy} onDelete={() => void removal.submit(number)} />
       )}
     </article>
   );
@@ -103,20 +119,15 @@ function Subject({ inquiry: { orderNumber, productNumber } }: { inquiry: Inquiry
 }
 
 /** Until it is answered. */
-function Actions({ number }: { number: string }) {
-  const navigate = useNavigate();
+function Actions({ number, isBusy, onDelete }: { number: string; isBusy: boolean; onDelete: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
-  const removal = useInquiryRemoval(() => void navigate({ search: '' }, { replace: true }));
   return (
     <>
-      <p role="alert" className={classes.note}>
-        {removal.note}
-      </p>
       <div className={classes.actions}>
         <Button variant="default" component={Link} to={`?edit=${encodeURIComponent(number)}`}>
           수정
         </Button>
-        <Button variant="default" onClick={() => setIsAsked(true)} aria-disabled={removal.isBusy}>
+        <Button variant="default" onClick={() => setIsAsked(true)} aria-disabled={isBusy}>
           삭제
         </Button>
       </div>
@@ -128,7 +139,7 @@ function Actions({ number }: { number: string }) {
           onCancel={() => setIsAsked(false)}
           onConfirm={() => {
             setIsAsked(false);
-            void removal.submit(number);
+            onDelete();
           }}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useInquiryChoicesQuery } from '../../__generated__/hooks.ts';
 import { optional } from '../../shared/form/field-kinds.tsx';
+import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { wholly, type Refusal } from '../../shared/form/refusal.ts';
@@ -12,6 +13,7 @@ import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { CameraButton } from '../../shop/files/CameraButton.tsx';
 import { PhotoField } from '../../shop/files/PhotoField.tsx';
+import { unreadyPhotos } from '../../shop/files/unready-photos.ts';
 import { usePhotos } from '../../shop/files/use-photos.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -45,8 +47,8 @@ const mostPhotos = 5;
 const limits = { title: 100, text: 2000 };
 const rules = {
   typeCode: (code: string) => (code === '' ? '문의 유형을 선택해 주세요.' : null),
-  title: (title: string) => (title.trim() === '' ? '제목을 입력해 주세요.' : null),
-  text: (text: string) => (text.trim() === '' ? '내용을 입력해 주세요.' : null),
+  title: mustBeTyped('제목을'),
+  text: mustBeTyped('내용을'),
 };
 
 function Fields({
@@ -63,8 +65,8 @@ function Fields({
   const photos = usePhotos('QUESTION', most);
   const fileNumbers = [...kept, ...photos.list.flatMap(({ number }) => number ?? [])];
   const send = async (values: InquiryValues) => {
-    if (photos.isBusy) return wholly('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');
-    return save(values, fileNumbers);
+    const unready = unreadyPhotos(photos);
+    return unready === null ? atFields(await save(values, fileNumbers)) : wholly(unready);
   };
   const form = useMallForm({ initialValues, validate: rules, limits, submit: send });
   const change = useEffectEvent(() => onChanged?.(form.getValues(), fileNumbers));
@@ -127,6 +129,17 @@ function Fields({
         </div>
       </Form>
     </div>
+  );
+}
+
+/** An order and a product are chosen in one field. */
+function atFields(refusal: Refusal | null): Refusal | null {
+  const isOfSubject = ([name = '']: readonly string[]) => ['orderNumber', 'productNumber'].includes(name);
+  return (
+    refusal && {
+      ...refusal,
+      fields: refusal.fields.map(({ path, reason }) => ({ path: isOfSubject(path) ? ['subject'] : path, reason })),
+    }
   );
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answering, failing } from '../../../test/support/answers.ts';
+import { answering, failing, refusing } from '../../../test/support/answers.ts';
 import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import {
@@ -71,7 +71,7 @@ const choices = viewer({
 interface Situation {
   at?: string;
   list?: InquiryInFullFragment[];
-  shown?: InquiryInFullFragment | null;
+  shown?: InquiryInFullFragment | null | (() => InquiryInFullFragment | null);
   created?: () => object;
   updated?: () => object;
   deleted?: () => object;
@@ -85,7 +85,7 @@ function open({ at = '', list = [], shown = null, ...change }: Situation = {}) {
       InquiryListDocument,
       () => viewer({ inquiries: { __typename: 'InquiryConnection', totalCount: list.length, nodes: list } }),
     ],
-    [InquiryDetailDocument, () => viewer({ inquiry: shown })],
+    [InquiryDetailDocument, () => viewer({ inquiry: typeof shown === 'function' ? shown() : shown })],
     [InquiryChoicesDocument, () => choices],
     [CreateInquiryDocument, change.created ?? none],
     [UpdateInquiryDocument, change.updated ?? none],
@@ -241,10 +241,58 @@ test('an inquiry that waits is changed and deleted, an answered one is not', asy
   expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
 });
 
-test('one that was answered in the meantime says so', async () => {
-  const wrongState = { __typename: 'WrongState', message: '답변이 등록된 문의는 바꾸거나 지울 수 없어요.' };
-  open({ at: '?number=QN1', shown: anInquiry(), deleted: () => ({ deleteInquiry: wrongState }) });
+async function remove() {
   await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제하기' }));
-  expect(await screen.findByText('답변이 등록된 문의는 바꾸거나 지울 수 없어요.')).toBeTruthy();
+}
+
+test('one that was answered in the meantime says so, and shows the answer', async () => {
+  const wrongState = { __typename: 'WrongState', message: '답변이 등록된 문의는 바꾸거나 지울 수 없어요.' };
+  let shown = anInquiry();
+  const deleted = () => {
+    shown = answered;
+    return { deleteInquiry: wrongState };
+  };
+  open({ at: '?number=QN1', shown: () => shown, deleted });
+  await remove();
+  expect(await screen.findByText('내일 도착해요.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe(wrongState.message);
+  expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
+});
+
+test('one that another tab has deleted is gone here too', async () => {
+  let shown: InquiryInFullFragment | null = anInquiry();
+  const deleted = () => {
+    shown = null;
+    return { deleteInquiry: { ...refusing('문의를 찾을 수 없어요.'), code: 'NOT_FOUND' } };
+  };
+  open({ at: '?number=QN1', shown: () => shown, deleted });
+  await remove();
+  expect(await screen.findByRole('heading', { name: '이 문의는 더 이상 없어요' })).toBeTruthy();
+});
+
+test('an order that the mall does not take is told where it was chosen', async () => {
+  const reason = '40자 이하여야 해요.';
+  const created = () => ({ createInquiry: refusing('확인해 주세요.', { orderNumber: reason }) });
+  open({ at: `?new=1&order=${'X'.repeat(41)}`, created });
+  await write();
+  await send();
+  expect((await screen.findByRole('combobox', { name: /주문이나 상품/u })).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(reason)).toBeTruthy();
+});
+
+test('photos that did not go up, and those too many, are named, and none is left out without a word', async () => {
+  const { inputsOf } = open({ at: '?new=1', created: () => ({ createInquiry: anInquiry() }), shown: anInquiry() });
+  await write();
+  const photos = [1, 2, 3, 4, 5, 6].map((turn) => new File(['<svg/>'], `${turn}.svg`, { type: 'image/svg+xml' }));
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('사진 첨부'), photos);
+  expect(screen.getByText('사진은 5장까지 올릴 수 있어요. 넣지 못한 사진: 6.svg')).toBeTruthy();
+  expect(screen.getAllByText('JPEG, PNG, WebP 사진만 올릴 수 있어요.')).toHaveLength(5);
+  for (const turn of [5, 4, 3, 2]) await userEvent.click(screen.getByRole('button', { name: `사진 ${turn} 빼기` }));
+  await send();
+  expect(await screen.findByText('올리지 못한 사진이 있어요. 다시 올리거나 빼 주세요: 1.svg')).toBeTruthy();
+  expect(inputsOf(CreateInquiryDocument)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '사진 1 빼기' }));
+  await send();
+  expect(await screen.findByText('QN1')).toBeTruthy();
 });

@@ -56,12 +56,22 @@ export function useInquiryUpdate(number: string, onWritten: OnWritten) {
   });
 }
 
-export function useInquiryRemoval(onDeleted: () => void) {
+interface RemovalSettings {
+  onDeleted: () => void;
+  /** It is not what this page shows: answered meanwhile, or deleted in another tab. */
+  onStale: () => void;
+}
+
+export function useInquiryRemoval({ onDeleted, onStale }: RemovalSettings) {
   const mallUrl = useMallUrl();
   return useSubmission(DeleteInquiryDocument, {
     failed: '문의를 지우지 못했어요. 잠시 뒤 다시 시도해 주세요.',
     input: (number: string) => ({ mallUrl, number }),
     update: forgetLists,
     onDone: onDeleted,
+    onRefused: (refused) => {
+      const isGone = refused.__typename === 'FormRefused' && refused.code === 'NOT_FOUND';
+      if (isGone || refused.__typename === 'WrongState') onStale();
+    },
   });
 }

@@ -14,6 +14,7 @@ import {
 import { claimTypeWords } from '../../features/orders/order-words.ts';
 import { RefundAccount } from '../../features/orders/RefundAccount/RefundAccount.tsx';
 import { PhotoField } from '../../shop/files/PhotoField.tsx';
+import { unreadyPhotos } from '../../shop/files/unready-photos.ts';
 import { usePhotos } from '../../shop/files/use-photos.ts';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { focusInvalid } from '../../shared/form/focus-invalid.ts';
@@ -77,7 +78,8 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   const claim = useClaim({ step, order, preview, back, form: { root, setErrors: form.setErrors } });
   const sendClaim = async ({ reasonText, account }: ClaimValues) => {
     if (contents === null) return;
-    if (photos.isBusy) return claim.tell('사진을 올리고 있어요. 다 올린 뒤 다시 눌러 주세요.');
+    const unready = unreadyPhotos(photos);
+    if (unready !== null) return claim.tell(unready);
     await claim.submit({
       ...contents,
       reasonText: reasonText.trim() || null,

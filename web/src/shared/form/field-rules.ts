@@ -10,9 +10,14 @@ const ofTrimmed =
   (value) =>
     rule(value.trim());
 
+/** Whether a text shows nothing: the mall takes no name or title without a visible character. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{C}]/u.test(text);
+}
+
 /** Required. `object`: the name with its particle, as in "아이디를". */
 export function mustBeTyped(object: string): Rule {
-  return ofTrimmed((value) => (value === '' ? `${object} 입력해 주세요.` : null));
+  return (value) => (isBlank(value) ? `${object} 입력해 주세요.` : null);
 }
 
 export const longestEmail = 100;

@@ -7,9 +7,17 @@ export function readKeyword(query: URLSearchParams): string {
   return keywordError(written) === null ? written : '';
 }
 
-/** The same for the search field: also one that is too long. Control characters, which no name has, are spaces. */
+/** The same for the search field: also one that is too long. */
 export function writtenKeyword(query: URLSearchParams): string {
-  return (query.get('keyword') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return toKeyword(query.get('keyword') ?? '');
+}
+
+/** A keyword as the mall measures it. Control characters, which no name has, are spaces. */
+export function toKeyword(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
 }
 
 export function keywordError(keyword: string): string | null {

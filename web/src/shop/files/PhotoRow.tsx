@@ -31,6 +31,7 @@ export function PhotoRow({
           )
         ) : (
           <p role="alert" className={classes.failure}>
+            <span className="visually-hidden">{file.name}: </span>
             {failure}
           </p>
         )}

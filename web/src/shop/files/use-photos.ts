@@ -94,7 +94,8 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
       for (const { key } of replaced) running.current.get(key)?.abort();
       const kept = list.filter((photo) => !replaced.includes(photo));
       const taken = files.slice(0, most - kept.length);
-      setNote(taken.length < files.length ? `사진은 ${most}장까지 올릴 수 있어요.` : null);
+      const others = files.slice(taken.length).map(({ name }) => name);
+      setNote(others.length > 0 ? `사진은 ${most}장까지 올릴 수 있어요. 넣지 못한 사진: ${others.join(', ')}` : null);
       const photos = taken.map((file) => ({
         key: newIntentKey(),
         file,

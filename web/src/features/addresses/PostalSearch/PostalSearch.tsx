@@ -3,6 +3,7 @@ import type { PostalAddressesQuery } from '../../../__generated__/graphql.ts';
 import { usePostalAddressesQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { lengthError } from '../../../shared/form/text-limits.ts';
+import { toKeyword } from '../../../shared/list-search/read-keyword.ts';
 import { formatNumber } from '../../../shared/format/money.ts';
 import { Overlay } from '../../../shop/overlay/Overlay.tsx';
 import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
@@ -39,7 +40,7 @@ function Search({ onFound }: Pick<PostalSearchProps, 'onFound'>) {
   useEffect(() => field.current?.focus(), []);
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    const typed = toKeyword(String(new FormData(event.currentTarget).get('keyword') ?? ''));
     const isEnough = Array.from(typed).length >= shortest;
     const wrong = isEnough ? lengthError(typed, longest) : '두 글자 이상 입력해 주세요. 예: 가온길 12';
     setComplaint(wrong);
