@@ -63,6 +63,14 @@ describe('a member', () => {
     ['/familyshop/login', {}, '/familyshop/home'],
     ['/m/familyshop/login', {}, '/m/familyshop/home'],
     ['/familyshop/login', upload, '/familyshop/upload'],
+    ['/familyshop/login?redirect=%2Ffamilyshop%2Fcart%3Fx%3D1', {}, '/familyshop/cart?x=1'],
+    ['/familyshop/login?redirect=%2Fothershop%2Fcart', {}, '/familyshop/home'],
+    ['/familyshop/login?redirect=%2F%2Fevil.example', {}, '/familyshop/home'],
+    [
+      '/familyshop/login?redirect=%2Ffamilyshop%2Fpopup%2FdisDormant%3Fredirect%3D%252Ffamilyshop%252Fmyshop',
+      {},
+      '/familyshop/myshop',
+    ],
   ])('on %s goes on', (address, settings, to) => {
     expect(verdict(address, true, settings)).toEqual({ kind: 'go', to });
   });

@@ -1,6 +1,7 @@
 import type { Device } from '../__generated__/graphql.ts';
 import type { Mall } from '../shop/mall/mall-context.ts';
-import { firstPath, homePath, loginPath } from '../shop/links/mall-paths.ts';
+import { redirectOfStep } from '../shop/session/step-pages.ts';
+import { firstPath, homePath, loginPath, safeRedirect } from '../shop/links/mall-paths.ts';
 import { counterpartOf, type FoundRoute } from '../shop/addresses/match-page.ts';
 
 /** The guards' result for a visit. */
@@ -67,11 +68,17 @@ function judgeAccess(visit: Visit): Verdict {
   const device = wantedDevice(visit);
   if (entry.access === 'anyone') return { kind: 'show' };
   if (entry.access === 'public')
-    return hasSession ? { kind: 'go', to: homePath(mall, device, true) } : { kind: 'show' };
+    return hasSession ? { kind: 'go', to: destinationOf(visit) ?? homePath(mall, device, true) } : { kind: 'show' };
   const needsSession = entry.access === 'member' || (mall.requiresLogin && !entry.isOpenOnPhones);
   if (!needsSession || hasSession) return { kind: 'show' };
   if (hasSession === null) return { kind: 'wait' };
   return { kind: 'go', to: loginPath(mall.url, device, address), endsSession: true };
+}
+
+/** Where the visitor was sent from: another tab may have signed in meanwhile. */
+function destinationOf({ address, mall }: Visit): string | null {
+  const requested = new URLSearchParams(queryOf(address)).get('redirect');
+  return safeRedirect(redirectOfStep(requested) ?? requested, mall.url);
 }
 
 function pathOf(address: string): string {
