@@ -58,7 +58,7 @@ export const passPhoneOrder: Step = (context, ordNo) => take(context, ordNo, 'PA
 export const sendPhone: Step = (context, ordNo) => take(context, ordNo, 'SEND');
 
 export const receivePhone: Step = (context, ordNo) =>
-  take(context, ordNo, 'RECEIVE', { change: ({ now }) => ({ rcvDts: now() }) });
+  take(context, ordNo, 'RECEIVE', { rsnCntn: '휴대폰 배송을 마쳤어요.', change: ({ now }) => ({ rcvDts: now() }) });
 
 export const openPhoneLine: Step = (context, ordNo) =>
   take(context, ordNo, 'OPEN', { change: ({ now }) => ({ opnDts: now() }) });

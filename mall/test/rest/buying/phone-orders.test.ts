@@ -118,13 +118,13 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     await openPhoneLine(shop.context, ordNo);
     const done = await read(ordNo);
     expect(done).toMatchObject({ stat: 'WL00106', psblList: ['WITHDRAW'] });
-    expect(done.histList.map(({ stat, whoTp }) => `${stat} ${whoTp}`)).toEqual([
-      'WL00101 M',
-      'WL00102 S',
-      'WL00104 S',
-      'WL00105 S',
-      'WL00105 S',
-      'WL00106 S',
+    expect(done.histList.map(({ stat, whoTp, rsnCntn }) => [stat, whoTp, rsnCntn])).toEqual([
+      ['WL00101', 'M', null],
+      ['WL00102', 'S', null],
+      ['WL00104', 'S', null],
+      ['WL00105', 'S', null],
+      ['WL00105', 'S', '휴대폰 배송을 마쳤어요.'],
+      ['WL00106', 'S', null],
     ]);
   });
 
