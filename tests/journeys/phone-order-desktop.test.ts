@@ -15,7 +15,7 @@ const product = 'goods/ngd/HP26000011?ctgNo=100100';
 
 test(
   'by keyboard a member changes their phone, certifies again, registers a card for the bills, and cancels before it is opened',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async ({ shop, visit }) => {
     const member = await newMember(shop);
     await newOrder(shop, member); // which gives them an address

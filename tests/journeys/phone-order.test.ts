@@ -14,7 +14,7 @@ const account = '110-234-567890';
 
 test(
   'on a phone a minor brings a number along with a guardian: a refusal says what to do, and neither a reload nor an ended certification loses anything',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async ({ shop, visit }) => {
     const member = await newMember(shop);
     await newOrder(shop, member); // which gives them an address
