@@ -213,7 +213,7 @@ function Account({ payment: { virtualAccount: account } }: { payment: PaymentFac
   if (!account) return null;
   return (
     <>
-      <div>
+      <div data-paragraph>
         <dt>입금 계좌</dt>
         <dd>
           <AccountNumber account={account} />

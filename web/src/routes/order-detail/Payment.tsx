@@ -24,7 +24,7 @@ export function Payment({ order: { payment, payTotal } }: { order: WholeOrder })
         )}
         {virtualAccount === null ? null : (
           <>
-            <Sum name="입금 계좌">
+            <Sum name="입금 계좌" isParagraph={status === 'AWAITING_DEPOSIT'}>
               {status === 'AWAITING_DEPOSIT' ? (
                 <AccountNumber account={virtualAccount} />
               ) : (

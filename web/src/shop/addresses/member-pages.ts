@@ -7,15 +7,15 @@ export const ownPages = [
   ['listMyDelivery', 'addresses', '배송지 관리'],
 ] as const satisfies readonly MemberPage[];
 
-/** Pages of my shop that belong to shopping. */
-export const benefitPages = [
+/** Pages of my shop that belong to shopping. Phones have the cart there first. */
+export const shoppingPages = [
   ['listMyJjim', 'favorites', '찜한 상품'],
   ['listMyCoupon', 'coupons', '쿠폰'],
   ['listMyPoint', 'points', '포인트'],
+  ['listCart', 'cart', '장바구니'],
 ] as const satisfies readonly MemberPage[];
 
-/** Pages of buying that my shop has too. Phones have the cart there first. */
-export const cartInMyShop = [['listCart', 'cart', '장바구니']] as const satisfies readonly MemberPage[];
+/** Pages of buying that my shop has too. */
 export const ordersInMyShop = [
   ['listMyOrder/:orderNumber', 'order-detail', '주문 상세'],
   ['listMyOrder/:orderNumber/:step', 'order-step', '주문 상세'],

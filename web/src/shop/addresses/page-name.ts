@@ -1,17 +1,16 @@
 import type { desktopRows } from './desktop-rows.ts';
 import type {
-  benefitPages,
   buyingPages,
-  cartInMyShop,
   ordersInMyShop,
   otherOrderRows,
   ownPages,
+  shoppingPages,
   phoneOrderPages,
 } from './member-pages.ts';
 import type { mobileRows } from './mobile-rows.ts';
 import type { outsidePages } from './outside-pages.ts';
 
-type PageInMyShop = (typeof ownPages | typeof benefitPages | typeof cartInMyShop | typeof ordersInMyShop)[number];
+type PageInMyShop = (typeof ownPages | typeof shoppingPages | typeof ordersInMyShop)[number];
 type PageOfBuying = (typeof buyingPages | typeof phoneOrderPages)[number];
 
 /** What the table knows of a page inside a mall; its second field is the page's name. */

@@ -2,13 +2,12 @@ import type { Area, Device } from '../../__generated__/graphql.ts';
 import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 import { desktopRows } from './desktop-rows.ts';
 import {
-  benefitPages,
   buyingPages,
-  cartInMyShop,
   ordersInMyShop,
   otherOrderRows,
   ownPages,
   phoneOrderPages,
+  shoppingPages,
 } from './member-pages.ts';
 import { mobileRows } from './mobile-rows.ts';
 import { outsidePages } from './outside-pages.ts';
@@ -30,34 +29,33 @@ export interface RouteEntry {
   isOpenOnPhones?: boolean;
 }
 
-/** Members of bulk-order malls have my shop, and nothing that belongs to shopping. */
-const shoppingInMyShop: Areas = ['MY_SHOP', 'SHOPPING'];
+/** Members of bulk-order malls have my shop, but nothing of shopping. */
+const shopping: Areas = ['MY_SHOP', 'SHOPPING'];
 
 /** Each device also knows the other's paths, since links are shared between them; its own come first. */
 const desktop: readonly Row<PageName>[] = [
   ...below('myshop', 'MY_SHOP', ownPages),
-  ...below('myshop', shoppingInMyShop, benefitPages),
   ...below('order', 'SHOPPING', buyingPages),
   ...below('goods/orderGoods', 'SHOPPING', buyingPages),
   ...below('order/orderWireless', 'SHOPPING', phoneOrderPages),
   ...below('goods/orderWireless', 'SHOPPING', phoneOrderPages),
-  ...below('myshop', shoppingInMyShop, cartInMyShop),
   ...below('myshop', 'MY_SHOP', ordersInMyShop),
-  ...below('myQuestion', shoppingInMyShop, [...benefitPages, ...cartInMyShop]),
+  ...below('myshop', shopping, shoppingPages),
   ...below('myQuestion', 'MY_SHOP', [...ownPages, ...ordersInMyShop]),
+  ...below('myQuestion', shopping, shoppingPages),
   ...desktopRows,
 ];
 
 const mobile: readonly Row<PageName>[] = [
   ...below('myQuestion', 'MY_SHOP', ownPages),
-  ...below('myQuestion', shoppingInMyShop, [...benefitPages, ...cartInMyShop]),
+  ...below('myQuestion', shopping, shoppingPages),
   ...below('goods/orderGoods', 'SHOPPING', buyingPages),
   ...below('order', 'SHOPPING', buyingPages),
   ...below('goods/orderWireless', 'SHOPPING', phoneOrderPages),
   ...below('order/orderWireless', 'SHOPPING', phoneOrderPages),
   ...below('myQuestion', 'MY_SHOP', ordersInMyShop),
-  ...below('myShop', shoppingInMyShop, [...benefitPages, ...cartInMyShop]),
   ...below('myShop', 'MY_SHOP', [...ownPages, ...ordersInMyShop]),
+  ...below('myShop', shopping, shoppingPages),
   ...mobileRows,
 ];
 
@@ -89,7 +87,7 @@ function entry(start: string, device: Device, [path, page, access, areas, title]
     page,
     device,
     access,
-    areas: areas === null ? [] : [areas].flat(),
+    areas: [areas ?? []].flat(),
     title,
     ...(device === 'MOBILE' && page === 'home' ? { isOpenOnPhones: true } : {}),
   };
