@@ -5,6 +5,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { settled, visit } from '../harness/browser.ts';
 import { focusFindings } from '../harness/focus-findings.ts';
 import { test } from '../harness/journey.ts';
+import { newMember, type NewMember } from '../harness/new-member.ts';
 import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
@@ -189,3 +190,72 @@ test.each([
     await context.close();
   },
 );
+
+test.each([
+  ['a page of them', 45],
+  ['all of them', 36],
+])(
+  'on a desktop a favorite far down is where it was when the shopper comes back from it, in %s',
+  { timeout: 150_000 },
+  async (_part, count) => {
+    const member = await newMember(shop);
+    await addFavorites(member, count);
+    const { page, complaints, context } = await visit(
+      browser,
+      'desktop',
+      await signedIn(shop.url, ['familyshop'], member.id, member.password),
+    );
+    await page.goto(`${shop.url}/familyshop/myshop/listMyJjim`);
+    await settled(page);
+    const card = cards(page).nth(34);
+    await card.evaluate((element) => {
+      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 300);
+    });
+    await card.getByRole('button', { name: /가격 알림 받기$/u }).waitFor();
+    const link = card.locator('h3 a');
+    const name = (await link.textContent()) ?? '';
+    const top = () =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name, exact: true })
+        .first()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    await link.click();
+    await page.waitForURL('**/goods/**');
+    await settled(page);
+    await page.goBack();
+    await settled(page);
+    await expect.poll(top, soon).toBe(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+/** Of goods whose cards differ in height. */
+async function addFavorites({ id, password }: NewMember, count: number): Promise<void> {
+  const mallUrl = 'familyshop';
+  const { mall } = await ask<{ mall: { category: { products: { nodes: { number: string }[] } } } }>(
+    `{ mall(url: "familyshop", device: DESKTOP) { category(number: "140000") { products(first: ${count}) { nodes { number } } } } }`,
+    {},
+  );
+  const { signIn } = await ask<{ signIn: { accessToken: string } }>(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
+    { input: { mallUrl, id, password } },
+  );
+  for (const { number: productNumber } of mall.category.products.nodes)
+    await ask(
+      'mutation ($input: SetFavoriteInput!) { setFavorite(input: $input) { __typename } }',
+      { input: { mallUrl, productNumber, isFavorite: true } },
+      signIn.accessToken,
+    );
+}
+
+async function ask<Data>(query: string, variables: object, token?: string): Promise<Data> {
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await response.json()) as { data: Data }).data;
+}

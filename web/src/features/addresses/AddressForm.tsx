@@ -78,7 +78,6 @@ export function AddressForm({
   return (
     <>
       <Form form={form} label="배송지">
-        <FormNote />
         <TextInput
           key={form.key('label')}
           {...form.getInputProps('label')}
@@ -128,6 +127,7 @@ export function AddressForm({
             label="기본 배송지로 쓰기"
           />
         )}
+        <FormNote />
         <div className={classes.actions}>
           <SubmitButton busy="저장하는 중">저장하기</SubmitButton>
           {onCancel ? (

@@ -26,7 +26,7 @@ export function PriceForm({ isMonthly, isBusy, onSubmit, refusal, tell, onCancel
   function send(event: SyntheticEvent) {
     event.preventDefault();
     const price = readPrice(typed);
-    if (price === undefined) tell('희망 가격을 1원 이상의 숫자로 입력해 주세요. 예: 9,900');
+    if (price === undefined) tell('1원부터 999,999,999원까지 숫자로 입력해 주세요. 예: 9,900');
     else onSubmit(price);
   }
 

@@ -133,7 +133,7 @@ test('a price is read as shoppers write it, and without one any lower price coun
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, '공짜');
   await userEvent.click(form.getByRole('button', { name: '신청하기' }));
-  expect(screen.getByRole('alert').textContent).toBe('희망 가격을 1원 이상의 숫자로 입력해 주세요. 예: 9,900');
+  expect(screen.getByRole('alert').textContent).toBe('1원부터 999,999,999원까지 숫자로 입력해 주세요. 예: 9,900');
   expect(field).toHaveProperty('value', '공짜');
   await userEvent.clear(field);
   await userEvent.type(field, '9,900원{Enter}');

@@ -81,7 +81,6 @@ function Fields({
   return (
     <div onChange={() => onChanged?.(form.getValues(), fileNumbers)}>
       <Form form={form} label="1:1 문의">
-        <FormNote />
         <NativeSelect
           key={form.key('typeCode')}
           {...form.getInputProps('typeCode')}
@@ -121,6 +120,7 @@ function Fields({
           data={replyMethods}
           rightSection={chevron}
         />
+        <FormNote />
         <div className={classes.formActions}>
           <SubmitButton busy="보내는 중">{action}</SubmitButton>
           <Button variant="default" size="lg" onClick={onCancel}>

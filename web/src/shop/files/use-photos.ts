@@ -32,6 +32,9 @@ export interface Photos {
   repeat: (key: string) => void;
 }
 
+/** Also where the code for it did not arrive. */
+const notSent = '올리지 못했어요. 인터넷 연결을 확인하고 다시 올려 주세요.';
+
 const loadPreparing = () => import('./prepare-photo.ts');
 const loadUpload = () => import('./upload-file.ts');
 
@@ -79,7 +82,7 @@ export function usePhotos(purpose: FilePurpose, most: number): Photos {
     } catch (error) {
       const isRefused = error instanceof UploadRefused;
       const isRepeatable = !isRefused || error.isRepeatable;
-      change(key, { failure: isRefused ? error.message : describeError(error).message, isRepeatable });
+      change(key, { failure: isRefused ? error.message : describeError(error, notSent).message, isRepeatable });
     } finally {
       running.current.delete(key);
     }
