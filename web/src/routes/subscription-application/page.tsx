@@ -4,9 +4,11 @@ import { useOwnSubscriptionQuery } from '../../__generated__/hooks.ts';
 import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
 import { OrderSkeleton } from '../../features/orders/OrderFrame/OrderSkeleton.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import { SubscriptionsForMembers } from '../../features/subscriptions/SubscriptionsForMembers.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
@@ -20,12 +22,11 @@ import { SubscriptionView } from './SubscriptionView.tsx';
 
 /** A member's subscription, and its steps, each at an address of its own. */
 export function OwnSubscriptionPage() {
+  const { isMarketing } = useMall();
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>
-        <SectionBoundary>
-          <OwnSubscription />
-        </SectionBoundary>
+        <SectionBoundary>{isMarketing ? <SubscriptionsForMembers isPage /> : <OwnSubscription />}</SectionBoundary>
       </div>
     </MantineSurface>
   );

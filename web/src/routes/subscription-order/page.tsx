@@ -9,9 +9,11 @@ import {
   requestedSubscription,
   subscriptionQuery,
 } from '../../features/subscriptions/subscription-choice.ts';
+import { SubscriptionsForMembers } from '../../features/subscriptions/SubscriptionsForMembers.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { subscriptionPath } from '../../shop/links/mall-paths.ts';
 import { subscriptionOrderPath } from '../../shop/links/subscription-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -21,11 +23,8 @@ import { stepOf } from './order-step.ts';
 
 /** Subscribing: where it goes, then what is agreed to and paid. Steps and choices are in the address. */
 export function SubscriptionOrderPage() {
-  return (
-    <BuyingFrame>
-      <SubscriptionOrder />
-    </BuyingFrame>
-  );
+  const { isMarketing } = useMall();
+  return <BuyingFrame>{isMarketing ? <SubscriptionsForMembers isPage /> : <SubscriptionOrder />}</BuyingFrame>;
 }
 
 function SubscriptionOrder() {

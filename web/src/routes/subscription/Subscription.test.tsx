@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering, refusing, type Answer } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import {
   anAddress,
   anEstimate,
@@ -33,9 +34,17 @@ interface Opening {
   addresses?: object[];
   estimate?: object | Answer;
   query?: string;
+  settings?: Partial<MallSettings>;
 }
 
-function open({ product = {}, isMember = true, addresses = [anAddress], estimate, query = '' }: Opening = {}) {
+function open({
+  product = {},
+  isMember = true,
+  addresses = [anAddress],
+  estimate,
+  query = '',
+  settings,
+}: Opening = {}) {
   const { execute, inputsOf } = answering(
     [SubscriptionProductDocument, () => ofMall({ subscriptionProduct: product && aSubscriptionOffer(product) })],
     [AddressesDocument, () => ofMember({ addresses })],
@@ -53,9 +62,20 @@ function open({ product = {}, isMember = true, addresses = [anAddress], estimate
             }),
     ],
   );
-  renderInMall(<SubscriptionPage />, { at: `/familyshop/subs/detailSubs?subsNo=GD1${query}`, execute, isMember });
+  renderInMall(<SubscriptionPage />, {
+    at: `/familyshop/subs/detailSubs?subsNo=GD1${query}`,
+    execute,
+    isMember,
+    settings,
+  });
   return { inputsOf };
 }
+
+test('guests learn that subscriptions are for members, and nothing is asked of the mall', async () => {
+  const { inputsOf } = open({ settings: { isMarketing: true } });
+  expect(await screen.findByRole('heading', { level: 1, name: '구독은 회원만 이용할 수 있어요' })).toBeTruthy();
+  expect(inputsOf(SubscriptionProductDocument)).toEqual([]);
+});
 
 const charges = () => screen.findByRole('list', { name: /세 번의 결제/u });
 const orderLink = () => screen.findByRole<HTMLAnchorElement>('link', { name: '구독 신청하기' });

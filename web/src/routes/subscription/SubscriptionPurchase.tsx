@@ -19,7 +19,6 @@ import { Won } from '../../shared/ui/Won/Won.tsx';
 import { BuyBar } from '../../shop/buy-bar/BuyBar.tsx';
 import bar from '../../shop/buy-bar/BuyBar.module.css';
 import { subscriptionOrderPath } from '../../shop/links/subscription-paths.ts';
-import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { reasonNotToSubscribe } from './reason-not-to-subscribe.ts';
 import { StartDay } from './StartDay.tsx';
@@ -32,7 +31,6 @@ const chooseCycle = '배송 주기를 골라 주세요';
 /** Selection of a product, with its charges and dates. Every choice is in the address. */
 export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFragment }) {
   const { mallUrl, device } = usePage();
-  const mall = useMall();
   const { params, choose } = useAddressChoices();
   const root = useRef<HTMLDivElement>(null);
   const home = useDefaultAddress();
@@ -45,7 +43,7 @@ export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFr
     root.current?.querySelector<HTMLInputElement>('input[name=cycle]')?.focus();
   };
   const priced = useSubscriptionEstimate(product.number, choice);
-  const reason = reasonNotToSubscribe(product, mall, requested !== null);
+  const reason = reasonNotToSubscribe(product, requested !== null);
   const label = reason === null ? '구독 신청하기' : '구독할 수 없음';
   const offers = product.cycles ?? [];
   const price = offers.find(({ cycle }) => cycle === requested?.cycle)?.price ?? product.salePrice;

@@ -1,13 +1,10 @@
 import type { SubscriptionOfferFragment } from '../../__generated__/graphql.ts';
-import type { Mall } from '../../shop/mall/mall-context.ts';
 
 /** Why a product cannot be subscribed to now, as text for the shopper; null if it can. */
 export function reasonNotToSubscribe(
   { isSoldOut, status }: Pick<SubscriptionOfferFragment, 'isSoldOut' | 'status'>,
-  { isMarketing }: Pick<Mall, 'isMarketing'>,
   hasCycle: boolean,
 ): string | null {
-  if (isMarketing) return '구독은 회원으로 가입하는 몰에서 신청할 수 있어요.';
   if (status !== null && status !== 'ON_SALE' && status !== 'SOLD_OUT') return '지금은 구독을 받지 않는 상품이에요.';
   if (isSoldOut) return '지금은 품절이라 구독을 신청할 수 없어요.';
   return hasCycle ? null : '지금은 구독 조건을 확인할 수 없어요. 잠시 뒤 다시 찾아 주세요.';

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { ShellMenuDocument, SubscriptionProductsDocument } from '../../__generated__/graphql.ts';
 import { useShellMenuQuery, useSubscriptionProductsQuery } from '../../__generated__/hooks.ts';
+import { SubscriptionsForMembers } from '../../features/subscriptions/SubscriptionsForMembers.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { subscriptionsPath } from '../../shop/links/subscription-paths.ts';
@@ -51,11 +50,7 @@ export function SubscriptionsPage() {
         <OwnSubscriptions />
       </SectionBoundary>
       {isMarketing ? (
-        <EmptyState
-          icon={<SearchIcon size={40} />}
-          title="구독은 회원만 이용할 수 있어요"
-          text="회원으로 가입하는 몰에서 신청할 수 있어요."
-        />
+        <SubscriptionsForMembers />
       ) : list ? (
         <SubscriptionList list={list} isBusy={loading} />
       ) : error ? (
