@@ -75,7 +75,10 @@ test(
     await page.bringToFront();
     await page.getByRole('heading', { name: '휴대폰 신청을 마쳤어요' }).waitFor();
     await press(page, page.getByRole('link', { name: '신청 내역 보기' }));
-    await press(page, page.getByRole('main').getByRole('link', { name: '신청서 보고 인쇄하기' }));
+    const print = page.getByRole('main').getByRole('link', { name: '신청서 보고 인쇄하기' });
+    await print.waitFor();
+    await settled(page);
+    await press(page, print);
     await page.getByRole('region', { name: '동의와 서명' }).waitFor();
     await readsOnPaper(page, member);
     await press(page, page.getByRole('link', { name: '신청 내역으로' }));
