@@ -132,9 +132,10 @@ function Fields({
   );
 }
 
+const isOfSubject = ([name = '']: readonly string[]) => ['orderNumber', 'productNumber'].includes(name);
+
 /** An order and a product are chosen in one field. */
 function atFields(refusal: Refusal | null): Refusal | null {
-  const isOfSubject = ([name = '']: readonly string[]) => ['orderNumber', 'productNumber'].includes(name);
   return (
     refusal && {
       ...refusal,
