@@ -49,8 +49,8 @@ function announced(title: string, last: string): string {
 const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page', 'number', 'edit', 'new'];
 
 /**
- * Products, posts, inquiries, pages of a list and forms of my shop differ only in their query; so do searches, where a word does not just narrow a
- * list.
+ * Products, posts, inquiries, pages of a list and forms of my shop differ only in their query; so do searches, where a word does
+ * not just narrow a list.
  */
 function thingAt({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);

@@ -75,7 +75,7 @@ function judgeAccess(visit: Visit): Verdict {
   return { kind: 'go', to: loginPath(mall.url, device, address), endsSession: true };
 }
 
-/** Where the visitor was sent from: another tab may have signed in meanwhile. */
+/** The page that sent the visitor here. In a new tab, the session of another tab may come only after that. */
 function destinationOf({ address, mall }: Visit): string | null {
   const requested = new URLSearchParams(queryOf(address)).get('redirect');
   return safeRedirect(redirectOfStep(requested) ?? requested, mall.url);

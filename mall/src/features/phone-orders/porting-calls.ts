@@ -50,8 +50,8 @@ async function checkPorting(context: TransactionContext, call: Call<'checkPortin
 }
 
 /**
- * The number of a check for this sheet and applicant. Throws EXPIRED unless it is unused and in time. The person counts, not the
- * proof: whoever certifies again keeps the number.
+ * The number of a check for this sheet and applicant. Throws EXPIRED unless it is unused and in time. Name and birth date decide,
+ * not the certification: a member who certifies again does not have to check the number again.
  */
 export async function readPorting(
   { db, keys, now }: MallContext,

@@ -74,6 +74,7 @@ function open({
 test('guests learn that subscriptions are for members, and nothing is asked of the mall', async () => {
   const { inputsOf } = open({ settings: { isMarketing: true } });
   expect(await screen.findByRole('heading', { level: 1, name: '구독은 회원만 이용할 수 있어요' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '홈으로 가기' }).getAttribute('href')).toBe('/familyshop/home');
   expect(inputsOf(SubscriptionProductDocument)).toEqual([]);
 });
 

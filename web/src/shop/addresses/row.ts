@@ -4,7 +4,7 @@ import type { Area } from '../../__generated__/graphql.ts';
 export type Areas = Area | readonly Area[] | null;
 
 /**
- * Who may see a page. `public`: visitors only; a member is redirected to the home. `mall`: anyone, unless the mall
+ * Who may see a page. `public`: visitors only; a member is redirected to the page that the address names, or to the home. `mall`: anyone, unless the mall
  * requires a login. `member`: signed-in members, in every mall. `anyone`: visitors and members alike.
  */
 export type Access = 'public' | 'mall' | 'member' | 'anyone';
