@@ -4,6 +4,7 @@ import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPost } from './support/sample-posts.ts';
 import { aPhone, aPhoneToBuy, goodsToBuy } from './support/sample-products.ts';
+import { aSubscriptionOffer } from './support/sample-subscriptions.ts';
 
 const origin = 'http://localhost:4000';
 const number = 'GD00000001';
@@ -105,6 +106,8 @@ test.each([
   ['/familyshop/myshop/faqList', '/familyshop/myshop/listFaq', null],
   ['/familyshop/board/boardList?tp=CM00404&page=2&keyword=x', '/familyshop/board/boardList?tp=CM00404&page=2', null],
   ['/familyshop/exhibition/listExhibition?state=x&page=1', '/familyshop/exhibition/listExhibition', null],
+  ['/m/familyshop/notice?page=2&keyword=x', '/familyshop/board/boardList?tp=CM00404&page=2', null],
+  ['/m/familyshop/mdReview', '/familyshop/board/boardList?tp=CM00410', null],
   ['/m/familyshop/exhibition/list?state=win', '/familyshop/exhibition/listExhibition?state=win', null],
   ['/m/familyshop/exhibition/warm-winter', '/familyshop/exhibition/warm-winter', null],
   ['/familyshop/exhibition/warm-winter/more?page=3', '/familyshop/exhibition/warm-winter', null],
@@ -170,6 +173,19 @@ test('a product describes itself, its price and its place, and cannot end its sc
   expect(steps.at(-1)?.item).toBe(url);
   expect(head).not.toContain('</script><b>');
   expect(property('og:image')).toMatch(/\.png$/u);
+});
+
+test('a subscription describes itself likewise, where it has its one address', async () => {
+  const image = { __typename: 'Image' as const, url: '/images/goods/beans.svg', alt: '' };
+  const subscription = aSubscriptionOffer({ number: beans.number, name: '원두 구독', salePrice: 15_000, image });
+  const at = `/familyshop/subs/detailSubs?subsNo=${beans.number}`;
+  const { data, property } = await visit(`/m${at}`, aMall({ fields: { subscriptionProduct: () => subscription } }));
+  expect(data).toMatchObject([
+    { '@type': 'Product', name: '원두 구독', offers: { price: 15_000, url: origin + at } },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  expect(data[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual(['홈', '구독', '원두 구독']);
+  expect([property('og:title'), property('og:image')]).toEqual(['원두 구독', `${origin}/images/goods/beans.png`]);
 });
 
 test('goods whose price only members see, and phones, name no price', async () => {

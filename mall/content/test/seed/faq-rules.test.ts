@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { refundDue, returnEnd } from '../../../src/buying/buying-times.ts';
 import { leastInstallmentPrc } from '../../../src/buying/installments.ts';
+import { announceTime, chargeTime } from '../../../src/buying/subscription-calendar.ts';
 import { deliveryRule } from '../../../src/features/deliveries/delivery-rule.ts';
 import { actionsOfItem } from '../../../src/features/orders/possible-actions.ts';
 import { methodsFor } from '../../../src/features/payments/methods.ts';
+import { neededDocuments } from '../../../src/phone-contract/phone-documents.ts';
 import { faqList } from '../../src/seed/content/faq-list.ts';
+import { noticePosts } from '../../src/seed/content/notice-posts.ts';
+import { termsOfUse } from '../../src/seed/content/terms-of-use.ts';
 
 const answerTo = (question: string): string => {
   const found = Object.values(faqList)
@@ -49,4 +53,21 @@ test('the FAQ leads to the button that cancels, while the mall takes cancellatio
   expect(answerTo('주문을 취소하고 싶어요.')).toContain('주문 취소 버튼');
   for (const itemStat of ['OR00102', 'OR00103'] as const)
     expect(actionsOfItem('GOODS', { itemStat, rcvDts: null }, monday)).toContain('CANCEL');
+});
+
+test('the terms of use and the notice about them name the day on which a charge is announced', () => {
+  const days = (chargeTime('20261207').getTime() - announceTime('20261207').getTime()) / 86_400_000;
+  const article = termsOfUse.find(({ title }) => title === '구독 상품')?.paragraphs.join(' ');
+  expect(article).toContain(`결제 ${days}일 전`);
+  expect(article?.match(/\d일 전/gu)).toHaveLength(1);
+  expect(noticePosts.find(({ lines }) => lines.join().includes('결제 전 알림'))?.lines.join()).toContain(
+    `${days}일 전으로`,
+  );
+});
+
+test('the FAQ names the documents of those who are under 19', () => {
+  const names = { DC00101: '법정대리인 동의서', DC00102: '가족관계증명서', DC00103: '사업자등록증', DC00104: '위임장' };
+  const answer = answerTo('키즈폰은 누가 신청하나요?');
+  const told = Object.entries(names).filter(([, name]) => answer.includes(name));
+  expect(told.map(([docCd]) => docCd)).toEqual(neededDocuments(true, false).map(({ docCd }) => docCd));
 });

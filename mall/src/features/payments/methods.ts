@@ -137,7 +137,7 @@ function reasonAgainst(provider: Provider, payPrc: number, payMthdCd: string): s
   if (payPrc > 0 && provider === null) return '지금은 결제를 받을 수 없어요.';
   const minPrc = provider && payPrc > 0 ? provider.leastPrice(payMthdCd) : 0;
   if (payPrc < minPrc) return `${minPrc.toLocaleString('ko-KR')}원부터 결제할 수 있는 방법이에요.`;
-  return '이 주문에 쓸 수 없는 결제 방법이에요.';
+  return '이 주문에 쓸 수 없는 결제 수단이에요.';
 }
 
 function wrong(field: string, reason: string): Refusal {

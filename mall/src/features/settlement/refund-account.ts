@@ -24,7 +24,7 @@ async function giveRefundAccount(context: TransactionContext, call: Call<'giveRe
   if (!isBank(bankCd)) throw invalid([{ field: 'bankCd', reason: '은행을 선택해주세요.' }]);
   const waiting = (await stuckRefunds(db, ordNo)).filter(({ acctReqDts }) => acctReqDts !== null);
   if (waiting.length === 0) {
-    throw conflict('환불 계좌를 기다리는 돈이 없어요.', { rsnCd: 'STATE', stat: payable.ordStat });
+    throw conflict('환불 계좌가 필요한 금액이 없어요.', { rsnCd: 'STATE', stat: payable.ordStat });
   }
   for (const { rfndNo, tryCnt } of waiting) {
     const sealedAcct = seal(keys.personal, JSON.stringify({ bankCd, acctNo, acctNm } satisfies RefundAccount));

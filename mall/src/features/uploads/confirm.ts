@@ -112,7 +112,7 @@ function checkMethodOf(
   totPrc: number,
 ) {
   const isOffered = uploadMethods(context, totPrc).some((method) => method.payMthdCd === payMthdCd);
-  if (!isOffered) throw invalid([{ field: 'payMthdCd', reason: '이 주문에 쓸 수 없는 결제 방법이에요.' }]);
+  if (!isOffered) throw invalid([{ field: 'payMthdCd', reason: '이 주문에 쓸 수 없는 결제 수단이에요.' }]);
   if (payMthdCd === payMethods.invoice) return { payMthdCd, rtnUrl: '' };
   const missing: FieldFault[] = [
     ...(rtnUrl === null ? [{ field: 'rtnUrl', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' as const }] : []),

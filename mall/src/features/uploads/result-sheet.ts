@@ -9,7 +9,7 @@ const stateNames: Readonly<Record<UploadRowState, string>> = {
   PLACED: '주문됨',
   FAILED: '주문 안 됨',
   LEFT_OUT: '오류로 제외',
-  ENDED: '결제되지 않음',
+  ENDED: '결제 기한 만료',
 };
 
 /** The sheet of what became of each row, with the columns of the template, so that it can be mended and sent again. */

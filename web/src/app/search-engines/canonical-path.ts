@@ -1,5 +1,6 @@
 import { cornerPath, listedCorner } from '../../catalog/exhibition/exhibition-request.ts';
 import type { Menu } from '../../catalog/product-card/menu.ts';
+import { boardFacts } from '../../features/board/board-kind.ts';
 import { categoryOfPath, numberIn } from '../../routes/category/named-category.ts';
 import { placeOf, tabOf } from '../../routes/exhibitions/list-request.ts';
 import { productNumberOf } from '../../routes/product/product-number.ts';
@@ -85,5 +86,10 @@ function plainPath({ route, mall, url, menu, isSubscription }: Place): string | 
   }
   if (entry.page === 'home' || entry.page === 'faq' || entry.page === 'shop-introduction')
     return pathTo(entry.page, mall, 'DESKTOP');
+  // Desktops have both boards on one page.
+  if (entry.page === 'notices' || entry.page === 'reviews') {
+    const board = pathTo('board', mall, 'DESKTOP', { boardName: 'boardList' });
+    return `${board}?tp=${boardFacts[entry.page === 'notices' ? 'NOTICE' : 'MD_REVIEW'].code}`;
+  }
   return (entry.device === 'MOBILE' && counterpartOf(url.pathname, 'MOBILE')) || url.pathname;
 }

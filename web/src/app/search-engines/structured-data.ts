@@ -1,13 +1,21 @@
-import { ProductDetailDocument, ShellMenuDocument, type Device } from '../../__generated__/graphql.ts';
+import {
+  ProductDetailDocument,
+  ShellMenuDocument,
+  SubscriptionProductDocument,
+  type Device,
+  type SubscriptionOfferFragment,
+} from '../../__generated__/graphql.ts';
 import { placeOf } from '../../catalog/product-card/category-place.ts';
 import type { Menu } from '../../catalog/product-card/menu.ts';
 import { productNumberOf } from '../../routes/product/product-number.ts';
 import { productTitle, type Product } from '../../routes/product/product-title.ts';
 import { categoryOfPath, numberIn } from '../../routes/category/named-category.ts';
+import { productVariables } from '../../routes/subscription/product-request.ts';
 import { bitmapOf } from '../../shared/page/bitmap.ts';
 import type { FoundRoute } from '../../shop/addresses/match-page.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
-import { categoryPath, goodsPath } from '../../shop/links/mall-paths.ts';
+import { categoryPath, goodsPath, subscriptionPath } from '../../shop/links/mall-paths.ts';
+import { subscriptionsPath } from '../../shop/links/subscription-paths.ts';
 import type { Mall } from '../../shop/mall/mall-context.ts';
 import type { StorefrontClient } from '../apollo/storefront-client.ts';
 
@@ -47,6 +55,13 @@ export function structuredData({ route, mall, device, url, client }: Described):
       const trail = product.categoryNumber ? trailTo(product.categoryNumber, mall, menu) : [];
       return [productData(product, own, whole), breadcrumb([homeOf(mall), ...trail, own], whole)];
     }
+    case 'subscription': {
+      const product = subscriptionShown({ route, mall, device, url, client });
+      if (!product) return [];
+      const own = { name: product.name, path: subscriptionPath(mall.url, 'DESKTOP', product.number) };
+      const list = { name: '구독', path: subscriptionsPath(mall.url, 'DESKTOP') };
+      return [subscriptionData(product, own, whole), breadcrumb([homeOf(mall), list, own], whole)];
+    }
     default:
       return [];
   }
@@ -63,6 +78,13 @@ export function productShown({
   const number = productNumberOf({ params, searchParams });
   const variables = { url: mall.url, device, number: number ?? '' };
   return (number && client.readQuery({ query: ProductDetailDocument, variables })?.mall?.product) || null;
+}
+
+/** The subscription of an address, as the page has it. Visitors of a marketing mall see none. */
+function subscriptionShown({ mall, device, url, client }: Described): SubscriptionOfferFragment | null {
+  const variables = productVariables({ mallUrl: mall.url, device, searchParams: url.searchParams });
+  if (mall.isMarketing || !variables) return null;
+  return client.readQuery({ query: SubscriptionProductDocument, variables })?.mall?.subscriptionProduct ?? null;
 }
 
 type Whole = (address: string) => string;
@@ -89,33 +111,49 @@ function organization({ url, title, name, branding, customerCenter, company }: M
   };
 }
 
-function productData(product: Product, { name, path }: Step, whole: Whole): object {
-  const images = product.images?.length ? product.images : product.image ? [product.image] : [];
+function productData(product: Product, own: Step, whole: Whole): object {
+  return {
+    ...anyProductData(product, own, whole),
+    ...(product.tag ? { description: product.tag } : {}),
+    ...(product.__typename === 'Goods' && product.maker ? { brand: { '@type': 'Brand', name: product.maker } } : {}),
+    ...offerOf(product, whole(own.path)),
+  };
+}
+
+/** The price of one delivery. */
+function subscriptionData(product: SubscriptionOfferFragment, own: Step, whole: Whole): object {
+  const { salePrice, isSoldOut } = product;
+  const offers = salePrice === null ? null : offer(salePrice, !isSoldOut, whole(own.path));
+  return { ...anyProductData(product, own, whole), ...(offers && { offers }) };
+}
+
+type AnyProduct = Pick<SubscriptionOfferFragment, 'number' | 'image' | 'images'>;
+
+function anyProductData({ number, image, images }: AnyProduct, { name, path }: Step, whole: Whole): object {
+  const shown = images?.length ? images : image ? [image] : [];
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    sku: product.number,
+    sku: number,
     url: whole(path),
-    ...(images.length > 0 ? { image: images.map(({ url }) => whole(bitmapOf(url))) } : {}),
-    ...(product.tag ? { description: product.tag } : {}),
-    ...(product.__typename === 'Goods' && product.maker ? { brand: { '@type': 'Brand', name: product.maker } } : {}),
-    ...offerOf(product, whole(path)),
+    ...(shown.length > 0 ? { image: shown.map(({ url }) => whole(bitmapOf(url))) } : {}),
   };
 }
 
 /** A phone has no single price, since it depends on the plan. */
 function offerOf(product: Product, url: string): object {
   if (product.__typename !== 'Goods' || product.salePrice === null) return {};
-  const isThere = product.hasStock === true && !product.isSoldOut;
+  return { offers: offer(product.salePrice, product.hasStock === true && !product.isSoldOut, url) };
+}
+
+function offer(price: number, isThere: boolean, url: string): object {
   return {
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: product.salePrice,
-      priceCurrency: 'KRW',
-      availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
-    },
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'KRW',
+    availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
   };
 }
 

@@ -9,8 +9,8 @@ import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 /** How an address of etcSale calls each order. */
 export const orders = [
   { orderBy: null, word: 'recommend', name: '추천순' },
-  { orderBy: 'NEWEST', word: 'new', name: '새 상품순' },
-  { orderBy: 'BEST_SELLING', word: 'sales', name: '많이 팔린 순' },
+  { orderBy: 'NEWEST', word: 'new', name: '신상품순' },
+  { orderBy: 'BEST_SELLING', word: 'sales', name: '판매순' },
   { orderBy: 'PRICE_ASCENDING', word: 'low', name: '낮은 가격순' },
   { orderBy: 'PRICE_DESCENDING', word: 'high', name: '높은 가격순' },
 ] as const satisfies { orderBy: ProductOrder | null; word: string; name: string }[];

@@ -52,12 +52,13 @@ export function valuesOf({ unmasked, ...address }: AddressInFullFragment): Addre
   };
 }
 
+/** As in the sheets of bulk orders. */
 export const entranceNames = {
-  FREE: '자유 출입 가능',
+  FREE: '자유 출입',
   CODE: '공동현관 비밀번호',
   GUARD: '경비실 호출',
-  CALL: '도착하면 전화',
-  LOCKER: '택배함에 보관',
+  CALL: '공동현관 호출',
+  LOCKER: '무인택배함',
 } as const satisfies Record<EntranceMethod, string>;
 
 /** The label of an entrance's detail; null: this method needs none. */

@@ -5,7 +5,7 @@ const labels = {
   FREIGHT: '화물배송',
   SPECIAL: '설치배송',
   SHUTTLE: '지정일 배송',
-  RESPONSE: '주문 확인 후 배송',
+  RESPONSE: '주문 확인 후 발송',
   TODAY: '오늘배송',
   SELF_PICKUP: '직접수령',
 } as const satisfies Record<DeliveryType, string>;

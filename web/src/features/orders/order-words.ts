@@ -2,7 +2,6 @@ import type {
   ClaimReason,
   ClaimStatus,
   ClaimType,
-  EntranceMethod,
   OrderItemLineFragment,
   OrderPaidByFragment,
   PaymentStatus,
@@ -78,14 +77,6 @@ export const receiptWords = {
   CASH: '현금영수증',
   PAYMENT: '결제 영수증',
 } as const satisfies Record<ReceiptType, string>;
-
-export const entranceWords = {
-  FREE: '자유 출입',
-  CODE: '공동현관 비밀번호',
-  GUARD: '경비실 호출',
-  CALL: '도착 전 전화',
-  LOCKER: '무인 택배함',
-} as const satisfies Record<EntranceMethod, string>;
 
 export const claimTypeWords = {
   CANCEL: '취소',

@@ -21,7 +21,7 @@ export const types = [
 ] as const satisfies { type: FavoriteType; word: string; name: string }[];
 
 export const orders = [
-  { orderBy: 'BEST_SELLING', word: 'best', name: '많이 팔린 순' },
+  { orderBy: 'BEST_SELLING', word: 'best', name: '판매순' },
   { orderBy: 'PRICE_ASCENDING', word: 'price-asc', name: '낮은 가격순' },
   { orderBy: 'PRICE_DESCENDING', word: 'price-desc', name: '높은 가격순' },
 ] as const satisfies { orderBy: ProductOrder; word: string; name: string }[];

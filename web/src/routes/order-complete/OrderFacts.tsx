@@ -72,7 +72,7 @@ export function OrderFacts({ order }: { order: WholeOrder }) {
       )}
       {payment === null ? null : (
         <div>
-          <dt>결제 방법</dt>
+          <dt>결제 수단</dt>
           <dd>{paymentWords(payment)}</dd>
         </div>
       )}

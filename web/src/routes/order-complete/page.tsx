@@ -157,7 +157,7 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
         </div>
         {payment.amount == null ? null : (
           <div>
-            <dt>{waits ? '입금할 금액' : '결제 금액'}</dt>
+            <dt>{waits ? '입금할 금액' : isReturned ? '주문 금액' : '결제 금액'}</dt>
             <dd>
               <strong>{formatWon(payment.amount)}</strong>
             </dd>

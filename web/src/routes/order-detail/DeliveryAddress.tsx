@@ -1,4 +1,4 @@
-import { entranceWords } from '../../features/orders/order-words.ts';
+import { entranceNames } from '../../features/addresses/address-values.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
@@ -19,7 +19,7 @@ export function DeliveryAddress({ order: { delivery, buyer } }: { order: WholeOr
           ({postalCode}) {[roadAddress, detailAddress].filter(Boolean).join(' ')}
         </Sum>
         {deliveryMessage ? <Sum name="배송 메시지">{deliveryMessage}</Sum> : null}
-        {entranceMethod === null ? null : <Sum name="출입 방법">{entranceWords[entranceMethod]}</Sum>}
+        {entranceMethod === null ? null : <Sum name="출입 방법">{entranceNames[entranceMethod]}</Sum>}
         {buyer?.name ? <Sum name="주문자">{[buyer.name, buyer.phone].filter(Boolean).join(' · ')}</Sum> : null}
       </dl>
     </Part>

@@ -243,11 +243,12 @@ test.each([
 
 test('a receipt tells what was paid, when, how and to whom, and what went back, and is printed by a press', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  const { payment } = anOrder();
+  const { payment, summary } = anOrder();
   openOrder(
     anOrder({
       items: [anItem({ quantity: 2, payTotal: 38_900 }), anItem({ number: 'I2', payTotal: 9_000 })],
       payment: payment && { ...payment, status: 'PARTLY_REFUNDED' },
+      summary: { ...summary, deliveryFee: 3_000, remoteAreaFee: 6_000, couponDiscount: 5_000, usedPoints: 1_000 },
       refundedTotal: 9_000,
       remainingTotal: 38_900,
       receipts: [
@@ -272,8 +273,11 @@ test('a receipt tells what was paid, when, how and to whom, and what went back, 
   expect(factOf('사업자등록번호')).toMatch(/^[\d-]+$/u);
   expect(factOf('한빛 전기포트 I1 · 미드나이트 블루 · 기본 구성')).toBe('2개 38,900원');
   expect(factOf('한빛 전기포트 I2 · 미드나이트 블루 · 기본 구성')).toBe('1개 9,000원');
+  // The lines add up to what was paid.
+  expect([factOf('배송비'), factOf('제주·도서산간 추가 배송비')]).toEqual(['3,000원', '6,000원']);
+  expect([factOf('쿠폰 할인'), factOf('포인트 사용')]).toEqual(['−5,000원', '−1,000P']);
   expect(factOf('결제 시각')).toContain('10:01');
-  expect(factOf('결제 방법')).toBe('신용카드 · 가온카드 · 3개월 할부');
+  expect(factOf('결제 수단')).toBe('신용카드 · 가온카드 · 3개월 할부');
   expect(factOf('승인번호')).toBe('01234567');
   expect(factOf('면세금액')).toBe('9,000원');
   expect(factOf('공급가액')).toBe('35,364원');
@@ -324,11 +328,13 @@ test('interest and first month of an installment stay visible with the payment',
 test.each([
   ['PENDING', '결제사의 답을 기다리고 있어요. 이미 결제했다면 다시 결제하지 않아도 돼요.'],
   ['READY', '이미 결제했나요?'],
+  // A wrong deposit is told there.
+  ['AWAITING_DEPOSIT', '이미 입금했나요?'],
 ] as const)('an order whose payment is %s leads to what became of it', async (status, words) => {
   const { payment } = anOrder();
   openOrder(anOrder({ status: 'AWAITING_PAYMENT', payment: payment && { ...payment, status } }));
   expect(await screen.findByText(words, { exact: false })).toBeTruthy();
-  const way = screen.getByRole<HTMLAnchorElement>('link', { name: '결제 상태 확인하기' });
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: /(?:결제|입금) 상태 확인하기/u });
   expect(way.pathname).toBe('/familyshop/order/orderComplete/O1');
 });
 

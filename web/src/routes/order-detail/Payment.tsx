@@ -14,7 +14,7 @@ export function Payment({ order: { payment, payTotal } }: { order: WholeOrder })
   return (
     <Part title="결제 정보">
       <dl className={classes.sums}>
-        <Sum name="결제 방법">{paymentWords(payment)}</Sum>
+        <Sum name="결제 수단">{paymentWords(payment)}</Sum>
         {months === null ? null : <Sum name="할부 금액">{months}</Sum>}
         {status === null ? null : <Sum name="결제 상태">{paymentStatusWords[status]}</Sum>}
         {paidAt === null ? null : (

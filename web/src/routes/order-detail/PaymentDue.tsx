@@ -5,27 +5,31 @@ import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
-/** The deadline of the payment. Links to the payment's state, for shoppers who paid and never came back. */
+/** The deadline of the payment. Links to the payment's state, for shoppers who paid and never came back, or paid a wrong sum. */
 export function PaymentDue({ order: { number, status, paymentDueAt, payment } }: { order: WholeOrder }) {
   const mallUrl = useMallUrl();
   const device = useDevice();
   if (status !== 'AWAITING_PAYMENT') return null;
   const isChecked = payment?.status === 'PENDING';
-  const mayBePaid = isChecked || payment?.status === 'READY';
+  const isDeposit = payment?.status === 'AWAITING_DEPOSIT';
+  const mayBePaid = isChecked || isDeposit || payment?.status === 'READY';
+  const paying = isDeposit ? '입금' : '결제';
   return (
     <>
       {isChecked ? <p>결제사의 답을 기다리고 있어요. 이미 결제했다면 다시 결제하지 않아도 돼요.</p> : null}
       {isChecked || paymentDueAt === null ? null : (
-        <p>{momentInWords(paymentDueAt)}까지 결제하지 않으면 주문이 취소돼요.</p>
+        <p>
+          {momentInWords(paymentDueAt)}까지 {paying}하지 않으면 주문이 취소돼요.
+        </p>
       )}
       {mayBePaid ? (
         <p>
-          {isChecked ? null : '이미 결제했나요? '}
+          {isChecked ? null : `이미 ${paying}했나요? `}
           <Link
             className={classes.way}
             to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })}
           >
-            결제 상태 확인하기
+            {paying} 상태 확인하기
           </Link>
         </p>
       ) : null}

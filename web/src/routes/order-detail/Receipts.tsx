@@ -5,7 +5,7 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { SmartLink } from '../../shop/links/SmartLink.tsx';
 import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
-import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
+import { PriceLines, Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
@@ -40,6 +40,7 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
         <Supplier />
         <Sum name="주문번호">{order.number}</Sum>
         <Bought items={order.items} />
+        <PriceLines summary={order.summary} />
         {issuedAt === null ? null : <Sum name="결제 시각">{momentInWords(issuedAt)}</Sum>}
         <Method receipt={receipt} order={order} />
         {taxFreeValue ? <Sum name="면세금액">{formatWon(taxFreeValue)}</Sum> : null}
@@ -89,7 +90,7 @@ function Supplier() {
 function Method({ order: { payment }, receipt: { approvalNumber } }: ReceiptProps) {
   return (
     <>
-      {payment === null ? null : <Sum name="결제 방법">{paymentWords(payment)}</Sum>}
+      {payment === null ? null : <Sum name="결제 수단">{paymentWords(payment)}</Sum>}
       {approvalNumber === null ? null : <Sum name="승인번호">{approvalNumber}</Sum>}
     </>
   );

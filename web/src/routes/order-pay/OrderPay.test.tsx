@@ -173,7 +173,7 @@ test('a refusal of the payment provider is shown at the method', async () => {
   show({}, null, [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }]);
   await payEasily();
   const problem = await screen.findByText(reason);
-  expect(problem.closest('fieldset')).toBe(screen.getByRole('group', { name: '결제 방법' }));
+  expect(problem.closest('fieldset')).toBe(screen.getByRole('group', { name: '결제 수단' }));
 });
 
 test('an order that can no longer be paid links to the order', async () => {

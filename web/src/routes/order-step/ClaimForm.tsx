@@ -29,7 +29,7 @@ import { ReasonChoice } from './ReasonChoice.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepTerms } from './StepTerms.tsx';
-import { firstChoice, isForFaultsOnly, isWhole, itemsFor, reasonsFor } from './step-rules.ts';
+import { firstChoice, isForFaultsOnly, isWhole, itemsFor, reasonsFor, type OfferedReason } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
@@ -139,6 +139,18 @@ interface ClaimValues extends ItemValues, AccountValues {
   reasonText: string;
 }
 
+const otherChoice = '지금과 다른 색상이나 옵션을 골라 주세요. 바꿀 것이 없다면 반품을 신청해 주세요.';
+
+/** The buyer would pay the carrier to get the same again: the choice that stands at first is not theirs yet. */
+function isForNothing(
+  { reason, changes }: ClaimValues,
+  chosen: readonly OrderItemLineFragment[],
+  reasons: readonly OfferedReason[],
+): boolean {
+  const isOfBuyer = reasons.some((offered) => offered.reason === reason && offered.payer === 'BUYER');
+  return isOfBuyer && chosen.some(({ number, variantId }) => (changes[number]?.variantId ?? variantId) === variantId);
+}
+
 /** Missing fields, in page order. */
 function claimErrors(
   values: ClaimValues,
@@ -151,6 +163,7 @@ function claimErrors(
   const reasons = reasonsFor(step, chosen);
   if (chosen.length === 0) errors.items = '상품을 골라 주세요.';
   else if (reasons.length === 0) errors.items = '함께 신청할 수 없는 상품이에요. 따로 신청해 주세요.';
+  else if (step === 'exchange' && isForNothing(values, chosen, reasons)) errors.items = otherChoice;
   if (!reasons.some(({ reason }) => reason === values.reason))
     errors.reason = `${claimTypeWords[claimTypes[step]]} 사유를 선택해 주세요.`;
   return needsAccount ? { ...errors, ...accountErrors(values) } : errors;

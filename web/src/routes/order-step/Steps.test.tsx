@@ -32,6 +32,24 @@ test('an exchange is for another choice of the same price, and says who pays the
   );
 });
 
+test('for a reason of the buyer nothing is exchanged for the same again, which they would pay the carrier for', async () => {
+  const { sent } = openStep('exchange', {
+    order: anOrder({ items: [deliveredItem()] }),
+    refund: (basis) => ({ refundTotal: 0, returnDeliveryFee: basis.reason === 'FAULTY' ? 0 : 3_000 }),
+    answer: () => ({ requestExchange: { ...aClaim({ type: 'EXCHANGE' }), order: null } }),
+  });
+  await userEvent.click(await reason(/단순 변심/u));
+  await screen.findByText(/교환 배송비 3,000원/u);
+  await press('교환 신청하기');
+  expect(screen.getByText(/지금과 다른 색상이나 옵션을 골라 주세요/u).closest('fieldset')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  // What is faulty is exchanged for the same.
+  await userEvent.click(await reason(/상품 불량/u));
+  await screen.findByText('교환에 드는 비용이 없어요.');
+  await press('교환 신청하기');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 test('each claim shows its cost, who pays, and that refunds use the original payment method', async () => {
   openStep('return', { order: anOrder({ items: [deliveredItem()] }) });
   const terms = within(await screen.findByRole('region', { name: '유의 사항' }));

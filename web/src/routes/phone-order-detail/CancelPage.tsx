@@ -42,7 +42,7 @@ export function CancelPage(parts: ActionParts) {
     >
       <ul className={classes.terms}>
         <li>개통하기 전이라 비용 없이 취소돼요.</li>
-        <li>결제한 금액이 있으면 모두 돌려드려요.</li>
+        <li>결제한 금액이 있으면 모두 환불해 드려요.</li>
         <li>취소한 뒤에는 되돌릴 수 없어요. 원하면 다시 신청할 수 있어요.</li>
       </ul>
     </LeaveForm>

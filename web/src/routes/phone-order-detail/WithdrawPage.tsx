@@ -45,7 +45,7 @@ export function WithdrawPage(parts: ActionParts) {
             ? '휴대폰을 받기 전에도 철회할 수 있어요.'
             : `마지막 날은 ${dayInWords(order.withdrawableUntil)}이에요. 통화 품질이 나쁘면 더 길어요.`}
         </li>
-        <li>회선 계약이 없던 것으로 돌아가고, 결제한 기기값이 있으면 돌려드려요.</li>
+        <li>회선 계약이 없던 것으로 돌아가고, 결제한 기기값이 있으면 환불해 드려요.</li>
         <li>철회한 뒤에는 되돌릴 수 없어요.</li>
       </ul>
     </LeaveForm>

@@ -49,7 +49,7 @@ export function CancelStep({ subscription, back, title }: StepParts) {
             ? `${dayInWords(trialEndsAt)}에 체험이 끝나면 결제 없이 끝나요.`
             : '결제한 기간이 끝날 때까지 이용하고, 더 결제하지 않아요.'}
         </li>
-        <li>결제했지만 보내지 않은 상품의 금액은 돌려드려요.</li>
+        <li>결제했지만 보내지 않은 상품의 금액은 환불해 드려요.</li>
         {cancellationFee ? (
           <li>약정에 따른 위약금은 {formatWon(cancellationFee)}이지만 청구하지 않아요.</li>
         ) : (

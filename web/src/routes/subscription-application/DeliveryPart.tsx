@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
-import { entranceWords } from '../../features/orders/order-words.ts';
+import { entranceNames } from '../../features/addresses/address-values.ts';
 import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
@@ -27,7 +27,7 @@ export function DeliveryPart({ subscription }: { subscription: SubscriptionDetai
           </Sum>
           {delivery.deliveryMessage ? <Sum name="배송 메시지">{delivery.deliveryMessage}</Sum> : null}
           {delivery.entranceMethod === null ? null : (
-            <Sum name="출입 방법">{entranceWords[delivery.entranceMethod]}</Sum>
+            <Sum name="출입 방법">{entranceNames[delivery.entranceMethod]}</Sum>
           )}
         </dl>
       )}

@@ -11,6 +11,7 @@ import { RichText } from '../../shop/rich-text/RichText.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { FactSection } from './FactSection.tsx';
 import classes from './SubscriptionDetail.module.css';
+import { SubscriptionMeta } from './SubscriptionMeta.tsx';
 import { SubscriptionPurchase } from './SubscriptionPurchase.tsx';
 import { SubscriptionTerms } from './SubscriptionTerms.tsx';
 
@@ -22,6 +23,7 @@ export function SubscriptionDetail({ product }: { product: SubscriptionOfferFrag
   const disclosures = product.disclosures ?? [];
   return (
     <div className={`content-width ${classes.root}`}>
+      <SubscriptionMeta product={product} />
       <Breadcrumb
         steps={[
           { name: '홈', path: pathTo('home', { url: mallUrl }, device) },

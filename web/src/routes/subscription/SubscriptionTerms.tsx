@@ -21,7 +21,7 @@ export function SubscriptionTerms({ product }: { product: SubscriptionOfferFragm
       <dd>다음 배송을 전날까지 건너뛰거나, 90일까지 쉴 수 있어요.</dd>
       <dt>해지</dt>
       <dd>
-        언제든지 구독 내역에서 바로 해지할 수 있어요. 보내지 않은 상품의 금액은 돌려드려요.
+        언제든지 구독 내역에서 바로 해지할 수 있어요. 보내지 않은 상품의 금액은 환불해 드려요.
         {cancellationFeeText ? <span className={classes.fee}>{cancellationFeeText}</span> : null}
       </dd>
       <dt>가격 변경</dt>

@@ -88,7 +88,7 @@ export function ConfirmBulkOrder({ bulkOrder, start, unsavedCount }: ConfirmBulk
 
   async function confirm({ account }: AccountValues) {
     const found = {
-      ...(method === null && { method: '결제 방법을 골라 주세요.' }),
+      ...(method === null && { method: '결제 수단을 골라 주세요.' }),
       ...(errorCount > 0 && !isWithoutErrors && { errors: '오류를 고치거나, 빼고 주문할지 골라 주세요.' }),
       ...(unsavedCount > 0 && { unsaved: '고친 내용을 아직 저장하지 못했어요. 저장된 뒤에 확정해 주세요.' }),
     };
@@ -124,7 +124,7 @@ export function ConfirmBulkOrder({ bulkOrder, start, unsavedCount }: ConfirmBulk
         {problem.errors}
       </p>
       <ChoiceGroup
-        legend="결제 방법"
+        legend="결제 수단"
         name="bulk-order-payment"
         choices={paymentMethods.flatMap(({ method: value, name }) => (value === null ? [] : [{ value, label: name }]))}
         chosen={method}
@@ -133,7 +133,7 @@ export function ConfirmBulkOrder({ bulkOrder, start, unsavedCount }: ConfirmBulk
       />
       {method === 'VIRTUAL_ACCOUNT' ? (
         <>
-          <p className={classes.note}>주문하지 못한 줄의 금액은 아래 계좌로 돌려드려요.</p>
+          <p className={classes.note}>주문하지 못한 줄의 금액은 아래 계좌로 환불해 드려요.</p>
           <RefundAccount banks={way?.banks ?? []} form={form} />
         </>
       ) : null}

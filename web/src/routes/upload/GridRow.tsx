@@ -19,7 +19,7 @@ const states: Readonly<Record<NonNullable<Row['status']>, string>> = {
   PLACED: '주문됨',
   FAILED: '주문 실패',
   LEFT_OUT: '제외',
-  ENDED: '미결제 종료',
+  ENDED: '결제 기한 만료',
 };
 
 /** A row of the grid, with each mistake at its cell. */

@@ -294,7 +294,7 @@ test('rows with mistakes can be shown alone', async () => {
 test('nothing is chosen beforehand, and the sum that is shown is the sum that is confirmed', async () => {
   const { sent } = show();
   await confirm();
-  expect(screen.getByText('결제 방법을 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('결제 수단을 골라 주세요.')).toBeTruthy();
   expect(screen.getByText('오류를 고치거나, 빼고 주문할지 골라 주세요.')).toBeTruthy();
   expect(sent).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '오류가 있는 1줄은 빼고 주문할게요' }));

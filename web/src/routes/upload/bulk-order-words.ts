@@ -2,7 +2,7 @@ import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
 
 /** The state of a bulk order, in a word or two. */
 export function stateOf({ status, paymentMethod, paymentStatus, endedAt, errorCount }: BulkOrderFactsFragment): string {
-  if (endedAt !== null) return '결제하지 않아 끝났어요';
+  if (endedAt !== null) return '결제 기한 만료';
   switch (status) {
     case 'CHECKED':
       if (paymentMethod !== null) return '가상계좌 발급 대기';

@@ -12,9 +12,9 @@ export const benefitHtml = (mallUrl: string) =>
 
 export const deliveryHtml = [
   '<section><h3>배송, 이렇게 나뉘어요</h3>',
-  '<table><tbody><tr><th scope="row">오늘 배송</th><td>오전 11시 전 주문</td></tr>',
-  '<tr><th scope="row">일반 배송</th><td>평일 오후 2시 전 주문하면 그날 출발</td></tr>',
-  '<tr><th scope="row">화물 배송</th><td>약속한 날 집 안까지</td></tr>',
+  '<table><tbody><tr><th scope="row">오늘배송</th><td>오전 11시 전 주문</td></tr>',
+  '<tr><th scope="row">택배배송</th><td>평일 오후 2시 전 주문하면 그날 출발</td></tr>',
+  '<tr><th scope="row">화물배송</th><td>약속한 날 집 안까지</td></tr>',
   '<tr><th scope="row">설치배송</th><td>기사님과 날짜를 정해 설치까지</td></tr></tbody></table>',
   '<p>배송 방법이 같은 상품을 5만원 이상 함께 주문하면 무료예요. 제주·도서산간 추가 배송비는 3,000원이에요.</p></section>',
 ].join('');

@@ -129,7 +129,7 @@ function detailOf(model: PhoneModel, images: readonly string[], colors: string, 
     model.story,
     `${model.screen} 화면과 ${model.camera} 카메라를 갖췄어요.`,
     `${model.battery} 배터리에 무게는 ${model.weight}이에요.`,
-    '공통지원금과 선택약정 가운데 24개월 동안 내는 돈이 적은 쪽을 먼저 보여 드려요.',
+    '공통지원금과 선택약정 가운데 24개월 동안 내는 총액이 적은 쪽을 먼저 보여 드려요.',
   ];
   const specs = [
     ['모델명', model.modelNo],

@@ -7,15 +7,12 @@ import type { WholeOrder } from '../whole-order.ts';
 
 /** What the order cost, part by part, and what was given back of it. */
 export function PriceSums({ order: { summary, status, refundedTotal, remainingTotal } }: { order: WholeOrder }) {
-  const { goodsTotal, couponDiscount, deliveryFee, remoteAreaFee, usedPoints, payTotal } = summary;
+  const { goodsTotal, payTotal } = summary;
   return (
     <Part title={status === 'AWAITING_PAYMENT' ? '결제할 금액' : '결제 금액'}>
       <dl className={classes.sums}>
         <Sum name="상품 금액">{formatWon(goodsTotal)}</Sum>
-        {couponDiscount > 0 ? <Sum name="쿠폰 할인">−{formatWon(couponDiscount)}</Sum> : null}
-        <Sum name="배송비">{deliveryFee === 0 ? '무료' : formatWon(deliveryFee)}</Sum>
-        {remoteAreaFee > 0 ? <Sum name="제주·도서산간 추가 배송비">{formatWon(remoteAreaFee)}</Sum> : null}
-        {usedPoints > 0 ? <Sum name="포인트 사용">−{formatNumber(usedPoints)}P</Sum> : null}
+        <PriceLines summary={summary} />
         <div className={classes.total}>
           <dt>합계</dt>
           <dd>
@@ -30,6 +27,19 @@ export function PriceSums({ order: { summary, status, refundedTotal, remainingTo
         ) : null}
       </dl>
     </Part>
+  );
+}
+
+/** What is added to the goods of an order, and taken off. */
+export function PriceLines({ summary }: Pick<WholeOrder, 'summary'>) {
+  const { couponDiscount, deliveryFee, remoteAreaFee, usedPoints } = summary;
+  return (
+    <>
+      {couponDiscount > 0 ? <Sum name="쿠폰 할인">−{formatWon(couponDiscount)}</Sum> : null}
+      <Sum name="배송비">{deliveryFee === 0 ? '무료' : formatWon(deliveryFee)}</Sum>
+      {remoteAreaFee > 0 ? <Sum name="제주·도서산간 추가 배송비">{formatWon(remoteAreaFee)}</Sum> : null}
+      {usedPoints > 0 ? <Sum name="포인트 사용">−{formatNumber(usedPoints)}P</Sum> : null}
+    </>
   );
 }
 

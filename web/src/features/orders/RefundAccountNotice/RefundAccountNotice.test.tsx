@@ -50,7 +50,7 @@ async function fillIn() {
 }
 
 const conflict = (type: 'WrongState' | 'InProgress') => ({
-  giveRefundAccount: { __typename: type, message: '환불 계좌를 기다리는 돈이 없어요.' },
+  giveRefundAccount: { __typename: type, message: '환불 계좌가 필요한 금액이 없어요.' },
 });
 
 test.each([false, null])('nothing is asked while the order does not want an account (%s)', async (isWanted) => {
@@ -135,6 +135,6 @@ test('a conflict of an order that still wants an account is said beside the butt
   show(waiting, [conflict('WrongState')]);
   await fillIn();
   await press();
-  expect(await screen.findByText('환불 계좌를 기다리는 돈이 없어요.')).toBe(screen.getByRole('alert'));
+  expect(await screen.findByText('환불 계좌가 필요한 금액이 없어요.')).toBe(screen.getByRole('alert'));
   expect(field('예금주').value).toBe('한가온');
 });

@@ -40,7 +40,7 @@ export function PaymentChoice({ ways, installments, form, hasReceipt = true }: P
   return (
     <div className={classes.root} data-path="method">
       <ChoiceGroup
-        legend="결제 방법"
+        legend="결제 수단"
         name="payment-method"
         choices={known.map(({ method, name }) => ({ value: method ?? '', label: name }))}
         chosen={chosen}

@@ -66,7 +66,7 @@ export function PhoneBuyBar({ phone, choice, color, shown: { estimate, state }, 
 }
 
 function reasonNotToApply({ isSoldOut, colors }: PhonePurchaseFragment): string | null {
-  if (isSoldOut) return '지금은 품절이에요. 찜해 두면 나중에 다시 찾기 쉬워요.';
+  if (isSoldOut) return '지금은 품절이에요.';
   const areAllGone = colors.length > 0 && colors.every(({ isAvailable }) => !isAvailable);
   return areAllGone ? '고를 수 있는 색상이 모두 품절이에요.' : null;
 }
