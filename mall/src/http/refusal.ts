@@ -121,6 +121,15 @@ export function otherPrice(summary: PriceSummary, effect: (context: TransactionC
   return new Refusal(409, '1409', '결제 금액이 바뀌었어요. 다시 확인해주세요.', { data, effect });
 }
 
+/** Rows of an upload, or their sum, are not as they were shown. `effect` stores how they are. */
+export function otherRows(
+  message: string,
+  data: ConflictData,
+  effect: (context: TransactionContext) => Promise<void>,
+): Refusal {
+  return new Refusal(409, '1409', message, { data, effect });
+}
+
 /** A phone contract costs something else than what was shown. */
 export function otherEstimate(estimate: object): Refusal {
   return conflict('가격이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', estimate });

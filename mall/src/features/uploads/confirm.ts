@@ -2,12 +2,13 @@ import { paymentDue } from '../../buying/buying-times.ts';
 import { mostPaidWon } from '../../buying/payment-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import { memberOf, type Call } from '../../http/call.ts';
-import { conflict, invalid, type FieldFault } from '../../http/refusal.ts';
+import { invalid, otherRows, type FieldFault } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
 import { checkReturnUrl, repeatAttempt, voidAttempts } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { isBank, payMethods } from '../payments/methods.ts';
 import { checkUpload } from './check-upload.ts';
+import { checkAnew } from './edit-row.ts';
 import { planUploadStep } from './plan-upload.ts';
 import { openCells } from './row-cells.ts';
 import { uploadMethods, uploadResponse } from './upload.ts';
@@ -33,11 +34,14 @@ export async function confirmUpload(context: TransactionContext, call: Call<'con
   const { upldNo } = call.params;
   const upload = await lockOwnUpload(db, memNo, upldNo);
   refuseConfirmed(upload);
-  // A check of before may be old: it is stored even if this call is refused.
+  // A check of before may be old: what a refusal is about is stored, so that it is shown.
+  const storeToday = (context: TransactionContext) => checkAnew(context, memNo, upldNo);
   const { okCnt, errCnt, totPrc, store } = await checkToConfirm(context, upload);
-  if (okCnt === 0 || (errCnt > 0 && call.body.okOnlyYn !== 'Y')) throw hasErrors(upload, okCnt);
+  if (okCnt === 0 || (errCnt > 0 && call.body.okOnlyYn !== 'Y')) {
+    throw otherRows(messageOfErrors(okCnt), { rsnCd: 'STATE', stat: upload.stat }, storeToday);
+  }
   if (totPrc !== call.body.totPrc) {
-    throw conflict('결제 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', totPrc });
+    throw otherRows('결제 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', totPrc }, storeToday);
   }
   if (totPrc > mostPaidWon) {
     const reason = `한 번에 ${mostPaidWon.toLocaleString('ko-KR')}원까지 주문할 수 있어요. 파일을 나눠서 올려주세요.`;
@@ -99,10 +103,8 @@ async function checkToConfirm(context: TransactionContext, upload: Upload) {
   };
 }
 
-function hasErrors({ stat }: Upload, okCnt: number) {
-  const message =
-    okCnt === 0 ? '주문할 수 있는 줄이 없어요.' : '오류가 있는 줄이 남아 있어요. 고치거나 빼고 주문해주세요.';
-  return conflict(message, { rsnCd: 'STATE', stat });
+function messageOfErrors(okCnt: number): string {
+  return okCnt === 0 ? '주문할 수 있는 줄이 없어요.' : '오류가 있는 줄이 남아 있어요. 고치거나 빼고 주문해주세요.';
 }
 
 /** Throws 1400 for faults of the request itself. */

@@ -77,6 +77,17 @@ async function edit(context: TransactionContext, memNo: string, upldNo: string, 
   };
 }
 
+/**
+ * Checks all rows of an upload with today's goods and stock, and stores what changed. A payment that is not open yet is for
+ * another sum now, so it ends.
+ */
+export async function checkAnew(context: TransactionContext, memNo: string, upldNo: string): Promise<void> {
+  const upload = await lockOwnUpload(context.db, memNo, upldNo);
+  refuseConfirmed(upload);
+  if (upload.payMthdCd !== null) await takeBack(context, upload);
+  await checkAgain(context, upload, await loadUploadRows(context.db, upldNo));
+}
+
 /** Takes the confirmation back. Its rows can be edited again. */
 export async function takeBack(context: TransactionContext, upload: Upload): Promise<void> {
   await voidAttempts(context, upload.upldNo);

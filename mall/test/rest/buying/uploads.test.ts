@@ -291,6 +291,24 @@ describe.each(databaseKinds)('uploads on %s', (kind) => {
     });
   });
 
+  test('a refused confirmation shows the rows and the sum of today, which can then be confirmed', async () => {
+    await setStock(5);
+    const { upldNo, totPrc } = await who.upload([someCells(next(), { qty: '2' }), someCells(next(), { qty: '3' })]);
+    await setStock(3);
+    const refusal = async (okOnlyYn: string) => (await who.confirm(upldNo, { ...onInvoice, okOnlyYn, totPrc })).data;
+    expect(await refusal('N')).toMatchObject({ rsnCd: 'STATE' });
+    const { list, ...upl } = await who.see(upldNo);
+    expect(upl).toMatchObject({ stat: 'UP00102', okCnt: 1, errCnt: 1, totPrc: 2 * price });
+    expect(list.map(({ errList }) => errList.map(({ errCd }) => errCd))).toEqual([[], ['STOCK']]);
+    await setStock(1);
+    expect(await refusal('Y')).toMatchObject({ rsnCd: 'STATE' });
+    expect(await who.see(upldNo)).toMatchObject({ okCnt: 0, totPrc: 0, psblList: ['EDIT', 'DELETE'] });
+    await setStock(2);
+    expect(await refusal('Y')).toEqual({ rsnCd: 'PRICE', totPrc: 2 * price });
+    expect(await who.see(upldNo)).toMatchObject({ okCnt: 1, totPrc: 2 * price });
+    expect((await who.confirm(upldNo, { ...onInvoice, totPrc: 2 * price })).code).toBe('0000');
+  });
+
   test('receivers are sealed, and gone 30 days after; orders have their own', async () => {
     await setStock(20);
     const { upldNo } = await who.upload([someCells(next(), { rcvrNm: '나라빛' })]);

@@ -45,7 +45,7 @@ interface Meant {
 
 /** Orders the good rows at the sum shown, by virtual account or invoice. Nothing is chosen beforehand. */
 export function ConfirmBulkOrder({ bulkOrder, start, unsavedCount }: ConfirmBulkOrderProps) {
-  const { number, total, validCount, errorCount, paymentMethods } = bulkOrder;
+  const { id, number, total, validCount, errorCount, paymentMethods } = bulkOrder;
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   const root = useRef<HTMLElement>(null);
@@ -76,12 +76,14 @@ export function ConfirmBulkOrder({ bulkOrder, start, unsavedCount }: ConfirmBulk
     onDone: ({ paymentRequest }) => start.goOn({ order: { number }, paymentRequest }),
     async onRefused({ __typename: refusal }) {
       // The sum and the counts are others now: the button must show them before it is pressed again.
-      if (refusal === 'TotalChanged' || refusal === 'WrongState')
-        await client.query({
-          query: BulkOrderStateDocument,
-          variables: { mallUrl, number },
-          fetchPolicy: 'network-only',
-        });
+      if (refusal !== 'TotalChanged' && refusal !== 'WrongState') return;
+      // So are the rows.
+      client.cache.evict({ id: client.cache.identify({ __typename: 'BulkOrder', id }), fieldName: 'rows' });
+      await client.query({
+        query: BulkOrderStateDocument,
+        variables: { mallUrl, number },
+        fetchPolicy: 'network-only',
+      });
     },
     form: { root, setErrors: form.setErrors, fieldOf: accountField },
   });
