@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { BulkOrderRowsDocument, BulkOrderStateDocument } from '../../__generated__/graphql.ts';
 import { useBulkOrderStateQuery } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
@@ -43,6 +44,13 @@ export function BulkOrder({ number }: { number: string }) {
       client.cache.evict({ id: client.cache.identify({ __typename: 'BulkOrder', id }), fieldName: 'rows' });
     earlier.current = status;
   }, [client, id, status]);
+
+  useEffect(() => {
+    // Another tab may have changed it meanwhile: an edit sends all cells of its row, and must not bring old ones back.
+    const look = () => void client.refetchQueries({ include: [BulkOrderStateDocument, BulkOrderRowsDocument] });
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [client]);
 
   const list = pathTo('upload', { url: mallUrl }, device);
   if (start.payment) {

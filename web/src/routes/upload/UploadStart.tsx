@@ -71,9 +71,10 @@ export function UploadStart() {
         {sending && isBusy ? (
           <p className={classes.progress}>
             <progress aria-label={`${sending.name} 올리는 중`} value={sending.progress} max={1} />
-            {sending.progress < 1 ? `${Math.floor(sending.progress * 100)}% 올렸어요` : '주문을 확인하고 있어요'}
+            {sending.progress < 1 ? `${Math.floor(sending.progress * 100)}% 올렸어요` : null}
           </p>
         ) : null}
+        <output className={classes.note}>{isBusy && sending?.progress === 1 ? '주문을 확인하고 있어요' : null}</output>
         <p role="alert" className={classes.problem}>
           {sending?.failure ? `${sending.name}: ${sending.failure}` : null}
         </p>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {
   BulkOrderRowFactsFragmentDoc,
+  BulkOrderStateDocument,
   UpdateBulkOrderRowDocument,
   UpdateBulkOrderRowsDocument,
   type BulkOrderFactsFragment,
@@ -68,6 +69,12 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
     setDrafts(next);
   }
 
+  /** Once it is confirmed, such as in another tab, the page has to show it. */
+  function readAnew() {
+    const variables = { mallUrl, number };
+    void client.query({ query: BulkOrderStateDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
+  }
+
   /** Resolves to why it was refused, or to null; never rejects. */
   async function send(rowNumber: number, cells: Cells | null): Promise<string | null> {
     try {
@@ -75,6 +82,7 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
       const { data } = await client.mutate({ mutation: UpdateBulkOrderRowDocument, variables });
       const result = data?.updateBulkOrderRow;
       if (!result) return failureText(null);
+      if (result.__typename === 'WrongState') readAnew();
       return 'message' in result ? result.message : null;
     } catch (error) {
       return failureText(error);
@@ -90,6 +98,7 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
       const result = data?.updateBulkOrderRows;
       if (!result) return failureText(null);
       if (result.__typename === 'BulkOrderRowsUpdated') return true;
+      if (result.__typename === 'WrongState') readAnew();
       // A row that is gone keeps none of the others from being stored, and older malls know no call for several.
       return result.__typename === 'FormRefused' ? false : result.message;
     } catch (error) {
