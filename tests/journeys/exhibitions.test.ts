@@ -52,7 +52,7 @@ test(
     const second = await context.newPage();
     for (const tab of [page, second]) await openEvent(tab, shop.url);
     await page.getByRole('button', { name: '응모하기' }).press('Enter');
-    await page.getByRole('alert').getByText('‘가족에게 하고 싶은 말’에 답해 주세요.').waitFor();
+    await page.getByText('‘가족에게 하고 싶은 말’에 답해 주세요.').waitFor();
     await enter(page);
     await page.getByText('에 응모했어요.').waitFor();
     await enter(second);

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { DownloadCouponDocument, type OfferedCouponFragment } from '../../__generated__/graphql.ts';
-import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { conditionTexts, discountText, kindNames, timeText } from '../../features/benefits/coupon-words.ts';
+import { formatNumber } from '../../shared/format/money.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { SignInLink } from '../../shop/links/SignInLink.tsx';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -49,8 +50,10 @@ function CouponOffer({ offer, canTake, onStale }: CouponOfferProps) {
   });
   const taken = useFocusOnce<HTMLParagraphElement>(isPressed && offer.coupon !== null);
   const terms = [
-    offer.minimumPrice ? `${formatWon(offer.minimumPrice)} 이상 살 때` : null,
-    offer.maximumDiscount ? `최대 ${formatWon(offer.maximumDiscount)} 할인` : null,
+    offer.kind && kindNames[offer.kind],
+    discountText(offer),
+    ...conditionTexts(offer),
+    timeText({ status: 'USABLE', endsAt: offer.endsAt, usedAt: null }),
     offer.remaining === null ? null : `남은 수량 ${formatNumber(offer.remaining)}장`,
   ].filter((text) => text !== null);
   const isGone = offer.remaining === 0;

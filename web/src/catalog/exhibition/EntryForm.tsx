@@ -1,9 +1,11 @@
 import '../../shared/form/mantine-styles.ts';
 import '@mantine/core/styles/Radio.css';
 import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { EnterExhibitionDocument, type ExhibitionPageFragment } from '../../__generated__/graphql.ts';
 import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
+import { focusField } from '../../shared/form/focus-field.ts';
+import { lengthError } from '../../shared/form/text-limits.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -28,11 +30,11 @@ interface EntryFormProps {
 /** The questions as the mall has them. What was answered survives a refusal; nothing is chosen beforehand. */
 export function EntryForm({ exhibition, onStale, onAnswered }: EntryFormProps) {
   const mallUrl = useMallUrl();
+  const root = useRef<HTMLFormElement>(null);
   const questions = (exhibition.questions ?? []).filter(({ kind }) => kind !== null);
   const agreements = exhibition.agreements ?? [];
   const form = useFormFields<{ agreements: string[] }>({ initialValues: { agreements: [] } });
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
-  const [missing, setMissing] = useState<string | null>(null);
   const { submit, isBusy, note } = useSubmission(EnterExhibitionDocument, {
     intent: `${mallUrl}.entry.${exhibition.number}`,
     input: (agreedTerms: readonly string[], idempotencyKey) => ({
@@ -47,6 +49,12 @@ export function EntryForm({ exhibition, onStale, onAnswered }: EntryFormProps) {
       })),
     }),
     failed: '응모하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+    form: {
+      root,
+      setErrors: form.setErrors,
+      fieldOf: ([name, index]) =>
+        name === 'answers' ? questionPlace(questions[Number(index)]?.number ?? '') : 'agreements',
+    },
     onDone: onAnswered,
     onRefused: (refused) => {
       if (refused.__typename !== 'AlreadyExists' && refused.__typename !== 'WrongState') return;
@@ -54,42 +62,39 @@ export function EntryForm({ exhibition, onStale, onAnswered }: EntryFormProps) {
       onStale();
     },
   });
-  const press = (event: SyntheticEvent<HTMLElement>) => {
+  const press = (event: SyntheticEvent) => {
     event.preventDefault();
     const { agreements: agreed } = form.getValues();
-    const long = questions.find(
-      ({ number }) => typeof answers[number] === 'string' && [...answers[number]].length > mostCharacters,
-    );
-    const open = questions.find(({ number, isRequired }) => isRequired && !answers[number]?.length);
-    const unagreed = agreements.some(({ code, isRequired }) => isRequired && !agreed.includes(code));
-    setMissing(
-      open
-        ? `‘${open.title}’에 답해 주세요.`
-        : long
-          ? `‘${long.title}’에는 1,000자까지 쓸 수 있어요.`
-          : unagreed
-            ? '필수 항목에 동의해 주세요.'
-            : null,
-    );
-    const wrong = (open ?? long)?.number;
-    const place = wrong === undefined ? (unagreed ? 'agreements' : null) : questionPlace(wrong);
-    if (place === null) void submit(agreed);
-    else event.currentTarget.querySelector<HTMLElement>(`[data-path="${place}"] :is(input, textarea)`)?.focus();
+    const wrong = questions.flatMap((question) => {
+      const error = errorOf(question, answers[question.number] ?? '');
+      return error === null ? [] : [[questionPlace(question.number), error] as const];
+    });
+    const isUnagreed = agreements.some(({ code, isRequired }) => isRequired && !agreed.includes(code));
+    const errors = { ...Object.fromEntries(wrong), ...(isUnagreed && { agreements: '필수 항목에 동의해 주세요.' }) };
+    form.setErrors(errors);
+    if (Object.keys(errors).length === 0) void submit(agreed);
+    else focusField(root.current, errors);
   };
   return (
-    <form className={classes.form} onSubmit={press} aria-label="응모" noValidate>
-      {questions.map((question) => (
-        <div key={question.number} data-path={questionPlace(question.number)}>
+    <form ref={root} className={classes.form} onSubmit={press} aria-label="응모" noValidate>
+      {questions.map((question) => {
+        const place = questionPlace(question.number);
+        return (
           <QuestionField
+            key={question.number}
             question={question}
             answer={answers[question.number] ?? (question.kind === 'CHOICES' ? [] : '')}
-            onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.number]: answer }))}
+            error={form.errors[place]}
+            onAnswer={(answer) => {
+              setAnswers((before) => ({ ...before, [question.number]: answer }));
+              form.setFieldError(place, typeof answer === 'string' ? lengthError(answer, mostCharacters) : null);
+            }}
           />
-        </div>
-      ))}
+        );
+      })}
       <Agreements agreements={agreements} form={form} />
       <p role="alert" className={classes.refusal}>
-        {missing ?? note}
+        {note}
       </p>
       <Button type="submit" size="lg" aria-disabled={isBusy}>
         {isBusy ? '응모하는 중' : '응모하기'}
@@ -98,23 +103,35 @@ export function EntryForm({ exhibition, onStale, onAnswered }: EntryFormProps) {
   );
 }
 
+/** Null: it can be sent. */
+function errorOf({ title, isRequired }: Question, answer: Answer): string | null {
+  const isEmpty = typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
+  if (isRequired && isEmpty) return `‘${title}’에 답해 주세요.`;
+  return typeof answer === 'string' ? lengthError(answer, mostCharacters) : null;
+}
+
 interface QuestionFieldProps {
   question: Question;
   answer: Answer;
+  error: ReactNode;
   onAnswer: (answer: Answer) => void;
 }
 
 function QuestionField({
   question: { number, kind, title, isRequired, choices },
   answer,
+  error,
   onAnswer,
 }: QuestionFieldProps) {
   const label = `${title} (${isRequired ? '필수' : '선택'})`;
+  const place = { 'data-path': questionPlace(number) };
   const options = choices.map((choice) => ({ choice, key: `${number}-${choice}` }));
   if (kind === 'TEXT')
     return (
       <Textarea
+        {...place}
         label={label}
+        error={error}
         value={String(answer)}
         rows={3}
         onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
@@ -122,7 +139,7 @@ function QuestionField({
     );
   if (kind === 'CHOICE')
     return (
-      <Radio.Group label={label} value={String(answer)} onChange={onAnswer}>
+      <Radio.Group {...place} label={label} error={error} value={String(answer)} onChange={onAnswer}>
         <div className={classes.options}>
           {options.map(({ choice, key }) => (
             <Radio key={key} value={choice} label={choice} />
@@ -131,7 +148,7 @@ function QuestionField({
       </Radio.Group>
     );
   return (
-    <Checkbox.Group label={label} value={[answer].flat()} onChange={onAnswer}>
+    <Checkbox.Group {...place} label={label} error={error} value={[answer].flat()} onChange={onAnswer}>
       <div className={classes.options}>
         {options.map(({ choice, key }) => (
           <Checkbox key={key} value={choice} label={choice} />

@@ -72,8 +72,10 @@ function Entry({ exhibition, onStale }: EventSectionProps) {
   const isMember = useIsMember();
   const { isMarketing } = useMall();
   const [isPressed, setIsPressed] = useState(false);
+  // A form that goes while it has the focus, since the event is over, must not lose its reader.
+  const [isWriting, setIsWriting] = useState(false);
   const { enteredAt, takesEntries } = exhibition;
-  const outcome = useFocusOnce<HTMLParagraphElement>(isPressed && (enteredAt !== null || !takesEntries));
+  const outcome = useFocusOnce<HTMLParagraphElement>((isPressed || isWriting) && (enteredAt !== null || !takesEntries));
   if (enteredAt || !takesEntries)
     return (
       <p ref={outcome} tabIndex={-1} className={classes.done}>
@@ -89,8 +91,15 @@ function Entry({ exhibition, onStale }: EventSectionProps) {
       </p>
     );
   return (
-    <Suspense fallback={<Skeleton height={280} />}>
-      <EntryForm exhibition={exhibition} onStale={onStale} onAnswered={() => setIsPressed(true)} />
-    </Suspense>
+    <div
+      onFocus={() => setIsWriting(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsWriting(false);
+      }}
+    >
+      <Suspense fallback={<Skeleton height={280} />}>
+        <EntryForm exhibition={exhibition} onStale={onStale} onAnswered={() => setIsPressed(true)} />
+      </Suspense>
+    </div>
   );
 }

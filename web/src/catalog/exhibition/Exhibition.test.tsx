@@ -26,10 +26,12 @@ const offer = {
   id: 'offer-1',
   number: 'CP1',
   name: '15% 할인',
+  kind: 'ORDER' as const,
   discountType: 'PERCENTAGE' as const,
   discountValue: 15,
   maximumDiscount: null,
   minimumPrice: 20_000,
+  endsAt: '2026-12-06T23:59:59+09:00',
   limit: 100,
   remaining: 42,
   coupon: null,
@@ -102,7 +104,9 @@ test('before an entry it says its period, prizes, how many win, its conditions a
   expect(screen.getByText('무선 이어폰 3명')).toBeTruthy();
   expect(screen.getByText('회원이라면 누구나 응모할 수 있어요.')).toBeTruthy();
   expect(screen.getByText(/당첨자 발표: 12월 14일 14:00/u)).toBeTruthy();
-  expect(screen.getByText(/남은 수량 42장/u)).toBeTruthy();
+  expect(screen.getByText(/남은 수량 42장/u).parentElement?.textContent).toBe(
+    '주문 쿠폰 · 15% 할인 · 20,000원 이상 살 때 · 12월 6일 23:59까지 쓸 수 있어요 · 남은 수량 42장',
+  );
   const form = within(await screen.findByRole('form', { name: '응모' }));
   const ticked = [...form.getAllByRole('checkbox'), ...form.getAllByRole('radio')].filter(
     (each) => each instanceof HTMLInputElement && each.checked,
@@ -132,10 +136,45 @@ test('an entry without the consent to advertising goes out with what was answere
   await waitFor(() => expect(document.activeElement?.textContent).toBe('11월 27일 12:01에 응모했어요.'));
 });
 
-test('an unanswered question gets the focus', async () => {
-  open();
+const errorOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('');
+
+test('what is missing is said at its question, the first of which gets the focus, until it is answered', async () => {
+  open({ fields: { questions: event.questions?.map((each) => ({ ...each, isRequired: true })) ?? null } });
   await userEvent.click(await screen.findByRole('button', { name: '응모하기' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '첫째 주' }));
+  const [choice, text] = [screen.getByRole('radiogroup', { name: /^첫눈이 올 주/u }), screen.getByRole('textbox')];
+  expect([choice, text].map(errorOf)).toEqual(['‘첫눈이 올 주’에 답해 주세요.', '‘한마디’에 답해 주세요.']);
+  expect(screen.getByText('필수 항목에 동의해 주세요.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '둘째 주' }));
+  await userEvent.click(text);
+  await userEvent.paste('가'.repeat(1_001));
+  expect([choice, text].map(errorOf)).toEqual(['', '1000자까지 쓸 수 있어요. 지금은 1001자예요.']);
+});
+
+test('what the mall refuses is said at its question', async () => {
+  const fields = [
+    {
+      __typename: 'FieldRefusal',
+      path: ['answers', '1', 'value', 'text'],
+      code: 'REFUSED',
+      reason: '쓸 수 없는 문자예요.',
+    },
+  ];
+  open({
+    fields: { agreements: [] },
+    entered: () => ({
+      enterExhibition: { __typename: 'FormRefused', message: '입력값을 확인해주세요.', code: 'INVALID_FIELDS', fields },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: '둘째 주' }));
+  await userEvent.click(screen.getByRole('button', { name: '응모하기' }));
+  const text = screen.getByRole('textbox');
+  await waitFor(() => expect(errorOf(text)).toBe('쓸 수 없는 문자예요.'));
+  expect(document.activeElement).toBe(text);
 });
 
 test('visitors read what an entry uses before they sign in', async () => {
@@ -202,12 +241,15 @@ test('at its end the page asks the mall once more, and says that it is over', as
       return { mall: { __typename: 'Mall', id: 'mall', exhibition } };
     },
   ]);
-  renderInMall(<ExhibitionView />, { at: '/familyshop/exhibition/first-snow', execute });
+  renderInMall(<ExhibitionView />, { at: '/familyshop/exhibition/first-snow', execute, isMember: true });
   await pass(1);
+  await vi.dynamicImportSettled();
+  await pass(0);
+  screen.getByRole('textbox').focus();
   expect([asked, screen.queryByText('끝난 이벤트예요')]).toEqual([1, null]);
   for (let second = 0; second < 12; second += 1) await pass(1);
   expect([asked, screen.queryByText('끝난 이벤트예요') !== null]).toEqual([2, true]);
-  expect(screen.getByText('응모를 마감했어요.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('응모를 마감했어요.');
 });
 
 test('who has entered is told so, and finds no form', async () => {

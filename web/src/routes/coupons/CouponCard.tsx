@@ -3,7 +3,7 @@ import type { OwnCouponFragment } from '../../__generated__/graphql.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
-import { conditionTexts, discountText, kindNames, timeText } from './coupon-words.ts';
+import { conditionTexts, discountText, kindNames, timeText } from '../../features/benefits/coupon-words.ts';
 import classes from './Coupons.module.css';
 
 /** A coupon with its terms, and the order that it was used for. */

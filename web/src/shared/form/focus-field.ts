@@ -17,6 +17,7 @@ export function focusField(root: HTMLElement | null, errors: FormErrors): void {
 /** A form inside may begin with a field that can stay empty. */
 function firstWithin(part: HTMLElement | null | undefined): HTMLElement | null | undefined {
   return (
-    part?.querySelector<HTMLElement>('input:required') ?? part?.querySelector<HTMLElement>('input, select, button')
+    part?.querySelector<HTMLElement>('input:required') ??
+    part?.querySelector<HTMLElement>('input, select, textarea, button')
   );
 }
