@@ -1,3 +1,5 @@
+import { koreanDay } from './day-words.ts';
+
 /** "0900" or "9:00" -> "09:00"; null for anything else. */
 export function formatTimeOfDay(value: string | null | undefined): string | null {
   const [, hours, minutes] = /^(\d{1,2}):?(\d{2})$/.exec(value ?? '') ?? [];
@@ -7,11 +9,5 @@ export function formatTimeOfDay(value: string | null | undefined): string | null
 
 /** "2026-05-01T09:00:00+09:00" -> "2026.05.01": the day in Korea. */
 export function formatDay(instant: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Asia/Seoul',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date(instant));
-  return parts.replaceAll('-', '.');
+  return koreanDay(new Date(instant)).replaceAll('-', '.');
 }
