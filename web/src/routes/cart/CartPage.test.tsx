@@ -22,11 +22,13 @@ interface Mall {
   lines: CartLineFragment[];
   /** The refusal that the mall returns instead. */
   refuse?: () => object;
+  /** Before the mall takes a change. */
+  late?: () => Promise<void>;
   /** What the mall says of a part of the lines; null: it does not tell. */
   price?: (lines: CartLineFragment[]) => object | null | Promise<object | null>;
 }
 
-function openCart({ lines, refuse, price = aCartPrice }: Mall, settings = {}) {
+function openCart({ lines, refuse, late, price = aCartPrice }: Mall, settings = {}) {
   const sent: Input[] = [];
   let cart = lines;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
@@ -45,6 +47,7 @@ function openCart({ lines, refuse, price = aCartPrice }: Mall, settings = {}) {
         ageSeconds: 0,
       };
     sent.push(input);
+    await late?.();
     const mutation = input.numbers ? 'removeCartLines' : input.items ? 'addToCart' : 'updateCartLines';
     const [change] = input.lines ?? [];
     if (refuse) return { data: { [mutation]: refuse() }, ageSeconds: 0 };
@@ -200,6 +203,18 @@ test('of quick presses only the last quantity is sent to the mall', async () => 
   await userEvent.click(more);
   await waitFor(() => expect(summary()).toContain('51,600원'));
   expect(sent.at(-1)).toMatchObject({ lines: [{ number: '1', quantity: 4 }] });
+});
+
+test('a quantity that waits for the answer to the one before is sent when the document is left', async () => {
+  const sent = openCart({ lines: [kettle], late: () => new Promise(() => {}) });
+  await screen.findByRole('article');
+  const more = articleOf('1').getByRole('button', { name: '수량 늘리기' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  const quantities = () => sent.flatMap(({ lines }) => lines?.map(({ quantity }) => quantity) ?? []);
+  expect(quantities()).toEqual([2]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(quantities()).toEqual([2, 3]);
 });
 
 test('nothing is ordered while a quantity is wrong, which has the focus', async () => {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import {
   RemoveCartLinesDocument,
   UpdateCartLinesDocument,
@@ -20,6 +21,19 @@ export function useLineUpdate() {
     ...settings,
     input: (change: CartLineChangeInput) => ({ mallUrl, lines: [change] }),
   });
+}
+
+/** Changes a line while the document is being left. Nobody waits for the answer. */
+export function useLastLineUpdate() {
+  const mallUrl = useMallUrl();
+  const client = useApolloClient();
+  return useCallback(
+    (change: CartLineChangeInput) => {
+      const variables = { input: { mallUrl, lines: [change] } };
+      client.mutate({ mutation: UpdateCartLinesDocument, variables, context: { keepalive: true } }).catch(() => {});
+    },
+    [client, mallUrl],
+  );
 }
 
 /** Removes lines of the cart. */

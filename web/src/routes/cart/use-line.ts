@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
-import { useLineUpdate, type LineChange } from './use-cart-changes.ts';
+import { useLastLineUpdate, useLineUpdate, type LineChange } from './use-cart-changes.ts';
 
 interface LineState {
   /** As the shopper wants it, before the mall has followed. */
@@ -11,12 +11,22 @@ interface LineState {
   change: (change: LineChange) => Promise<void>;
 }
 
-/** A line of the cart that shows at once what is wanted of it. Of quick presses the last one holds. */
+/** A line of the cart that shows at once what is wanted of it. Of quick presses the last one holds, even if the document is left. */
 export function useLine({ number, quantity }: CartLineFragment): LineState {
   const { submit, note } = useLineUpdate();
+  const sendLast = useLastLineUpdate();
   const [wanted, setWanted] = useState<number | null>(null);
   const next = useRef<LineChange | null>(null);
   const isRunning = useRef(false);
+  const isPending = wanted !== null;
+  useEffect(() => {
+    if (!isPending) return;
+    const leave = () => {
+      if (next.current !== null) sendLast({ number, ...next.current });
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [isPending, number, sendLast]);
 
   async function change(to: LineChange) {
     next.current = to;
