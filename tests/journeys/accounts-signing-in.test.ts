@@ -1,3 +1,4 @@
+// Full tier: every step that may come before a sign-in; the quick tier signs in by the cart and the guards.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

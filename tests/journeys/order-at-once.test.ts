@@ -1,3 +1,4 @@
+// Full tier: one order in two tabs at once; components prove the form.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseGoods } from '../harness/choose-goods.ts';

@@ -1,3 +1,4 @@
+// Full tier: password managers and translators that change a page before it is hydrated.
 // What other programs do to a page: password managers put elements beside fields, browsers translate texts.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,3 +1,4 @@
+// Full tier: telephones and long texts as they are typed, on both devices; components prove the fields.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firstInQuick } from '../../scripts/lib/test-tiers.ts';

@@ -1,3 +1,4 @@
+// Full tier: a full disk for the log, and forms that end early.
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { freePort } from './harness/cluster.ts';

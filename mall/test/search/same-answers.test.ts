@@ -1,3 +1,4 @@
+// Full tier: both ways to search, question by question; the quick tier searches by the indexes.
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { convertHangulToQwerty } from 'es-hangul';
