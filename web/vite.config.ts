@@ -50,6 +50,13 @@ const forms = {
   test: /@mantine[\\/+]|shared[\\/]form[\\/](?!use-resend|use-countdown|Resend)/,
 };
 
+// Small parts of pages that buy: else a dozen files of less than 1 kB each.
+const buying = {
+  name: 'buying',
+  minShareCount: 2,
+  test: /web[\\/]src[\\/](?:shop[\\/](?:cart[\\/](?:in-order|use-add-to-cart)|order[\\/]use-order-start|conflict|session[\\/]SignInAgain)|features[\\/](?:goods[\\/]delivery-note|phones[\\/]PhonePurchase[\\/]line-names)|shared[\\/](?:use-kept-focus|query[\\/]use-calculation|focus-element|form[\\/]focus-invalid|ui[\\/]Quantity))/,
+};
+
 // What opens over a page while a finger waits for it comes with all that it imports at once: import after import would cost
 // a slow line seconds each.
 const overlay = /\/(?:SearchSheetPage|FullMenu|TermsViewer|PictureViewer)-/;
@@ -82,7 +89,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           manifest: true,
           rollupOptions: {
             input: 'src/client.tsx',
-            output: { codeSplitting: { groups: [drawing, answers, common, shell, submission, mantine, forms] } },
+            output: {
+              codeSplitting: { groups: [drawing, answers, common, shell, submission, mantine, forms, buying] },
+            },
           },
         }),
   },

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { rehydrate } from './app/apollo/rehydrate.ts';
+import { rememberViewer } from './app/apollo/viewer.ts';
 import { rememberFields } from './app/before-hydration/early-fields.ts';
 import { stopRecording, undoForeignChanges } from './app/before-hydration/foreign-changes.ts';
 import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
@@ -33,8 +34,7 @@ async function start(): Promise<void> {
   const services = createBrowserServices();
   await nextTask();
   rehydrate(services);
-  // Only a member waits for this, and only before the page is hydrated.
-  (services.sessions.read() && (await import('./app/apollo/viewer.ts').catch(() => null)))?.remember(services); // gone after a deploy
+  if (services.sessions.read()) rememberViewer(services);
   await nextTask();
   open(services);
 }

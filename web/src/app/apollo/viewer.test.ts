@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ViewerNameDocument } from '../../__generated__/graphql.ts';
 import { SessionStore } from '../../shop/session/session-store.ts';
 import { createCache } from './cache.ts';
-import { remember } from './viewer.ts';
+import { rememberViewer } from './viewer.ts';
 import { StorefrontClient } from './storefront-client.ts';
 
 const variables = { mallUrl: 'familyshop' };
@@ -22,7 +22,7 @@ function openDocument() {
     return of({ data: { __typename: 'Query', viewer } });
   });
   const client = new StorefrontClient({ link: gateway, cache: createCache() });
-  remember({ client, sessions });
+  rememberViewer({ client, sessions });
   return {
     nameOf: async () =>
       (await client.preload(ViewerNameDocument, variables, { mayBeStale: false })).data?.viewer?.maskedName,

@@ -15,7 +15,7 @@ interface Remembered {
  * Who the member is, for the next document of this tab: it need not ask again while that is fresh. Before the first query
  * of the document.
  */
-export function remember({ client, sessions }: Pick<BrowserServices, 'client' | 'sessions'>): void {
+export function rememberViewer({ client, sessions }: Pick<BrowserServices, 'client' | 'sessions'>): void {
   const mallUrl = sessions.key?.slice(sessionKey('').length) ?? '';
   const key = `${sessions.key}.viewer`;
   const about = { query: ViewerNameDocument, variables: { mallUrl } };
