@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { isFullTier } from '../../scripts/lib/test-tiers.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
+import { outOfSight } from '../harness/layout-findings.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { payApproved, payAtProvider } from '../harness/payment-provider.ts';
@@ -108,6 +109,9 @@ test(
     expect(await claims.count()).toBe(1);
     expect(await claims.getByText('환불 금액').locator('xpath=following-sibling::*[1]').innerText()).toBe(amount);
     await page.getByRole('main').getByText('환불 완료', { exact: true }).waitFor();
+
+    // The receipt names each product in full, and stays within the phone.
+    expect(await outOfSight(page)).toEqual([]);
 
     // On paper: the receipt on one page, without any controls.
     await page.emulateMedia({ media: 'print' });

@@ -53,11 +53,13 @@ const savedWithSecond: Answer = ({ input }) =>
 interface Answers {
   check?: Answer;
   update?: Answer;
+  isMarketing?: boolean;
 }
 
 function openPage({
   check = () => ({ checkPassword: { __typename: 'PasswordChecked', checkToken: 'check-1' } }),
   update = saved,
+  isMarketing = false,
 }: Answers = {}) {
   const cache = createCache();
   const mall = answering(
@@ -76,7 +78,7 @@ function openPage({
     ],
   );
   renderInMall(
-    <MallContext value={{ mall: aMall() as unknown as Mall, site: {} as Site }}>
+    <MallContext value={{ mall: aMall({ isMarketing }) as unknown as Mall, site: {} as Site }}>
       <MemberInformationPage />
     </MallContext>,
     { at: '/familyshop/myshop/checkPassword', execute: mall.execute, isMember: true, cache },
@@ -106,6 +108,12 @@ async function proveMail() {
   await userEvent.type(await screen.findByLabelText('인증번호'), '123456');
   await press('확인');
 }
+
+test('guests of a marketing mall, who have no password, are not asked for one', () => {
+  openPage({ isMarketing: true });
+  expect(screen.getByRole('heading', { level: 1, name: '회원정보 변경은 회원만 쓸 수 있어요' })).toBeTruthy();
+  expect(screen.queryByLabelText('비밀번호')).toBeNull();
+});
 
 test('shows nothing before the password is confirmed, and a wrong one reports its error at the field', async () => {
   openPage({

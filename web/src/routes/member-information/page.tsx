@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { MembersOnlyPage } from '../../features/benefits/MembersOnlyPage.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { Information } from './Information.tsx';
@@ -11,11 +13,17 @@ const leads = {
   edit: '연락처와 주소, 광고 수신 동의를 바꿀 수 있어요.',
 } as const;
 
+/** A member's own data, which guests of a marketing mall do not have. */
+export function MemberInformationPage() {
+  const { isMarketing } = useMall();
+  return isMarketing ? <MembersOnlyPage what="회원정보 변경" /> : <MemberInformation />;
+}
+
 /**
- * A member's own data: shown after a password check, for the ten minutes that the mall allows, and kept only in memory.
+ * The data: shown after a password check, for the ten minutes that the mall allows, and kept only in memory.
  * After that it asks for the password again, and keeps the input below.
  */
-export function MemberInformationPage() {
+function MemberInformation() {
   const { opened, open, takeProfile } = useOpenInformation();
   const [hasExpired, setHasExpired] = useState(false);
   const step = opened === null ? 'confirm' : hasExpired ? 'again' : 'edit';

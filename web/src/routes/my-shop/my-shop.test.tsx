@@ -89,7 +89,7 @@ describe('the menu', () => {
   });
 
   test('offers guests of a marketing mall no information, which they do not have', () => {
-    const ofMembers = ['비밀번호 변경', '쿠폰', '포인트'];
+    const ofMembers = ['비밀번호 변경', '내 구독', '쿠폰', '포인트'];
     expect(labels({})).toEqual(expect.arrayContaining(ofMembers));
     for (const label of ofMembers) expect(labels({ isMarketing: true })).not.toContain(label);
   });

@@ -41,7 +41,7 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
         area: 'MY_SHOP',
         Icon: BoxIcon,
       },
-      { label: '내 구독', page: 'subscriptions', area: 'SHOPPING', Icon: RepeatIcon },
+      { label: '내 구독', page: 'subscriptions', area: 'SHOPPING', Icon: RepeatIcon, isMembersOnly: true },
       {
         label: '장바구니',
         page: 'cart',
