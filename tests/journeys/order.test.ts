@@ -12,8 +12,15 @@ import { goToProvider } from '../harness/payment-provider.ts';
 async function openGoods(page: Page, start: string): Promise<string> {
   await page.goto(`${start}/goods/detailGoods?gdsGrpNo=GD26013329`);
   await settled(page);
-  await chooseGoods(page);
   return page.url();
+}
+
+/** Chooses the first color and option in the sheet that a press of the button opens, and goes on there. */
+async function buyInSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '구매하기' }).tap();
+  const sheet = page.getByRole('dialog', { name: '색상과 옵션을 골라 주세요' });
+  for (const name of ['색상', '옵션']) await sheet.getByRole('group', { name }).getByRole('radio').first().check();
+  await sheet.getByRole('button', { name: '구매하기' }).tap();
 }
 
 test(
@@ -23,7 +30,7 @@ test(
     const member = await newMember(shop);
     const { page } = await visit('phone');
     const address = await openGoods(page, `${shop.url}/m/familyshop`);
-    await page.getByRole('button', { name: '구매하기' }).tap();
+    await buyInSheet(page);
     await page.waitForURL('**/m/familyshop/login?redirect=*');
     await page.getByRole('status').getByText('로그인하면 주문서로 이어 드려요.').waitFor();
     await page.getByLabel('아이디').first().fill(member.id);
@@ -75,6 +82,7 @@ test(
   async ({ shop, visit, memberOf }) => {
     const { page, complaints } = await visit('desktop', await memberOf());
     await openGoods(page, `${shop.url}/familyshop`);
+    await chooseGoods(page);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
     await page.getByRole('link', { name: '장바구니 보기' }).click();
     await page.getByRole('button', { name: '총 1건 주문하기' }).click();

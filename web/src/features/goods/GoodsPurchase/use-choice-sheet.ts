@@ -25,7 +25,8 @@ export function useChoiceSheet(choose: (choices: Choices) => void, isComplete: b
   useEffect(() => {
     if (!isComplete || !confirmed.current) return;
     confirmed.current = null;
-    opener.current?.click();
+    // After the navigation that writes the choice: of one that begins within it the router writes no history entry.
+    setTimeout(() => opener.current?.click());
   }, [isComplete]);
   // Nothing is missing any more, as after a sold-out size: an invisible entry would cost a press of back.
   const isNeedless = isOpen && isComplete;
