@@ -27,6 +27,9 @@ test.each([
   ['another page of a list', '/familyshop/goods/list?ctgNo=1', '/familyshop/goods/list?ctgNo=1&page=2'],
   ['another product', '/familyshop/goods/detailGoods?gdsGrpNo=GD1', '/familyshop/goods/detailGoods?gdsGrpNo=GD2'],
   ['an inquiry of a list', '/familyshop/myshop/listMyQuestion', '/familyshop/myshop/listMyQuestion?number=QN1'],
+  ['a sent file', '/bizupload/upload', '/bizupload/upload?upldNo=UL1'],
+  ['a corner', '/familyshop/exhibition/warm-winter', '/familyshop/exhibition/warm-winter?corner=EC1'],
+  ['a subscription', '/familyshop/subs/detailSubs?subsNo=GD1', '/familyshop/subs/detailSubs?subsNo=GD2'],
   ['a form', '/familyshop/myshop/listMyDelivery', '/familyshop/myshop/listMyDelivery?new=1'],
   ['the first search', '/familyshop/search/searchGoodsList', '/familyshop/search/searchGoodsList?keyword=a'],
   [

@@ -46,11 +46,11 @@ function announced(title: string, last: string): string {
 }
 
 /** Query keys that identify what is shown. Others narrow or sort it and keep the scroll position and the focus. */
-const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page', 'number', 'edit', 'new'];
+const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page', 'number', 'edit', 'new', 'upldNo', 'subsNo', 'corner'];
 
 /**
- * Products, posts, inquiries, pages of a list and forms of my shop differ only in their query; so do searches, where a word does
- * not just narrow a list.
+ * Products, posts, inquiries, bulk orders, pages of a list and forms of my shop differ only in their query; so do searches, where a
+ * word does not just narrow a list.
  */
 function thingAt({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
