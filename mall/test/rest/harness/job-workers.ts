@@ -65,24 +65,38 @@ async function takeBatch({ context: { jobs } }: Worked, name: JobName, handlers:
   );
 }
 
-/** A worker that takes what is due, and loses its database after some milliseconds. It reports nothing to the queue. */
+/**
+ * A worker that takes what is due, and loses its database: in the middle of what it does after some milliseconds, or between two
+ * transactions after some uses of the database. It reports nothing to the queue.
+ */
 export async function workAndDie(
   { context }: Worked,
-  afterMs: number,
+  end: { ms: number } | { uses: number },
   queues: readonly JobName[] = moneyQueues,
 ): Promise<void> {
   await setJobClock(context.db, context.now());
   const [row] = await rowsOf<{ name: string }>(context.db, sql`select current_database() as name`);
   const url = (await openCluster(inject('runFolder'))).urlOf(row?.name ?? '');
   const pool = openPool(`${url}?application_name=${killedName}`, usualPool);
+  let uses = 0;
+  let ended: Promise<void> | null = null;
+  pool.on('release', () => {
+    uses += 1;
+    if ('uses' in end && uses === end.uses) ended = pool.end();
+  });
   const handlers = jobHandlers({ ...context, db: drizzle(pool) });
   const running: Promise<unknown>[] = [];
   for (const name of queues) {
     const due = await context.jobs.boss.fetch<never>(name, { batchSize: atOnce });
     running.push(...due.map((job) => context.jobs.run(name, job, handlers)));
   }
-  await pause(afterMs);
-  const ended = pool.end();
+  if ('uses' in end) {
+    await Promise.all(running);
+    await (ended ?? pool.end());
+    return;
+  }
+  await pause(end.ms);
+  ended = pool.end();
   await context.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${killedName}`,
   );

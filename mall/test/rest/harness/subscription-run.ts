@@ -71,7 +71,7 @@ export async function runSubscriptions(
     const due = planned.splice(0, planned.findLastIndex(isDue) + 1);
     const happening = live(shop, signIn, due);
     const isKilling = round % killEvery === 0;
-    if (isKilling) await workAndDie(shop, (round * 7) % mostMs);
+    if (isKilling) await workAndDie(shop, { ms: (round * 7) % mostMs });
     await Promise.all([workTogether(shop), happening]);
     await workTogether(shop);
     if (isKilling) await goOnWithout(shop);

@@ -1,57 +1,146 @@
-import { eq, inArray, like } from 'drizzle-orm';
+import { asc, eq, inArray, like } from 'drizzle-orm';
 import { orders } from '../../../src/db/schema/orders.ts';
+import { products } from '../../../src/db/schema/products.ts';
 import { uploadRows, uploads } from '../../../src/db/schema/uploads.ts';
-import { heldByProvider } from './payments.ts';
+import { heldByProvider, price } from './payments.ts';
 import type { Shop } from './shop.ts';
+import type { Clerk, ClerkFile } from './upload-model.ts';
+import type { UploadAnswer } from './uploads.ts';
 
+type Upload = typeof uploads.$inferSelect;
+type Order = typeof orders.$inferSelect;
+
+/** A row with its order, and what its pieces cost. */
+interface BookedRow {
+  row: typeof uploadRows.$inferSelect;
+  order: Order | null;
+  cost: number;
+}
+
+const awaiting = 'OR00101';
 const ended = 'OR00901';
-const sumOf = (list: readonly { payPrc: number }[]) => list.reduce((sum, { payPrc }) => sum + payPrc, 0);
+const costOf = (list: readonly BookedRow[]) => list.reduce((sum, { cost }) => sum + cost, 0);
+const inState = (rows: readonly BookedRow[], ...states: string[]) =>
+  rows.filter(({ row }) => states.includes(row.rowStat));
 
 /**
- * What is wrong with the books once nothing is left to do: each customer's number is one order or named as failed, and the
- * money is that of the orders. `mark` begins the numbers of these files.
+ * What is wrong with the books: rows are what the clerk typed, each number is one order or named as failed, pieces are in orders
+ * or free, and the money is that of the orders. `isOver`: nothing is left to do, so nothing may wait.
  */
-export async function faultsOfUploads(shop: Shop, mark: string): Promise<string[]> {
+export async function faultsOfUploads(shop: Shop, clerk: Clerk, { isOver = false } = {}): Promise<string[]> {
   const { db } = shop.context;
-  const rows = await db
-    .select({ row: uploadRows, order: orders })
-    .from(uploadRows)
-    .leftJoin(orders, eq(orders.ordNo, uploadRows.ordNo))
-    .where(like(uploadRows.custOrdNo, `${mark}-%`));
-  const upldNos = [...new Set(rows.map(({ row }) => row.upldNo))];
-  const files = upldNos.length === 0 ? [] : await db.select().from(uploads).where(inArray(uploads.upldNo, upldNos));
-  const faults: string[] = [];
-  const placed = rows.filter(({ row }) => row.rowStat === 'PLACED');
-  for (const { row, order } of rows) {
-    const name = `${row.upldNo} ${row.rowNo} (${row.custOrdNo}, ${row.rowStat})`;
-    const isOrdered = order !== null && order.ordStat !== ended;
-    if (isOrdered !== (row.rowStat === 'PLACED')) faults.push(`${name} has an order in ${order?.ordStat}`);
-    if (isOrdered && order.payPrc !== row.payPrc) faults.push(`${name} costs ${row.payPrc}, its order ${order.payPrc}`);
-    const isNamed = row.errList.length > 0;
-    if (['FAILED', 'LEFT_OUT'].includes(row.rowStat) && !isNamed) faults.push(`${name} says not why`);
-    if (row.rowStat === 'PLACED' && isNamed) faults.push(`${name} is ordered and says why not`);
-  }
-  for (const number of new Set(placed.map(({ row }) => row.custOrdNo)))
-    if (placed.filter(({ row }) => row.custOrdNo === number).length > 1) faults.push(`${number} is ordered twice`);
-  const ofRows = new Set(rows.flatMap(({ row }) => row.ordNo ?? []));
-  const all = await db.select().from(orders).where(eq(orders.ordTp, 'UPLOAD'));
-  const known = await db.select({ ordNo: uploadRows.ordNo }).from(uploadRows);
-  const lost = all.filter(({ ordNo }) => !ofRows.has(ordNo) && !known.some((row) => row.ordNo === ordNo));
-  faults.push(...lost.map(({ ordNo }) => `${ordNo} is the order of no row`));
-  for (const file of files) {
+  const rows = (
+    await db
+      .select({ row: uploadRows, order: orders })
+      .from(uploadRows)
+      .leftJoin(orders, eq(orders.ordNo, uploadRows.ordNo))
+      .where(like(uploadRows.custOrdNo, `${clerk.mark}-%`))
+      .orderBy(asc(uploadRows.upldNo), asc(uploadRows.rowNo))
+  ).map((found) => ({ ...found, cost: Number(found.row.cells.qty) * price }));
+  const numbers = clerk.files.map(({ upldNo }) => upldNo);
+  const stored = numbers.length === 0 ? [] : await db.select().from(uploads).where(inArray(uploads.upldNo, numbers));
+  const faults = [...clerk.faults, ...rows.flatMap(faultsOfRow), ...faultsOfNumbers(rows), ...(await lostOrders(shop))];
+  const history = await clerk.history();
+  for (const file of clerk.files) {
     const own = rows.filter(({ row }) => row.upldNo === file.upldNo);
-    const sum = sumOf(own.flatMap(({ row, order }) => (row.rowStat === 'PLACED' && order ? [order] : [])));
-    const isOpen = own.some(({ row }) => row.rowStat === 'OPEN');
-    if (file.stat === 'UP00102') {
-      if (own.some(({ row }) => row.ordNo !== null)) faults.push(`${file.upldNo} is ordered before it is confirmed`);
-      continue;
-    }
-    if (file.stat !== 'UP00104' || isOpen) faults.push(`${file.upldNo} stays in ${file.stat}`);
-    const charged = file.payDts === null ? 0 : (file.payPrc ?? 0) - file.rfndPrc;
-    if (charged !== sum) faults.push(`${file.upldNo} charges ${charged} for orders of ${sum}`);
-    if (file.payMthdCd !== 'PM00103') continue;
+    faults.push(...faultsOfTyping(file, own, clerk.mark));
+    const upload = stored.find(({ upldNo }) => upldNo === file.upldNo);
+    if ((upload !== undefined) === (file.state === 'DELETED')) faults.push(`${file.upldNo} is ${file.state}`);
+    if (!upload) continue;
+    faults.push(...faultsOfFile(file, upload, own, isOver));
+    faults.push(
+      ...faultsOfFigures(
+        upload,
+        own,
+        history.find(({ upldNo }) => upldNo === file.upldNo),
+      ),
+    );
+    if (!isOver || upload.payMthdCd !== 'PM00103') continue;
     const held = await heldByProvider(shop, { ordNo: file.upldNo });
+    const sum = costOf(inState(own, 'PLACED'));
     if (held !== sum) faults.push(`${file.upldNo} holds ${held} for orders of ${sum}`);
   }
+  const [goods] = await db.select({ free: products.stckqty }).from(products).where(eq(products.gdsGrpNo, 'GD0004'));
+  const pieces = (goods?.free ?? 0) + costOf(inState(rows, 'PLACED')) / price;
+  if (pieces !== clerk.pieces) faults.push(`${pieces} pieces are free or ordered, of ${clerk.pieces}`);
   return faults;
+}
+
+function faultsOfRow({ row, order, cost }: BookedRow): string[] {
+  const { upldNo, rowNo, custOrdNo, rowStat, errList, payPrc } = row;
+  const name = `${upldNo} ${rowNo} (${custOrdNo}, ${rowStat})`;
+  const isOrdered = order !== null && order.ordStat !== ended;
+  const isNamed = errList.length > 0;
+  const mayCost = rowStat === 'ENDED' || payPrc === (isNamed ? 0 : cost);
+  return [
+    isOrdered !== (rowStat === 'PLACED') && `${name} has an order in ${order?.ordStat}`,
+    isOrdered && order.payPrc !== cost && `${name} costs ${cost}, its order ${order.payPrc}`,
+    !mayCost && `${name} counts as ${payPrc} won`,
+    ['FAILED', 'LEFT_OUT'].includes(rowStat) && !isNamed && `${name} says not why`,
+    rowStat === 'PLACED' && isNamed && `${name} is ordered and says why not`,
+    errList.some(({ errCd }) => errCd === 'NO_GOODS') && `${name} misses goods that are there`,
+  ].filter((fault) => fault !== false);
+}
+
+function faultsOfNumbers(rows: readonly BookedRow[]): string[] {
+  const placed = inState(rows, 'PLACED').map(({ row }) => row.custOrdNo);
+  return [...new Set(placed)]
+    .filter((number) => placed.filter((each) => each === number).length > 1)
+    .map((number) => `${number} is ordered twice`);
+}
+
+async function lostOrders({ context: { db } }: Shop): Promise<string[]> {
+  const lost = await db
+    .select({ ordNo: orders.ordNo, row: uploadRows.ordNo })
+    .from(orders)
+    .leftJoin(uploadRows, eq(uploadRows.ordNo, orders.ordNo))
+    .where(eq(orders.ordTp, 'UPLOAD'));
+  return lost.filter(({ row }) => row === null).map(({ ordNo }) => `${ordNo} is the order of no row`);
+}
+
+function faultsOfTyping({ upldNo, rows, state }: ClerkFile, own: readonly BookedRow[], mark: string): string[] {
+  const typed =
+    state === 'DELETED' ? [] : [...rows].map(([rowNo, { number, qty }]) => `${rowNo}: ${mark}-${number} x ${qty}`);
+  const stored = own.map(({ row }) => `${row.rowNo}: ${row.custOrdNo} x ${row.cells.qty}`);
+  return typed.join() === stored.join() ? [] : [`${upldNo} has rows ${stored.join()}, typed were ${typed.join()}`];
+}
+
+function faultsOfFile({ state }: ClerkFile, upload: Upload, own: readonly BookedRow[], isOver: boolean): string[] {
+  const { upldNo, stat, payMthdCd, payPrc, payDts, rfndPrc, stlDts } = upload;
+  const placed = inState(own, 'PLACED');
+  const waiting = placed.filter(({ order }) => order?.ordStat === awaiting);
+  const asked = costOf(own) - costOf(inState(own, 'LEFT_OUT'));
+  const sum = costOf(placed);
+  const isStuck = stat !== 'UP00104' || inState(own, 'OPEN').length > 0 || waiting.length > 0;
+  return [
+    (stat === 'UP00102') !== (state === 'OPEN') && `${upldNo} is ${state}, in ${stat}`,
+    stat === 'UP00102' &&
+      placed.length + (payDts === null ? 0 : 1) > 0 &&
+      `${upldNo} is ordered before it is confirmed`,
+    payMthdCd !== null && payPrc !== asked && `${upldNo} asks ${payPrc} for rows of ${asked}`,
+    payDts === null && waiting.length < placed.length && `${upldNo} has paid orders without a payment`,
+    stlDts !== null &&
+      (payPrc ?? 0) - rfndPrc !== sum &&
+      `${upldNo} charges ${payPrc} less ${rfndPrc} for orders of ${sum}`,
+    isOver && stat !== 'UP00102' && isStuck && `${upldNo} stays in ${stat}`,
+    isOver && payDts !== null && stlDts === null && `${upldNo} is paid, and not settled`,
+  ].filter((fault) => fault !== false);
+}
+
+/** The counts and the sum that the clerk sees. */
+function faultsOfFigures({ upldNo }: Upload, own: readonly BookedRow[], shown: UploadAnswer | undefined): string[] {
+  const wrong = own.filter(({ row }) => row.errList.length > 0);
+  const counted = own.filter((each) => !wrong.includes(each) && each.row.rowStat !== 'ENDED');
+  const expected = {
+    totCnt: own.length,
+    okCnt: own.length - wrong.length,
+    errCnt: wrong.length,
+    ordCnt: inState(own, 'PLACED').length,
+    totPrc: costOf(counted),
+  };
+  return Object.entries(expected).flatMap(([name, value]) =>
+    shown?.[name as keyof typeof expected] === value
+      ? []
+      : [`${upldNo} shows ${shown?.[name as keyof typeof expected]} as ${name}, not ${value}`],
+  );
 }
