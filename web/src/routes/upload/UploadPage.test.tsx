@@ -92,6 +92,7 @@ function show({
   answers = [] as (object | Error)[],
   /** Pages of rows that cannot be read. */
   lostPage = 0,
+  historyQuery = '',
 } = {}) {
   const sent: Input[] = [];
   let facts: object = fields;
@@ -109,7 +110,7 @@ function show({
             ? [aRow(2)]
             : Array.from({ length: 100 }, (_, at) => aRow((page - 1) * 100 + at + 1)),
       };
-      const bulkOrders = { __typename: 'BulkOrderConnection', totalCount: 1, nodes: [bulkOrder] };
+      const bulkOrders = { __typename: 'BulkOrderConnection', totalCount: 1, nodes: page === 1 ? [bulkOrder] : [] };
       const viewer = { __typename: 'Member', id: 'me', bulkOrders, bulkOrder: { ...bulkOrder, rows } };
       return { data: { __typename: 'Query', viewer }, ageSeconds: 0 };
     }
@@ -138,9 +139,11 @@ function show({
     const confirmed = { __typename: 'BulkOrderConfirmed', bulkOrder: aBulkOrder(facts), paymentRequest: null };
     return { data: { __typename: 'Mutation', confirmBulkOrder: answer ?? confirmed }, ageSeconds: 0 };
   };
-  const at = `/familyshop/upload${number === null ? '' : `?upldNo=${number}`}`;
+  const at = `/familyshop/upload${number === null ? `?${historyQuery}` : `?upldNo=${number}`}`;
   const { container, router } = renderInMall(<UploadPage />, { at, execute, isMember: true });
-  return { sent, container, router };
+  /** Another tab changes it. */
+  const change = (changed: object) => void (facts = changed);
+  return { sent, container, router, change };
 }
 
 async function confirm() {
@@ -313,6 +316,21 @@ test('a changed sum is shown before it can be confirmed', async () => {
   await userEvent.click(screen.getByRole('button', { name: '1,999건 5,997,000원 주문 확정하기' }));
   expect(await screen.findByText(/결제 금액이 바뀌었어요/u)).toBeTruthy();
   expect(await screen.findByRole('button', { name: '1,999건 6,000,000원 주문 확정하기' })).toBeTruthy();
+});
+
+test('a tab that is looked at again shows what another one changed', async () => {
+  const { change } = show({ fields: { errorCount: 0 } });
+  await screen.findByRole('button', { name: '1,999건 5,997,000원 주문 확정하기' });
+  change({ errorCount: 0, validCount: 1_998, total: 5_994_000 });
+  fireEvent.focus(window);
+  expect(await screen.findByRole('button', { name: '1,998건 5,994,000원 주문 확정하기' })).toBeTruthy();
+});
+
+test('a page of the history beyond its end leads to its beginning, and does not say that there are no files', async () => {
+  show({ number: null, historyQuery: 'page=9' });
+  expect(await screen.findByRole('heading', { name: '이 쪽에는 파일이 없어요' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '첫 쪽으로 가기' }).getAttribute('href')).toBe('/familyshop/upload');
+  expect(screen.queryByText('올린 파일이 없어요')).toBeNull();
 });
 
 test('a confirmation whose result is unknown is asked for again by the same key', async () => {
