@@ -34,7 +34,7 @@ export async function confirmUpload(context: TransactionContext, call: Call<'con
   const { upldNo } = call.params;
   const upload = await lockOwnUpload(db, memNo, upldNo);
   refuseConfirmed(upload);
-  // A check of before may be old: what a refusal is about is stored, so that it is shown.
+  // The stored check may be old. A refusal stores today's check, so that the page can show the reason.
   const storeToday = (context: TransactionContext) => checkAnew(context, memNo, upldNo);
   const { okCnt, errCnt, totPrc, store } = await checkToConfirm(context, upload);
   if (okCnt === 0 || (errCnt > 0 && call.body.okOnlyYn !== 'Y')) {

@@ -23,8 +23,8 @@ const byAccount = fc.boolean();
 const presses = fc.integer({ min: 1, max: 2 });
 
 /**
- * What can happen to the files of a member, in any order. Two of five steps go on as a clerk does who is not disturbed, so that most
- * stories come to orders and money. A worker dies after some uses of the database; 0: it does not.
+ * The steps of a story, in any order. `go on` takes a file to its next state: about two of five steps do, so that most stories reach
+ * orders and money. `diesAfter`: the worker dies after so many uses of the database; 0: it does not die.
  */
 export const anyUploadStep = fc.oneof(
   {
@@ -244,7 +244,7 @@ export class Clerk {
       const { token } = await this.#signIn();
       const { data } = await this.#shop.send('returnFromPayment', { token, body: back });
       const { vbank } = (data ?? {}) as Partial<PaymentAnswer>;
-      // The answer is about the file: a void attempt is told of the account that another one opened.
+      // Every attempt of a file is answered with the file's account, also a void attempt.
       if (!vbank || vbank.acctNo === found.acctNo) continue;
       if (found.state !== 'OPEN') this.faults.push(`${found.upldNo} gets an account though it is ${found.state}.`);
       found.acctNo = vbank.acctNo;

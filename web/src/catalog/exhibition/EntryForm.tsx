@@ -103,7 +103,7 @@ export function EntryForm({ exhibition, onStale, onAnswered }: EntryFormProps) {
   );
 }
 
-/** Null: it can be sent. */
+/** What is wrong with the answer to a question; null: nothing. */
 function errorOf({ title, isRequired }: Question, answer: Answer): string | null {
   const isEmpty = typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
   if (isRequired && isEmpty) return `‘${title}’에 답해 주세요.`;

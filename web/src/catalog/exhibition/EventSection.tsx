@@ -72,7 +72,7 @@ function Entry({ exhibition, onStale }: EventSectionProps) {
   const isMember = useIsMember();
   const { isMarketing } = useMall();
   const [isPressed, setIsPressed] = useState(false);
-  // A form that goes while it has the focus, since the event is over, must not lose its reader.
+  // When the event ends, the form is removed. If it had the focus, the focus moves to the text in its place.
   const [isWriting, setIsWriting] = useState(false);
   const { enteredAt, takesEntries } = exhibition;
   const outcome = useFocusOnce<HTMLParagraphElement>((isPressed || isWriting) && (enteredAt !== null || !takesEntries));

@@ -23,7 +23,7 @@ export function useLineUpdate() {
   });
 }
 
-/** Changes a line while the document is being left. Nobody waits for the answer. */
+/** Changes a line while the shopper leaves the document. The request outlives the document; its response is not read. */
 export function useLastLineUpdate() {
   const mallUrl = useMallUrl();
   const client = useApolloClient();

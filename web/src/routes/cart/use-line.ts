@@ -11,7 +11,7 @@ interface LineState {
   change: (change: LineChange) => Promise<void>;
 }
 
-/** A line of the cart that shows at once what is wanted of it. Of quick presses the last one holds, even if the document is left. */
+/** A line of the cart. It shows a new quantity at once. The last of several quick presses counts, even if the shopper leaves the document. */
 export function useLine({ number, quantity }: CartLineFragment): LineState {
   const { submit, note } = useLineUpdate();
   const sendLast = useLastLineUpdate();

@@ -328,7 +328,7 @@ test('interest and first month of an installment stay visible with the payment',
 test.each([
   ['PENDING', '결제사의 답을 기다리고 있어요. 이미 결제했다면 다시 결제하지 않아도 돼요.'],
   ['READY', '이미 결제했나요?'],
-  // A wrong deposit is told there.
+  // That page says so if the deposit was wrong.
   ['AWAITING_DEPOSIT', '이미 입금했나요?'],
 ] as const)('an order whose payment is %s leads to what became of it', async (status, words) => {
   const { payment } = anOrder();

@@ -141,7 +141,7 @@ interface ClaimValues extends ItemValues, AccountValues {
 
 const otherChoice = '지금과 다른 색상이나 옵션을 골라 주세요. 바꿀 것이 없다면 반품을 신청해 주세요.';
 
-/** The buyer would pay the carrier to get the same again: the choice that stands at first is not theirs yet. */
+/** The first choice is the option that the buyer has. For a buyer's own reason they must choose another one, or they would pay for the same again. */
 function isForNothing(
   { reason, changes }: ClaimValues,
   chosen: readonly OrderItemLineFragment[],

@@ -77,7 +77,7 @@ export function ConfirmBulkOrder({ bulkOrder, start, unsavedCount }: ConfirmBulk
     async onRefused({ __typename: refusal }) {
       // The sum and the counts are others now: the button must show them before it is pressed again.
       if (refusal !== 'TotalChanged' && refusal !== 'WrongState') return;
-      // So are the rows.
+      // The rows changed too.
       client.cache.evict({ id: client.cache.identify({ __typename: 'BulkOrder', id }), fieldName: 'rows' });
       await client.query({
         query: BulkOrderStateDocument,
