@@ -26,10 +26,11 @@ export function alikeProducts(typed: string, sound: string, mallId: string): SQL
   return sql`select no, score from (${compared}) as compared where score >= greatest(best - 0.05, ${sql.raw(String(leastLikeness))})`;
 }
 
+/** `offset 0` lets several processes compare, each its part: otherwise one would compare them all after they are collected. */
 function scored(sound: string, mallId: string, condition: SQL): SQL {
   return sql`select ${products.gdsGrpNo} as no, strict_word_similarity(${sound}, ${products.searchJamo}) as score
     from ${products} join ${mallProducts} on ${mallProducts.gdsGrpNo} = ${products.gdsGrpNo}
-    where ${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed} and ${condition}`;
+    where ${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed} and ${condition} offset 0`;
 }
 
 /** A separate query for the words: otherwise the planner expects every product and ignores the index. */

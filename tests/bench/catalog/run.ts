@@ -26,9 +26,12 @@ const [orders, rounds] = [Number(values.orders), Number(values.rounds)];
 /** Of every mall of the run: their data folders are new, the database is one. */
 const MALL_SECRET = 'a secret of measured malls, of 32 letters and more';
 
+/** As PostgreSQL is installed. */
+const SHARED_BUFFERS = '128MB';
+
 const folder = await mkdtemp(join(tmpdir(), 'family-mall-catalog-'));
 try {
-  const databaseUrl = (await openCluster(folder)).urlOf('postgres');
+  const databaseUrl = (await openCluster(folder, SHARED_BUFFERS)).urlOf('postgres');
   await seedCatalog(databaseUrl);
   const columns = new Map<string, Times>();
   for (const size of sizes) {

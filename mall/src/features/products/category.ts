@@ -5,7 +5,7 @@ import { categories, categoryProducts, mallProducts } from '../../db/schema/cate
 import type { ProductKind } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
-import { listColumns, listProducts, type ListScope } from './listing.ts';
+import { isListedIn, listColumns, listProducts, type ListScope } from './listing.ts';
 import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
 /** GD05301: the category of lines, which sells phones; all others sell goods. */
@@ -49,10 +49,9 @@ async function findKind(db: Database, mallId: string, ctgNo: string): Promise<Pr
 /** The products of a category; a first-level one also shows those of its children. */
 export function categoryScope(mallId: string, ctgNo: string, kind: ProductKind): ListScope {
   const family = and(eq(categories.mallId, mallId), or(eq(categories.ctgNo, ctgNo), eq(categories.upCtgNo, ctgNo)));
-  const members = sql`select ${listColumns} from ${mallProducts} where ${mallProducts.mallId} = ${mallId}
+  const products = sql`select ${listColumns} from ${mallProducts} where ${isListedIn(mallId)}
     and ${mallProducts.kind} = ${kind} and ${mallProducts.gdsGrpNo} in (
       select ${categoryProducts.gdsGrpNo} from ${categoryProducts} where ${categoryProducts.mallId} = ${mallId}
       and ${categoryProducts.ctgNo} in (select ${categories.ctgNo} from ${categories} where ${family}))`;
-  // Materialized, since the list reads it twice, and finding the products of a large category takes longest.
-  return { mallId, kind, queries: [sql`${mallProducts} as materialized (${members})`], condition: sql`true` };
+  return { mallId, kind, products, condition: sql`true` };
 }

@@ -18,10 +18,12 @@ export interface ListWish extends ListFilter {
 
 export interface ListScope {
   mallId: string;
-  /** Defines the list: a condition over `mallProducts` and the columns of `joins`. */
+  /** The mall's listed products of the list, with `listColumns`: a query in place of the table of all. */
+  products?: SQL;
+  /** Which of them are in the list: a condition over `mallProducts` and the columns of `joins`. */
   condition: SQL;
   joins?: SQL;
-  /** Named queries for `joins`, or one that replaces `mallProducts`. */
+  /** Named queries for `joins`. */
   queries?: readonly SQL[];
   /** Relevance of a product, larger is better; first criterion of the order RECOMMEND. */
   rank?: SQL;
@@ -52,10 +54,8 @@ const orders: Record<ProductSort, SQL> = {
 export const listColumns = sql.join(
   (
     [
-      'mallId',
       'gdsGrpNo',
       'kind',
-      'isListed',
       'isInStock',
       'makerCd',
       'makerNm',
@@ -72,9 +72,11 @@ export const listColumns = sql.join(
 /** A page, its total and its facets in one statement. It counts groups of products that are alike, and ranks those of the page. */
 export async function listProducts(db: Database, scope: ListScope, wish: ListWish): Promise<ListedPage> {
   const groups = sql`groups as materialized (select ${groupColumns(scope.kind, wish)} ${fromWhere(scope)} group by 1, 2, 3, 4, 5)`;
+  // Materialized, since the list reads it twice, and finding the products of a large category takes longest.
+  const products = scope.products ? [sql`${mallProducts} as materialized (${scope.products})`] : [];
   const rows = await rowsOf<FacetRow>(
     db,
-    sql`with ${sql.join([...(scope.queries ?? []), groups, page(scope, wish)], sql`, `)}
+    sql`with ${sql.join([...products, ...(scope.queries ?? []), groups, page(scope, wish)], sql`, `)}
       select 'page' as key, gds_grp_no as value, kind as name, place::int as count from page
       union all ${facetRows(scope.kind, wish)}`,
   );
@@ -82,9 +84,15 @@ export async function listProducts(db: Database, scope: ListScope, wish: ListWis
 }
 
 /** "from ... where ...": the list's products of the mall, which every filter narrows. */
-function fromWhere({ mallId, condition, joins }: ListScope, further?: SQL): SQL {
-  const shown = sql`${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed}`;
-  return sql`from ${mallProducts} ${joins ?? sql``} where ${and(shown, sql`(${condition})`, further)}`;
+function fromWhere({ mallId, products, condition, joins }: ListScope, further?: SQL): SQL {
+  // Once only: for a second time the planner would expect fewer products, and sort them instead of hashing.
+  const listed = products ? undefined : isListedIn(mallId);
+  return sql`from ${mallProducts} ${joins ?? sql``} where ${and(listed, sql`(${condition})`, further)}`;
+}
+
+/** On sale or sold out in the mall. */
+export function isListedIn(mallId: string): SQL {
+  return sql`${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed}`;
 }
 
 function page(scope: ListScope, wish: ListWish): SQL {

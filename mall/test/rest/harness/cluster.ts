@@ -16,17 +16,18 @@ export interface Cluster {
 const serverSettings = [
   "listen_addresses = '127.0.0.1'",
   'max_connections = 200',
-  'shared_buffers = 32MB',
   // The cluster is deleted at the end of the run.
   'fsync = off',
   'synchronous_commit = off',
   'full_page_writes = off',
 ];
 
-/** Starts the cluster in this folder, or finds the one that another test file has started. */
-export async function openCluster(folder: string): Promise<Cluster> {
+/** Starts the cluster in this folder, or finds the one that another test file has started. Tests need little memory. */
+export async function openCluster(folder: string, sharedBuffers = '32MB'): Promise<Cluster> {
   const portFile = join(folder, 'port');
-  await onceARun(join(folder, 'cluster'), async () => writeFile(portFile, String(await startCluster(folder))));
+  await onceARun(join(folder, 'cluster'), async () =>
+    writeFile(portFile, String(await startCluster(folder, sharedBuffers))),
+  );
   const port = await readFile(portFile, 'utf8');
   return { urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}` };
 }
@@ -52,7 +53,7 @@ async function control(folder: string, ...parameters: string[]): Promise<void> {
   await asServerUser(join(program, 'pg_ctl'), ['-D', join(folder, 'data'), '-w', ...parameters]);
 }
 
-async function startCluster(folder: string): Promise<number> {
+async function startCluster(folder: string, sharedBuffers: string): Promise<number> {
   const { program } = await findPostgres();
   const data = join(folder, 'data');
   await mkdir(data);
@@ -70,7 +71,12 @@ async function startCluster(folder: string): Promise<number> {
     '-N',
   ]);
   const port = await freePort();
-  const options = [...serverSettings, `port = ${port}`, `unix_socket_directories = '${data}'`];
+  const options = [
+    ...serverSettings,
+    `shared_buffers = ${sharedBuffers}`,
+    `port = ${port}`,
+    `unix_socket_directories = '${data}'`,
+  ];
   await writeFile(join(data, 'postgresql.auto.conf'), `${options.join('\n')}\n`);
   await resumeCluster(folder);
   return port;
