@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { messageTo } from './outbox.ts';
+import { codeSentTo, field, press } from './account-form.ts';
 import type { Shop } from './shop.ts';
 
 interface Person {
@@ -9,24 +9,24 @@ interface Person {
   birth: string;
 }
 
-/** A person's steps at the identity agency, in the window that a press opens, and back. */
-export async function certifyInWindow(page: Page, shop: Pick<Shop, 'url'>, person: Person): Promise<void> {
-  const [agency] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: '휴대폰으로 본인 인증하기' }).click(),
-  ]);
-  const field = (label: string) => agency.getByLabel(label, { exact: true });
-  await field('이름').fill(person.name);
-  await field('생년월일 (8자리)').fill(person.birth);
-  await field('여성').check();
+/** A person's steps in the pages of the identity agency, up to the press that goes back. */
+export async function certifyAtAgency(agency: Page, shop: Pick<Shop, 'url'>, person: Person): Promise<void> {
+  await field(agency, '이름').fill(person.name);
+  await field(agency, '생년월일 (8자리)').fill(person.birth);
+  await field(agency, '여성').check();
   await agency.getByLabel('통신사').selectOption({ index: 1 });
-  await field('휴대폰 번호').fill(person.mobile);
-  await agency.getByRole('button', { name: '인증번호 받기' }).click();
-  const code = field('인증번호 6자리');
-  await code.waitFor();
-  await code.fill(/\d{6}/u.exec((await messageTo(shop, person.mobile)).body)?.[0] ?? '');
-  await agency.getByRole('button', { name: '확인', exact: true }).click();
-  await agency.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+  await field(agency, '휴대폰 번호').fill(person.mobile);
+  await press(agency, '인증번호 받기');
+  await field(agency, '인증번호 6자리').waitFor(); // the code is sent by then
+  await field(agency, '인증번호 6자리').fill(await codeSentTo(shop, person.mobile));
+  await press(agency, '확인');
+  await press(agency, '쇼핑몰로 돌아가기');
+}
+
+/** The same in the window that a press opens, and back. */
+export async function certifyInWindow(page: Page, shop: Pick<Shop, 'url'>, person: Person): Promise<void> {
+  const [agency] = await Promise.all([page.waitForEvent('popup'), press(page, '휴대폰으로 본인 인증하기')]);
+  await certifyAtAgency(agency, shop, person);
   // A page below a window that has gone is not idle in Chromium before it is seen again.
   await page.bringToFront();
 }

@@ -1,6 +1,7 @@
 // Full tier: all account pages by the keyboard alone.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { codeSentTo, field } from '../harness/account-form.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -25,12 +26,10 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const isAt = (page: Page, path: string) => expect.poll(() => page.url().slice(shop.url.length), patience).toBe(path);
 const isFocused = (target: Locator) => expect.poll(() => hasFocus(target), patience).toBe(true);
-const codeIn = (text: string) => /\d{6}/u.exec(text)?.[0] ?? '';
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await reach(page, target);
@@ -209,7 +208,7 @@ async function certifyAtAgency(
   const code = field(page, '인증번호 6자리');
   await code.waitFor(patience);
   expect(await findings()).toEqual([]);
-  await type(page, code, codeIn((await messageTo(shop, mobile)).body));
+  await type(page, code, await codeSentTo(shop, mobile));
   await page.keyboard.press('Enter');
   const back = button(page, '쇼핑몰로 돌아가기');
   await back.waitFor(patience);

@@ -1,6 +1,7 @@
 // Full tier: a network that is cut in each step of the account pages.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { codeSentTo, field, heading } from '../harness/account-form.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -50,11 +51,8 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const isAt = (page: Page, path: string) => expect.poll(() => page.url().slice(shop.url.length), patience).toBe(path);
-const codeFor = async (target: string) => /\d{6}/u.exec((await messageTo(shop, target)).body)?.[0] ?? '';
 
 /**
  * Fills in fields and presses a button while the network is cut: the page says so, and keeps all input. Afterwards an
@@ -97,7 +95,7 @@ describe('through a cut of the net', () => {
       await heading(page, '이메일 인증');
       await throughACut(page, { 이메일: 'cut.short@family.example' }, '인증번호 받기');
       await field(page, '인증번호').waitFor();
-      await throughACut(page, { 인증번호: await codeFor('cut.short@family.example') }, '인증하고 로그인');
+      await throughACut(page, { 인증번호: await codeSentTo(shop, 'cut.short@family.example') }, '인증하고 로그인');
       await isAt(page, '/familyshop/home');
       expect(sent).toEqual(twice('SignIn', 'RegisterEmail', 'ConfirmEmail'));
     }),
@@ -127,7 +125,7 @@ describe('through a cut of the net', () => {
       await button(page, '인증번호로 인증하기').click();
       await throughACut(page, { 이름: '도새날', '휴대폰 번호': '010-7777-2001' }, '인증번호 받기');
       await field(page, '인증번호').waitFor();
-      await throughACut(page, { 인증번호: await codeFor('01077772001') }, '확인');
+      await throughACut(page, { 인증번호: await codeSentTo(shop, '01077772001') }, '확인');
       await heading(page, '정보 입력');
       const account = {
         아이디: 'saenal26',
@@ -168,7 +166,7 @@ describe('through a cut of the net', () => {
       await field(page, '이름').fill('김결');
       await field(page, '휴대폰 번호').fill('01000000102');
       await button(page, '인증번호 받기').click();
-      await field(page, '인증번호').fill(await codeFor('01000000102'));
+      await field(page, '인증번호').fill(await codeSentTo(shop, '01000000102'));
       await button(page, '확인').click();
       await heading(page, '아이디를 입력해 주세요');
       await throughACut(page, { 아이디: 'gyeol' }, '임시 비밀번호 받기');
@@ -185,7 +183,7 @@ describe('through a cut of the net', () => {
       await throughACut(page, { '휴대폰 번호': '010-7777-2002' }, '인증번호 받기');
       await field(page, '인증번호').waitFor();
       await cutFor(page, 'UpdateProfile');
-      await throughACut(page, { 인증번호: await codeFor('01077772002') }, '확인');
+      await throughACut(page, { 인증번호: await codeSentTo(shop, '01077772002') }, '확인');
       await page.getByRole('alert').getByText(cut).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.unroute(questions);
@@ -238,7 +236,7 @@ test(
       await agency.getByLabel('통신사').selectOption({ index: 1 });
       await field(agency, '휴대폰 번호').fill('01000000101');
       await button(agency, '인증번호 받기').click();
-      await field(agency, '인증번호 6자리').fill(await codeFor('01000000101'));
+      await field(agency, '인증번호 6자리').fill(await codeSentTo(shop, '01000000101'));
       await button(agency, '확인').click();
       await cutFor(page, 'FinishPhoneCertification');
       await button(agency, '쇼핑몰로 돌아가기').click();

@@ -1,6 +1,7 @@
 // Full tier: member information on both devices; components prove the forms.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { field, heading, press } from '../harness/account-form.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { quiet, settled, visit, type Visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -45,10 +46,6 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor(patience);
 const isAt = (page: Page, path: string) => expect.poll(() => page.url().slice(shop.url.length), patience).toBe(path);
 
 async function confirmPassword(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 // Full tier: every step that may come before a sign-in; the quick tier signs in by the cart and the guards.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { field, heading, press } from '../harness/account-form.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { visit } from '../harness/browser.ts';
 import { captchaStandIn, type CaptchaStandIn } from '../harness/captcha.ts';
@@ -46,9 +47,6 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const isAt = (page: Page, path: string) => expect.poll(() => page.url().slice(shop.url.length), patience).toBe(path);
 
 async function signIn(page: Page, id: string, password = 'Family!2026'): Promise<void> {

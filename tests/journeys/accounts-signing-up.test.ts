@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { codeSentTo, field, heading, press } from '../harness/account-form.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { messageTo } from '../harness/outbox.ts';
 import { newMember } from '../harness/new-member.ts';
-import { openOutside } from '../harness/outside.ts';
 import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
@@ -16,35 +16,10 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
 
 const calm = { reducedMotion: 'reduce' } as const;
 const patience = { timeout: 30_000 };
-const inMessenger = {
-  ...calm,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36;KAKAOTALK 2610980',
-};
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}${path}`);
   await settled(page);
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor(patience);
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const codeIn = (text: string) => /\d{6}/u.exec(text)?.[0] ?? '';
-
-/** A person's steps in the pages of the identity agency, up to the press that goes back. */
-async function certifyAtAgency(page: Page, name: string, mobile: string): Promise<void> {
-  await field(page, '이름').fill(name);
-  await field(page, '생년월일 (8자리)').fill('19900115');
-  await field(page, '여성').check();
-  await page.getByLabel('통신사').selectOption({ index: 1 });
-  await field(page, '휴대폰 번호').fill(mobile);
-  await press(page, '인증번호 받기');
-  await field(page, '인증번호 6자리').waitFor(patience); // the code is sent by then
-  await field(page, '인증번호 6자리').fill(codeIn((await messageTo(shop, mobile)).body));
-  await press(page, '확인');
-  await press(page, '쇼핑몰로 돌아가기');
 }
 
 describe('signing up on a phone', () => {
@@ -90,7 +65,7 @@ describe('signing up on a phone', () => {
     await field(page, '휴대폰 번호').press('Enter');
     await field(page, '인증번호').fill('000000');
     expect(await axeFindings(page)).toEqual([]);
-    await field(page, '인증번호').fill(codeIn((await messageTo(shop, '01077770002')).body));
+    await field(page, '인증번호').fill(await codeSentTo(shop, '01077770002'));
     await field(page, '인증번호').press('Enter');
     await heading(page, '정보 입력');
     await field(page, '아이디').fill('haneul26');
@@ -112,36 +87,6 @@ describe('signing up on a phone', () => {
   });
 });
 
-describe('inside of a messenger', () => {
-  test('the agency opens in the same window, and shows the ids after it, once', async () => {
-    const { page, context } = await visit(browser, 'phone', inMessenger);
-    await open(page, '/m/familyshop/findUserInfoForm');
-    expect(await axeFindings(page)).toEqual([]);
-    await press(page, '휴대폰으로 본인 인증하기');
-    await certifyAtAgency(page, '한가온', '01000000101');
-    await heading(page, '아이디를 찾았어요');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/m/familyshop/findUserInfo');
-    expect(await page.locator('main strong').count()).toBe(2);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.reload();
-    await settled(page);
-    await heading(page, '아이디 찾기');
-    await context.close();
-  });
-
-  test('a visitor who cancels at the agency returns', async () => {
-    const { page, context } = await visit(browser, 'phone', inMessenger);
-    await open(page, '/m/familyshop/findUserInfoForm?find=password');
-    await press(page, '휴대폰으로 본인 인증하기');
-    await page.getByRole('link', { name: '취소하고 쇼핑몰로 돌아가기' }).click();
-    await heading(page, '본인 인증을 마치지 못했어요');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: '돌아가기', exact: true }).click();
-    await heading(page, '비밀번호 찾기');
-    await context.close();
-  });
-});
-
 test('a lost password is replaced by a temporary one, for who proves the number that the id has', async () => {
   const { id, name, mobile } = await newMember(shop);
   const { page, context } = await visit(browser, 'desktop', calm);
@@ -153,66 +98,12 @@ test('a lost password is replaced by a temporary one, for who proves the number 
   await field(page, '인증번호').fill('999999');
   await press(page, '확인');
   await expect.poll(() => field(page, '인증번호').getAttribute('aria-invalid'), patience).toBe('true');
-  await field(page, '인증번호').fill(codeIn((await messageTo(shop, mobile)).body));
+  await field(page, '인증번호').fill(await codeSentTo(shop, mobile));
   await press(page, '확인');
   await heading(page, '아이디를 입력해 주세요');
   await field(page, '아이디').fill(id);
   await press(page, '임시 비밀번호 받기');
   await heading(page, '임시 비밀번호를 보냈어요');
   await expect.poll(async () => (await messageTo(shop, mobile)).subject, patience).toContain('임시');
-  await context.close();
-});
-
-test("a message of another origin in the agency's window changes nothing, and the agency's is accepted after it", async () => {
-  const outside = await openOutside();
-  const { page, context } = await visit(browser, 'desktop', calm);
-  const results: string[] = [];
-  page.on('request', (request) => {
-    const { input } =
-      request.method() === 'POST'
-        ? (request.postDataJSON() as { variables: { input: { result?: string } } }).variables
-        : {};
-    if (input?.result !== undefined) results.push(input.result);
-  });
-  await open(page, '/familyshop/popup/findId');
-  await page.evaluate(() => {
-    window.addEventListener('message', ({ origin, data }) =>
-      document.body.append(`heard ${origin} ${JSON.stringify(data)}`),
-    );
-  });
-  const [agency] = await Promise.all([page.waitForEvent('popup'), press(page, '휴대폰으로 본인 인증하기')]);
-  await field(agency, '이름').waitFor(patience); // the window first posts its way to the agency
-  const requestNumber = await agency.locator('form [name="certReqNo"]').inputValue();
-  const forged = { kind: 'certification-finished', requestNumber, result: 'forged' };
-  await page.evaluate((message) => window.postMessage(message, '*'), forged); // the same for another window of ours
-  await agency.evaluate((elsewhere) => void setTimeout(() => window.location.assign(elsewhere)), outside.url);
-  await agency.getByRole('heading', { name: 'Elsewhere' }).waitFor(patience);
-  await agency.evaluate((message) => (window.opener as Window).postMessage(message, '*'), forged);
-  for (const origin of [shop.url, outside.url])
-    await page.getByText(`heard ${origin} ${JSON.stringify(forged)}`).waitFor(patience);
-
-  await agency.goto(`${shop.url}/familyshop/popup/certPhone?purpose=find-id`);
-  await certifyAtAgency(agency, '한가온', '01000000101');
-  await heading(page, '아이디를 찾았어요');
-  expect(results).toEqual([expect.not.stringMatching('forged')]);
-  await context.close();
-  await outside.stop();
-});
-
-test('where windows are blocked the page says so, and certification uses this one', async () => {
-  const { page, context } = await visit(browser, 'desktop', calm);
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await open(page, '/familyshop/popup/findId');
-  await press(page, '휴대폰으로 본인 인증하기');
-  await page.getByRole('alertdialog', { name: '안내' }).waitFor(patience);
-  expect(await axeFindings(page)).toEqual([]);
-  await press(page, '확인');
-  await field(page, '이름').waitFor(patience);
-  await page.goBack();
-  await heading(page, '휴대폰 본인 인증');
-  await page.getByRole('link', { name: '이전 화면으로 돌아가기' }).click();
-  await heading(page, '아이디 찾기');
   await context.close();
 });

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
-import { settled, visit } from '../harness/browser.ts';
+import { visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
@@ -53,31 +53,6 @@ test('a visitor on a desktop composes Hangul, is redirected to login, and finds 
   await page.reload();
   await expect.poll(() => cards(page), patience).toBeGreaterThan(10);
   await expect.poll(() => chips(page), patience).toEqual(['청소기 빼기']);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
-
-test('five suggested keywords make way for the next five by 615 pixels', async () => {
-  const { page, complaints, context } = await visit(browser, 'desktop', {
-    ...(await signedIn(shop.url, ['familyshop'])),
-    reducedMotion: 'reduce',
-  });
-  await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
-  await page.getByRole('combobox', { name: '상품 검색' }).click(patience);
-  const carousel = page.getByRole('region', { name: '추천 검색어' });
-  const slides = carousel.locator('ol');
-  const first = slides.first();
-  await first.waitFor(patience);
-  expect(await first.getByRole('button').count()).toBe(5);
-  const start = await left(first);
-  expect(start).toBe(await left(carousel));
-  await page.getByRole('button', { name: '다음 추천 검색어' }).click();
-  await expect.poll(async () => start - (await left(first)), patience).toBe(615);
-  // Measured again in a narrower window, it is still in its place.
-  await page.setViewportSize({ width: 600, height: 800 });
-  await expect.poll(async () => (await left(slides.nth(1))) - (await left(carousel)), patience).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -144,43 +119,6 @@ test.each(firstInQuick(devices))(
   },
 );
 
-test('popular keywords turn in 1200 ms by their button, and by a finger, which chooses nothing by that', async () => {
-  const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
-  await page.goto(`${shop.url}/m/familyshop/content/familyShopIntro`);
-  await settled(page);
-  await page.getByRole('link', { name: '검색', exact: true }).first().tap();
-  const carousel = page.getByRole('region', { name: '인기 검색어' });
-  const slides = carousel.locator('ol');
-  await slides.first().waitFor(patience);
-  const place = (await slides.first().boundingBox())?.x ?? 0;
-  const duration = await carousel.evaluate(async (root) => {
-    const slide = root.querySelector('ol');
-    const left = () => slide?.getBoundingClientRect().x ?? 0;
-    const [start, width] = [left(), slide?.clientWidth ?? 0];
-    const begun = performance.now();
-    root.querySelector<HTMLElement>('button[aria-label="다음 인기 검색어"]')?.click();
-    while (start - left() < 0.99 * width) await new Promise((drawn) => requestAnimationFrame(drawn));
-    return performance.now() - begun;
-  });
-  expect(duration).toBeGreaterThan(900);
-  expect(duration).toBeLessThan(1800);
-
-  const { x = 0, y = 0 } = (await slides.nth(1).getByRole('button').first().boundingBox()) ?? {};
-  const finger = await context.newCDPSession(page);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 40, y: y + 20 }] });
-  for (const aside of [60, 100, 140, 180, 220])
-    await finger.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: x + 40 + aside, y: y + 20 }],
-    });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(async () => Math.round((await slides.first().boundingBox())?.x ?? -1), patience).toBe(place);
-  expect(await slides.first().evaluate((slide) => slide.hasAttribute('inert'))).toBe(false);
-  expect(await chips(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
 test('on a phone the sheet fills the screen, the search replaces its entry, and back goes to the page below', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
@@ -201,42 +139,6 @@ test('on a phone the sheet fills the screen, the search replaces its entry, and 
   await page.goBack();
   await page.waitForURL('**/m/familyshop/myShop/faqList');
   expect(await sheet.isVisible()).toBe(false);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('on a slow network the sheet requests everything at once, and opens before its keywords arrive', async () => {
-  const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
-  await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
-  await settled(page);
-  const [code, keywords] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/assets\/SearchSheetPage-.*\.js/u, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('SmartKeywords')) await keywords.promise;
-    await route.continue();
-  });
-  const queries: string[] = [];
-  page.on('request', (request) =>
-    queries.push(
-      request.postData()?.includes('SmartKeywords')
-        ? 'keywords'
-        : new URL(request.url()).pathname.replace(/^\/assets\/(\w+)-.*(\.\w+)$/u, '$1$2'),
-    ),
-  );
-  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }).tap(patience);
-  await expect
-    .poll(() => queries, patience)
-    .toEqual(expect.arrayContaining(['keywords', 'SearchSheetPage.js', 'Overlay.js', 'KeywordCarousel.js']));
-
-  const sheet = page.getByRole('dialog', { name: '검색' });
-  expect(await sheet.count()).toBe(0);
-  code.resolve();
-  await sheet.getByRole('status', { name: '인기 검색어를 불러오고 있어요' }).waitFor(patience);
-  keywords.resolve();
-  await sheet.getByRole('region', { name: '인기 검색어' }).waitFor(patience);
   expect(complaints).toEqual([]);
   await context.close();
 });

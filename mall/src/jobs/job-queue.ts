@@ -4,7 +4,15 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
 import { failureOf } from './job-failure.ts';
-import { jobNames, queueOptions, schedules, type JobData, type JobHandlers, type JobName } from './job-kinds.ts';
+import {
+  jobNames,
+  pollSecondsOf,
+  queueOptions,
+  schedules,
+  type JobData,
+  type JobHandlers,
+  type JobName,
+} from './job-kinds.ts';
 
 /**
  * Ends a job that has to run again later: its time has not come, or its outcome is unknown. No fault, so it is not logged as one.
@@ -24,7 +32,6 @@ interface JobQueueOptions {
   keepsSchedules: boolean;
 }
 
-const pollSeconds = 1;
 const superviseSeconds = 15;
 const atOnce = 5;
 const stopMs = 5000;
@@ -95,15 +102,9 @@ export class JobQueue {
 
   /** Runs due jobs until stopped. */
   async work(handlers: JobHandlers): Promise<void> {
-    const options = {
-      pollingIntervalSeconds: pollSeconds,
-      batchSize: atOnce,
-      burstWhenBatchFull: true,
-      perJobResults: true,
-    } as const;
     await Promise.all(
       jobNames.map((name) =>
-        this.boss.work<JobData[typeof name], unknown, typeof options>(name, options, (jobs) =>
+        this.boss.work<JobData[typeof name], unknown, ReturnType<typeof workOptions>>(name, workOptions(name), (jobs) =>
           Promise.all(jobs.map((job) => this.run(name, job, handlers))),
         ),
       ),
@@ -133,6 +134,15 @@ export class JobQueue {
   async stop(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: stopMs });
   }
+}
+
+function workOptions(name: JobName) {
+  return {
+    pollingIntervalSeconds: pollSecondsOf(name),
+    batchSize: atOnce,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
 }
 
 function inTransaction(db: Database) {

@@ -1,3 +1,4 @@
+// Full tier: whatever the payment provider may answer or leave out; the quick tier pays, cancels and refunds by the other files.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { providerOf } from '../../../src/features/payments/providers.ts';
