@@ -57,8 +57,8 @@ function sum(numbers: readonly number[]): number {
 
 /** Runs all tests, and once more, one at a time, the files that failed, where they are few. */
 async function runAllTests(system: TestSystem): Promise<{ files: FileResult[]; numFailedAtFirst: number }> {
-  // Much of the run is waiting: with as many files at a time as there are cores, two cores are busy for 70 % of it.
-  const workers = availableParallelism() + 1;
+  // Much of the run is waiting: with a file for each core, two cores are busy for 70 % of it. The full tier kills, fills and measures, and has no more.
+  const workers = availableParallelism() + (tier === 'quick' ? 1 : 0);
   const files = await runTests(system, 'tests.json', [`--maxWorkers=${workers}`, ...options]);
   const failed = files.filter(({ isPassed }) => !isPassed).map(({ file }) => file);
   if (failed.length === 0 || failed.length > MOST_RETRIES) return { files, numFailedAtFirst: failed.length };
