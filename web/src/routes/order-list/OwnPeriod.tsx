@@ -37,7 +37,7 @@ export function OwnPeriod({ place }: { place: OrderListPlace }) {
     <form className={classes.own} aria-label="직접 고른 기간" noValidate onSubmit={search}>
       {field('from', '시작일')}
       {field('to', '종료일')}
-      <Button type="submit" variant="default" h={44}>
+      <Button type="submit" variant="default" size="sm">
         조회
       </Button>
       {wrong === null ? null : (
