@@ -57,7 +57,7 @@ function sum(numbers: readonly number[]): number {
 
 /** Runs all tests, and once more, one at a time, the files that failed, where they are few. */
 async function runAllTests(system: TestSystem): Promise<{ files: FileResult[]; numFailedAtFirst: number }> {
-  // Much of the run is waiting: with a file for each core, two cores are busy for 70 % of it. The full tier kills, fills and measures, and has no more.
+  // With one file per core, two cores are busy for only 70 % of the run. The full tier has time limits that a busier machine would miss.
   const workers = availableParallelism() + (tier === 'quick' ? 1 : 0);
   const files = await runTests(system, 'tests.json', [`--maxWorkers=${workers}`, ...options]);
   const failed = files.filter(({ isPassed }) => !isPassed).map(({ file }) => file);

@@ -102,11 +102,10 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'sweep-file-store': scheduled,
 };
 
-/** Nobody waits for these jobs by the second. */
-const seldom: ReadonlySet<JobName> = new Set([
+/** Queues whose jobs may start some seconds late. */
+const polledSlowly: ReadonlySet<JobName> = new Set([
   'order-step',
   'order-entrance',
-  'order-confirm',
   'payment-close',
   'wireless-documents',
   'wireless-erase',
@@ -115,9 +114,9 @@ const seldom: ReadonlySet<JobName> = new Set([
   'sweep-file-store',
 ]);
 
-/** Seconds between two looks into an empty queue: each look of an idle mall costs its embedded database some 5 ms. */
+/** The polling interval of a queue, in seconds. Each poll costs the embedded database some 5 ms, also when the queue is empty. */
 export function pollSecondsOf(name: JobName): number {
-  return seldom.has(name) ? 5 : 1;
+  return polledSlowly.has(name) ? 5 : 1;
 }
 
 /** Cron expressions, in Korean time. */

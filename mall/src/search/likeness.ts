@@ -26,7 +26,7 @@ export function alikeProducts(typed: string, sound: string, mallId: string): SQL
   return sql`select no, score from (${compared}) as compared where score >= greatest(best - 0.05, ${sql.raw(String(leastLikeness))})`;
 }
 
-/** `offset 0` lets several processes compare, each its part: otherwise one would compare them all after they are collected. */
+/** `offset 0` keeps the comparison inside of this query, where PostgreSQL divides it among parallel workers. */
 function scored(sound: string, mallId: string, condition: SQL): SQL {
   return sql`select ${products.gdsGrpNo} as no, strict_word_similarity(${sound}, ${products.searchJamo}) as score
     from ${products} join ${mallProducts} on ${mallProducts.gdsGrpNo} = ${products.gdsGrpNo}

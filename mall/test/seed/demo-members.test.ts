@@ -1,4 +1,4 @@
-// Full tier: starts a mall without members beside one of a demonstration, as all others are.
+// Full tier: starts a mall without members; all other files use the members of a demonstration.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

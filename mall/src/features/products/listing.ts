@@ -18,7 +18,7 @@ export interface ListWish extends ListFilter {
 
 export interface ListScope {
   mallId: string;
-  /** The mall's listed products of the list, with `listColumns`: a query in place of the table of all. */
+  /** A query that replaces the table `mallProducts`: the mall's listed products, with `listColumns`. */
   products?: SQL;
   /** Which of them are in the list: a condition over `mallProducts` and the columns of `joins`. */
   condition: SQL;
@@ -85,7 +85,7 @@ export async function listProducts(db: Database, scope: ListScope, wish: ListWis
 
 /** "from ... where ...": the list's products of the mall, which every filter narrows. */
 function fromWhere({ mallId, products, condition, joins }: ListScope, further?: SQL): SQL {
-  // Once only: for a second time the planner would expect fewer products, and sort them instead of hashing.
+  // `products` has this condition already. Twice, the planner would expect fewer rows, and sort them instead of hashing.
   const listed = products ? undefined : isListedIn(mallId);
   return sql`from ${mallProducts} ${joins ?? sql``} where ${and(listed, sql`(${condition})`, further)}`;
 }
