@@ -21,7 +21,7 @@ const options = parameters.filter((each) => each !== '--all');
 const tier = options.length < parameters.length || options.some((each) => !each.startsWith('-')) ? 'full' : 'quick';
 
 await runCommand(async () => {
-  const system = ensureTestSystem();
+  const system = ensureTestSystem(tier);
   const staleContracts = await contractsOutOfDate(); // before generate() mends them
   await generate();
   // The checks go on beside the first tests: both leave a core waiting at times.
@@ -86,7 +86,12 @@ async function runTests(
     NODE_COMPILE_CACHE: compiled,
   };
   rmSync(results, { force: true });
-  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/lib/run-report.ts')}`];
+  // Files as they pass are for who watches; a log keeps what failed.
+  const shown =
+    process.stdout.isTTY && !process.env.CI
+      ? ['--reporter=default', '--slowTestThreshold=60000']
+      : ['--reporter=minimal'];
+  const reporters = [...shown, `--reporter=${join(root, 'scripts/lib/run-report.ts')}`];
   // A busy machine may stall any single test: one that fails is tried once more, and listed.
   const child = spawn(binary('vitest'), ['run', '--retry=1', ...reporters, ...options], {
     cwd: root,

@@ -10,6 +10,7 @@ export interface TestSystem {
   chromium: string;
   postgresBin: string;
   redisServer: string;
+  /** Empty in the quick tier, where nothing stands behind a proxy. */
   nginx: string;
 }
 
@@ -17,6 +18,8 @@ interface Wanted {
   what: string;
   packages: string[];
   find: () => string | undefined;
+  /** Of the program that was found. */
+  version: (path: string) => string;
   fallback?: () => void;
 }
 
@@ -24,11 +27,12 @@ const chromium: Wanted = {
   what: 'Chromium',
   packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
   find: findChromium,
+  version: versionOf('--version'),
   fallback: () =>
     void run(process.execPath, [join(root, 'tests/node_modules/playwright-core/cli.js'), 'install', 'chromium']),
 };
 const postgres: Wanted = {
-  what: 'PostgreSQL (initdb)',
+  what: 'PostgreSQL',
   packages: ['postgresql'],
   find: () =>
     binFolder(
@@ -36,17 +40,20 @@ const postgres: Wanted = {
       ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
       onPath('initdb'),
     ),
+  version: (folder) => versionOf('--version')(join(folder, 'initdb')),
 };
 const redis: Wanted = {
   what: 'redis-server or valkey-server',
   packages: ['redis-server'],
   find: () =>
     firstExisting(['/usr/bin/valkey-server', '/usr/bin/redis-server', onPath('valkey-server'), onPath('redis-server')]),
+  version: versionOf('--version'),
 };
 const nginx: Wanted = {
   what: 'nginx',
   packages: ['nginx-light'],
   find: () => firstExisting([process.env.NGINX, '/usr/sbin/nginx', '/usr/bin/nginx', onPath('nginx')]),
+  version: versionOf('-v'),
 };
 const koreanFont: Wanted = {
   what: 'a font with Korean letters',
@@ -55,11 +62,15 @@ const koreanFont: Wanted = {
     process.platform === 'linux'
       ? run('fc-list', [':lang=ko', 'file']).stdout.split('\n')[0] || undefined
       : 'the system has one',
+  version: () => '',
 };
 
-/** Finds programs that the tests need, or installs them on Debian as root; refuses with one line when one is missing. */
-export function ensureTestSystem(): TestSystem {
-  const wanted = [chromium, postgres, redis, nginx, koreanFont];
+/**
+ * Finds programs that the tests need, or installs them on Debian as root; refuses with one line when one is missing. Says what it
+ * installs, what it leaves out, and which versions the machine lends: none of them is pinned.
+ */
+export function ensureTestSystem(tier: 'quick' | 'full'): TestSystem {
+  const wanted = [chromium, postgres, redis, koreanFont, ...(tier === 'full' ? [nginx] : [])];
   const missing = wanted.filter(({ find }) => !find());
   if (missing.length > 0) install(missing);
   const still = missing.filter(({ find }) => !find());
@@ -70,7 +81,27 @@ export function ensureTestSystem(): TestSystem {
       `The tests need ${names}, which could not be installed here. On Debian: apt-get install ${packages}`,
     );
   }
-  return { chromium: found(chromium), postgresBin: found(postgres), redisServer: found(redis), nginx: found(nginx) };
+  const left = tier === 'full' ? '' : '; nginx is for the full tier';
+  console.log(`This machine lends ${wanted.map(lent).filter(Boolean).join(', ')}${left}.`);
+  return {
+    chromium: found(chromium),
+    postgresBin: found(postgres),
+    redisServer: found(redis),
+    nginx: tier === 'full' ? found(nginx) : '',
+  };
+}
+
+/** A program's name and version, empty for what has none. */
+function lent(wanted: Wanted): string {
+  const version = wanted.version(found(wanted));
+  return version && `${wanted.what} ${version}`;
+}
+
+function versionOf(flag: string): (program: string) => string {
+  return (program) => {
+    const { stdout, stderr } = run(program, [flag]);
+    return /\d+(?:\.\d+)+/u.exec(stdout + stderr)?.[0] ?? 'of an unknown version';
+  };
 }
 
 function found({ find, what }: Wanted): string {
@@ -80,10 +111,10 @@ function found({ find, what }: Wanted): string {
 }
 
 function install(missing: Wanted[]): void {
-  console.log(`Installing ${missing.map(({ what }) => what).join(', ')} for the tests …`);
+  const packages = [...new Set(missing.flatMap((each) => each.packages))];
+  console.log(`Installing ${missing.map(({ what }) => what).join(', ')} for the tests (${packages.join(' ')}) …`);
   if (isDebian() && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const packages = missing.flatMap((each) => each.packages);
     run('apt-get', ['update', '-qq'], env);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
   } else {
