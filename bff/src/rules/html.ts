@@ -4,6 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 import { toLink, type LinkPlace } from './link.ts';
 import { noteContractViolation } from '../errors/contract-violations.ts';
 import { toImageAddress } from './image.ts';
+import { withoutOldHtml } from './old-html.ts';
 
 /** The place of a piece of HTML. */
 export interface HtmlPlace extends LinkPlace {
@@ -13,12 +14,15 @@ export interface HtmlPlace extends LinkPlace {
 }
 
 // None is below zero: a margin that is lays one thing over another.
-const size = /^(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))$/u;
+const size = /^(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|pt|%|em|rem))$/u;
 /** A word longer than any line would push everything else off the screen. */
-const fontSize = /^(?:\d{1,2}(?:\.\d{1,3})?px|\d(?:\.\d{1,3})?r?em|[1-9]\d{1,2}%)$/u;
-const spacing = /^(?:0|-?\d(?:\.\d{1,3})?(?:px|em))$/u;
-const sizes = /^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))\s*){1,4}$/u;
+const fontSize =
+  /^(?:\d{1,2}(?:\.\d{1,3})?p[xt]|\d(?:\.\d{1,3})?r?em|[1-9]\d{1,2}%|(?:xx?-)?(?:small|large)|xxx-large|medium|smaller|larger)$/u;
+const spacing = /^(?:0|-?\d(?:\.\d{1,3})?(?:px|pt|em))$/u;
+const sizes = /^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|pt|%|em|rem))\s*){1,4}$/u;
 const color = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%/]{5,40}\))$/iu;
+/** Lines, their style and their color, in any order: browsers write all three when they copy. */
+const decoration = /^(?:(?:line-through|#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%/]{5,40}\))(?:\s+|$)){1,5}$/u;
 
 const styles: Record<string, RegExp[]> = {
   color: [color],
@@ -31,7 +35,10 @@ const styles: Record<string, RegExp[]> = {
   'font-style': [/^(?:normal|italic)$/u],
   'line-height': [size, /^\d(?:\.\d{1,3})?$/u],
   'letter-spacing': [spacing],
-  'text-decoration': [/^(?:none|underline|line-through)$/u],
+  'text-decoration': [decoration],
+  'text-decoration-line': [decoration],
+  'text-decoration-style': [/^[a-z]{4,8}$/u],
+  'text-decoration-color': [color],
   'white-space': [/^(?:normal|nowrap|pre-line|pre-wrap)$/u],
   display: [/^(?:block|inline|inline-block|flex|grid|none)$/u],
   'flex-wrap': [/^(?:wrap|nowrap)$/u],
@@ -45,7 +52,9 @@ const styles: Record<string, RegExp[]> = {
   'max-height': [size],
   padding: [sizes],
   margin: [sizes],
-  border: [/^[\d.]+px (?:solid|dashed|dotted) (?:#[0-9a-f]{3,8}|[a-z]{3,20})$/iu, /^(?:0|none)$/u],
+  float: [/^(?:left|right|none)$/u],
+  clear: [/^(?:left|right|both)$/u],
+  border: [/^[\d.]+p[xt] (?:solid|dashed|dotted) (?:#[0-9a-f]{3,8}|[a-z]{3,20})$/iu, /^(?:0|none)$/u],
   'border-radius': [sizes],
   'border-collapse': [/^(?:collapse|separate)$/u],
 };
@@ -116,9 +125,13 @@ function clean(html: string, place: HtmlPlace): string {
     allowProtocolRelative: false,
     nestingLimit: 40,
     transformTags: {
+      '*': withoutOldHtml,
       h1: 'h2', // the page has its first heading already
       a: (_tag, attributes) => ({ tagName: 'a', attribs: linkAttributes(attributes, place) }),
-      img: (_tag, attributes) => ({ tagName: 'img', attribs: imageAttributes(attributes, place) }),
+      img: (_tag, attributes) => ({
+        tagName: 'img',
+        attribs: imageAttributes(withoutOldHtml('img', attributes).attribs, place),
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   });

@@ -51,12 +51,16 @@ export function toImageAddress(imageHost: string, path: string | null): string |
   const wanted = path?.trim() ?? '';
   if (plainPath.test(wanted)) return imageHost + wanted;
   if (wanted === '' || wanted.includes('\\') || holdsControl(wanted)) return null;
-  if (/^(?:https?:)?\/\//u.test(wanted)) return whereItIs(imageHost, wanted);
+  if (/^(?:https?:)?\/\//iu.test(wanted)) return whereItIs(imageHost, wanted);
+  if (scheme.test(wanted)) return null;
   const url = URL.parse(wanted.startsWith('/') ? wanted : `/${wanted}`, 'https://path.invalid');
   return url?.origin === 'https://path.invalid'
     ? `${imageHost}${url.pathname.replace(/^\/+/u, '/')}${url.search}`
     : null;
 }
+
+/** Of `data:`, `file:`, `blob:` and the like, which are no paths. */
+const scheme = /^[a-z][a-z\d+.-]*:/iu;
 
 /** Matches nearly all image paths. URL parsing would not change them. */
 const plainPath = /^(?:\/[\w-]+)+\.\w+$/u;
