@@ -10,14 +10,3 @@ export class DeveloperError extends GraphQLError {
     super(message, { extensions: { code, ...(status === undefined ? {} : { http: { status } }) } });
   }
 }
-
-/** The error in a response, from any stage. */
-export function developerMessage(
-  message: string,
-  userMessage: string,
-): { message: string; extensions: { userMessage: string } } {
-  return { message: message.slice(0, longestMessage), extensions: { userMessage } };
-}
-
-/** Only deliberate padding is longer. */
-const longestMessage = 5_000;

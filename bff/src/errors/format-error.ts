@@ -3,14 +3,19 @@ import { currentRequestId } from '../tracing/current-request.ts';
 import { codesWithFixedTexts, kindMeanings, meaningOf } from './codes.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
-import { DeveloperError, developerMessage } from './developer-error.ts';
+import { isArgumentError } from './argument-error.ts';
+import { DeveloperError } from './developer-error.ts';
 import { errorTexts, failureTextOf } from './error-texts.ts';
 import { faultyFields } from './faulty-fields.ts';
+import { publishedError } from './published-error.ts';
 import { withoutTexts } from './variable-error.ts';
 
 interface Said {
   code: ErrorCode;
-  message?: string | null;
+  /** English, for developers. */
+  message?: string;
+  /** Korean, if the text of the code is not meant. */
+  userMessage?: string | null;
   extensions?: Record<string, unknown>;
 }
 
@@ -23,21 +28,22 @@ const apolloCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * An error as the client sees it: code, message, path, the request's id. Messages are Korean if a shopper may see the
- * error, else the engine's English with a Korean one beside it. Never throws, never leaks.
+ * An error as the client sees it: code, message, Korean words for a shopper, path, the request's id. The message is the engine's
+ * English if only a client's own code can be wrong. Never throws, never leaks.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const requestId = currentRequestId();
   try {
-    const { code, message, extensions } = whatToSay(formatted, error);
+    const { code, ...said } = whatToSay(formatted, error);
+    const { message, extensions } = publishedError(code, { ...said, requestId });
     return {
-      message: message ?? errorTexts[code],
+      message,
       ...(formatted.locations ? { locations: formatted.locations } : {}),
       ...(formatted.path ? { path: formatted.path } : {}),
-      extensions: { code, ...extensions, requestId },
+      extensions,
     };
   } catch {
-    return { message: errorTexts.INTERNAL, extensions: { code: 'INTERNAL', requestId } };
+    return publishedError('INTERNAL', { requestId });
   }
 }
 
@@ -63,14 +69,10 @@ function whatToSay(formatted: GraphQLFormattedError, error: unknown): Said {
   if (thrown instanceof MallRefusal) return refused(thrown);
   if (thrown instanceof MallError) return failed(thrown);
   const code = String(formatted.extensions?.code ?? '');
-  if (thrown instanceof DeveloperError) return forDevelopers(code as ErrorCode, formatted.message);
+  if (thrown instanceof DeveloperError) return { code: code as ErrorCode, message: formatted.message };
   if (Object.hasOwn(errorTexts, code)) return ownWords(code as ErrorCode, formatted);
-  const meaning = apolloCodes[code] ?? (isRefusedByEngine(thrown) ? 'BAD_INPUT' : undefined);
-  return meaning ? forDevelopers(meaning, withoutTexts(formatted.message, reasonOf(error))) : { code: 'INTERNAL' };
-}
-
-function forDevelopers(code: ErrorCode, message: string): Said {
-  return { code, ...developerMessage(message, errorTexts[code]) };
+  const meaning = apolloCodes[code] ?? (isRefusedByEngine(thrown) || isArgumentError(thrown) ? 'BAD_INPUT' : undefined);
+  return meaning ? { code: meaning, message: withoutTexts(formatted.message, reasonOf(error)) } : { code: 'INTERNAL' };
 }
 
 /** The cause of the engine's error about a variable. */
@@ -89,14 +91,14 @@ function ownWords(code: ErrorCode, { message, extensions }: GraphQLFormattedErro
   const { fields, retryAfter } = extensions ?? {};
   return {
     code,
-    message: message || null,
+    userMessage: message || null,
     extensions: { ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) },
   };
 }
 
 function failed({ kind, endpoint }: MallError): Said {
   const code = kindMeanings[kind];
-  return { code, message: failureTextOf(endpoint, code) };
+  return { code, userMessage: failureTextOf(endpoint, code) };
 }
 
 function refused(refusal: MallRefusal): Said {
@@ -104,7 +106,7 @@ function refused(refusal: MallRefusal): Said {
   const fields = code === 'BAD_INPUT' ? faultyFields(refusal) : [];
   return {
     code,
-    message: codesWithFixedTexts.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),
+    userMessage: codesWithFixedTexts.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),
     extensions: {
       ...(fields.length > 0 ? { fields } : {}),
       ...(code === 'RATE_LIMITED' && refusal.retryAfter !== null ? { retryAfter: refusal.retryAfter } : {}),

@@ -8,6 +8,7 @@ import { shopperError } from '../errors/shopper-error.ts';
 import { mallLoaders } from '../features/mall/mall.loaders.ts';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
+import { refusalType, varyOfResponses } from '../graphql/response-headers.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
 import type { AdmissionControl } from '../http/admission-control.ts';
 import type { Refuse } from '../http/refusal.ts';
@@ -42,7 +43,7 @@ type Work = (request: Request, response: Response, context: GatewayContext) => P
 export function fileHandler({ shared, onError }: FileRoutesParts, refuse: Refuse): (work: Work) => RequestHandler {
   const { ANSWER_MS, FILE_MS } = shared.settings;
   return (work) => async (request, response) => {
-    response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' });
+    response.set({ 'cache-control': 'no-store', vary: varyOfResponses });
     const clock = fileClock(request, { stallMs: ANSWER_MS, longestMs: FILE_MS });
     const context = createContext(shared, metadataWithin(request, response, clock));
     try {
@@ -163,5 +164,8 @@ function sendError(error: unknown, response: Response, context: GatewayContext, 
   const formatted = formatError({ message: told.message, extensions: told.extensions }, told);
   const retryAfter = isRefusal(error) ? error.retryAfter : formatted.extensions?.['retryAfter'];
   if (typeof retryAfter === 'number') response.set('retry-after', String(retryAfter));
-  response.status(statuses[code] ?? 500).json({ errors: [formatted] });
+  response
+    .status(statuses[code] ?? 500)
+    .type(refusalType(response.req.headers.accept))
+    .json({ errors: [formatted] });
 }

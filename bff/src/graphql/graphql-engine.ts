@@ -61,12 +61,6 @@ export interface GraphQLEngine {
   ): Promise<{ result: ResponseDraft<GatewayContext>['result']; headers: Map<string, string> }>;
 }
 
-/** Media types of responses; the first is the default. */
-export const responseTypes: [string, string] = [
-  'application/json; charset=utf-8',
-  'application/graphql-response+json; charset=utf-8',
-];
-
 /** The fast path, and Apollo Server for everything that it does not support. */
 export function createEngine({
   schema: typeDefs,

@@ -6,6 +6,7 @@ import { errorForLog } from '../log.ts';
 import type { MadeCall } from '../tracing/request-trace.ts';
 import { codeOf, formatError } from '../errors/format-error.ts';
 import { isExpectedCode } from '../errors/expected-codes.ts';
+import { varyOfResponses } from './response-headers.ts';
 
 const mostErrors = 5;
 
@@ -66,7 +67,7 @@ export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts
       if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
       if (visitor.session !== null) result.extensions = { ...result.extensions, session: visitor.session };
       if (tellsCalls) result.extensions = { ...result.extensions, upstream: context.trace.calls.map(rounded) };
-      headers.set('vary', 'Authorization, Origin, Accept, Accept-Encoding');
+      headers.set('vary', varyOfResponses);
       if (freshness.isStale) headers.set('x-layout', 'stale');
       const isQuery = isAnonymous && !result.errors && document !== undefined && operation?.operation === 'query';
       const maxAge = isQuery ? maxAgeOf(document, operation) : 0;
@@ -76,11 +77,22 @@ export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts
       const isPublic = isCacheable && secondsLeft > 0 && method === 'GET';
       headers.set(
         'cache-control',
-        isPublic ? `public, max-age=${secondsLeft}` : isAnonymous ? 'no-store' : 'private, no-store',
+        isPublic ? publicFor(secondsLeft, maxAge) : isAnonymous ? 'no-store' : 'private, no-store',
       );
     },
   };
 }
+
+/**
+ * Prices must not be served stale: Varnish serves any response for another ten seconds while it fetches a new one
+ * (default_grace in 7.1), unless the response says how long it may.
+ */
+function publicFor(secondsLeft: number, maxAge: number): string {
+  return `public, max-age=${secondsLeft}${maxAge < shortestLayout ? ', stale-while-revalidate=0' : ''}`;
+}
+
+/** Seconds. Responses with prices are fresh for one, layout for ten minutes or more. */
+const shortestLayout = 600;
 
 /** Adds a code, as Apollo Server does before its formatter. */
 function enriched(error: GraphQLError): GraphQLFormattedError {

@@ -23,14 +23,12 @@ export function documentIds(documents: TrustedDocuments, refuse: Refuse): Reques
     if (isAbsent(documentId)) {
       const isUnknownHash = isAbsent(query) && isUnknown(named.extensions, documents);
       traceOf(response).isTrusted = isAbsent(query) && !isUnknownHash;
-      return isUnknownHash
-        ? refuseId(request, response, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
-        : next();
+      return isUnknownHash ? refuseId(response, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported') : next();
     }
     if (typeof documentId !== 'string') return refuse(response, 400, 'BAD_INPUT', 'A documentId must be one string.');
     if (!isAbsent(query)) return refuse(response, 400, 'BAD_INPUT', 'Send a documentId or a query, not both.');
     if (documents.textOf(documentId) === undefined)
-      return refuseId(request, response, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+      return refuseId(response, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
     traceOf(response).isTrusted = true;
     nameByHash(request, named, documentId.replace(/^sha256:/u, ''));
     return next();
@@ -38,12 +36,10 @@ export function documentIds(documents: TrustedDocuments, refuse: Refuse): Reques
 
   /** Status 200: Apollo's clients read no other. */
   function refuseId(
-    { headers: { accept = '' } }: Request,
     response: Response,
     code: 'PERSISTED_QUERY_NOT_FOUND' | 'PERSISTED_QUERY_NOT_SUPPORTED',
     message: string,
   ) {
-    if (accept.includes('application/graphql-response+json')) response.type('application/graphql-response+json');
     return refuse(response, 200, code, message);
   }
 }

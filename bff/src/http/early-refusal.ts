@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorListener } from '../graphql/response-rules.ts';
-import { errorTexts } from '../errors/error-texts.ts';
+import { refusalType, varyOfResponses } from '../graphql/response-headers.ts';
+import { publishedError } from '../errors/published-error.ts';
 import type { AccessLog } from './access-log.ts';
 import { hardening } from './basics.ts';
 import { originHeaders } from './cors.ts';
@@ -14,17 +15,7 @@ interface EarlyRefusalParts {
   onError: ErrorListener;
 }
 
-const fixed = [
-  'retry-after',
-  '1',
-  'cache-control',
-  'no-store',
-  'vary',
-  'Authorization, Origin, Accept-Encoding',
-  'content-type',
-  'application/json; charset=utf-8',
-  ...hardening.flat(),
-];
+const fixed = ['retry-after', '1', 'cache-control', 'no-store', 'vary', varyOfResponses, ...hardening.flat()];
 
 /**
  * Sheds operations before Express while the limit is reached, and returns whether it did. That costs two fifths less than shedding
@@ -44,11 +35,11 @@ export function earlyRefusal({
     onError('OVERLOADED');
     const requestId = requestIdOf(request.headers['x-request-id'] as string | undefined);
     accessLog.watch(response, { path: '/graphql', method: 'POST', requestId });
-    const body = JSON.stringify({
-      errors: [{ message: errorTexts.OVERLOADED, extensions: { code: 'OVERLOADED', requestId } }],
-    });
+    const body = JSON.stringify({ errors: [publishedError('OVERLOADED', { requestId })] });
     response.writeHead(503, [
       ...fixed,
+      'content-type',
+      refusalType(request.headers.accept),
       'x-request-id',
       requestId,
       'content-length',

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { GatewayContext } from '../request/context.ts';
-import { responseTypes, type GraphQLEngine } from '../graphql/graphql-engine.ts';
+import type { GraphQLEngine } from '../graphql/graphql-engine.ts';
+import { responseTypes, varyOfResponses } from '../graphql/response-headers.ts';
 
 type ContextOf = (request: Request, response: Response) => Promise<GatewayContext>;
 
@@ -37,7 +38,7 @@ const commonTypes = new Map<string | undefined, string>([
 ]);
 
 /** For responses of Apollo Server itself. */
-const ofRefusals = { 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept, Accept-Encoding' };
+const ofRefusals = { 'cache-control': 'no-store', vary: varyOfResponses };
 
 /** Refuses a GET with a repeated parameter. */
 function plainBodyOf({ method, url, headers, body }: Request): unknown {

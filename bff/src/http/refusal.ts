@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
-import { developerMessage } from '../errors/developer-error.ts';
-import { errorTexts } from '../errors/error-texts.ts';
+import { publishedError } from '../errors/published-error.ts';
+import { refusalType, varyOfResponses } from '../graphql/response-headers.ts';
 
 /** With an English message for the client's developer; shoppers read the text of the code. */
 export type Refuse = (response: Response, status: number, code: ErrorCode, message?: string) => void;
@@ -14,18 +14,8 @@ export function refuser(onError: ErrorListener): Refuse {
     const requestId = String(response.getHeader('x-request-id'));
     response
       .status(status)
-      .set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' })
-      .json({
-        errors: [
-          message === undefined
-            ? { message: errorTexts[code], extensions: { code, requestId } }
-            : forDevelopers(message, code, requestId),
-        ],
-      });
+      .set({ 'cache-control': 'no-store', vary: varyOfResponses })
+      .type(refusalType(response.req.headers.accept))
+      .json({ errors: [publishedError(code, { message, requestId })] });
   };
-}
-
-function forDevelopers(text: string, code: ErrorCode, requestId: string) {
-  const { message, extensions } = developerMessage(text, errorTexts[code]);
-  return { message, extensions: { code, ...extensions, requestId } };
 }

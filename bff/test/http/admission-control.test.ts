@@ -62,8 +62,9 @@ test('an operation beyond the limit is refused with a message and a time, before
 
 test('a refusal by admission control equals a later one, also for scripts of listed origins, and keeps the connection', async () => {
   const held = await heldQuestion();
+  const accept = 'application/graphql-response+json';
   const atTheDoor = {
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', accept },
     method: 'POST',
     body: JSON.stringify({ query: question, variables: { filler: 'x'.repeat(50_000) } }),
   };
@@ -74,7 +75,7 @@ test('a refusal by admission control equals a later one, also for scripts of lis
         headers: { ...atTheDoor.headers, origin, 'x-request-id': 'of-the-client' },
       });
       const behind = await told(`${gateway.url}/graphql?query=${encodeURIComponent(question)}`, {
-        headers: { accept: 'application/json', origin, 'x-request-id': 'of-the-client' },
+        headers: { accept, origin, 'x-request-id': 'of-the-client' },
       });
       return { door, behind };
     }),
@@ -86,7 +87,11 @@ test('a refusal by admission control equals a later one, also for scripts of lis
   ]);
   expect(refusals[0]?.door).toMatchObject({
     status: 503,
-    headers: { 'x-request-id': 'of-the-client', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'x-request-id': 'of-the-client',
+      'x-content-type-options': 'nosniff',
+      'content-type': `${accept}; charset=utf-8`,
+    },
   });
   held.release();
   expect((await held.answer).status).toBe(200);

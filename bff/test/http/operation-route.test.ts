@@ -67,7 +67,7 @@ test('every header comes once', async () => {
   expect(Object.values(headers).filter(Array.isArray)).toEqual([]);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
-    vary: 'Authorization, Origin, Accept, Accept-Encoding',
+    vary: 'Authorization, X-Refresh-Token, Origin, Accept, Accept-Encoding',
     'x-content-type-options': 'nosniff',
     'x-request-id': expect.any(String) as string,
   });
