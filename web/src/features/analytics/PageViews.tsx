@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenShown } from '../../shared/page/when-shown.ts';
 import { useMall, useSite } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { reportedAddress } from './reported-address.ts';
@@ -12,7 +13,7 @@ interface PageViewsProps {
   isCatalogue: boolean;
 }
 
-/** Reports each page that is come to, once, for the one mall that is configured (specification, section 2). */
+/** Reports each page that is come to and shown, once, for the one mall that is configured (specification, section 2). */
 export function PageViews({ pattern, isCatalogue }: PageViewsProps) {
   const { url, number } = useMall();
   const { analyticsMallUrl, analyticsUrl } = useSite();
@@ -24,9 +25,11 @@ export function PageViews({ pattern, isCatalogue }: PageViewsProps) {
       : null;
   const reported = useRef<string | null>(null);
   useEffect(() => {
-    if (address === null || !analyticsUrl || address === reported.current) return;
-    reported.current = address;
-    sendPageView(analyticsUrl, { mallId: number, page: address, device });
+    if (address === null || !analyticsUrl || address === reported.current) return undefined;
+    return whenShown(() => {
+      reported.current = address;
+      sendPageView(analyticsUrl, { mallId: number, page: address, device });
+    });
   }, [address, analyticsUrl, number, device]);
   return null;
 }

@@ -50,6 +50,19 @@ test('a redirect is reported with its final page', async () => {
   expect(pages()).toMatchObject([{ page: '/familyshop/login/*' }]);
 });
 
+test('a page that the browser renders ahead is reported when it is shown', async () => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  await openPage(intro, {
+    mall: aMall(),
+    site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter, chatbotUrl: 'https://chat.example/' },
+  });
+  await screen.findByRole('button', { name: /챗봇/ }); // what comes with the reports has come
+  expect(sent).toEqual([]);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 test('a report carries no cookie and no address, never delays the shopper and outlives the page', async () => {
   await openPage(intro, {
     mall: aMall(),

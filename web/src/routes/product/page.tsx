@@ -7,6 +7,7 @@ import { goodsPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
+import { whenShown } from '../../shared/page/when-shown.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { recordViewed } from '../../shop/recently-viewed/recently-viewed.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -32,9 +33,7 @@ function ProductPage() {
   const title = product && productTitle(product, searchParams);
   usePageTitle(isUnknown ? nothingHereTexts.product.title : title);
   const seen = product?.number;
-  useEffect(() => {
-    if (seen) recordViewed(mallUrl, seen);
-  }, [mallUrl, seen]);
+  useEffect(() => (seen ? whenShown(() => recordViewed(mallUrl, seen)) : undefined), [mallUrl, seen]);
   const isHydrated = useIsHydrated();
 
   if (isUnknown) return <NothingHere kind="product" />;
