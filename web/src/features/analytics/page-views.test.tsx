@@ -21,6 +21,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'prerendering');
 });
 
 const intro = '/familyshop/content/familyShopIntro';
@@ -54,7 +55,12 @@ test('a page that the browser renders ahead is reported when it is shown', async
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   await openPage(intro, {
     mall: aMall(),
-    site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter, chatbotUrl: 'https://chat.example/' },
+    site: {
+      analyticsMallUrl: 'familyshop',
+      analyticsUrl: counter,
+      chatbotUrl: 'https://chat.example/',
+      defaultMallUrl: 'familyshop',
+    },
   });
   await screen.findByRole('button', { name: /챗봇/ }); // what comes with the reports has come
   expect(sent).toEqual([]);
