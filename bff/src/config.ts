@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { mismatchedTimes } from './settings/mismatched-times.ts';
 import { unknownSettings } from './settings/unknown-settings.ts';
 import {
+  attributes,
   flag,
   imageHost,
   names,
@@ -40,7 +41,8 @@ const environment = z.object({
   CLIENT_NAMES: names.default(['storefront', 'ios', 'android']),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: outwardAddress,
-  OTEL_SERVICE_NAME: text.default('family-mall-gateway'),
+  OTEL_SERVICE_NAME: text.optional(),
+  OTEL_RESOURCE_ATTRIBUTES: attributes.default({}),
   OTEL_TRACES_SAMPLER_ARG: share(1),
 
   CHATBOT_URL: outwardAddress,

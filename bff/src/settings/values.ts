@@ -100,4 +100,25 @@ export const proxies = setting(`${proxiesRemedy}; leave it out to trust none`, (
   return list.every(isProxy) ? list : undefined;
 });
 
+/** Attributes in the form of OpenTelemetry's own setting: key=value with commas between them, percent-encoded. */
+export const attributes = setting(
+  'must be key=value pairs with commas between them, such as deployment.environment.name=production,host.name=web1',
+  (text) => {
+    try {
+      const pairs = text
+        .split(',')
+        .filter((pair) => pair.trim() !== '')
+        .map((pair) => /^\s*([^\s=]+)\s*=([^=]*)$/u.exec(pair));
+      return Object.fromEntries(
+        pairs.map((pair) => {
+          const [, key, value] = pair as RegExpExecArray;
+          return [decodeURIComponent(key as string), decodeURIComponent((value as string).trim())];
+        }),
+      );
+    } catch {
+      return undefined; // a pair without its sign, or a broken percent-encoding
+    }
+  },
+);
+
 export const text = z.string().trim();

@@ -13,7 +13,8 @@ import type { RequestSpan, TracedRequest, Tracing } from './request-trace.ts';
 interface TracingSettings {
   /** Where spans are sent by HTTP, without /v1/traces. */
   endpoint: string;
-  service: string;
+  /** What every span says of this program: `service.name` and more. */
+  resource: Readonly<Record<string, string>>;
   /** Share of the traces that start here. */
   share: number;
   /** Where the calls go. */
@@ -23,13 +24,13 @@ interface TracingSettings {
 const patienceMs = 3_000;
 
 /** Spans by OpenTelemetry, sent in batches; without a collector only the spans are lost. */
-export function createTracing({ endpoint, service, share, mallUrl }: TracingSettings): Tracing {
+export function createTracing({ endpoint, resource, share, mallUrl }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/u, '')}/v1/traces`,
     timeoutMillis: patienceMs,
   });
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service }),
+    resource: resourceFromAttributes(resource),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000, exportTimeoutMillis: patienceMs }),
