@@ -101,13 +101,16 @@ function described(error: unknown, causes: number): Record<string, unknown> {
   };
 }
 
-/** Masks secrets, then cuts the text: half a token would no longer be recognized. */
+/**
+ * Masks secrets, then cuts the text: half a token would no longer be recognized. Names of secrets are sought from the start of a
+ * word: from each letter of a long word, that would take seconds.
+ */
 export function withoutSecrets(text: unknown, length: number): string {
   return String(text)
     .slice(0, 4 * length)
     .replace(/\beyJ[\w-]*\.[\w-]*\.[\w-]*/gu, '[redacted]')
     .replace(
-      /((?:\w*token|\w*password|\w*pwd|cert(?:ificationNumber|No|Val)|encData|authVal|\w*Digits|acctNo|accountNumber)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu,
+      /(\b\w*(?:token|password|pwd|cert(?:ificationNumber|No|Val)|encData|authVal|Digits|acctNo|accountNumber)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu,
       '$1[redacted]',
     )
     .slice(0, length);

@@ -29,6 +29,9 @@ export interface MallCall<T> {
   readonly mayBeSent?: () => boolean;
 }
 
+/** A call for one person. Whatever changes something is sent as such, so that no mutation is shared or sent twice. */
+export type UnsharedCall<T> = MallCall<T> & { readonly isShared: false };
+
 /** The request behind a call. */
 export interface Caller {
   readonly bearer: string | null;

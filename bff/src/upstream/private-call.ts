@@ -1,5 +1,5 @@
 import { checkedKey } from '../rules/idempotency-key.ts';
-import type { MallCall } from './call.ts';
+import type { MallCall, UnsharedCall } from './call.ts';
 
 type Parts = 'numbers' | 'body' | 'headers' | 'fields' | 'idempotencyKey';
 
@@ -16,8 +16,9 @@ export function privateCall<T>({
   idempotencyKey,
   fields,
   ...rest
-}: PrivateCall<T>): MallCall<T> {
-  const call = { endpoint: `${method} ${path}`, method, path: `/api/v1/mall/${path}`, isShared: false, ...rest };
+}: PrivateCall<T>): UnsharedCall<T> {
+  const sent = { endpoint: `${method} ${path}`, method, path: `/api/v1/mall/${path}` };
+  const call = { ...sent, isShared: false as const, ...rest };
   if (idempotencyKey === undefined) return fields ? { ...call, fields } : call;
   return {
     ...call,

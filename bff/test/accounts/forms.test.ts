@@ -3,7 +3,10 @@ import type { Settings } from '../../src/config.ts';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
 import { endlessTimeouts, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
 import { anAccessToken } from '../helpers/samples.ts';
-import { accountOperations, memberOperations, questionOf, type AccountOperation } from './operations.ts';
+import { accountOperations, questionOf, type AccountOperation } from './operations.ts';
+
+// What sendVisitorForm and sendMemberForm promise of every form of accounts, each shown by one. What differs between forms is in
+// mutations.test.ts.
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -31,7 +34,6 @@ function send(operation: AccountOperation, by = gateway, headers: Record<string,
 
 /** Tried twice in one question and then three times at once: what was refused, and how many tries reached the mall. */
 async function fiveTries(operation: AccountOperation, settings: Partial<Settings>) {
-  mall.on(pathOf(operation), operation.answer);
   const strict = await openGateway(mall.url, { ...endlessTimeouts, ...generous, ...settings });
   const type = `${operation.name[0]?.toUpperCase()}${operation.name.slice(1)}Input`;
   const twice = [1, 2].map((each) => `t${each}: ${operation.name}(input: $input) { __typename }`).join(' ');
@@ -50,138 +52,71 @@ async function fiveTries(operation: AccountOperation, settings: Partial<Settings
 
 const lastOneRefused = { refused: ['RATE_LIMITED'], reached: 4 };
 
-describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))(
-  '$what',
-  ({ operation }) => {
-    beforeEach(() => mall.on(pathOf(operation), operation.answer));
+const shown = accountOperations.filter(({ name }) => name === 'checkLoginId' || name === 'changePassword');
 
-    const refusedBy = async (answer: Answer) => {
-      mall.on(pathOf(operation), answer);
-      const { data, errors } = await send(operation);
-      return { result: data?.[operation.name] ?? null, codes: errors.map(({ extensions }) => extensions.code), errors };
-    };
+describe.each(shown)('a form such as $name', (operation) => {
+  beforeEach(() => mall.on(pathOf(operation), operation.answer));
 
-    test('makes its one call and returns the result', async () => {
-      const { data, errors, headers } = await send(operation);
-      expect(errors).toEqual([]);
-      expect(data?.[operation.name]).toEqual(operation.result);
-      const [method, path] = operation.call.split(' ');
-      const [sent, ...others] = mall.calls.filter((call) => call.path !== 'pre/layout/login');
-      expect(others).toEqual([]);
-      expect(sent).toMatchObject({
-        method,
-        path,
-        body: operation.body,
-        ...(operation.headers ? { headers: operation.headers } : {}),
-      });
-      expect(sent?.headers.authorization).toBe(operation.who ? bearer.authorization : undefined);
-      expect(headers.get('cache-control')).toBe(operation.who ? 'private, no-store' : 'no-store');
+  const refusedBy = async (answer: Answer) => {
+    mall.on(pathOf(operation), answer);
+    const { data, errors } = await send(operation);
+    return { result: data?.[operation.name] ?? null, codes: errors.map(({ extensions }) => extensions.code) };
+  };
+
+  test('calls the mall each time, for each concurrent sender', async () => {
+    await Promise.all([send(operation), send(operation), send(operation)]);
+    expect(mall.callsTo(pathOf(operation))).toHaveLength(3);
+  });
+
+  test('is not sent again when the line breaks', async () => {
+    const { codes } = await refusedBy((_call, response) => (response.destroy(), handled));
+    expect(codes).toEqual(['MALL_UNREACHABLE']);
+    expect(mall.callsTo(pathOf(operation))).toHaveLength(1);
+  });
+
+  test.each([
+    [409, '1409', '이미 처리되었습니다.', 'REFUSED'],
+    [404, '1404', '신청 내역이 없습니다.', 'NOT_FOUND'],
+    [401, '1250', '일치하지 않습니다.', 'REFUSED'],
+    [200, '7777', '오늘은 쉽니다.', 'REFUSED'],
+    [422, 'E-42', '맞지 않습니다.', 'REFUSED'],
+  ])('a refusal %i/%s is one of the form, with its words', async (status, mallCode, words, code) => {
+    const { result, codes } = await refusedBy((_call, response) => refusal(response, status, mallCode, words));
+    expect(codes).toEqual([]);
+    expect(result).toEqual({ __typename: 'FormRefused', message: words, code, fields: [] });
+  });
+
+  test('a refusal without a message for shoppers gets ours', async () => {
+    const { result } = await refusedBy((_call, response) =>
+      refusal(response, 200, '7777', '<b>at Object.x (/srv/a.js)</b>'),
+    );
+    expect(result.message).toBe('에러가 발생했습니다.');
+  });
+
+  test.each([
+    [401, '1401', operation.who === undefined ? 'UNAUTHENTICATED' : 'ACCESS_TOKEN_EXPIRED'],
+    [429, '1429', 'RATE_LIMITED'],
+    [200, '9999', 'MALL_FAULT'],
+    [400, '9999', 'MALL_FAULT'],
+    [500, '9999', 'MALL_FAULT'],
+  ])('what is no refusal of the form (%i/%s) stays an error', async (status, code, meaning) => {
+    mall.on(pathOf(operation), (_call, response) => {
+      response.setHeader('retry-after', '77');
+      return refusal(response, status, code, '안내 말씀');
     });
+    const { data, errors } = await send(operation);
+    expect(data).toEqual({ [operation.name]: null });
+    expect(errors.map(({ extensions }) => [extensions.code, extensions.retryAfter])).toEqual([
+      [meaning, status === 429 ? 77 : undefined],
+    ]);
+  });
 
-    test('calls the mall each time, for each concurrent sender', async () => {
-      await Promise.all([send(operation), send(operation), send(operation)]);
-      expect(mall.callsTo(pathOf(operation))).toHaveLength(3);
-    });
-
-    test('is not sent again when the line breaks', async () => {
-      const { codes } = await refusedBy((_call, response) => (response.destroy(), handled));
-      expect(codes).toEqual(['MALL_UNREACHABLE']);
-      expect(mall.callsTo(pathOf(operation))).toHaveLength(1);
-    });
-
-    test.each([
-      [409, '1409', '이미 처리되었습니다.', 'REFUSED'],
-      [404, '1404', '신청 내역이 없습니다.', 'NOT_FOUND'],
-      [401, '1250', '일치하지 않습니다.', 'REFUSED'],
-      [200, '7777', '오늘은 쉽니다.', 'REFUSED'],
-      [422, 'E-42', '맞지 않습니다.', 'REFUSED'],
-    ])('a refusal %i/%s is one of the form, with its words', async (status, mallCode, words, code) => {
-      const { result, codes } = await refusedBy((_call, response) => refusal(response, status, mallCode, words));
-      expect(codes).toEqual([]);
-      expect(result).toEqual({ __typename: 'FormRefused', message: words, code, fields: [] });
-    });
-
-    test('a refused form names its fields as the input does, and no others', async () => {
-      const faults = Object.entries(operation.body ?? {}).map(([field]) => ({ field, reason: `${field} 확인` }));
-      const data = [...faults, { field: 'mallId', reason: 'x' }, { field: 'constructor', reason: 'x' }];
-      const { result } = await refusedBy((_call, response) =>
-        refusal(response, 400, '1400', '입력값을 확인해 주세요.', data),
-      );
-      expect(result).toMatchObject({
-        __typename: 'FormRefused',
-        message: '입력값을 확인해 주세요.',
-        code: 'INVALID_FIELDS',
-      });
-      const named = (result.fields as { path: string[] }[]).map(({ path }) => path.join('.'));
-      expect(named.toSorted()).toEqual(
-        Object.keys(operation.input)
-          .filter((field) => !['mallUrl', 'checkToken'].includes(field))
-          .toSorted(),
-      );
-    });
-
-    test('a refusal without a message for shoppers gets ours', async () => {
-      const { result } = await refusedBy((_call, response) =>
-        refusal(response, 200, '7777', '<b>at Object.x (/srv/a.js)</b>'),
-      );
-      expect(result.message).toBe('에러가 발생했습니다.');
-    });
-
-    test.each([
-      [401, '1401', operation.who === undefined ? 'UNAUTHENTICATED' : 'ACCESS_TOKEN_EXPIRED'],
-      [429, '1429', 'RATE_LIMITED'],
-      [200, '9999', 'MALL_FAULT'],
-      [400, '9999', 'MALL_FAULT'],
-      [500, '9999', 'MALL_FAULT'],
-    ])('what is no refusal of the form (%i/%s) stays an error', async (status, code, meaning) => {
-      mall.on(pathOf(operation), (_call, response) => {
-        response.setHeader('retry-after', '77');
-        return refusal(response, status, code, '안내 말씀');
-      });
-      const { data, errors } = await send(operation);
-      expect(data).toEqual({ [operation.name]: null });
-      expect(errors.map(({ extensions }) => [extensions.code, extensions.retryAfter])).toEqual([
-        [meaning, status === 429 ? 77 : undefined],
-      ]);
-    });
-
-    test('is bounded per address, by aliases and at once', async () => {
-      expect(await fiveTries(operation, { SIGN_IN_TRIES_PER_ADDRESS: 4 })).toEqual(lastOneRefused);
-    });
-
-    test('belongs to a mall that there is', async () => {
-      const { errors } = await gateway.ask(
-        questionOf(operation),
-        { input: { ...operation.input, mallUrl: 'no..mall' } },
-        bearer,
-      );
-      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
-      expect(mall.callsTo(pathOf(operation))).toEqual([]);
-    });
-  },
-);
-
-describe.each(
-  accountOperations
-    .filter(({ hasNoTarget }) => !hasNoTarget)
-    .map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })),
-)('$what', ({ operation }) => {
-  test('is bounded per target, by aliases and at once', async () => {
+  test('is bounded per address and per target, by aliases and at once', async () => {
+    expect(await fiveTries(operation, { SIGN_IN_TRIES_PER_ADDRESS: 4 })).toEqual(lastOneRefused);
+    mall.calls.splice(0);
     expect(await fiveTries(operation, { SIGN_IN_TRIES_PER_ACCOUNT: 4 })).toEqual(lastOneRefused);
   });
 });
-
-test.each(memberOperations.filter(({ who }) => who === 'member'))(
-  '$name is for members of that mall alone',
-  async (operation) => {
-    const visitor: Record<string, string> = {};
-    for (const headers of [visitor, { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` }]) {
-      const { errors } = await gateway.ask(questionOf(operation), { input: operation.input }, headers);
-      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
-    }
-    expect(mall.callsTo(pathOf(operation))).toEqual([]);
-  },
-);
 
 test('a refused field reports its path in the input and the kind of mistake', async () => {
   const faults = [

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../../src/config.ts';
+import { buildFakeStorefront, type BuiltStorefront } from '../helpers/fake-storefront.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 
 interface Seen {
@@ -18,10 +18,8 @@ let mall: Server;
 let mallUrl: string;
 let gateway: OpenGateway;
 const seen: Seen[] = [];
-const webDist = join(import.meta.dirname, '../../../web/dist');
+let storefront: BuiltStorefront;
 const its = { CERTIFICATION_PAGE: true, DEV_OUTBOX: true, PG_TEST: '1' } as const;
-/** A page that a busy machine renders late would be a shell, with another status. */
-const patient = { RENDER_MS: 60_000 };
 const payment = '/pg-test/PY20261123A1B2C3D4E5';
 
 /** A mall whose pages and files are these. */
@@ -52,13 +50,15 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => mall.listen(0, '127.0.0.1', resolve));
   mallUrl = `http://127.0.0.1:${(mall.address() as AddressInfo).port}`;
-  gateway = await openGateway(mallUrl, { ...its, ...patient, WEB_DIST: webDist });
+  storefront = await buildFakeStorefront();
+  gateway = await openGateway(mallUrl, { ...its, WEB_DIST: storefront.folder });
 });
 beforeEach(() => {
   seen.splice(0);
 });
 afterAll(async () => {
   await gateway.close();
+  await storefront.remove();
   mall.closeAllConnections();
   mall.close();
 });
@@ -145,7 +145,7 @@ test('the test payment provider takes its place beside it, unless there is a rea
   expect((await post(payment, 'answer=approve')).status).toBe(200);
   expect(seen.at(-1)).toMatchObject({ method: 'POST', url: payment, body: 'answer=approve' });
   for (const settings of [{}, { PG_TEST: 'public', PG_URL: 'https://api.payment.example' }] as const) {
-    const closed = await openGateway(mallUrl, { WEB_DIST: webDist, ...patient, ...settings });
+    const closed = await openGateway(mallUrl, { WEB_DIST: storefront.folder, ...settings });
     expect((await closed.get(payment, { host: 'localhost' })).status).toBe(404);
     expect((await post(payment, 'answer=approve', closed)).status).toBe(405);
     await closed.close();
@@ -154,8 +154,7 @@ test('the test payment provider takes its place beside it, unless there is a rea
 
 test('a demonstration shows the test company to everybody, under the names of the shop', async () => {
   const shown = await openGateway(mallUrl, {
-    ...patient,
-    WEB_DIST: webDist,
+    WEB_DIST: storefront.folder,
     PG_TEST: 'public',
     MALL_HOSTS: ['familyshop.example'],
   });
@@ -188,7 +187,11 @@ test('an unreachable mall is reported in a sentence', async () => {
 });
 
 test('without the setting, neither page exists', async () => {
-  const closed = await openGateway(mallUrl, { CERTIFICATION_PAGE: false, DEV_OUTBOX: false, WEB_DIST: webDist });
+  const closed = await openGateway(mallUrl, {
+    CERTIFICATION_PAGE: false,
+    DEV_OUTBOX: false,
+    WEB_DIST: storefront.folder,
+  });
   for (const path of ['/kmcert', '/dev/outbox'])
     expect((await closed.get(path, { host: 'localhost' })).status).toBe(404);
   expect(seen.filter(({ url }) => !url?.startsWith('/api/'))).toEqual([]);

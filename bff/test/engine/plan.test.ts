@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeResult } from '../../src/fast-path/execution/completed-values.ts';
+import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
 import { planOperation } from '../../src/fast-path/execution/executor.ts';
 import { share } from '../../src/shared/shared-value.ts';
 
@@ -262,7 +263,7 @@ describe('a planned query', () => {
         expect(told(ours)).toBe(told(theirs));
         expect(told(again)).toBe(told(theirs));
       }),
-      { numRuns: 300 },
+      { numRuns: isFullTier ? 300 : 100 },
     );
   });
 
@@ -287,7 +288,7 @@ describe('a planned query', () => {
             `${JSON.stringify(theirs.errors ? { errors: theirs.errors, data: theirs.data } : theirs)}\n`,
           );
       }),
-      { numRuns: 100 },
+      { numRuns: isFullTier ? 100 : 40 },
     );
   });
 

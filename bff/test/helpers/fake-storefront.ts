@@ -34,7 +34,7 @@ export function decidePage({ address, mall, device }) {
   return { redirect: (isForPhone ? '/m' : '') + '/' + mallUrl + '/' + page + search };
 }
 function find(pathname) {
-  if (pathname === '/' || /^\\/(tid|pg|kmcertVerification)/.test(pathname)) return { isForPhones: false, mallUrl: null };
+  if (pathname === '/' || /^\\/(tid|pg|kmcertVerification)(?![\\w-])/.test(pathname)) return { isForPhones: false, mallUrl: null };
   const found = /^(\\/m)?\\/([a-z0-9-]+)(?:\\/(home|intro|upload|slow|broken|only)?)?$/.exec(pathname);
   return found && { isForPhones: found[1] !== undefined, mallUrl: found[2], page: found[3] };
 }

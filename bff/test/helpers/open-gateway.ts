@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import supertest from 'supertest';
 import { readSettings, type Settings } from '../../src/config.ts';
 import { startGateway, type Gateway } from '../../src/server.ts';
 
@@ -12,12 +11,15 @@ export interface Told {
   extensions: Record<string, any>; // eslint-disable-line typescript/no-explicit-any -- as above
 }
 
+interface RawResponse {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
 export interface OpenGateway extends Gateway {
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Told>;
-  get(
-    path: string,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>;
+  get(path: string, headers?: Record<string, string>): Promise<RawResponse>;
 }
 
 /** Time-outs longer than any test, for what must not wait for the mall. */
@@ -45,28 +47,34 @@ export async function openGateway(
   return {
     ...gateway,
     ask: async (query, variables = {}, headers = {}) => {
-      const {
-        status,
-        headers: told,
-        body,
-      } = await supertest(gateway.url).post('/graphql').set(headers).send({ query, variables });
+      const body = JSON.stringify({ query, variables });
+      const asked = { 'content-type': 'application/json', ...headers };
+      const response = await send(gateway.url, { method: 'POST', path: '/graphql', headers: asked, body });
+      const { data, errors, extensions } = JSON.parse(response.text) as Partial<Told>;
       return {
-        status,
-        headers: new Headers(told),
-        data: body.data ?? null,
-        errors: body.errors ?? [],
-        extensions: body.extensions ?? {},
+        status: response.status,
+        headers: new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+        data: data ?? null,
+        errors: errors ?? [],
+        extensions: extensions ?? {},
       };
     },
-    get: (path, headers = {}) => getRaw(gateway.url, path, headers),
+    get: (path, headers = {}) => send(gateway.url, { method: 'GET', path, headers }),
   };
 }
 
-/** With the Host header as given, which fetch would not send. */
-function getRaw(base: string, path: string, headers: Record<string, string>): ReturnType<OpenGateway['get']> {
+interface RawRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Over connections that stay open, with the Host header as given, which fetch would not send. */
+function send(base: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, headers }, (response) => {
+    const sent = request({ hostname, port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -79,6 +87,6 @@ function getRaw(base: string, path: string, headers: Record<string, string>): Re
       response.on('error', reject);
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

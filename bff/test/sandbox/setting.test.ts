@@ -5,8 +5,14 @@ import { ensureSandboxIsBuilt } from './built-sandbox.ts';
 
 beforeAll(ensureSandboxIsBuilt);
 
-// Nothing listens there: neither the sandbox nor its absence needs a mall.
-const alone = { PORT: '0', METRICS_PORT: '0', MALL_API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' };
+// Neither the sandbox nor its absence needs a mall or the storefront: nothing listens there, and nothing is built.
+const alone = {
+  PORT: '0',
+  METRICS_PORT: '0',
+  MALL_API_URL: 'http://127.0.0.1:9',
+  LOG_LEVEL: 'silent',
+  WEB_DIST: '/nowhere',
+};
 
 async function ask(env: Record<string, string>): Promise<{ sandbox: number; schema: boolean }> {
   const gateway = await startGateway(readSettings({ ...alone, ...env }));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MallRefusal } from '../../src/errors/mall-error.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
+import { filledPath } from '../../src/upstream/path.ts';
 import { buyingOperations, questionOf } from '../buying/operations.ts';
 import { anOrder } from '../buying/samples.ts';
 import { endpoints } from '../helpers/contract.ts';
@@ -137,6 +139,19 @@ test('every endpoint with a number in its path is reached here', async () => {
   expect(numberedEndpoints.filter((endpoint) => !called.some((each) => pattern(endpoint).test(each)))).toEqual([]);
 });
 
+test.each(['..', 'x'.repeat(41)])('the number %j is refused as unknown, and no call is made', async (number) => {
+  for (const { status, data, errors } of await askAll(number)) {
+    expect(status).toBe(200);
+    expect(
+      errors
+        .map(({ extensions }) => extensions['code'])
+        .filter((code) => code !== 'NOT_FOUND' && code !== 'UNAUTHENTICATED'),
+    ).toEqual([]);
+    expect(data).toBeTypeOf('object');
+  }
+  expect(numbered()).toEqual([]);
+});
+
 test.each([
   '..',
   '.',
@@ -155,17 +170,8 @@ test.each([
   '\ud800',
   'x'.repeat(41),
   'x'.repeat(4_500),
-])('the number %j is refused as unknown, and no call is made', async (number) => {
-  for (const { status, data, errors } of await askAll(number)) {
-    expect(status).toBe(200);
-    expect(
-      errors
-        .map(({ extensions }) => extensions['code'])
-        .filter((code) => code !== 'NOT_FOUND' && code !== 'UNAUTHENTICATED'),
-    ).toEqual([]);
-    expect(data).toBeTypeOf('object');
-  }
-  expect(numbered()).toEqual([]);
+])('no path is made of the number %j', (number) => {
+  expect(() => filledPath('GET orders/{ordNo}', '/orders/{ordNo}', { ordNo: number })).toThrow(MallRefusal);
 });
 
 test('numbers of other malls that are plain words go out as they are', async () => {

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../request/context.ts';
 import type { MallModel } from '../mall/mall.model.ts';
-import type { MallCall } from '../../upstream/call.ts';
+import type { UnsharedCall } from '../../upstream/call.ts';
 import type { Area, FormRefused } from '../../graphql/__generated__/schema-types.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
@@ -22,7 +22,7 @@ interface Form<M> {
 interface VisitorForm<W, M> extends Form<M> {
   /** Target that the form tries or sends to, such as an account, address or token. Null if it is only the mall. */
   target: (mallNumber: string) => string | null;
-  call: (mallNumber: string) => MallCall<W>;
+  call: (mallNumber: string) => UnsharedCall<W>;
   /** Whether a member of that mall sends it with the bearer; everyone else sends it without identity. */
   isMembersToo?: boolean;
 }
@@ -48,7 +48,7 @@ export async function sendVisitorForm<W, R, M = never>(
  */
 export async function sendMemberForm<W, R, M = never>(
   context: GatewayContext,
-  form: Form<M> & { call: MallCall<W> },
+  form: Form<M> & { call: UnsharedCall<W> },
   map: (wire: W, mall: MallModel) => R,
 ): Promise<Result<R, M>> {
   const mall = await mallLoaders(context).named(form.mallUrl);
@@ -61,7 +61,7 @@ export async function sendMemberForm<W, R, M = never>(
 /** Sends a member's purchase or a change of their data. There is nothing to guess, so there is no try limit. */
 export async function sendMemberAction<W, R, M = never>(
   context: GatewayContext,
-  form: Form<M> & { call: MallCall<W> | ((mall: MallModel) => MallCall<W>) },
+  form: Form<M> & { call: UnsharedCall<W> | ((mall: MallModel) => UnsharedCall<W>) },
   map: (wire: W, mall: MallModel) => R | Promise<R>,
 ): Promise<Result<R, M>> {
   const mall = await mallLoaders(context).named(form.mallUrl);
@@ -82,7 +82,7 @@ function requireMember({ mallApi }: GatewayContext, { number }: MallModel): void
 function sendTo<W, R, M>(
   { mallApi }: GatewayContext,
   mall: MallModel,
-  { call, toMember }: Form<M> & { call: MallCall<W> },
+  { call, toMember }: Form<M> & { call: UnsharedCall<W> },
   map: (wire: W, mall: MallModel) => R | Promise<R>,
 ): Promise<Result<R, M>> {
   const sending = mallApi.asMember(call);

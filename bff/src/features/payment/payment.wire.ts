@@ -1,6 +1,6 @@
 import type { ReturnFromPaymentInput } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import type { MallCall } from '../../upstream/call.ts';
+import type { MallCall, UnsharedCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
@@ -66,12 +66,12 @@ const returnFields = {
   resultCd: 'result',
 };
 
-export function returnCall(input: ReturnFromPaymentInput): MallCall<WirePayment> {
+export function returnCall(input: ReturnFromPaymentInput): UnsharedCall<WirePayment> {
   return privateCall({ path: 'payments/return', body: toReturn(input), fields: returnFields, response: payment });
 }
 
 /** Without a bearer the mall answers the order number and the state only. */
-export function visitorsReturnCall(mallNumber: string, input: ReturnFromPaymentInput): MallCall<WirePaymentState> {
+export function visitorsReturnCall(mallNumber: string, input: ReturnFromPaymentInput): UnsharedCall<WirePaymentState> {
   const body = { mallId: mallNumber, ...toReturn(input) };
   return privateCall({ path: 'pre/payments/return', body, fields: returnFields, response: paymentState });
 }
