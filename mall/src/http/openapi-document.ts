@@ -64,8 +64,11 @@ export const idempotencyHeader = 'X-Idempotency-Key';
 
 const file = new URL('../../openapi.yaml', import.meta.url);
 
+let parsed: OpenApiDocument | undefined;
+
+/** Parsed once for a process: it is long. Nobody changes it. */
 export function readOpenApiDocument(): OpenApiDocument {
-  return parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  return (parsed ??= parse(readFileSync(file, 'utf8')) as OpenApiDocument);
 }
 
 export function operationsOf(document: OpenApiDocument): Operation[] {

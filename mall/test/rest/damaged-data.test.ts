@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi, type TestContext } fro
 import { readSettings, StartError } from '../../src/config.ts';
 import { openEmbeddedDatabase } from '../../src/db/embedded-database.ts';
 import { startMall } from '../../src/server.ts';
+import { fillWithWorld } from './harness/databases.ts';
 import { failToStart } from './harness/mall-process.ts';
 import { exists } from './harness/once.ts';
 import { seedWorld } from './harness/world.ts';
@@ -25,8 +26,7 @@ let whole: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-damaged-'));
   whole = join(folder, 'whole');
-  const { close } = await openEmbeddedDatabase(whole, seedWorld);
-  await close();
+  await fillWithWorld(whole);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aForm, aKey, dot, vacuum } from './cases/buying-calls.ts';
 import { anyDatabase } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
-import { home } from './harness/world.ts';
+import { home, password } from './harness/world.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -80,6 +81,28 @@ describe('every response is an envelope', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
   });
+});
+
+test('a fault is in the envelope, and reveals nothing internal', async () => {
+  const broken = await openShop(anyDatabase);
+  const token = await broken.tokenOf();
+  await broken.loseDatabase();
+  const fault = {
+    status: 500,
+    code: '9999',
+    message: '일시적인 오류가 발생했어요. 잠시 후 다시 시도해주세요.',
+    description: null,
+    data: null,
+  };
+  const calls = [
+    ['getPreMenu', { params: { mallId: home } }],
+    ['getCart', { token }],
+    ['addToCart', { token, params: aKey(), body: { itemList: [vacuum] } }],
+    ['signIn', { body: { id: 'member', password, mallId: home } }],
+    ['uploadFile', { token, params: aKey(), body: aForm(dot) }],
+  ] as const;
+  for (const [id, sent] of calls) expect(await broken.send(id, sent)).toMatchObject(fault);
+  await broken.close();
 });
 
 describe('images', () => {

@@ -2,13 +2,13 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { freePort } from './harness/cluster.ts';
-import { emptyDatabaseUrl } from './harness/databases.ts';
+import { worldDatabaseUrl } from './harness/databases.ts';
 import { signInAt } from './harness/keyed-pieces.ts';
 import { startMallProcess, startMallWithoutLog, withDataFolder } from './harness/mall-process.ts';
 
 test('a form that ends within its file is answered, and the mall lives on', async () => {
   await withDataFolder(async (dataDir) => {
-    const mall = await startMallProcess({ DATA_DIR: dataDir, DATABASE_URL: await emptyDatabaseUrl() });
+    const mall = await startMallProcess({ DATA_DIR: dataDir, DATABASE_URL: await worldDatabaseUrl() });
     const token = await signInAt(mall.url);
     const form =
       '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nbytes';
@@ -34,7 +34,7 @@ test('a full disk for the log costs the log alone', async () => {
   const port = await freePort();
   await withDataFolder(async (dataDir) => {
     const mall = await startMallWithoutLog(
-      { DATA_DIR: dataDir, DATABASE_URL: await emptyDatabaseUrl(), LOG_LEVEL: 'trace' },
+      { DATA_DIR: dataDir, DATABASE_URL: await worldDatabaseUrl(), LOG_LEVEL: 'trace' },
       port,
     );
     for (let index = 0; index < 20; index += 1) expect((await fetch(`${mall.url}/health`)).status).toBe(200);

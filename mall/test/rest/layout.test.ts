@@ -4,11 +4,11 @@ import { members } from '../../src/db/schema/members.ts';
 import { signMemNo } from '../../src/features/mail-links/unsubscribe.ts';
 import { eq } from 'drizzle-orm';
 import { memNoOf } from './harness/builders.ts';
-import { databaseKinds } from './harness/databases.ts';
+import { oneDatabase } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 import { elsewhere, home } from './harness/world.ts';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

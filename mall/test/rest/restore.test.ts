@@ -7,14 +7,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../../src/config.ts';
-import type { Seed } from '../../src/db/database.ts';
 import { startMall, type RunningMall } from '../../src/server.ts';
 import { aKey, anAddress } from './cases/buying-calls.ts';
 import { postgresProgram } from './harness/cluster.ts';
-import { databaseKinds, emptyDatabaseUrl } from './harness/databases.ts';
+import { databaseKinds, emptyDatabaseUrl, fillWithWorld, worldDatabaseUrl } from './harness/databases.ts';
 import { signInAt } from './harness/keyed-pieces.ts';
 import { sendTo } from './harness/shop.ts';
-import { seedWorld } from './harness/world.ts';
 
 // Makes databases, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -36,9 +34,9 @@ async function followBook(name: string, cwd: string, DATABASE_URL: string): Prom
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 }
 
-function open(place: string, DATABASE_URL: string, seed: Seed): Promise<RunningMall> {
+function open(place: string, DATABASE_URL: string): Promise<RunningMall> {
   const DATA_DIR = join(place, 'data');
-  return startMall(readSettings({ DATA_DIR, DATABASE_URL, MALL_PORT: '0', LOG_LEVEL: 'silent' }), { seed });
+  return startMall(readSettings({ DATA_DIR, DATABASE_URL, MALL_PORT: '0', LOG_LEVEL: 'silent' }));
 }
 
 /** An address and a file of a member, which need database, secret and files. */
@@ -64,24 +62,24 @@ async function read({ url }: RunningMall, fileNo: string) {
 }
 
 test.each(databaseKinds)('a backup by the book is restored by the book into a new folder (%s)', async (kind) => {
-  const databaseUrl = async () => (kind === 'postgres' ? emptyDatabaseUrl() : '');
   const way = kind === 'postgres' ? 'postgres' : 'embedded';
   const [here, elsewhere] = [join(folder, 'here'), join(folder, 'elsewhere')];
   await Promise.all([mkdir(here), mkdir(elsewhere)]);
 
-  const first = await databaseUrl();
-  const mall = await open(here, first, seedWorld);
+  const first = kind === 'postgres' ? await worldDatabaseUrl() : '';
+  if (kind === 'pglite') await fillWithWorld(join(here, 'data'));
+  const mall = await open(here, first);
   const fileNo = await fill(mall);
   const before = await read(mall, fileNo);
   expect(before).toEqual({ addresses: [expect.anything()], file: expect.any(Buffer) });
   await mall.close();
   await followBook(`backup ${way}`, here, first);
 
-  const second = await databaseUrl();
+  const second = kind === 'postgres' ? await emptyDatabaseUrl() : '';
   for (const name of ['shop-data.tar.gz', ...(kind === 'postgres' ? ['shop.dump'] : [])])
     await rename(join(here, name), join(elsewhere, name));
   await followBook(`restore ${way}`, elsewhere, second);
-  const restored = await open(elsewhere, second, async () => undefined);
+  const restored = await open(elsewhere, second);
   expect(await read(restored, fileNo)).toEqual(before);
   await restored.close();
 });

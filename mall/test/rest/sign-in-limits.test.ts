@@ -6,7 +6,7 @@ import { aNewMember } from './harness/people.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 import { home, password } from './harness/world.ts';
 
-const quickest = (times: readonly number[]) => Math.min(...times);
+const least = (works: readonly number[]) => Math.min(...works);
 
 describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
@@ -18,10 +18,11 @@ describe.each(oneDatabase)('on %s', (kind) => {
   const tryPassword = async (id: string, guess: string, address: string) =>
     (await shop.send('signIn', { body: { id, password: guess, mallId: home }, headers: from(address) })).code;
 
-  const timed = async (id: string, address: string) => {
-    const start = performance.now();
+  /** In microseconds of this process, which has the mall: what else the machine does is not counted. */
+  const workOf = async (id: string, address: string) => {
+    const before = process.cpuUsage();
     await tryPassword(id, 'wrong', address);
-    return performance.now() - start;
+    return process.cpuUsage(before).user;
   };
 
   test('of a hundred guesses at once, from a hundred addresses, ten are checked', async () => {
@@ -49,17 +50,17 @@ describe.each(oneDatabase)('on %s', (kind) => {
     for (let tries = 0; tries < 15; tries += 1) expect(await tryPassword('member', password, '10.4.0.1')).toBe('0000');
   });
 
-  test('an unknown id takes as long as a wrong password', async () => {
+  test('an unknown id takes as much work as a wrong password', async () => {
     // With a hash of the usual cost, other than the members of most tests.
     const { loginId } = await aNewMember(shop, { passwordHash: await hashPassword(password) });
     const rounds = [0, 1, 2, 3, 4];
     const known = [];
     const unknown = [];
     for (const round of rounds) {
-      known.push(await timed(loginId, `10.5.${round}.1`));
-      unknown.push(await timed(`nobody${round}`, `10.5.${round}.2`));
+      known.push(await workOf(loginId, `10.5.${round}.1`));
+      unknown.push(await workOf(`nobody${round}`, `10.5.${round}.2`));
     }
-    // Without a hash to compare, an unknown id would be answered within two milliseconds.
-    expect(quickest(unknown)).toBeGreaterThan(quickest(known) / 3);
+    // Without a hash to compare, an unknown id would be answered with next to no work.
+    expect(least(unknown)).toBeGreaterThan(least(known) / 3);
   });
 });

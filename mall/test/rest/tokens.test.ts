@@ -5,13 +5,13 @@ import { members, refreshTokens, sessions, tidCodes } from '../../src/db/schema/
 import { sweep } from '../../src/housekeeping.ts';
 import { aTid } from './cases/good-calls.ts';
 import { memNoOf } from './harness/builders.ts';
-import { databaseKinds } from './harness/databases.ts';
+import { oneDatabase } from './harness/databases.ts';
 import { openShop, type Shop, type TokenPair } from './harness/shop.ts';
 import { home, worldNow } from './harness/world.ts';
 
 const dayOf = 86_400;
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

@@ -7,28 +7,32 @@ import { readSettings } from '../../src/config.ts';
 import { meta } from '../../src/db/schema/operations.ts';
 import { startMall, type RunningMall } from '../../src/server.ts';
 import { aKey, anAddress } from './cases/buying-calls.ts';
-import { databaseKinds, emptyDatabaseUrl, type DatabaseKind } from './harness/databases.ts';
+import {
+  databaseKinds,
+  emptyDatabaseUrl,
+  fillWithWorld,
+  worldDatabaseUrl,
+  type DatabaseKind,
+} from './harness/databases.ts';
 import { signInAt } from './harness/keyed-pieces.ts';
 import { withDataFolder } from './harness/mall-process.ts';
 import { exists } from './harness/once.ts';
 import { sendTo } from './harness/shop.ts';
-import { seedWorld } from './harness/world.ts';
 
-// Makes databases, which takes time on a busy machine.
+// Starts many malls, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const first = 'the secret of the first start, of 32 letters and more';
 const other = 'another secret, which is of 32 letters and more too';
-const unseeded = async () => undefined;
 
 /** Data in one place that is started with one secret after the other; undefined: the one in the data folder. */
 async function withData(
   kind: DatabaseKind,
   work: (start: (secret?: string) => Promise<RunningMall>, dataDir: string) => Promise<void>,
 ): Promise<void> {
-  const DATABASE_URL = kind === 'postgres' ? await emptyDatabaseUrl() : '';
+  const DATABASE_URL = kind === 'postgres' ? await worldDatabaseUrl() : '';
   await withDataFolder(async (dataDir) => {
-    let seed: typeof seedWorld | typeof unseeded = seedWorld;
+    if (kind === 'pglite') await fillWithWorld(dataDir);
     const start = async (MALL_SECRET?: string) => {
       const settings = readSettings({
         DATA_DIR: dataDir,
@@ -37,9 +41,7 @@ async function withData(
         DATABASE_URL,
         MALL_SECRET,
       });
-      const mall = await startMall(settings, { seed });
-      seed = unseeded;
-      return mall;
+      return startMall(settings);
     };
     await work(start, dataDir);
   });
@@ -110,9 +112,7 @@ test.runIf(databaseKinds.includes('postgres'))(
     await withDataFolder(async (DATA_DIR) => {
       const starts = await Promise.allSettled(
         [first, other].map((MALL_SECRET) =>
-          startMall(readSettings({ DATA_DIR, MALL_PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL, MALL_SECRET }), {
-            seed: unseeded,
-          }),
+          startMall(readSettings({ DATA_DIR, MALL_PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL, MALL_SECRET })),
         ),
       );
       expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -15,7 +15,7 @@ import {
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
 import { home, mallOf, password } from '../harness/world.ts';
 
-const quickest = (times: readonly number[]) => Math.min(...times);
+const least = (works: readonly number[]) => Math.min(...works);
 
 describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
@@ -29,10 +29,11 @@ describe.each(oneDatabase)('on %s', (kind) => {
     (await shop.send('signIn', { body: { id, password: guess, mallId: home } })).code;
   const infoOf = (pair: TokenPair) => shop.ask<{ memNo: string }>('getUserInfo', { token: pair.accessToken });
 
-  const timed = async (id: string, turn: number) => {
-    const start = performance.now();
+  /** In microseconds of this process, which has the mall: what else the machine does is not counted. */
+  const workOf = async (id: string, turn: number) => {
+    const before = process.cpuUsage();
     await shop.send('sendDormantMail', { body: { id, mallId: home }, headers: from(`10.8.0.${turn}`) });
-    return performance.now() - start;
+    return process.cpuUsage(before).user;
   };
 
   describe('after 1257', () => {
@@ -181,11 +182,11 @@ describe.each(oneDatabase)('on %s', (kind) => {
       const { loginId } = await sleeper();
       const [known, unknown]: [number[], number[]] = [[], []];
       for (const turn of [1, 2, 3, 4, 5]) {
-        known.push(await timed(loginId, turn));
-        unknown.push(await timed(`nobody${turn}`, turn));
+        known.push(await workOf(loginId, turn));
+        unknown.push(await workOf(`nobody${turn}`, turn));
       }
       // Without a hash for both, an unknown id would be answered in a fraction of the time.
-      expect(quickest(unknown)).toBeGreaterThan(quickest(known) / 3);
+      expect(least(unknown)).toBeGreaterThan(least(known) / 3);
     });
 
     test('a link is valid for a day, and does not reactivate a withdrawn member', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartLines } from '../../../src/db/schema/buying.ts';
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -11,7 +11,7 @@ interface Price {
   instList: { instMnth: number; totPrc: number }[];
 }
 
-describe.each(databaseKinds)('prices that are only calculated, on %s', (kind) => {
+describe.each(oneDatabase)('prices that are only calculated, on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

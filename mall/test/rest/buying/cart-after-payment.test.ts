@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { kettle, pot, vacuum } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, type Placed } from '../harness/orders.ts';
 import { comeBack, deposit, play, returnUrl, stockUp } from '../harness/payments.ts';
@@ -18,7 +18,7 @@ interface Line {
 
 const byAccount = { payMthdCd: 'PM00103', cardCd: null, instMnth: null, rtnUrl: returnUrl };
 
-describe.each(databaseKinds)('a payment that arrives, on %s,', (kind) => {
+describe.each(oneDatabase)('a payment that arrives, on %s,', (kind) => {
   let shop: Shop;
   let token: string;
   let buyer: ReturnType<typeof aBuyer>;

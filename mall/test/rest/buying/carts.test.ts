@@ -4,7 +4,7 @@ import { mallProducts } from '../../../src/db/schema/categories.ts';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { setPrice } from '../harness/goods-price.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -31,7 +31,7 @@ async function offer({ context: { db } }: Shop, colorNm: string, prir: number): 
   await db.insert(productColors).values(color);
 }
 
-describe.each(databaseKinds)('a cart on %s', (kind) => {
+describe.each(oneDatabase)('a cart on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

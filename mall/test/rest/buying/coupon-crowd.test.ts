@@ -1,4 +1,4 @@
-// Full tier: a thousand members for a hundred coupons, on both databases.
+// Full tier: a thousand members for a hundred coupons.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponIssues, coupons } from '../../../src/db/schema/benefits.ts';
@@ -8,7 +8,7 @@ import { refreshTokenExpiry } from '../../../src/features/auth/lifetimes.ts';
 import { aKey } from '../cases/buying-calls.ts';
 import { aCouponKind } from '../harness/benefits.ts';
 import { aMember } from '../harness/builders.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aMobile } from '../harness/people.ts';
 import { openShop, type Answer, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
@@ -36,7 +36,7 @@ async function aCrowd({ context }: Shop): Promise<string[]> {
   );
 }
 
-describe.each(databaseKinds)('a crowd on %s', (kind) => {
+describe.each(oneDatabase)('a crowd on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

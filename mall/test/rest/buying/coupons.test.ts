@@ -4,7 +4,7 @@ import { couponIssues, coupons } from '../../../src/db/schema/benefits.ts';
 import { aKey, vacuum } from '../cases/buying-calls.ts';
 import { code, codedCoupon, offerCoupons, openCoupon } from '../cases/coupon-calls.ts';
 import { aCouponKind } from '../harness/benefits.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aNewMember } from '../harness/people.ts';
 import { openShop, type Answer, type Shop } from '../harness/shop.ts';
 
@@ -15,7 +15,7 @@ interface Page {
 
 const reasonOf = ({ code, data }: Answer) => (code === '0000' ? 'done' : (data as { rsnCd?: string }).rsnCd);
 
-describe.each(databaseKinds)('coupons on %s', (kind) => {
+describe.each(oneDatabase)('coupons on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(kind);

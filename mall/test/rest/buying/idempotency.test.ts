@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeys } from '../../../src/db/schema/buying.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, anAddress, pot, vacuum } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { openShop, type Answer, type Shop } from '../harness/shop.ts';
 import { elsewhere } from '../harness/world.ts';
 
 const told = ({ status, code, message, description, data }: Answer) => ({ status, code, message, description, data });
 
-describe.each(databaseKinds)('a key of a call on %s', (kind) => {
+describe.each(oneDatabase)('a key of a call on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAddress, vacuum } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aBuyer } from '../harness/orders.ts';
 import { stockUp } from '../harness/payments.ts';
 import { aNewMember } from '../harness/people.ts';
@@ -13,7 +13,7 @@ async function outcomes(calls: Promise<Answer>[]): Promise<{ done: number; ends:
   return { done: reasons.filter((each) => each === 'done').length, ends: new Set(reasons) };
 }
 
-describe.each(databaseKinds)('calls of a member that come at once, on %s,', (kind) => {
+describe.each(oneDatabase)('calls of a member that come at once, on %s,', (kind) => {
   let shop: Shop;
   let buyer: ReturnType<typeof aBuyer>;
   beforeAll(async () => {

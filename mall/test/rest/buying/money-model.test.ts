@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
 import { cartLines } from '../../../src/db/schema/buying.ts';
@@ -21,7 +22,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
 /** The number of generated purchases: a few each time, many by hand (`MONEY_MODEL_RUNS=500`). */
-const numRuns = Number(process.env['MONEY_MODEL_RUNS'] ?? 12);
+const numRuns = Number(process.env['MONEY_MODEL_RUNS'] ?? (isFullTier ? 12 : 4));
 
 const memNo = memNoOf(home);
 /** The points of the buyer before and after. */

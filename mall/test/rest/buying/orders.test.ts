@@ -19,7 +19,7 @@ import { toDay } from '../../../src/wire/days.ts';
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { aMember, memNoOf } from '../harness/builders.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, pay, piecesOf, type Order, type Placed, type WaysToPay } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -27,7 +27,7 @@ import { home, password } from '../harness/world.ts';
 
 const memNo = memNoOf(home);
 
-describe.each(databaseKinds)('an order on %s', (kind) => {
+describe.each(oneDatabase)('an order on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

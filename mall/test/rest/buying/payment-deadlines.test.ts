@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { minute, openPaymentShop, outcomeOf, paid, pass } from '../harness/payment-shop.ts';
 import {
   anUnpaidOrder,
@@ -14,7 +14,7 @@ import {
 } from '../harness/payments.ts';
 import type { Shop } from '../harness/shop.ts';
 
-describe.each(databaseKinds)('the time for a payment on %s', (kind) => {
+describe.each(oneDatabase)('the time for a payment on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openPaymentShop(kind)));
   afterAll(() => shop.close());

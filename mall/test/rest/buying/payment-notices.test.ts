@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { signNotice } from '../../../src/features/payments/notices.ts';
 import { applyProviderResult } from '../../../src/features/settlement/sync-payment.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { aNotice, notify, openPaymentShop, outcomeOf, paid } from '../harness/payment-shop.ts';
 import { anUnpaidOrder, attemptOf, orderStateOf, pay, payAgain, price, statusOf } from '../harness/payments.ts';
 import type { Shop } from '../harness/shop.ts';
 
-describe.each(databaseKinds)('notices on %s', (kind) => {
+describe.each(oneDatabase)('notices on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openPaymentShop(kind)));
   afterAll(() => shop.close());

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productColors } from '../../../src/db/schema/products.ts';
 import type { PhoneEstimate } from '../../../src/features/products/wireless-estimate.ts';
 import { estimateFor } from '../../../src/features/products/wireless-estimate.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 import { aPhoneChoice } from '../cases/phone-price-cases.ts';
 
-describe.each(databaseKinds)('estimates of phones, on %s', (kind) => {
+describe.each(oneDatabase)('estimates of phones, on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { refundDue } from '../../../src/buying/buying-times.ts';
 import { refundPayment } from '../../../src/features/payments/attempts.ts';
 import { sweep } from '../../../src/housekeeping.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { day, minute, openPaymentShop, pass, pointsOf, refund } from '../harness/payment-shop.ts';
 import { anUnpaidOrder, heldByProvider, pay, price, refundsOf, silence, statusOf } from '../harness/payments.ts';
 import type { Shop } from '../harness/shop.ts';
 
-describe.each(databaseKinds)('refunds on %s', (kind) => {
+describe.each(oneDatabase)('refunds on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openPaymentShop(kind)));
   afterAll(() => shop.close());

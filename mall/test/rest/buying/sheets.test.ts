@@ -5,7 +5,7 @@ import { cartLines } from '../../../src/db/schema/buying.ts';
 import { goodsOptions, products } from '../../../src/db/schema/products.ts';
 import { aKey, anAddress, anOrder, forgetAddresses, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { setPrice } from '../harness/goods-price.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -38,7 +38,7 @@ interface Sheet {
   summary: Summary;
 }
 
-describe.each(databaseKinds)('an order sheet on %s', (kind) => {
+describe.each(oneDatabase)('an order sheet on %s', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../../../src/job-handlers.ts';
 import { pot, vacuum } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { runJobs, setJobClock } from '../harness/jobs.ts';
 import { aBuyer, pay } from '../harness/orders.ts';
 import { stockUp } from '../harness/payments.ts';
@@ -9,7 +9,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 
 const pace = 60;
 
-describe.each(databaseKinds)('the shop, on %s,', (kind) => {
+describe.each(oneDatabase)('the shop, on %s,', (kind) => {
   let shop: Shop;
   let token: string;
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../harness/databases.ts';
 import { openPaymentShop, pass } from '../harness/payment-shop.ts';
@@ -7,7 +8,7 @@ import { faultsOfUploads } from '../harness/upload-books.ts';
 import { anyUploadStep, Clerk } from '../harness/upload-model.ts';
 
 /** The number of generated stories: a few each time, many by hand (`UPLOAD_MODEL_RUNS=300`). */
-const numRuns = Number(process.env['UPLOAD_MODEL_RUNS'] ?? 5);
+const numRuns = Number(process.env['UPLOAD_MODEL_RUNS'] ?? (isFullTier ? 5 : 2));
 /** Long enough that most broken rules show in one of a few. */
 const story = fc.array(anyUploadStep, { minLength: 6, maxLength: 18, size: 'max' });
 /** A failure is made as small as it gets in this time. */

@@ -6,7 +6,7 @@ import { goods, products } from '../../../src/db/schema/products.ts';
 import { uploadRows } from '../../../src/db/schema/uploads.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, anAccount } from '../cases/buying-calls.ts';
-import { databaseKinds } from '../harness/databases.ts';
+import { oneDatabase } from '../harness/databases.ts';
 import { openPaymentShop, pass } from '../harness/payment-shop.ts';
 import { comeBack, deposit, heldByProvider, play, returnUrl } from '../harness/payments.ts';
 import type { Shop } from '../harness/shop.ts';
@@ -16,7 +16,7 @@ const day = 86_400;
 const price = 259_000;
 const onInvoice = { okOnlyYn: 'Y', payMthdCd: 'PM00107' };
 
-describe.each(databaseKinds)('uploads on %s', (kind) => {
+describe.each(oneDatabase)('uploads on %s', (kind) => {
   let shop: Shop;
   let who: Awaited<ReturnType<typeof anUploader>>;
   let last = 0;

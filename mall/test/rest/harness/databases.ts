@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -8,7 +8,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { fromPglite } from 'pg-boss';
 import { inject } from 'vitest';
 import { readSettings } from '../../../src/config.ts';
-import { embeddedOptions } from '../../../src/db/embedded-database.ts';
+import { embeddedOptions, openEmbeddedDatabase } from '../../../src/db/embedded-database.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { openPool } from '../../../src/db/pool.ts';
@@ -61,6 +61,16 @@ async function templateFile(): Promise<string> {
 }
 
 async function openServer(): Promise<OpenDatabase> {
+  const connections = openPool(await worldDatabaseUrl(), usualPool);
+  return {
+    db: drizzleServer(connections),
+    jobDatabase: jobDatabaseOf(connections),
+    close: () => connections.end(),
+  };
+}
+
+/** The address of a new database with the small data set of the tests. */
+export async function worldDatabaseUrl(): Promise<string> {
   const cluster = await openCluster(inject('runFolder'));
   await onceARun(join(inject('runFolder'), 'template-database'), async () => {
     await administer(cluster, 'create database template_mall');
@@ -70,12 +80,18 @@ async function openServer(): Promise<OpenDatabase> {
   });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(cluster, `create database ${name} template template_mall`);
-  const connections = openPool(cluster.urlOf(name), usualPool);
-  return {
-    db: drizzleServer(connections),
-    jobDatabase: jobDatabaseOf(connections),
-    close: () => connections.end(),
-  };
+  return cluster.urlOf(name);
+}
+
+/** Fills a data folder with the same, as a mall leaves it that was closed. */
+export async function fillWithWorld(dataDir: string): Promise<void> {
+  const template = join(inject('runFolder'), 'world-data');
+  await onceARun(template, async () => {
+    const opened = await openEmbeddedDatabase(template, seedWorld);
+    await prepareJobs(opened);
+    await opened.close();
+  });
+  await cp(template, dataDir, { recursive: true });
 }
 
 /** The address of an empty database. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Database, OpenDatabase } from '../../../src/db/database.ts';
+import { rowsOf } from '../../../src/db/rows.ts';
 import { jobHandlers } from '../../../src/job-handlers.ts';
 import { jobNames, type JobHandlers, type JobName } from '../../../src/jobs/job-kinds.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
@@ -38,9 +39,19 @@ export async function runJobs(shop: Pick<Shop, 'context'>): Promise<number> {
   let count = 0;
   for (let last = -1; last !== count;) {
     last = count;
-    for (const name of jobNames) count += await runQueue(jobs, name, handlers);
+    const due = await dueQueues(db);
+    for (const name of jobNames) if (due.has(name)) count += await runQueue(jobs, name, handlers);
   }
   return count;
+}
+
+/** The queues to look into: one statement for all of them. */
+async function dueQueues(db: Database): Promise<Set<string>> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= pgboss.job_now()`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function runQueue(jobs: JobQueue, name: JobName, handlers: JobHandlers): Promise<number> {

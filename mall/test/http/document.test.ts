@@ -14,21 +14,24 @@ const inlineParameters = Object.values(document.paths).flatMap((methods) =>
 );
 
 describe('the document explains itself', () => {
-  test.each(Object.keys(schemas))('%s has a description, and examples that fit it', (name) => {
-    const { description, examples } = schemas[name] ?? {};
-    expect(description).toEqual(expect.any(String));
-    expect(examples).toEqual(expect.any(Array));
-    const fits = ajv.compile({ $ref: `mall#/components/schemas/${name}` });
-    for (const example of examples as unknown[]) expect([example, fits(example)]).toEqual([example, true]);
+  test('every schema has a description, and examples that fit it', () => {
+    const wrong = Object.entries(schemas).flatMap(([name, { description, examples }]) => {
+      if (typeof description !== 'string' || !Array.isArray(examples)) return [`${name} explains nothing`];
+      const fits = ajv.compile({ $ref: `mall#/components/schemas/${name}` });
+      return examples.filter((example) => !fits(example)).map((example) => `${name}: ${JSON.stringify(example)}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
-  test.each(Object.entries(schemas))('every field of %s has a description', (_, schema) => {
-    const parts = [schema, ...((schema['allOf'] ?? []) as (typeof schema)[])];
-    const fields = parts.flatMap((part) => Object.entries((part['properties'] ?? {}) as Record<string, typeof schema>));
-    const silent = fields.filter(
-      ([, field]) => !('$ref' in field) && field['type'] !== 'null' && !field['description'],
-    );
-    expect(silent.map(([name]) => name)).toEqual([]);
+  test('every field of a schema has a description', () => {
+    const silent = Object.entries(schemas).flatMap(([name, schema]) => {
+      const parts = [schema, ...((schema['allOf'] ?? []) as (typeof schema)[])];
+      return parts
+        .flatMap((part) => Object.entries((part['properties'] ?? {}) as Record<string, typeof schema>))
+        .filter(([, field]) => !('$ref' in field) && field['type'] !== 'null' && !field['description'])
+        .map(([field]) => `${name}.${field}`);
+    });
+    expect(silent).toEqual([]);
   });
 
   test('every parameter has a description and an example', () => {
