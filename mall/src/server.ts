@@ -9,6 +9,7 @@ import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 import { queueWaitingMails } from './features/mail/mailing.ts';
 import { countRefunds } from './features/payments/refund-books.ts';
+import { speakHttp1Outside } from './http/outside-calls.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
@@ -37,6 +38,7 @@ export async function startMall(
 ): Promise<RunningMall> {
   const log = createLog(settings.logLevel);
   for (const line of settings.unknown) log.warn(line);
+  speakHttp1Outside();
   await checkPort(settings);
   await checkDataFolder(settings);
   const {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Pool, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import type { Settings } from '../config.ts';
 import { MallError } from '../errors/mall-error.ts';
 import type { Caller } from '../upstream/call.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
+import { openMallPool } from '../upstream/mall-pool.ts';
 import type { CallListener } from '../upstream/mall-client.ts';
 import { filledPath } from '../upstream/path.ts';
 import { toMallError } from '../upstream/transport.ts';
@@ -76,13 +77,12 @@ const mostEnvelopeBytes = 64_000;
 
 /** Files to and from the mall (contract, section 11), as they come: never whole in memory. */
 export class MallFiles {
-  readonly #pool: Pool;
+  readonly #pool: Dispatcher;
   readonly #onCall: CallListener;
 
   constructor(settings: Settings, onCall: CallListener) {
-    this.#pool = new Pool(settings.MALL_API_URL, {
+    this.#pool = openMallPool(settings, {
       connections: 128, // a slow client keeps one for minutes
-      connect: { timeout: settings.MALL_CONNECT_MS },
       headersTimeout: 0, // the signal limits the time: a client may send its file slowly
       bodyTimeout: 0,
     });

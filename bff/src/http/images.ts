@@ -1,18 +1,18 @@
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import { errorForLog } from '../log.ts';
+import { openMallPool } from '../upstream/mall-pool.ts';
 
 const passedOn = ['content-type', 'etag', 'last-modified', 'content-length'] as const;
 
 /** Streams the mall's images below /images. No content of theirs can run, or be opened as a page. */
 export function imagesRoute(settings: Settings, log: Logger): { router: Router; close: () => Promise<void> } {
-  const pool = new Pool(settings.MALL_API_URL, {
+  const pool = openMallPool(settings, {
     connections: 32,
-    connect: { timeout: settings.MALL_CONNECT_MS },
     headersTimeout: settings.MALL_CALL_MS,
     bodyTimeout: settings.MALL_CALL_MS,
   });
@@ -35,7 +35,7 @@ export function imagesRoute(settings: Settings, log: Logger): { router: Router; 
   return { router, close: () => pool.destroy() };
 }
 
-async function passOn(pool: Pool, maxBytes: number, request: Request, response: Response): Promise<void> {
+async function passOn(pool: Dispatcher, maxBytes: number, request: Request, response: Response): Promise<void> {
   // A mall may decode once more than we do: `..` would then leave its folder of pictures.
   if (/%(?:2e|2f|5c|25)|\\/iu.test(request.originalUrl.split('?', 1)[0] ?? '')) return notAPicture(response, 404);
   const path = URL.parse(request.originalUrl, 'http://path.invalid')?.pathname ?? '';

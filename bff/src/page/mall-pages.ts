@@ -1,6 +1,6 @@
 import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Settings } from '../config.ts';
 import { errorForLog } from '../log.ts';
 import { plainPage } from './plain-page.ts';
@@ -8,6 +8,7 @@ import { hostReader } from '../rules/hosts.ts';
 import type { TryLimit } from '../session/try-limit.ts';
 import { inertPolicy } from '../http/basics.ts';
 import { withinLimit } from '../http/body-limit.ts';
+import { openMallPool } from '../upstream/mall-pool.ts';
 
 const mostBytesSent = 20_000;
 const mostBytesRead = 2_000_000;
@@ -28,9 +29,8 @@ interface PageParts {
  * other path of the mall is reachable.
  */
 export function mallPages({ settings, log, tryLimit }: PageParts): { router: Router; close: () => Promise<void> } {
-  const pool = new Pool(settings.MALL_API_URL, {
+  const pool = openMallPool(settings, {
     connections: 16,
-    connect: { timeout: settings.MALL_CONNECT_MS },
     headersTimeout: settings.MALL_CALL_MS,
     bodyTimeout: settings.MALL_CALL_MS,
     maxResponseSize: mostBytesRead,
@@ -73,7 +73,7 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
   return { router, close: () => pool.destroy() };
 }
 
-async function passedOn(pool: Pool, request: Request, response: Response): Promise<void> {
+async function passedOn(pool: Dispatcher, request: Request, response: Response): Promise<void> {
   const search = URL.parse(request.originalUrl, 'http://path.invalid')?.search ?? '';
   const leaving = new AbortController();
   response.on('close', () => leaving.abort());

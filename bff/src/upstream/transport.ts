@@ -1,14 +1,15 @@
-import { errors, Pool, type Dispatcher } from 'undici';
+import { errors, type Dispatcher } from 'undici';
 import type { Settings } from '../config.ts';
 import { pathWithQuery, type Caller, type MallCall } from './call.ts';
 import { openEnvelope } from './envelope.ts';
 import { exchange, NotSent, type Received, type SendCheck } from './exchange.ts';
 import { MallClock } from './mall-clock.ts';
+import { openMallPool } from './mall-pool.ts';
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
 
 type TransportSettings = Pick<
   Settings,
-  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES'
+  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CALL_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES'
 >;
 
 /** The caller's metadata, sent as headers. */
@@ -19,16 +20,14 @@ export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwarded
 /** Bytes to and from the mall: one pool per origin, no redirects followed, nothing unpacked, nothing read past a limit. */
 export class Transport {
   readonly clock = new MallClock();
-  readonly #pool: Pool;
+  readonly #pool: Dispatcher;
 
   constructor(settings: TransportSettings) {
-    this.#pool = new Pool(settings.MALL_API_URL, {
+    this.#pool = openMallPool(settings, {
       connections: settings.MALL_CONNECTIONS,
-      connect: { timeout: settings.MALL_CONNECT_MS },
       headersTimeout: 0, // the signal limits a call's time; undici's own timers would only outlive it
       bodyTimeout: 0,
       maxResponseSize: settings.MALL_MAX_ANSWER_BYTES,
-      keepAliveTimeout: 4_000,
       pipelining: 1,
     });
   }
