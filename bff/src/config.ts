@@ -33,7 +33,7 @@ const environment = z.object({
   SHOP_KEYS: names.default(['familyshop', 'groupware', 'bizpartner']),
   IMAGE_HOST: imageHost,
   REDIS_URL: serverAddress,
-  REDIS_COMMAND_MS: wholeNumber(1_500, { from: 50 }),
+  REDIS_COMMAND_MS: wholeNumber(500, { from: 50 }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   WEB_DIST: text.default(builtStorefront),
   TRUSTED_PROXIES: proxies.default([]),

@@ -12,8 +12,6 @@ export interface Load {
   limit: number;
   calls: number;
   queue: number;
-  /** 1: reachable, or not configured. */
-  store: number;
   cacheEntries: number;
   cacheBytes: number;
 }
@@ -23,7 +21,6 @@ const loadGauges: readonly [part: keyof Load, name: string, help: string][] = [
   ['limit', 'requests_in_flight_limit', 'How many requests may be in flight now; it falls under load.'],
   ['calls', 'mall_calls_running', 'Calls to the mall that are under way.'],
   ['queue', 'mall_calls_waiting', 'Calls to the mall that wait for others to end.'],
-  ['store', 'store_connected', 'Whether the shared store is reachable: 1 or 0. Without one: 1.'],
   ['cacheEntries', 'layout_cache_entries', 'Values in the layout cache.'],
   ['cacheBytes', 'layout_cache_bytes', 'Approximate size of the layout cache.'],
 ];
@@ -107,6 +104,16 @@ export class Metrics {
         collect: () => gauge.set(read()[part]),
       });
     }
+  }
+
+  /** Asks the shared store at each scrape. */
+  watchStore(isWritable: () => Promise<boolean>): void {
+    const gauge: Gauge = new Gauge({
+      name: 'store_connected',
+      help: 'Whether the shared store takes values: 1 or 0. Without one: 1.',
+      registers: [this.#registry],
+      collect: async () => gauge.set(Number(await isWritable())),
+    });
   }
 
   /** Reads the state of the circuit breakers at each scrape. */

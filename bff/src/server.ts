@@ -80,7 +80,8 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const schema = readSchema();
   const client = new MallClient(settings, metrics.onCall);
   metrics.watchBreakers(() => client.breakers());
-  const { store, client: storeClient } = await openStore(settings, log);
+  const { store, client: storeClient, isWritable } = await openStore(settings, log);
+  metrics.watchStore(isWritable);
   const tryLimit = new TryLimit(settings, storeClient);
   const shared: Shared = {
     settings,
@@ -111,12 +112,10 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   metrics.watchLoad(() => {
     const { running, waiting } = client.load();
     const { entries, bytes } = shared.cache.size;
-    const isStoreUp = storeClient === null || storeClient.status === 'ready';
     return {
       ...admission.load,
       calls: running,
       queue: waiting,
-      store: Number(isStoreUp),
       cacheEntries: entries,
       cacheBytes: bytes,
     };

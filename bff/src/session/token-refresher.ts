@@ -4,6 +4,8 @@ import { waitFor } from '../shared/wait.ts';
 import { hash, type Caller } from '../upstream/call.ts';
 import { meaningOf } from '../errors/codes.ts';
 import type { MallClient } from '../upstream/mall-client.ts';
+import { untilAborted } from '../upstream/single-flight.ts';
+import { abortedError } from '../upstream/transport.ts';
 import { isRefusal, MallError, type MallRefusal } from '../errors/mall-error.ts';
 import { seal, unseal } from './sealed.ts';
 import { probeCall, refreshCall, type WireTokens } from './session.wire.ts';
@@ -16,7 +18,8 @@ import type { TryLimit } from './try-limit.ts';
  */
 export type RefreshResult = { tokens: WireTokens; receivedAt: number } | { refused: true } | { isLost: true };
 
-type TokenlessCaller = Omit<Caller, 'bearer' | 'signal'>;
+/** Its signal ends the wait of one caller, never the refresh: a token spent without a response is a lost session. */
+type TokenlessCaller = Omit<Caller, 'bearer'>;
 type RefreshListener = (outcome: 'traded' | 'refused' | 'failed') => void;
 
 interface RefresherParts {
@@ -43,6 +46,7 @@ interface Attempt {
 /** Send a token within this time of taking its lock, or never: the response then arrives before the lock expires. */
 const sendWithinMs = 1_000;
 const resultMs = 60_000;
+const refreshEndpoint = 'GET auth/refresh/token';
 const sentMs = 3_600_000;
 
 /**
@@ -59,7 +63,17 @@ export class TokenRefresher {
     this.#parts = parts;
   }
 
-  refresh(refreshToken: string, caller: TokenlessCaller): Promise<RefreshResult> {
+  /** Also rejects once the caller's signal aborts: store and lock may take longer than a response. */
+  async refresh(refreshToken: string, caller: TokenlessCaller): Promise<RefreshResult> {
+    const { signal } = caller;
+    try {
+      return await untilAborted(this.#pendingOrNew(refreshToken, caller), signal);
+    } catch (error) {
+      throw signal.aborted ? abortedError(refreshEndpoint, signal) : error;
+    }
+  }
+
+  #pendingOrNew(refreshToken: string, caller: TokenlessCaller): Promise<RefreshResult> {
     const key = hash(refreshToken);
     const running = this.#pending.get(key);
     if (running) return running;
@@ -94,7 +108,7 @@ export class TokenRefresher {
         await won.unlock();
       }
     } while (Date.now() < end);
-    throw new MallError('timeout', 'GET auth/refresh/token', { detail: 'another gateway still refreshes the token' });
+    throw new MallError('timeout', refreshEndpoint, { detail: 'another gateway still refreshes the token' });
   }
 
   async #stored(key: string, refreshToken: string): Promise<RefreshResult | null> {
@@ -158,7 +172,6 @@ export class TokenRefresher {
     }
   }
 
-  /** A client that leaves must not abort this call: a token spent without a response is a lost session. */
   #send(refreshToken: string, caller: TokenlessCaller, mayBeSent: () => boolean): Promise<WireTokens> {
     return this.#parts.client.send(
       { ...refreshCall(refreshToken), mayBeSent },

@@ -24,12 +24,12 @@ export class Visitor {
   readonly #isBearerMalformed: boolean;
   readonly #refreshToken: string | null;
   readonly #refresher: TokenRefresher;
-  readonly #caller: Omit<Caller, 'bearer' | 'signal'>;
+  readonly #caller: Omit<Caller, 'bearer'>;
 
   constructor(
     { accessToken, hasBearer, refreshToken }: Tokens,
     mallApi: TokenRefresher,
-    caller: Omit<Caller, 'bearer' | 'signal'>,
+    caller: Omit<Caller, 'bearer'>,
   ) {
     this.#claims = accessToken === null ? null : readClaims(accessToken);
     this.#accessToken = this.#claims ? accessToken : null;

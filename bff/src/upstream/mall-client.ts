@@ -31,9 +31,9 @@ export class MallClient {
     return this.#transport.clock.now();
   }
 
-  /** Whether the circuit breaker of the mall's origin is open. */
+  /** Whether the mall takes no connections, or answers no call. */
   get isDown(): boolean {
-    return this.#policy.isOpen;
+    return this.#policy.isOpen || this.#policy.isSilent;
   }
 
   /** The breakers and whether each is closed; that of the whole mall is named mall. */

@@ -44,6 +44,8 @@ export class ResiliencePolicy {
   readonly #settings: ResilienceSettings;
   readonly #origin: CircuitBreaker;
   readonly #endpoints = new Map<string, GuardedEndpoint>();
+  /** Calls in a row, to any endpoint, that had no response in time. */
+  #unanswered = 0;
 
   constructor(settings: ResilienceSettings) {
     this.#settings = settings;
@@ -52,6 +54,11 @@ export class ResiliencePolicy {
 
   get isOpen(): boolean {
     return this.#origin.isOpen;
+  }
+
+  /** Whether the mall takes connections and answers nobody. No breaker opens by that: each endpoint has its own. */
+  get isSilent(): boolean {
+    return this.#unanswered >= this.#settings.BREAKER_FAILURES;
   }
 
   states(): BreakerState[] {
@@ -108,7 +115,10 @@ export class ResiliencePolicy {
     if (ofOrigin) this.#origin.record(ofOrigin, verdictOnOrigin(error));
     if (ofEndpoint) guarded.breaker.record(ofEndpoint, verdictOnEndpoint(error));
     const isAnswered = error === null || isResponse(error);
-    if (isAnswered) guarded.answered += 1;
+    if (isAnswered) {
+      guarded.answered += 1;
+      this.#unanswered = 0;
+    } else if (isSentInVain(error)) this.#unanswered += 1;
     guarded.bulkhead.release(permit, isAnswered);
   }
 
@@ -154,6 +164,10 @@ function isResponse(error: unknown): boolean {
   );
 }
 
+function isSentInVain(error: unknown): boolean {
+  return error instanceof MallError && error.kind === 'timeout' && !error.isUnsent;
+}
+
 /** A broken connection counts as answered: it was established, so the rest of the mall may work. */
 function verdictOnOrigin(error: unknown): Verdict {
   if (error === null || isResponse(error)) return 'answered';
@@ -164,6 +178,6 @@ function verdictOnOrigin(error: unknown): Verdict {
 function verdictOnEndpoint(error: unknown): Verdict {
   if (!(error instanceof MallError)) return error === null || isResponse(error) ? 'answered' : 'unknown';
   if (error.kind === 'fault' || error.kind === 'unreachable') return 'failed';
-  if (error.kind === 'timeout' && !error.isUnsent) return 'failed';
+  if (isSentInVain(error)) return 'failed';
   return isResponse(error) ? 'answered' : 'unknown';
 }
