@@ -89,7 +89,7 @@ const fields = z.object({
     .url({ protocol: /^postgres(ql)?$/u, error: 'must begin with postgres://; leave it out for the embedded database' })
     .optional(),
   DATABASE_CONNECTIONS: wholeNumber(10, 1, 1000),
-  DATABASE_STATEMENT_MS: wholeNumber(30_000, 0, 3_600_000),
+  DATABASE_STATEMENT_MS: wholeNumber(8000, 0, 3_600_000),
   DATA_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; leave it out for info`).default('info'),
   MALL_SECRET: z.string().min(32, 'must have 32 characters or more; leave it out to have one made').optional(),

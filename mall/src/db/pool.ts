@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Pool, type PoolClient } from 'pg';
 import type { Settings } from '../config.ts';
 
@@ -5,6 +6,8 @@ import type { Settings } from '../config.ts';
 const longestWaitMs = 5000;
 /** Longer than a query or a transaction takes to notice that its connection has ended. */
 const noticeMs = 1000;
+/** Less than a connection may be silent. */
+const idleTimeoutMillis = 5000;
 
 /** Connections to a server. A lost one fails its current statement, and nothing else. */
 export function openPool(
@@ -16,17 +19,31 @@ export function openPool(
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis,
+    idleTimeoutMillis,
     statement_timeout: statementMs,
+    // Ends a transaction whose client is gone without a word: its locks would stay.
+    idle_in_transaction_session_timeout: statementMs,
     // Compiling a statement of lists and search takes longer than running it.
     options: '-c jit=off',
-    // Detects a server that is gone without closing the connection.
-    keepAlive: true,
+    stream: () => impatientSocket(statementMs),
   });
   // Without a listener, an event of a connection that breaks would end the process: the pool passes on those of idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   takeBackEnded(pool);
   return pool;
+}
+
+/**
+ * A socket that ends itself after a silence in which the server would have ended every statement. The timer of pg for a query
+ * (`query_timeout`, pg 8.23.1, client.js) fails the query alone: a transaction would give its connection back to the pool, with
+ * the statement still running on it. TCP keep-alive asks the nearest hop, after two hours.
+ */
+function impatientSocket(statementMs: number): Socket {
+  const socket = new Socket();
+  if (statementMs > 0)
+    socket.setTimeout(statementMs + noticeMs, () => socket.destroy(new Error('The database does not answer.')));
+  return socket;
 }
 
 /**

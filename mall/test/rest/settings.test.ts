@@ -89,7 +89,7 @@ describe('settings', () => {
   });
 
   test('the connections to a server have bounds', () => {
-    expect(readSettings({}).pool).toEqual({ connections: 10, statementMs: 30_000 });
+    expect(readSettings({}).pool).toEqual({ connections: 10, statementMs: 8000 });
     expect(readSettings({ DATABASE_CONNECTIONS: '40', DATABASE_STATEMENT_MS: '0' }).pool).toEqual({
       connections: 40,
       statementMs: 0,
