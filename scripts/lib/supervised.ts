@@ -26,11 +26,13 @@ const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000];
 /** A program that is started again when it ends by itself. */
 export class Supervised {
   readonly #program: Program;
+  readonly #pausesMs: readonly number[];
   #service: Service;
   #isStopping = false;
 
-  constructor(program: Program) {
+  constructor(program: Program, pausesMs: readonly number[] = PAUSES_MS) {
     this.#program = program;
+    this.#pausesMs = pausesMs;
     this.#service = start(program);
   }
 
@@ -51,7 +53,7 @@ export class Supervised {
       if (ends.length > MOST_RESTARTS)
         return `The ${name} ended ${ends.length} times within ${WITHIN_MS / 60_000} minutes (${how})`;
       console.error(`The ${name} ended unexpectedly (${how}); it is started again.`);
-      await sleep(PAUSES_MS[ends.length - 1]);
+      await sleep(this.#pausesMs[ends.length - 1]);
       if (!this.#isStopping) await this.#startAgain();
     }
   }

@@ -1,3 +1,4 @@
+// Full tier: the calls of each screen of buying, in a browser.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from '../harness/browser.ts';

@@ -1,6 +1,6 @@
 /**
  * An address for every row of the route table except the starts, which redirect: for tests of every page. In malls of
- * theme A. A row without one fails tests/journeys/accessibility-pages.test.ts.
+ * theme A. A row without one fails tests/docs/every-page.test.ts.
  */
 export interface Walk {
   device: 'desktop' | 'phone';
@@ -175,6 +175,31 @@ export const everyPage: Walk[] = [
   { device: 'phone', who: 'visitor', addresses: [...outsideMalls, ...inMall('/m/familyshop', phoneVisitor)] },
   { device: 'desktop', who: 'member', addresses: [...inMall('/familyshop', desktopMember), '/bizupload/upload'] },
   { device: 'phone', who: 'member', addresses: inMall('/m/familyshop', phoneMember) },
+];
+
+/** One page of a walk. */
+export interface Step extends Pick<Walk, 'device' | 'who'> {
+  address: string;
+}
+
+/**
+ * A page of each template, on one device and then on the other. The tenth is the order form, which wants a sheet:
+ * tests/journeys/order.test.ts has one.
+ */
+export const templates: Step[] = [
+  { device: 'phone', who: 'visitor', address: '/m/familyshop/home' },
+  { device: 'desktop', who: 'visitor', address: '/familyshop/goods/appliance?ctgNo=140000' },
+  { device: 'phone', who: 'visitor', address: `/m/familyshop/goods/detailGoods?gdsGrpNo=${goodsNumber}` },
+  { device: 'desktop', who: 'visitor', address: `/familyshop/goods/ngd/${phoneNumber}?ctgNo=100100` },
+  { device: 'phone', who: 'visitor', address: '/m/familyshop/login' },
+  { device: 'desktop', who: 'visitor', address: '/familyshop/board/boardList?tp=CM00404&page=1' },
+  {
+    device: 'phone',
+    who: 'member',
+    address: '/m/familyshop/search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
+  },
+  { device: 'desktop', who: 'member', address: '/familyshop/order/cart' },
+  { device: 'phone', who: 'member', address: '/m/familyshop/myShop/main' },
 ];
 
 /**

@@ -8,7 +8,7 @@ import { findRoute } from '../../web/src/shop/addresses/match-page.ts';
 import type { PageName } from '../../web/src/shop/addresses/page-name.ts';
 import { axeFindings, ownPart } from './axe.ts';
 import { settled, visit, type Visit } from './browser.ts';
-import { everyPage, otherThemes, type Walk } from './every-page.ts';
+import { everyPage, otherThemes, templates, type Step, type Walk } from './every-page.ts';
 import { test } from './journey.ts';
 import { moving, outOfSight, smallTargets, withTextSpacing } from './layout-findings.ts';
 import type { Shop } from './shop.ts';
@@ -29,11 +29,8 @@ const partOfMyShop = /\/my(?:shop|question)\/(?!main)(\w+)/iu;
 /** Pages that differ for members. */
 const ofManyEyes: PageName[] = ['home', 'product', 'category'];
 
-interface Step {
-  device: Walk['device'];
-  who: Walk['who'];
-  address: string;
-}
+/** Pages whose elements, and not their links alone, depend on the device. */
+const ofBothDevices: PageName[] = ['home', 'category', 'product', 'search-results', 'board', 'login', 'my-shop'];
 
 /** The key of addresses that show one page, on whichever device. web/test/routes.test.ts proves which page each address is. */
 function drawnBy({ who, address }: Step): string {
@@ -48,29 +45,37 @@ function drawnBy({ who, address }: Step): string {
   return `${eyes} ${route.params.mallUrl} ${isBuilt ? page : 'to come'}`;
 }
 
+const keyOf = (step: Step) => `${step.device} ${drawnBy(step)}`;
+
 /** One address of each page and device. */
 function stepsOf(walks: readonly Walk[]): Step[] {
   const steps = walks.flatMap(({ device, who, addresses }) => addresses.map((address) => ({ device, who, address })));
-  return [
-    ...new Map(steps.toReversed().map((step) => [`${step.device} ${drawnBy(step)}`, step])).values(),
-  ].toReversed();
+  return [...new Map(steps.toReversed().map((step) => [keyOf(step), step])).values()].toReversed();
 }
 
-/** Each page once, on one device and then on the other. */
-function inTurn(steps: readonly Step[]): Set<Step> {
-  const devicesOf = Map.groupBy(steps, drawnBy);
-  return new Set([...devicesOf.values()].flatMap((ofPage, index) => ofPage[index % ofPage.length] ?? []));
+/** What the templates leave: each page once, on one device and then on the other, or on both where they differ. */
+function otherPages(): Step[] {
+  const walked = new Set(templates.map(keyOf));
+  const devicesOf = Map.groupBy(stepsOf(everyPage), drawnBy);
+  return [...devicesOf.values()].flatMap((ofPage, index) => {
+    const left = ofPage.filter((step) => !walked.has(keyOf(step)));
+    if (ofPage.some(dependsOnDevice)) return left;
+    return left.length === ofPage.length ? ofPage.slice(index % ofPage.length).slice(0, 1) : [];
+  });
 }
 
-/** What is walked: each page on one of both devices, or what that leaves out of one device. */
-export type Part = 'each page once' | `the rest of a ${Walk['device']}`;
+function dependsOnDevice({ address }: Step): boolean {
+  const route = findRoute(address.split('?')[0] ?? '');
+  return route !== null && ofBothDevices.includes(route.entry.page);
+}
+
+/** What is walked: a page of each template, or what that leaves, on one device. */
+export type Part = 'a page of each template' | `the other pages of a ${Walk['device']}`;
 
 function partOf(part: Part): Step[] {
-  const steps = stepsOf(everyPage);
-  const once = inTurn(steps);
-  if (part === 'each page once') return [...once];
-  const rest = [...steps.filter((step) => !once.has(step)), ...stepsOf(otherThemes)];
-  return rest.filter(({ device }) => part === `the rest of a ${device}`);
+  if (part === 'a page of each template') return templates;
+  const rest = [...otherPages(), ...stepsOf(otherThemes)];
+  return rest.filter(({ device }) => part === `the other pages of a ${device}`);
 }
 
 /** Visits pages, one after the other, and checks each for barriers; their layout in the full tier only. */

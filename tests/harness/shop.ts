@@ -32,8 +32,13 @@ export async function openShop(
     MALL_PORT: String(mallPort),
     METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    RENDER_MS: '60000', // a busy machine renders late: the shell that comes instead is no promise of these tests
+    LOG_LEVEL: 'error',
+    // A busy machine is late: what comes instead is no promise of these tests.
+    MALL_CALL_MS: '25000',
+    ANSWER_MS: '29000',
+    DRAIN_MS: '30000',
+    RENDER_MS: '60000',
+    WARM_UP_MS: '0', // a page is rendered when it is visited
     ...openSettings({}),
     ...settings,
   };
@@ -46,11 +51,11 @@ export async function openShop(
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    // If there is a mall, the gateway renders its first pages before it opens; otherwise the first visit would get a
-    // plain shell.
-    await mall.ready(`${mallUrl}/health`, START_MS);
     gateway = new Service('gateway', 'bff/src/main.ts', env, gatewayFlags);
-    await gateway.ready(`http://127.0.0.1:${port}/health`, START_MS);
+    await Promise.all([
+      mall.ready(`${mallUrl}/health`, START_MS),
+      gateway.ready(`http://127.0.0.1:${port}/health`, START_MS),
+    ]);
   } catch (error) {
     await stop();
     throw error;

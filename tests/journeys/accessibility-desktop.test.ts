@@ -1,4 +1,4 @@
-// Full tier: the pages that the quick tier walks on the other device, and other themes.
+// Full tier: pages in Chromium that are no template, and other themes; the quick tier reads all of them as they are rendered.
 import { walkPages } from '../harness/page-walk.ts';
 
-walkPages('the rest of a desktop');
+walkPages('the other pages of a desktop');

@@ -1,4 +1,4 @@
-// Full tier: every step that may come before a sign-in; the quick tier signs in by the cart and the guards.
+// Full tier: every step that may come before a sign-in; the quick tier signs in and out.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { field, heading, press } from '../harness/account-form.ts';

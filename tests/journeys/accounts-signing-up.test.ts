@@ -1,3 +1,4 @@
+// Full tier: signing up before hydration, by the keyboard and after a reload; the gateway and components prove each step.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { codeSentTo, field, heading, press } from '../harness/account-form.ts';

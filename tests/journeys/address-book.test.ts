@@ -1,3 +1,4 @@
+// Full tier: the address book on a phone; components prove its forms.
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';

@@ -1,5 +1,5 @@
+// Full tier: orders that are found and cancelled; components prove the list and the form.
 import { expect } from 'vitest';
-import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -7,19 +7,17 @@ import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
-const devices = [
-  { device: 'phone', list: 'm/familyshop/myQuestion/listMyOrder', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
-  { device: 'desktop', list: 'familyshop/myshop/listMyOrder', detail: 'familyshop/order/orderDetail' },
-] as const;
+const list = 'm/familyshop/myQuestion/listMyOrder';
+const detail = 'm/familyshop/goods/orderGoods/orderDetail';
 
-test.for(firstInQuick(devices))(
-  'an order is found by each period and by its state, also after a reload, and cancelled with a reason and a press on a $device',
+test(
+  'an order is found by each period and by its state, also after a reload, and cancelled with a reason and a press on a phone',
   { timeout: 180_000 },
-  async ({ device, list, detail }, { shop, visit }) => {
+  async ({ shop, visit }) => {
     const member = await newMember(shop);
     const number = await newOrder(shop, member);
     const { page, complaints } = await visit(
-      device,
+      'phone',
       await signedIn(shop.url, ['familyshop'], member.id, member.password),
     );
     await page.goto(`${shop.url}/${list}`);

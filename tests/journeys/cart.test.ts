@@ -1,3 +1,4 @@
+// Full tier: the cart on both devices and in two tabs; components prove it, and the quick tier buys.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseGoods } from '../harness/choose-goods.ts';

@@ -1,4 +1,4 @@
-// Full tier: lists without a connection, at every width, and before hydration; the quick tier walks through them.
+// Full tier: lists without a connection, at every width, and before hydration; the quick tier renders them.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firstInQuick } from '../../scripts/lib/test-tiers.ts';

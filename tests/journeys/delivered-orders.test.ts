@@ -1,4 +1,4 @@
-// Full tier: returns and exchanges on both devices; components prove the forms.
+// Full tier: returns and exchanges on a phone; components prove the forms.
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -16,10 +16,8 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
-const devices = [
-  { device: 'desktop', list: 'familyshop/myshop/listMyOrder', detail: 'familyshop/order/orderDetail' },
-  { device: 'phone', list: 'm/familyshop/myQuestion/listMyOrder', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
-] as const;
+const list = 'm/familyshop/myQuestion/listMyOrder';
+const detail = 'm/familyshop/goods/orderGoods/orderDetail';
 
 /** A mall of this process, so that a test takes the steps of the shop when it wants them. */
 let shop: Shop;
@@ -80,13 +78,13 @@ async function returnOne(page: Page): Promise<string> {
   return refund;
 }
 
-test.for(devices)(
-  'what was delivered is returned, withdrawn, exchanged and confirmed piece by piece on a $device',
+test(
+  'what was delivered is returned, withdrawn, exchanged and confirmed piece by piece on a phone',
   { timeout: 180_000 },
-  async ({ device, list, detail }, { visit }) => {
+  async ({ visit }) => {
     const { loginId } = await aNewMember(shop);
     const number = await deliveredOrder(loginId);
-    const { page, complaints } = await visit(device, await signedIn(gateway.url, ['familyshop'], loginId, password));
+    const { page, complaints } = await visit('phone', await signedIn(gateway.url, ['familyshop'], loginId, password));
     const main = page.getByRole('main');
     const order = `${gateway.url}/${detail}/${number}`;
     const inTime = main.getByText(`${lastDay()}까지 반품할 수 있어요`);

@@ -1,3 +1,4 @@
+// Full tier: what pages ask before their code is there; `web/test/early-operations.test.tsx` proves the script.
 import { expect } from 'vitest';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';

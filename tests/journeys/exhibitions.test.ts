@@ -1,3 +1,4 @@
+// Full tier: a coupon and an event of exhibitions; components prove both.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';

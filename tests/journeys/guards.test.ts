@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+// Full tier: guards in every kind of mall, and the position in a page; the quick tier signs in and out, components prove each guard.
+import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -13,13 +14,10 @@ test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
 const patience = { timeout: 30_000 };
 
 /** One visit; returns the console's errors. */
-async function walk(
-  device: 'desktop' | 'phone',
-  steps: (page: Page, context: BrowserContext) => Promise<void>,
-): Promise<string[]> {
+async function walk(device: 'desktop' | 'phone', steps: (page: Page) => Promise<void>): Promise<string[]> {
   const { page, complaints, context } = await visit(browser, device);
   page.setDefaultTimeout(patience.timeout);
-  await steps(page, context);
+  await steps(page);
   await context.close();
   return complaints;
 }
@@ -43,26 +41,7 @@ async function signIn(page: Page, id: string, password: string): Promise<void> {
   await page.getByRole('button', { name: '로그인', exact: true }).click();
 }
 
-const title = (page: Page) => expect.poll(() => page.title(), patience);
-
 describe('a visitor', () => {
-  test("to a member's page signs in on the way to it, comes back with the query, and is redirected from the login page after", async () => {
-    const complaints = await walk('desktop', async (page) => {
-      await open(page, '/familyshop/content/familyShopIntro');
-      await open(page, '/familyshop/myshop/checkPassword?from=mail');
-      await isAt(page, '/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FcheckPassword%3Ffrom%3Dmail');
-      await page.goBack();
-      await isAt(page, '/familyshop/content/familyShopIntro');
-      await page.goForward();
-      await signIn(page, 'gaon', 'Family!2026');
-      await isAt(page, '/familyshop/myshop/checkPassword?from=mail');
-      await open(page, '/familyshop/login');
-      await isAt(page, '/familyshop/home');
-      await title(page).toBe('통신가족샵 | 우리 가족의 휴대폰과 생활');
-    });
-    expect(complaints).toEqual([]);
-  });
-
   test('to a mall that requires a login may see its home on a phone, and no more', async () => {
     const complaints = await walk('phone', async (page) => {
       await open(page, '/m/familyshopprime/home');
@@ -138,21 +117,6 @@ describe('a member', () => {
       for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
       await alert.getByRole('button', { name: '확인' }).tap();
       await isAt(page, '/m/familyshop/updatePasswordForm');
-    });
-    expect(complaints).toEqual([]);
-  });
-
-  test('who leaves in one tab is a visitor in the other', async () => {
-    const complaints = await walk('desktop', async (page, context) => {
-      await open(page, '/familyshop/login');
-      await page.getByLabel('로그인 상태 유지').check();
-      await signIn(page, 'sol', 'Family!2026');
-      await isAt(page, '/familyshop/home');
-      const other = await context.newPage();
-      await open(other, '/familyshop/myshop/checkPassword');
-      await other.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByRole('button', { name: '로그아웃' }).click();
-      await isAt(other, '/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FcheckPassword');
     });
     expect(complaints).toEqual([]);
   });

@@ -1,3 +1,4 @@
+// Full tier: favorites, alerts and counts of orders on a desktop; components prove each.
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';

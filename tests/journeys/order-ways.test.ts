@@ -1,4 +1,4 @@
-// Full tier: every way to pay on both devices; the quick tier pays by card.
+// Full tier: every way to pay on both devices; the quick tier pays by telephone.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseGoods } from '../harness/choose-goods.ts';

@@ -1,4 +1,4 @@
-// Full tier: how keywords move and arrive; the quick tier searches by them.
+// Full tier: how keywords move and arrive; components prove the carousel.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled, visit } from '../harness/browser.ts';

@@ -1,6 +1,6 @@
+// Full tier: searching by Hangul, by suggestions and by odd words in a browser; components prove the field and the results.
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
 import { visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import type { Shop } from '../harness/shop.ts';
@@ -89,35 +89,26 @@ test("the mall's suggestions are found by initial consonants, half a syllable, t
   await context.close();
 });
 
-const devices = [
-  ['phone', '/m'],
-  ['desktop', ''],
-] as const;
-
-/** Desktops in the full tier: their words and their list are the same parts. */
-test.each(firstInQuick(devices))(
-  'on a %s, odd words in the address of a search end in a page that leads on',
-  async (device, prefix) => {
-    const { page, context } = await visit(browser, device, await signedIn(shop.url, ['familyshop']));
-    for (const [query, goal] of [
-      ['keyword=무선&maker=%3Cb%3EX%3C/b%3E', '조건에 맞는 상품이 없어요'],
-      ['keyword=무선&maker=한빛&page=-1&sort=xyz&color=%00', '조건에 맞는 상품이 없어요'],
-      ['keyword=무선&page=500', '이 쪽에는 상품이 없어요'],
-      ['keyword=%00&maker=A', '무엇을 찾으세요?'],
-      ['keyword=%00%EF%BF%BF%25&stock=Y', '조건에 맞는 상품이 없어요'],
-      [`keyword=${'가'.repeat(500)}`, '찾는 상품이 없어요'],
-    ] as const) {
-      await page.goto(`${shop.url}${prefix}/familyshop/search/searchGoodsList?${query}`);
-      await page.getByRole('main').getByRole('heading', { name: goal }).waitFor(patience);
-      expect([
-        query,
-        await page.getByRole('main').getByRole('alert').count(),
-        await page.getByRole('alertdialog').count(),
-      ]).toEqual([query, 0, 0]);
-    }
-    await context.close();
-  },
-);
+test('odd words in the address of a search end in a page that leads on', async () => {
+  const { page, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
+  for (const [query, goal] of [
+    ['keyword=무선&maker=%3Cb%3EX%3C/b%3E', '조건에 맞는 상품이 없어요'],
+    ['keyword=무선&maker=한빛&page=-1&sort=xyz&color=%00', '조건에 맞는 상품이 없어요'],
+    ['keyword=무선&page=500', '이 쪽에는 상품이 없어요'],
+    ['keyword=%00&maker=A', '무엇을 찾으세요?'],
+    ['keyword=%00%EF%BF%BF%25&stock=Y', '조건에 맞는 상품이 없어요'],
+    [`keyword=${'가'.repeat(500)}`, '찾는 상품이 없어요'],
+  ] as const) {
+    await page.goto(`${shop.url}/m/familyshop/search/searchGoodsList?${query}`);
+    await page.getByRole('main').getByRole('heading', { name: goal }).waitFor(patience);
+    expect([
+      query,
+      await page.getByRole('main').getByRole('alert').count(),
+      await page.getByRole('alertdialog').count(),
+    ]).toEqual([query, 0, 0]);
+  }
+  await context.close();
+});
 
 test('on a phone the sheet fills the screen, the search replaces its entry, and back goes to the page below', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));

@@ -1,5 +1,4 @@
 // Full tier: goods that sell out under an open form.
-import { dirname } from 'node:path/posix';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
@@ -8,11 +7,6 @@ import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { agree, writeAddress } from '../harness/order-form.ts';
 
-const devices = [
-  { device: 'desktop', shelf: '/familyshop/myshop' },
-  { device: 'phone', shelf: '/m/familyshop/myQuestion' },
-] as const;
-
 /** Options of which the seed has few pieces, and all of them. Each try takes the next, since it buys them all. */
 const fewPieces = [
   { productNumber: 'GD26009584', optionNumber: 'GD26009584-1', colorName: '라벤더', quantity: 2 },
@@ -20,25 +14,25 @@ const fewPieces = [
   { productNumber: 'GD26003683', optionNumber: 'GD26003683-1', colorName: '코요테', quantity: 3 },
 ];
 
-test.for(devices)(
-  'on a $device, goods that others bought while the form was open are named at their line, with a way on, and nothing is ordered',
+test(
+  'on a desktop, goods that others bought while the form was open are named at their line, with a way on, and nothing is ordered',
   { timeout: 120_000 },
-  async ({ device, shelf }, { shop, visit, memberOf }) => {
+  async ({ shop, visit, memberOf }) => {
     const item = fewPieces.shift();
     const chosen = new URLSearchParams({
       gdsGrpNo: item?.productNumber ?? '',
       option: item?.optionNumber ?? '',
       color: item?.colorName ?? '',
     });
-    const { page, complaints } = await visit(device, await memberOf());
-    await page.goto(`${shop.url}${dirname(shelf)}/goods/detailGoods?${chosen}`);
+    const { page, complaints } = await visit('desktop', await memberOf());
+    await page.goto(`${shop.url}/familyshop/goods/detailGoods?${chosen}`);
     await settled(page);
     await page.getByRole('button', { name: '담기' }).click();
     await page
       .getByRole('link', { name: /장바구니.*1/u })
       .first()
       .waitFor();
-    await page.goto(`${shop.url}${shelf}/listCart`);
+    await page.goto(`${shop.url}/familyshop/myshop/listCart`);
     await page.getByRole('button', { name: /주문하기/u }).click();
     await writeAddress(page);
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
@@ -59,7 +53,7 @@ test.for(devices)(
     await refusal.getByRole('link', { name: '장바구니에서 상품 바꾸기' }).click();
     await page.getByText('품절된 상품이에요.').waitFor();
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    await page.goto(`${shop.url}${shelf}/listMyOrder`);
+    await page.goto(`${shop.url}/familyshop/myshop/listMyOrder`);
     await page.getByText('최근 6개월 동안 주문한 상품이 없어요').waitFor();
     expect(complaints).toEqual([]);
   },

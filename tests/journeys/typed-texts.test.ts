@@ -1,7 +1,6 @@
-// Full tier: telephones and long texts as they are typed, on both devices; components prove the fields.
+// Full tier: telephones and long texts as a browser types them; components prove the fields.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
 import { chooseGoods } from '../harness/choose-goods.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
@@ -9,9 +8,7 @@ import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
-const devices = firstInQuick(['phone', 'desktop'] as const);
 const soon = { timeout: 30_000 };
-const basePath = { phone: '/m', desktop: '' };
 const longName = '한가온빛나누리마루하늘바다소리나무강산들새봄';
 
 /** As a paste does: all at once, through the browser's own editing. */
@@ -38,14 +35,12 @@ async function isWholeOn(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
-test.for(devices)(
-  'on a %s an address takes a telephone as it is written, and says which text is too long',
+test(
+  'on a phone an address takes a telephone as it is written, and says which text is too long',
   { timeout: 150_000 },
-  async (device, { shop, visit, memberOf }) => {
-    const { page, complaints } = await visit(device, await memberOf());
-    await page.goto(
-      `${shop.url}${basePath[device]}/familyshop/${device === 'phone' ? 'myQuestion' : 'myshop'}/listMyDelivery?new=1`,
-    );
+  async ({ shop, visit, memberOf }) => {
+    const { page, complaints } = await visit('phone', await memberOf());
+    await page.goto(`${shop.url}/m/familyshop/myQuestion/listMyDelivery?new=1`);
     await settled(page);
     await page.getByLabel('배송지 이름').fill('할머니 댁');
     await paste(page, '받는 분', longName);
@@ -73,14 +68,14 @@ test.for(devices)(
   },
 );
 
-test.for(devices)(
-  'on a %s an order takes the telephone as it is written, and keeps the caret',
+test(
+  'on a desktop an order takes the telephone as it is written, and keeps the caret',
   { timeout: 150_000 },
-  async (device, { shop, visit }) => {
+  async ({ shop, visit }) => {
     const member = await newMember(shop);
     await newOrder(shop, member); // which gives them an address
-    const { page } = await visit(device, await signedIn(shop.url, ['familyshop'], member.id, member.password));
-    const goods = `${shop.url}${basePath[device]}/familyshop/goods/detailGoods?gdsGrpNo=GD26010291`;
+    const { page } = await visit('desktop', await signedIn(shop.url, ['familyshop'], member.id, member.password));
+    const goods = `${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=GD26010291`;
     await page.goto(goods);
     await settled(page);
     await chooseGoods(page);
@@ -99,26 +94,22 @@ test.for(devices)(
   },
 );
 
-test.for(devices)(
-  'on a %s a code goes to the number however it is written',
-  { timeout: 150_000 },
-  async (device, { shop, visit }) => {
-    const { page } = await visit(device);
-    await page.goto(`${shop.url}${basePath[device]}/familyshop/signup`);
-    await settled(page);
-    await page.getByRole('button', { name: '필수 항목에 모두 동의하기' }).click();
-    await page.getByRole('button', { name: '다음' }).click();
-    await page.getByRole('button', { name: '인증번호로 인증하기' }).click();
-    await paste(page, '이름', '가'.repeat(41));
-    await page.getByText('40자까지 쓸 수 있어요. 지금은 41자예요.').waitFor(soon);
-    await compose(page, '이름', [
-      ['ㅎ', '하', '한'],
-      ['ㄱ', '가'],
-      ['ㅇ', '오', '온'],
-    ]);
-    await paste(page, '휴대폰 번호', device === 'phone' ? '+82 10-7777-3001' : '０１０．７７７７．３００２');
-    await isWholeOn(page);
-    await page.getByRole('button', { name: '인증번호 받기' }).click();
-    await page.getByLabel('인증번호', { exact: true }).waitFor(soon);
-  },
-);
+test('on a phone a code goes to the number however it is written', { timeout: 150_000 }, async ({ shop, visit }) => {
+  const { page } = await visit('phone');
+  await page.goto(`${shop.url}/m/familyshop/signup`);
+  await settled(page);
+  await page.getByRole('button', { name: '필수 항목에 모두 동의하기' }).click();
+  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('button', { name: '인증번호로 인증하기' }).click();
+  await paste(page, '이름', '가'.repeat(41));
+  await page.getByText('40자까지 쓸 수 있어요. 지금은 41자예요.').waitFor(soon);
+  await compose(page, '이름', [
+    ['ㅎ', '하', '한'],
+    ['ㄱ', '가'],
+    ['ㅇ', '오', '온'],
+  ]);
+  await paste(page, '휴대폰 번호', '０１０．７７７７．３００１');
+  await isWholeOn(page);
+  await page.getByRole('button', { name: '인증번호 받기' }).click();
+  await page.getByLabel('인증번호', { exact: true }).waitFor(soon);
+});
