@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
 import { withoutSecrets } from '../../src/log.ts';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from '../helpers/gateway-process.ts';
@@ -99,11 +100,13 @@ const troubles: Answer[] = [
 
 test('no log, trace or refusal contains the input of an account operation or of a phone order, however it ends', async () => {
   const told: string[] = [];
-  for (const operation of operations) {
+  for (const [index, operation] of operations.entries()) {
     const { question } = operation;
+    // The quick tier takes one trouble for each, in turn.
+    const taken = isFullTier ? troubles : troubles.filter((_trouble, turn) => turn === index % troubles.length);
     mall.on(pathOf(operation), operation.answer);
     expect(await ask(question, { input: operation.input })).toContain(String(operation.result.__typename));
-    for (const trouble of operation.body === undefined ? [] : troubles) {
+    for (const trouble of operation.body === undefined ? [] : taken) {
       mall.on(pathOf(operation), trouble);
       const answer = await ask(question, { input: operation.input });
       if (!answer.includes('"data":{')) told.push(answer);

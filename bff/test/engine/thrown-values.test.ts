@@ -140,7 +140,7 @@ describe.each([...atOnce, ...later])('%s that fails (later: %s)', (part, isLater
       expect(broken.hits).toBeGreaterThan(0);
       const requestId = told.headers.get('x-request-id');
       expect(told.errors).toMatchObject([{ message: words, extensions: { code: 'INTERNAL', requestId } }]);
-      expect(Object.keys(told.errors[0]?.extensions ?? {}).toSorted()).toEqual(['code', 'requestId']);
+      expect(Object.keys(told.errors[0]?.extensions ?? {}).toSorted()).toEqual(['code', 'requestId', 'userMessage']);
       expect(told.headers.get('cache-control')).toBe('no-store');
       expect(JSON.stringify(told)).not.toMatch(/secret|NOBODYS|Error|10\.0\.0\.7|paper/u);
       const failures = lines.filter((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"failed"'));

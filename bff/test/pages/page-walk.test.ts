@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings as readMallSettings } from '../../../mall/src/config.ts';
-import { startMall, type RunningMall } from '../../../mall/src/server.ts';
-import { fillWithSeed } from '../../../mall/test/rest/harness/seeded.ts';
+import { resolve } from 'node:path';
+import { afterAll, describe, expect } from 'vitest';
 import { listedPaths } from '../../../web/test/walk/listing.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { testInMall as test } from '../helpers/real-mall.ts';
 
 const userAgents = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
@@ -26,14 +22,9 @@ const malls = [
   { mall: 'bizshowroom', kind: 'unknown' },
 ] as const;
 
-let folder: string;
-let mall: RunningMall;
 let gateway: OpenGateway;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'family-mall-pages-'));
-  await fillWithSeed(folder);
-  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+test.beforeAll(async ({ mall }) => {
   // The test checks decisions, not rendering: the plain shell has the same status. A mall that is late has another.
   gateway = await openGateway(mall.url, {
     WEB_DIST: resolve(import.meta.dirname, '../../../web/dist'),
@@ -41,11 +32,7 @@ beforeAll(async () => {
     RENDER_MS: 60_000,
   });
 });
-afterAll(async () => {
-  await gateway?.close();
-  await mall?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => gateway.close());
 
 async function answer(
   path: string,

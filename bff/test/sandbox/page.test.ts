@@ -1,4 +1,4 @@
-// Full tier: the page of the sandbox in a browser; the quick tier executes its examples.
+// Full tier: the page of the sandbox in a browser; the quick tier executes some of its examples.
 import type { Browser } from 'playwright-core';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';

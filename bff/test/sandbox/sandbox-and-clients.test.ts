@@ -1,3 +1,4 @@
+// Full tier: every example of the sandbox and of the guide for clients; the quick tier checks them against the schema and executes some.
 import { afterAll, beforeAll } from 'vitest';
 import { describeGuide } from '../clients/guide.suite.ts';
 import { describeNativeApp } from '../clients/native.suite.ts';
