@@ -2,8 +2,10 @@ import { migrationsOutOfDate } from './migrations.ts';
 import { runTool } from './step.ts';
 
 const checks = [
-  { name: 'types', command: ['pnpm', '-r', '--if-present', 'run', 'types'] },
-  { name: 'types of the scripts', command: ['tsc', '-p', 'scripts/tsconfig.json'] },
+  { name: 'types', command: ['tsc'] },
+  { name: 'types of the storefront', command: ['tsc', '-p', 'web'] },
+  { name: 'types of the sandbox', command: ['tsc', '-p', 'bff/sandbox'] },
+  { name: 'types of the example', command: ['pnpm', '--dir', 'docs/examples/node', 'run', 'types'] },
   { name: 'format (npm run format mends it)', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'lint of schema and operations', command: ['eslint', '.'] },
