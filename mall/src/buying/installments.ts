@@ -37,6 +37,7 @@ export function installmentOf(payPrc: number, instMnth: number, isFree: boolean)
 export function installmentTotal(price: number, months: number): number {
   if (months < 1) return 0;
   if (months === 1) return price;
-  const growth = (1 + monthlyRate) ** months;
-  return Math.floor(((price * monthlyRate * growth) / (growth - 1)) * months);
+  // 1 - (1 + rate)^-months, without the rounding of its parts: a total that is a whole won came out one won lower.
+  const discount = -Math.expm1(-months * Math.log1p(monthlyRate));
+  return Math.floor(((price * monthlyRate) / discount) * months);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { installmentMonths, installmentOf } from '../../src/buying/installments.ts';
+import { installmentMonths, installmentOf, installmentTotal } from '../../src/buying/installments.ts';
 
 describe('months to pay over', () => {
   const card = [1, 2, 3, 6, 12];
@@ -22,6 +22,16 @@ describe('months to pay over', () => {
 });
 
 describe('what they cost', () => {
+  // Golden values of exact arithmetic. All are a hair above a whole won, where doubles that lose digits are one won lower.
+  test.each([
+    [4_617_855, 4, 4_674_794],
+    [4_355_271, 16, 4_539_643],
+    [3_905_151, 20, 4_110_026],
+    [3_676_325, 33, 3_991_858],
+  ])('%i won over %i months cost what exact arithmetic says', (price, months, total) => {
+    expect(installmentTotal(price, months)).toBe(total);
+  });
+
   test('adds up over the months, and is the price itself without interest', () => {
     fc.assert(
       fc.property(
