@@ -9,7 +9,10 @@ export type Day = string;
 const dayMs = 86_400_000;
 const koreaMs = 9 * 3_600_000;
 const chargeHour = 10;
-const announceDays = 3;
+/** Days before a charge on which it is announced. */
+export const announceDays = 3;
+/** Days after its date for which an announced charge may still be made. */
+const mostDaysLate = 3;
 const yearMonths = 12;
 const mostRows = 24;
 const mostDaysAhead = 60;
@@ -116,21 +119,39 @@ export function nextTryTime(day: Day, refusals: number, refusedAt: Date): Date |
   return rested > planned ? rested : planned;
 }
 
-/** Whether a date can no longer be charged: the next one is due, or the member was not told of it and a day has passed. */
+/**
+ * Whether a date can no longer be charged. One that was announced is charged up to three days late. One that was not is announced
+ * first, unless it would be charged so late then that the next one could not be announced in time.
+ */
 export function isMissed(
   cycle: CycleCode,
   first: Day,
   day: Day,
   { isAnnounced, now }: { isAnnounced: boolean; now: Date },
 ): boolean {
-  const isNextDue = chargeTime(dateAfter(cycle, first, day)) <= now;
-  return isNextDue || (!isAnnounced && chargeTime(addDays(day, 1)) <= now);
+  if (isAnnounced) return now > chargeTime(addDays(day, mostDaysLate));
+  return addDays(announcedCharge(day, now), announceDays) > dateAfter(cycle, first, day);
 }
 
-/** The first date that is not missed, announced or not. */
-export function openDateFrom(cycle: CycleCode, first: Day, now: Date): Day {
-  const near = dateFrom(cycle, first, addDays(dayOf(now), -1));
-  return isMissed(cycle, first, near, { isAnnounced: false, now }) ? dateAfter(cycle, first, near) : near;
+/** The dates from a day on that can no longer be charged. */
+export function missedDates(
+  cycle: CycleCode,
+  first: Day,
+  day: Day,
+  { isAnnounced, now }: { isAnnounced: boolean; now: Date },
+): Day[] {
+  const missed: Day[] = [];
+  for (let date = day; isMissed(cycle, first, date, { isAnnounced: isAnnounced && date === day, now });) {
+    missed.push(date);
+    date = dateAfter(cycle, first, date);
+  }
+  return missed;
+}
+
+/** The day of a charge that is announced now: its date, or three days from now. */
+export function announcedCharge(day: Day, now: Date): Day {
+  const soonest = addDays(dayOf(now), announceDays);
+  return day > soonest ? day : soonest;
 }
 
 /** Whether a day is in the term of a date: from it until the day before the next. */

@@ -2,13 +2,14 @@ import { assert, constantFrom, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  announcedCharge,
   chargeTime,
   cycleCodes,
   dateOf,
   isInTermOf,
   isMissed,
+  missedDates,
   nextTryTime,
-  openDateFrom,
   retryTime,
   startOf,
 } from '../../src/buying/subscription-calendar.ts';
@@ -35,22 +36,25 @@ describe('tries of a refused charge', () => {
 describe('a date that was not charged', () => {
   test.each([
     ['on its day', '20270301', 9, false, false],
-    ['within a day', '20270302', 9, false, false],
-    ['after a day', '20270302', 10, false, true],
-    ['after a day, announced', '20270302', 10, true, false],
-    ['before the next one, announced', '20270308', 9, true, false],
-    ['with the next one, announced', '20270308', 10, true, true],
+    ['while a notice leaves time for that of the next one', '20270302', 23, false, false],
+    ['when it does not', '20270303', 0, false, true],
+    ['three days late, announced', '20270304', 10, true, false],
+    ['later, announced', '20270304', 11, true, true],
   ])('%s', (_name, day, hours, isAnnounced, expected) => {
     expect(isMissed('W1', '20270301', '20270301', { isAnnounced, now: at(day, hours) })).toBe(expected);
   });
 
-  test('is followed by the first date that is not missed', () => {
+  test('is followed by the first date that can be announced in time, or is announced late but before the next one', () => {
     assert(
       property(aCycle, aDay, nat(400), nat(23), (cycle, first, days, hours) => {
         const now = at(addDays(first, days), hours);
         const dates = Array.from({ length: 70 }, (_, number) => dateOf(cycle, first, number));
-        const open = dates.find((date) => !isMissed(cycle, first, date, { isAnnounced: false, now }));
-        expect(openDateFrom(cycle, first, now)).toBe(open);
+        const missed = missedDates(cycle, first, first, { isAnnounced: false, now });
+        expect(missed).toEqual(dates.slice(0, missed.length));
+        const [next = '', afterNext = ''] = dates.slice(missed.length);
+        const charged = announcedCharge(next, now);
+        expect(charged >= next && startOf(addDays(charged, -2)) > now).toBe(true);
+        expect(addDays(charged, 3) <= afterNext).toBe(true);
       }),
       { numRuns: 60 },
     );

@@ -63,6 +63,7 @@ export const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
   CANCEL: 'CANCELLED',
   PART_REFUND: 'PARTLY_REFUNDED',
   REFUND: 'REFUNDED',
+  OMIT: 'OMITTED',
 };
 
 export const claimTypes: Readonly<Record<string, ClaimType>> = {

@@ -18,6 +18,7 @@ export type MessageKind =
   | 'WELCOME'
   | 'ORDER_PAID'
   | 'CHARGE_ANNOUNCED'
+  | 'CHARGE_OMITTED'
   | 'CHARGE_REFUSED'
   | 'PRICE_CONSENT'
   | 'SUBSCRIPTION_ENDED'

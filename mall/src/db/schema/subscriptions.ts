@@ -65,7 +65,10 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Charges of subscriptions. OPEN: its outcome is not known yet. ENDED: it is charged no more, or was refunded with a cancel. */
+/**
+ * Charges of subscriptions. OPEN: its outcome is not known yet. ENDED: it is charged no more, or was refunded with a cancel.
+ * OMIT: a date that the shop left out, since nothing ran when it was due.
+ */
 export const subscriptionCharges = pgTable(
   'subscription_charges',
   {
@@ -77,9 +80,9 @@ export const subscriptionCharges = pgTable(
     payDt: text('pay_dt').notNull(),
     /** Won. */
     prc: won('prc').notNull(),
-    chgStat: text('chg_stat').$type<'OPEN' | 'PAID' | 'REFUSED' | 'ENDED'>().notNull(),
-    /** Its latest attempt. */
-    payNo: text('pay_no').notNull(),
+    chgStat: text('chg_stat').$type<'OPEN' | 'PAID' | 'REFUSED' | 'ENDED' | 'OMIT'>().notNull(),
+    /** Its latest attempt. Null: it was left out. */
+    payNo: text('pay_no'),
     refusalCnt: integer('refusal_cnt').notNull().default(0),
     /** When a refused charge is tried again. Null: not refused, or no more. */
     retryDts: instant('retry_dts'),

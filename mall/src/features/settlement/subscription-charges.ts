@@ -36,7 +36,7 @@ export function subscriptionJobs(
  */
 async function sendCharge(context: MallContext, chgNo: string): Promise<void> {
   const [charge] = await context.db.select().from(subscriptionCharges).where(eq(subscriptionCharges.chgNo, chgNo));
-  const attempt = charge && (await findAttempt(context.db, charge.payNo));
+  const attempt = charge?.payNo ? await findAttempt(context.db, charge.payNo) : null;
   if (!charge || !attempt) return;
   const isEnded = charge.chgStat === 'ENDED';
   let isDecided = true;
@@ -46,7 +46,7 @@ async function sendCharge(context: MallContext, chgNo: string): Promise<void> {
     isDecided = answer.stat !== 'OPEN' && answer.stat !== 'APPROVED';
     if (isEnded && !isDecided) await closeAttempt(context, attempt.payNo);
   }
-  const after = await findAttempt(context.db, charge.payNo);
+  const after = await findAttempt(context.db, attempt.payNo);
   if (after && isOpenAttempt(after.payStat)) throw new RetryLater('The outcome of a charge is not known.');
   if (after && isEnded && !isDecided && mayTakeLateMoney(after, context.now()))
     throw new RetryLater('A charge that has ended may still be taken.');

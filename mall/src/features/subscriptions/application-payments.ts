@@ -88,7 +88,7 @@ async function begin(context: TransactionContext, row: Subscription, payNo: stri
 
 /** Takes what is due at once, such as the notice of a date within three days. */
 async function begun(context: TransactionContext, row: Subscription): Promise<void> {
-  const after = await takeStepsOf(context, row);
+  const after = await takeStepsOf(context, row, { isChosen: true });
   if (after === row) await planStep(context, row);
 }
 

@@ -26,7 +26,7 @@ export async function applicationResponse(context: MallContext, applNo: string) 
   const card = openCard(context, row.sealedCard);
   const dlv = openDelivery(context.keys, row);
   return {
-    ...applicationRow(row, charges[0], context.now()),
+    ...applicationRow(row, charges.find(isCharge), context.now()),
     bgnDt: row.bgnDt,
     dlv: dlv && maskDelivery(dlv),
     cardNm: card?.cardNm ?? null,
@@ -125,6 +125,11 @@ function nextCharges(row: Subscription): { payDt: Day; prc: number }[] {
   return list;
 }
 
+/** Whether money was to be taken: not for a date that was left out. */
+function isCharge({ chgStat }: ShownCharge): boolean {
+  return chgStat !== 'OMIT';
+}
+
 /** The discounts of the term so far. Shown, never taken. */
 function breakPrice(row: Subscription, charges: readonly ShownCharge[], today: Day): number {
   const { cntrctMnth, firstPayDt, mnthPrc, prc, qty, stat } = row;
@@ -141,7 +146,7 @@ async function chargeRecords(db: Database, applNo: string): Promise<ShownCharge[
   const rows = await db
     .select({ charge: subscriptionCharges, attempt: payments })
     .from(subscriptionCharges)
-    .innerJoin(payments, eq(payments.payNo, subscriptionCharges.payNo))
+    .leftJoin(payments, eq(payments.payNo, subscriptionCharges.payNo))
     .where(eq(subscriptionCharges.applNo, applNo))
     .orderBy(desc(subscriptionCharges.payDt))
     .limit(mostRecords);
@@ -160,14 +165,18 @@ export async function latestCharges(db: Database, applNos: readonly string[]): P
   return new Map((await withRefunds(db, rows)).map((charge) => [charge.applNo, charge]));
 }
 
-type Row = { charge: typeof subscriptionCharges.$inferSelect; attempt: typeof payments.$inferSelect };
+/** `attempt`: null for a date that was left out. */
+type Row = { charge: typeof subscriptionCharges.$inferSelect; attempt: typeof payments.$inferSelect | null };
+
+const omitted = { payStat: 'OMIT' as const, rfndPrc: 0, failMsg: '쇼핑몰의 사정으로 건너뛰었어요. 결제되지 않았어요.' };
 
 async function withRefunds(db: Database, rows: readonly Row[]) {
   const stuck = await stuckRefundsOf(
     db,
-    rows.map(({ attempt }) => attempt.ordNo),
+    rows.flatMap(({ attempt }) => attempt?.ordNo ?? []),
   );
   return rows.map(({ charge, attempt }) => {
+    if (attempt === null) return { ...charge, ...omitted };
     const { payStat, rfndPrc } = toShownRefunds(attempt, stuck.get(attempt.ordNo) ?? []);
     return { ...charge, payStat, rfndPrc, failMsg: attempt.failMsg };
   });

@@ -63,7 +63,7 @@ async function change(
   // Applies due steps first: a late job must not give the member more time.
   const row = await takeStepsOf(context, await lockOwnSubscription(context.db, memNo, applNo));
   const changed = await work(context, row);
-  const after = await takeStepsOf(context, changed);
+  const after = await takeStepsOf(context, changed, { isChosen: true });
   if (after === changed) await planStep(context, changed);
   return applicationResponse(context, applNo);
 }

@@ -68,7 +68,7 @@ async function refundUnsent(context: TransactionContext, row: Subscription): Pro
   );
   const today = toDay(context.now());
   for (const { chgNo, payNo, payDt } of await db.select().from(subscriptionCharges).where(ofCharges)) {
-    if (!isInTermOf(cyclCd, firstPayDt, payDt, today)) continue;
+    if (payNo === null || !isInTermOf(cyclCd, firstPayDt, payDt, today)) continue;
     await refundRest(context, payNo);
     await changeCharge(db, chgNo, { chgStat: 'ENDED' });
   }

@@ -85,6 +85,16 @@ export async function storeFirstCharge(
   await planShipping(context, chgNo);
 }
 
+/** Records a date that the shop left out. It was never charged, and has no attempt. */
+export async function storeOmitted(context: TransactionContext, row: Subscription, payDt: Day): Promise<void> {
+  const { db, now } = context;
+  const omitted = { chgNo: newNumber('SC', now()), applNo: row.applNo, payDt, prc: priceAt(row, payDt), payNo: null };
+  await db
+    .insert(subscriptionCharges)
+    .values({ ...omitted, chgStat: 'OMIT' })
+    .onConflictDoNothing();
+}
+
 /** Locks a charge and its subscription until the transaction ends. Null if there is no such number. */
 export async function lockCharge(db: Transaction, chgNo: string): Promise<PayableOrder | null> {
   const found = await lockWithSubscription(db, chgNo);

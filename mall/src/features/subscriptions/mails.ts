@@ -17,6 +17,15 @@ export function mailNotice(context: TransactionContext, row: Subscription): Prom
   });
 }
 
+/** Reports dates that the shop left out, since it could not charge them in time. */
+export function mailOmitted(context: TransactionContext, row: Subscription, dates: readonly string[]): Promise<void> {
+  return mail(context, row, {
+    kind: 'CHARGE_OMITTED',
+    subject: '정기결제를 건너뛰었어요',
+    body: `${row.subsNm}\n${dates.map(dateText).join(', ')} 결제와 배송은 쇼핑몰의 사정으로 건너뛰었어요. 결제된 금액은 없고, 구독은 그대로예요.`,
+  });
+}
+
 /** Reports a refused charge, with the next try or the end. One of a date that a pause left out has neither. */
 export function mailRefusal(
   context: TransactionContext,

@@ -1,12 +1,19 @@
 import { mayAsk } from '../../buying/price-consent.ts';
-import { addDays, announceTime, isMissed, openDateFrom, startOf } from '../../buying/subscription-calendar.ts';
+import {
+  addDays,
+  announcedCharge,
+  announceTime,
+  dateAfter,
+  missedDates,
+  startOf,
+} from '../../buying/subscription-calendar.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { toDay } from '../../wire/days.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { priceChangeOf } from './application.ts';
-import { beginCharge, dueCharge } from './charges.ts';
-import { mailConsent, mailNotice } from './mails.ts';
+import { beginCharge, dueCharge, storeOmitted } from './charges.ts';
+import { mailConsent, mailNotice, mailOmitted } from './mails.ts';
 import { askTime, planStep, priceTime, takesNotice } from './plan.ts';
 import {
   changeSubscription,
@@ -28,10 +35,18 @@ export function takeSteps(context: MallContext, applNo: string): Promise<void> {
   });
 }
 
-/** As `takeSteps`, for a locked subscription. Returns how it is afterwards. */
-export async function takeStepsOf(context: TransactionContext, row: Subscription): Promise<Subscription> {
+/**
+ * As `takeSteps`, for a locked subscription. Returns how it is afterwards. `isChosen`: the member has just chosen the next date,
+ * so that it needs no notice three days before.
+ */
+export async function takeStepsOf(
+  context: TransactionContext,
+  row: Subscription,
+  { isChosen } = { isChosen: false },
+): Promise<Subscription> {
   let current = row;
-  for (let next = await takeStep(context, row); next !== null; next = await takeStep(context, next)) current = next;
+  for (let next: Subscription | null = row; next !== null; next = await takeStep(context, current, isChosen))
+    current = next;
   const payDt = await dueCharge(context, current);
   if (payDt !== null) await beginCharge(context, current, payDt);
   else if (current !== row) await planStep(context, current);
@@ -39,12 +54,16 @@ export async function takeStepsOf(context: TransactionContext, row: Subscription
 }
 
 /** One step that is due. Null: none is. */
-async function takeStep(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
+async function takeStep(
+  context: TransactionContext,
+  row: Subscription,
+  isChosen: boolean,
+): Promise<Subscription | null> {
   return (
     (await takeTimedStep(context, row)) ??
     (await leaveOutMissed(context, row)) ??
     (await takeConsentStep(context, row)) ??
-    takeNotice(context, row)
+    takeNotice(context, row, isChosen)
   );
 }
 
@@ -60,14 +79,20 @@ async function takeTimedStep({ db, now }: TransactionContext, row: Subscription)
   return null;
 }
 
-/** Leaves out the dates that passed without jobs. A member is not charged for several dates at once, and not without a notice. */
-async function leaveOutMissed({ db, now }: TransactionContext, row: Subscription): Promise<Subscription | null> {
+/**
+ * Leaves out the dates that passed while no job ran, each with a record. A member is not charged for several dates at once, and
+ * not without a notice.
+ */
+async function leaveOutMissed(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
+  const { db, now } = context;
   const { applNo, stat, cyclCd, firstPayDt, nextPayDt, noticeDt } = row;
   if (stat !== 'SB00103' || nextPayDt === null) return null;
-  const seen = { isAnnounced: noticeDt === nextPayDt, now: now() };
-  if (!isMissed(cyclCd, firstPayDt, nextPayDt, seen)) return null;
-  if (await findCharge(db, applNo, nextPayDt)) return null;
-  return changeSubscription(db, row, { nextPayDt: openDateFrom(cyclCd, firstPayDt, now()) });
+  const missed = missedDates(cyclCd, firstPayDt, nextPayDt, { isAnnounced: noticeDt === nextPayDt, now: now() });
+  const last = missed.at(-1);
+  if (last === undefined || (await findCharge(db, applNo, nextPayDt))) return null;
+  for (const payDt of missed) await storeOmitted(context, row, payDt);
+  await mailOmitted(context, row, missed);
+  return changeSubscription(db, row, { nextPayDt: dateAfter(cyclCd, firstPayDt, last) });
 }
 
 /** Begins a price that was agreed to, drops one that was not in time, or asks. */
@@ -87,10 +112,18 @@ async function takeConsentStep(context: TransactionContext, row: Subscription): 
   return changeSubscription(db, row, { askDts: now() });
 }
 
-async function takeNotice(context: TransactionContext, row: Subscription): Promise<Subscription | null> {
+/** Announces the next charge. A late notice puts it off until three days from now; later dates keep the calendar. */
+async function takeNotice(
+  context: TransactionContext,
+  row: Subscription,
+  isChosen: boolean,
+): Promise<Subscription | null> {
+  const { db, now } = context;
   const { nextPayDt, noticeDt } = row;
   if (!takesNotice(row) || nextPayDt === null || noticeDt === nextPayDt) return null;
-  if (announceTime(nextPayDt) > context.now()) return null;
-  await mailNotice(context, row);
-  return changeSubscription(context.db, row, { noticeDt: nextPayDt });
+  if (announceTime(nextPayDt) > now()) return null;
+  const payDt = isChosen ? nextPayDt : announcedCharge(nextPayDt, now());
+  const announced = await changeSubscription(db, row, { nextPayDt: payDt, noticeDt: payDt });
+  await mailNotice(context, announced);
+  return announced;
 }

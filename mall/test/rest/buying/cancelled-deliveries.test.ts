@@ -46,7 +46,10 @@ describe.each(oneDatabase)('deliveries of cancelled subscriptions on %s', (kind)
   test('goods whose money the provider gave back are not sent', async () => {
     const { applNo } = await begin('M1');
     const { chgNo, payNo, prc } = await chargeOf(applNo);
-    await shop.context.db.update(payments).set({ payStat: 'REFUND', rfndPrc: prc }).where(eq(payments.payNo, payNo));
+    await shop.context.db
+      .update(payments)
+      .set({ payStat: 'REFUND', rfndPrc: prc })
+      .where(eq(payments.payNo, payNo ?? ''));
     await shipDelivery(shop.context, chgNo);
     expect((await chargeOf(applNo)).sentDts).toBeNull();
   });

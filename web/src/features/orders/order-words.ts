@@ -70,6 +70,7 @@ export const paymentStatusWords = {
   CANCELLED: '결제 취소',
   PARTLY_REFUNDED: '일부 환불',
   REFUNDED: '환불 완료',
+  OMITTED: '건너뜀',
 } as const satisfies Record<PaymentStatus, string>;
 
 export const receiptWords = {

@@ -1,0 +1,1 @@
+ALTER TABLE "subscription_charges" ALTER COLUMN "pay_no" DROP NOT NULL;
