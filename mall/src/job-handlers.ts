@@ -7,6 +7,7 @@ import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { subscriptionJobs } from './features/settlement/subscription-charges.ts';
 import { sweepJobs } from './housekeeping.ts';
+import { overdueJobs } from './overdue-work.ts';
 import { uploadJobs } from './features/uploads/upload-steps.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
@@ -21,6 +22,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...subscriptionJobs(context),
     ...uploadJobs(context),
     ...alertJobs(context),
+    ...overdueJobs(context),
     ...sweepJobs(context),
   };
 }

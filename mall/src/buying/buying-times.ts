@@ -8,7 +8,8 @@ const holdMinutes = 60;
 const accountDays = 2;
 const returnDays = 7;
 const faultReturnDays = 92;
-const confirmDays = 8;
+/** Days after its receipt on which an item is confirmed automatically. */
+export const confirmDays = 8;
 const refundWorkingDays = 3;
 
 /** End of an unpaid order's reservation: 15 minutes after the last attempt, but 60 after placing at most. */

@@ -37,6 +37,8 @@ export interface JobData {
   'upload-step': { upldNo: string };
   /** Sends alerts that are due. Scheduled, so it has no data; nor do the next. */
   'send-alerts': null;
+  /** Queues work that is past its time and has perhaps no job left. */
+  'find-overdue': null;
   /** Deletes expired rows. */
   sweep: null;
   /** Removes stored files without a row. */
@@ -61,10 +63,13 @@ const daySeconds = 86_400;
 /** After `expireInSeconds` another process takes a job, even if it still runs. */
 const common = { expireInSeconds: 60, retentionSeconds: 400 * daySeconds, deleteAfterSeconds: 7 * daySeconds };
 
-/** Five attempts: after half a minute, a minute, two, four. */
+/** For what is worth nothing later. Five attempts: after half a minute, a minute, two, four. */
 const boundedRetry = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true };
 
-/** With growing pauses of up to five minutes: a payment provider may be down for days. */
+/**
+ * For what must happen, with growing pauses of up to five minutes: a payment provider may be down for days, and a lock may last
+ * for an hour.
+ */
 const retryUntilResolved = { ...common, retryLimit: 100_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
 /**
@@ -81,23 +86,24 @@ const scheduled = {
 
 export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   mail: boundedRetry,
-  'shop-step': { ...boundedRetry, policy: 'short' },
-  'order-step': boundedRetry,
-  'order-entrance': boundedRetry,
+  'shop-step': { ...retryUntilResolved, policy: 'short' },
+  'order-step': retryUntilResolved,
+  'order-entrance': retryUntilResolved,
   'payment-due': retryUntilResolved,
   'payment-ask': retryUntilResolved,
   'payment-refund': retryUntilResolved,
   'payment-close': retryUntilResolved,
   'payment-test-notice': boundedRetry,
-  'order-confirm': boundedRetry,
-  'wireless-step': { ...boundedRetry, policy: 'short' },
-  'wireless-documents': boundedRetry,
-  'wireless-erase': { ...boundedRetry, policy: 'short' },
+  'order-confirm': retryUntilResolved,
+  'wireless-step': { ...retryUntilResolved, policy: 'short' },
+  'wireless-documents': retryUntilResolved,
+  'wireless-erase': { ...retryUntilResolved, policy: 'short' },
   'subscription-step': retryUntilResolved,
   'subscription-charge': retryUntilResolved,
-  'subscription-ship': boundedRetry,
+  'subscription-ship': retryUntilResolved,
   'upload-step': { ...retryUntilResolved, policy: 'short' },
   'send-alerts': scheduled,
+  'find-overdue': scheduled,
   sweep: scheduled,
   'sweep-file-store': scheduled,
 };
@@ -110,6 +116,7 @@ const polledSlowly: ReadonlySet<JobName> = new Set([
   'wireless-documents',
   'wireless-erase',
   'send-alerts',
+  'find-overdue',
   'sweep',
   'sweep-file-store',
 ]);
@@ -122,6 +129,8 @@ export function pollSecondsOf(name: JobName): number {
 /** Cron expressions, in Korean time. */
 export const schedules = {
   'send-alerts': '* * * * *',
+  // Not at the full hour, when the file store is swept.
+  'find-overdue': '5-55/10 * * * *',
   sweep: '* * * * *',
   'sweep-file-store': '0 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;

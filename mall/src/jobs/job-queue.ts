@@ -14,9 +14,7 @@ import {
   type JobName,
 } from './job-kinds.ts';
 
-/**
- * Ends a job that has to run again later: its time has not come, or its outcome is unknown. No fault, so it is not logged as one.
- */
+/** Ends a job that has to run again later, since its outcome is unknown. No fault, so it is not logged as one. */
 export class RetryLater extends Error {
   override readonly name = 'RetryLater';
 }
@@ -25,16 +23,24 @@ export type JobOutcome = 'done' | 'again' | 'failed';
 
 interface JobQueueOptions {
   log: Logger;
-  /** The mall's time: due jobs are due by it. */
+  /** The mall's time. It alone decides whether a job is due; the database's clock only says when to look. */
   now: () => Date;
   onRun: (name: JobName, outcome: JobOutcome) => void;
   /** Whether it sends scheduled jobs. One queue on the database does at a time. */
   keepsSchedules: boolean;
 }
 
+/** What is stored beside the data of a job, so that one that comes early can be planned again. */
+interface Plan {
+  due?: string;
+  key?: string;
+}
+
 const superviseSeconds = 15;
 const atOnce = 5;
 const stopMs = 5000;
+/** A job that came early is looked at again after so long at most: either clock may be set right meanwhile. */
+const mostEarlySeconds = 60;
 
 /**
  * Jobs in the mall's own database, by pg-boss (decision 0037). A job is queued in the transaction of its cause, and any process
@@ -81,12 +87,14 @@ export class JobQueue {
 
   /** Queues a job in the caller's transaction, to be run at `due` or later; without it soon. */
   async send<Name extends JobName>(db: Database, name: Name, data: JobData[Name], due?: Date): Promise<void> {
-    await this.boss.send(name, data, { db: inTransaction(db), ...(due && { startAfter: due }) });
+    const stored = due ? { ...data, due: due.toISOString() } : data;
+    await this.boss.send(name, stored, { db: inTransaction(db), ...(due && { startAfter: due }) });
   }
 
   /** As `send`, but at most one job for this id (a UUID), done ones included. */
   async sendOnce<Name extends JobName>(db: Database, name: Name, id: string, data: JobData[Name]): Promise<void> {
-    await this.boss.send(name, data, { db: inTransaction(db), id });
+    // In queues of the policy `short` jobs without a key are taken for one.
+    await this.boss.send(name, data, { db: inTransaction(db), id, singletonKey: id });
   }
 
   /** As `send`, unless a job with this key waits already. For queues of the policy `short` alone. */
@@ -97,7 +105,8 @@ export class JobQueue {
     data: JobData[Name],
     due: Date,
   ): Promise<void> {
-    await this.boss.send(name, data, { db: inTransaction(db), singletonKey: key, startAfter: due });
+    const stored = { ...data, due: due.toISOString(), key };
+    await this.boss.send(name, stored, { db: inTransaction(db), singletonKey: key, startAfter: due });
   }
 
   /** Runs due jobs until stopped. */
@@ -111,14 +120,24 @@ export class JobQueue {
     );
   }
 
-  /** Runs one job, and never throws. Logs an error, and stores only its names and codes with the job. */
+  /**
+   * Runs one job, and never throws. One that comes early by the mall's clock is planned again instead, so no handler has to.
+   * Logs an error, and stores only its names and codes with the job.
+   */
   async run<Name extends JobName>(
     name: Name,
     { id, data }: Pick<Job<JobData[Name]>, 'id' | 'data'>,
     handlers: JobHandlers,
   ): Promise<JobResult> {
-    const { log, onRun } = this.#options;
+    const { log, now, onRun } = this.#options;
     try {
+      const plan = planOf(data);
+      const earlyMs = plan.due === undefined ? 0 : Date.parse(plan.due) - now().getTime();
+      if (earlyMs > 0) {
+        await this.#planAgain(name, plan, earlyMs);
+        onRun(name, 'again');
+        return { id, status: 'completed' };
+      }
       await handlers[name](data);
       onRun(name, 'done');
       return { id, status: 'completed' };
@@ -130,10 +149,21 @@ export class JobQueue {
     }
   }
 
+  /** Seconds count from now by the database's clock, so that its lead over the mall's does not count again. */
+  async #planAgain(name: JobName, data: Plan, earlyMs: number): Promise<void> {
+    const startAfter = Math.min(Math.ceil(earlyMs / 1000), mostEarlySeconds);
+    await this.boss.send(name, data, { startAfter, ...(data.key !== undefined && { singletonKey: data.key }) });
+  }
+
   /** Waits for running jobs. */
   async stop(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: stopMs });
   }
+}
+
+/** The stored data with its plan. Jobs of schedules have none, nor have those of versions that stored no plan. */
+function planOf(data: object | null): Plan {
+  return data ?? {};
 }
 
 function workOptions(name: JobName) {

@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     shop.pass(1);
     await clock();
     const [job] = await jobs.boss.fetch('mail');
-    expect(job?.data).toEqual({ id: 'later' });
+    expect(job?.data).toMatchObject({ id: 'later' });
     await jobs.boss.complete('mail', job?.id ?? '');
   });
 

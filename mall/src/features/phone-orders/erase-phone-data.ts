@@ -10,8 +10,9 @@ import { openPhoneOrderStates } from '../../phone-contract/phone-order-states.ts
 type Row = typeof wirelessOrders.$inferSelect;
 
 const dayMs = 86_400_000;
-const accountDays = 7;
-const documentDays = 30;
+/** Days for which entrance and account are kept, and documents. */
+export const accountDays = 7;
+export const documentDays = 30;
 
 /** Lets go of documents that others replace: the order names them no more, so that it could not erase them later. */
 export async function disownReplaced(db: Transaction, before: Row['docList'], after: Row['docList']): Promise<void> {

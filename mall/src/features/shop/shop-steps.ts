@@ -20,7 +20,8 @@ import {
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 const carrier = '가온택배';
-const entranceDays = 7;
+/** Days after the last parcel for which the entrance code is kept. */
+export const entranceDays = 7;
 const dayMs = 86_400_000;
 
 /** Jobs of the simulated shop. */

@@ -1,6 +1,6 @@
 import { consentWindow } from '../../buying/price-consent.ts';
 import { addDays, announceTime, chargeTime, startOf } from '../../buying/subscription-calendar.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { findCharge, type Subscription } from './subscription.queries.ts';
 import { priceChangeOf } from './application.ts';
 
@@ -12,7 +12,8 @@ export async function planStep(context: TransactionContext, row: Subscription): 
   if (due !== null) await context.jobs.send(context.db, 'subscription-step', { applNo: row.applNo }, due);
 }
 
-async function nextStepTime({ db }: TransactionContext, row: Subscription): Promise<Date | null> {
+/** When the next step is due. Null: none is, or the outcome of a charge comes first. */
+export async function nextStepTime({ db }: Pick<MallContext, 'db'>, row: Subscription): Promise<Date | null> {
   const times = [...stepTimes(row), ...(await chargeTimes(db, row))];
   return times.length === 0 ? null : new Date(Math.min(...times.map((time) => time.getTime())));
 }
@@ -58,12 +59,13 @@ export function takesNotice({ stat }: Subscription): boolean {
   return stat === 'SB00103' || stat === 'SB00104';
 }
 
-async function chargeTimes(db: TransactionContext['db'], row: Subscription): Promise<Date[]> {
+async function chargeTimes(db: MallContext['db'], row: Subscription): Promise<Date[]> {
   const { applNo, stat, nextPayDt, noticeDt } = row;
   if (nextPayDt === null) return [];
   const isAnnounced = noticeDt === nextPayDt;
   if (takesNotice(row) && !isAnnounced) return [announceTime(nextPayDt)];
+  const charge = await findCharge(db, applNo, nextPayDt);
+  if (charge?.chgStat === 'OPEN') return [];
   if (stat === 'SB00103') return [chargeTime(nextPayDt)];
-  const again = stat === 'SB00105' ? (await findCharge(db, applNo, nextPayDt))?.retryDts : null;
-  return again ? [again] : [];
+  return stat === 'SB00105' && charge?.retryDts ? [charge.retryDts] : [];
 }

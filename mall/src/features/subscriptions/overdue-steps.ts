@@ -1,0 +1,20 @@
+import { and, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { addDays, announceDays } from '../../buying/subscription-calendar.ts';
+import type { Database } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import type { QueueOverdue } from '../../jobs/overdue.ts';
+import { toDay } from '../../wire/days.ts';
+import { nextStepTime } from './plan.ts';
+
+/** Live subscriptions whose next step was due before an instant. */
+export async function queueOverdueSteps(db: Database, before: Date, queue: QueueOverdue): Promise<void> {
+  const { stat, nextPayDt, chgFromDt } = subscriptions;
+  const isLive = inArray(stat, ['SB00102', 'SB00103', 'SB00104', 'SB00105', 'SB00106']);
+  // Most subscriptions wait for a date that is far away, and need no closer look.
+  const isNear = or(lte(nextPayDt, addDays(toDay(before), announceDays)), ne(stat, 'SB00103'), isNotNull(chgFromDt));
+  const near = await db.select().from(subscriptions).where(and(isLive, isNear));
+  for (const row of near) {
+    const due = await nextStepTime({ db }, row);
+    if (due !== null && due < before) await queue('subscription-step', { applNo: row.applNo });
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { MallContext } from './context.ts';
+import { queueOverdueDocuments, queueOverdueErasures } from './features/phone-orders/overdue-phone-orders.ts';
+import { queueOpenCharges, queueOverduePayments } from './features/settlement/overdue-payments.ts';
+import { queueOverdueConfirmations, queueOverdueEntrances } from './features/shop/overdue-orders.ts';
+import { queueOverdueSteps } from './features/subscriptions/overdue-steps.ts';
+import type { JobHandlers } from './jobs/job-kinds.ts';
+import type { QueueOverdue } from './jobs/overdue.ts';
+
+/** Work is left to its own job for so long. */
+const graceMs = 10 * 60_000;
+const hourMs = 3_600_000;
+
+/** Add a search for another kind of work that must happen here. */
+const searches = [
+  queueOverduePayments,
+  queueOpenCharges,
+  queueOverdueSteps,
+  queueOverdueDocuments,
+  queueOverdueErasures,
+  queueOverdueConfirmations,
+  queueOverdueEntrances,
+];
+
+/**
+ * Finds work by the state of its rows, whatever became of its job, and queues a job for it. Such a job does nothing if another
+ * was faster.
+ */
+export async function findOverdue({ db, jobs, now }: MallContext): Promise<void> {
+  const before = new Date(now().getTime() - graceMs);
+  const hour = Math.floor(now().getTime() / hourMs);
+  const queue: QueueOverdue = (name, data) =>
+    jobs.sendOnce(db, name, idOf(`${name} ${JSON.stringify(data)} ${hour}`), data);
+  for (const search of searches) await search(db, before, queue);
+}
+
+export function overdueJobs(context: MallContext): Pick<JobHandlers, 'find-overdue'> {
+  return { 'find-overdue': () => findOverdue(context) };
+}
+
+/** A UUID that is always the same for a text. */
+function idOf(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex');
+  return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
+}
