@@ -1,8 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { root } from '../../scripts/lib/paths.ts';
 import { Service } from '../../scripts/lib/service.ts';
-import { freePorts } from '../harness/ports.ts';
+
+/** Opens as the gateway and the mall do: it says its instance, has it in each answer, and ends where it cannot listen. */
+const program = `
+import { createServer } from 'node:http';
+const server = createServer((request, response) => response.setHeader('x-instance', 'ours').end());
+server.on('error', () => process.exit(1));
+server.listen(Number(process.env.PORT), process.env.HOST, () => process.send({ instance: 'ours' }));
+process.on('SIGTERM', () => process.exit(0));
+`;
+
+let folder: string;
+let script: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'family-mall-service-'));
+  script = join(folder, 'program.mjs');
+  await writeFile(script, program);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Another program, which answers 200 to everything. */
 let other: Server;
@@ -17,30 +38,21 @@ afterEach(async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-function gatewayWith(settings: NodeJS.ProcessEnv): Service {
-  const usual = { PORT: String(port), LOG_LEVEL: 'silent', MALL_API_URL: 'http://127.0.0.1:9', WARM_UP_MS: '0' };
-  return new Service('gateway', 'bff/src/main.ts', { ...usual, ...settings });
-}
-
+const serviceAt = (host: string) => new Service('program', relative(root, script), { HOST: host, PORT: String(port) });
 const readyAt = (service: Service, host: string) => service.ready(`http://${host}:${port}/ready`, 60_000);
 
 test('another program that took the port before ours opened is not taken for it', async () => {
-  const [metricsPort] = await freePorts(1);
-  const service = gatewayWith({ METRICS_PORT: String(metricsPort) });
-  await expect(readyAt(service, '127.0.0.1')).rejects.toThrow('The gateway did not start.');
+  const service = serviceAt('127.0.0.1');
+  await expect(readyAt(service, '127.0.0.1')).rejects.toThrow('The program did not start.');
   expect(await service.exited).toBe('exit code 1');
 });
 
 test('another program that answers at the address of ours is not taken for it', async () => {
-  const [metricsPort] = await freePorts(1);
-  const settings = { HOST: '127.0.0.2', METRICS_PORT: String(metricsPort) };
-  const service = gatewayWith(settings);
+  const service = serviceAt('127.0.0.2');
   await expect(readyAt(service, '127.0.0.1')).rejects.toThrow(
     `Another program answers at http://127.0.0.1:${port} in place of`,
   );
+  await readyAt(service, '127.0.0.2');
   await service.stop();
-  const own = gatewayWith(settings);
-  await readyAt(own, '127.0.0.2');
-  await own.stop();
-  expect(await own.exited).toBe('exit code 0');
+  expect(await service.exited).toBe('exit code 0');
 });
