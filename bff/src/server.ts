@@ -99,6 +99,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     tryLimit,
     maxAgeOf: freshnessOf(schema),
     imageHostOf: imageHostReader(settings),
+    mallUrls: new Map(),
   };
   const documents = readTrustedDocuments(settings.WEB_DIST, log);
   const engine = createEngine({ schema, settings, documents, log, onError: metrics.onError, hasFastPath });

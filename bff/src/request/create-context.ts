@@ -21,6 +21,7 @@ export interface Shared {
   tryLimit: TryLimit;
   maxAgeOf: (coordinate: string) => number;
   imageHostOf: ImageHostOf;
+  mallUrls: Map<string, string>;
 }
 
 /** Metadata of a request. */
@@ -58,6 +59,7 @@ export function createContext(shared: Shared, metadata: RequestMetadata): Gatewa
     tokenRefresher: shared.tokenRefresher,
     tryLimit: shared.tryLimit,
     imageHostOf: shared.imageHostOf,
+    mallUrls: shared.mallUrls,
     requestCache: new Map(),
     freshness,
     caller,

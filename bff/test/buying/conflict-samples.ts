@@ -66,9 +66,13 @@ export const conflictSamples: Readonly<Record<ConflictName, [data: Data, told: D
     ],
   ],
   Expired: [
-    [{ rsnCd: 'EXPIRED' }, { code: 'EXPIRED', subject: 'SHEET' }],
+    [{ rsnCd: 'EXPIRED' }, { code: 'EXPIRED', subject: null }],
     [
-      { rsnCd: 'EXPIRED', expTp: 'GRDN_CERT' },
+      { rsnCd: 'EXPIRED', expTp: 'MOON' },
+      { code: 'EXPIRED', subject: null },
+    ],
+    [
+      { rsnCd: 'EXPIRED', expTp: 'GUARD' },
       { code: 'EXPIRED', subject: 'GUARDIAN_CERTIFICATION' },
     ],
   ],
@@ -130,7 +134,6 @@ export const incompleteConflicts: [name: ConflictName, data: Data][] = [
   ['PointsUnusable', { rsnCd: 'POINT', usblPnt: null }],
   ['AlreadyExists', { rsnCd: 'DUPLICATE', no: null }],
   ['EstimateChanged', { rsnCd: 'PRICE', estimate: { ...anEstimate, totalPrice: null } }],
-  ['Expired', { rsnCd: 'EXPIRED', expTp: 'MOON' }],
   ['PortingRefused', { rsnCd: 'PORTING' }],
   ['PortingRefused', { rsnCd: 'PORTING', mnpRsnCd: 'MN00199' }],
 ];

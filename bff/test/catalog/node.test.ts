@@ -100,10 +100,11 @@ describe('a node', () => {
   });
 
   test('of a mall whose address a token does not tell is found by the same token', async () => {
-    const { id, favorites } = (await ask('{ viewer { id favorites { nodes { id } } } }', other)).viewer;
-    expect(await nodeOf(id, other)).toMatchObject({ __typename: 'Member', id });
+    const elsewhere = bearerOf('M-elsewhere');
+    const { id, favorites } = (await ask('{ viewer { id favorites { nodes { id } } } }', elsewhere)).viewer;
+    expect(await nodeOf(id, elsewhere)).toMatchObject({ __typename: 'Member', id });
     const [product] = favorites.nodes;
-    expect(await nodeOf(product.id, other)).toMatchObject({ __typename: 'Goods', id: product.id });
+    expect(await nodeOf(product.id, elsewhere)).toMatchObject({ __typename: 'Goods', id: product.id });
     expect(await nodeOf(product.id)).toBeNull();
   });
 

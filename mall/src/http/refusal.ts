@@ -36,8 +36,8 @@ export type ConflictData =
   | { rsnCd: 'DUPLICATE'; no: string }
   | { rsnCd: 'PRICE'; estimate: object }
   | { rsnCd: 'PORTING'; mnpRsnCd: PortingReason }
-  | { rsnCd: 'EXPIRED'; expTp: 'SHEET' | 'CERT' | 'GRDN_CERT' | 'MNP' }
-  | { rsnCd: 'KEY' | 'BUSY' | 'EXPIRED' | 'MINOR' };
+  | { rsnCd: 'EXPIRED'; expTp: 'SHEET' | 'CERT' | 'GUARD' | 'PORTING' }
+  | { rsnCd: 'KEY' | 'BUSY' | 'MINOR' };
 
 interface RefusalOptions {
   description?: string;

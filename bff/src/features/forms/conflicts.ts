@@ -83,15 +83,15 @@ export const refundChanged = conflictOf('PRICE', refundData, ({ rfndPrc }) => ({
 const expiredSubjects: Readonly<Record<string, ExpiredSubject>> = {
   SHEET: 'SHEET',
   CERT: 'CERTIFICATION',
-  GRDN_CERT: 'GUARDIAN_CERTIFICATION',
-  MNP: 'NUMBER_PORTING',
+  GUARD: 'GUARDIAN_CERTIFICATION',
+  PORTING: 'NUMBER_PORTING',
 };
 
-/** An order of goods has nothing but its sheet that can end, so the mall does not name it there. */
-export const expired = conflictOf('EXPIRED', expiredData, ({ expTp }) => {
-  const subject = fromCode(expiredSubjects, expTp ?? 'SHEET', 'expTp');
-  return subject && { __typename: 'Expired' as const, code: 'EXPIRED' as const, subject };
-});
+export const expired = conflictOf('EXPIRED', expiredData, ({ expTp }) => ({
+  __typename: 'Expired' as const,
+  code: 'EXPIRED' as const,
+  subject: fromCode(expiredSubjects, expTp, 'expTp'),
+}));
 
 export const wrongState = conflictOf('STATE', stateData, ({ stat }) => ({
   __typename: 'WrongState' as const,

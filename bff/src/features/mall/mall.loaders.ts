@@ -24,15 +24,17 @@ export interface MallLoaders {
 
 export const mallLoaders = perRequest(createMallLoaders);
 
-function createMallLoaders({ mallApi, imageHostOf }: GatewayContext): MallLoaders {
+function createMallLoaders({ mallApi, imageHostOf, mallUrls }: GatewayContext): MallLoaders {
   const known = new Map<string, Promise<MallModel | null>>();
 
   const load = async (url: string | null, device: Device): Promise<MallModel | null> => {
     try {
       const calls = publicCall(mallCall(url, device));
-      return await mallApi.layout('Query.mall', null, calls, `${device} ${imageHostOf(null)}`, (wire) =>
+      const mall = await mallApi.layout('Query.mall', null, calls, `${device} ${imageHostOf(null)}`, (wire) =>
         toMall(wire, device, imageHostOf),
       );
+      mallUrls.set(mall.number, mall.url);
+      return mall;
     } catch (error) {
       if (!isRefusal(error, '1404')) throw error;
       mallApi.preventCaching(); // it may open at any moment

@@ -61,9 +61,9 @@ export const memberInformationMutations = {
 
 /** The change is saved even if the second call fails. */
 export const profileUpdatedResolvers = {
-  member: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) => {
+  member: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi, visitor }) => {
     try {
-      return toMember(await mallApi.asMember(userInfoCall), mall);
+      return toMember(await mallApi.asMember(userInfoCall), mall, visitor.memberNumber);
     } catch {
       return null;
     }

@@ -1,10 +1,9 @@
 import type { SetFavoriteSuccess } from '../../graphql/__generated__/schema-types.ts';
-import type { MallModel } from '../mall/mall.model.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import type { WireUserInfo } from './member.wire.ts';
 
-/** A member's mall; in a marketing mall everybody is a guest. */
-export type MemberMall = ProductMall & Pick<MallModel, 'isMarketing'>;
+/** A member's mall; in a marketing mall everybody is a guest. Null: the mall's address is unknown, and so is its kind. */
+export type MemberMall = ProductMall & { isMarketing: boolean | null };
 
 export interface MemberModel {
   /** The member's mall, for further calls. */

@@ -35,28 +35,29 @@ export const memberQueries = {
 /** The mark of a mall's number in an id; no address of a mall begins with it. */
 export const numberMark = '#';
 
-/** The address of the token's mall is unknown here, so the default mall gives the origin of images. */
+/** The token has its mall's number. If nobody has named that mall yet, the default mall gives the origin of images. */
 export async function viewerOfTokensMall(context: GatewayContext): Promise<MemberModel> {
-  const { mallApi, visitor } = context;
-  const [wire, defaultMall] = await Promise.all([
+  const { mallApi, visitor, mallUrls } = context;
+  const mallNumber = visitor.mallNumber ?? '';
+  const [wire, mall] = await Promise.all([
     mallApi.asMember(userInfoCall),
     mallLoaders(context)
-      .byUrl(null, 'DESKTOP')
+      .byUrl(mallUrls.get(mallNumber) ?? null, 'DESKTOP')
       .catch(() => null),
   ]);
-  return toMember(wire, tokensMall(wire, visitor.mallNumber ?? '', defaultMall));
+  return toMember(wire, tokensMall(wire, mallNumber, mall), visitor.memberNumber);
 }
 
-function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: MemberMall | null): MemberMall {
-  if (defaultMall?.number === mallNumber) return defaultMall;
+function tokensMall(wire: WireUserInfo, mallNumber: string, mall: MemberMall | null): MemberMall {
+  if (mall?.number === mallNumber) return mall;
   return {
     number: mallNumber,
     key: numberMark + mallNumber,
-    url: defaultMall?.url ?? '',
+    url: mall?.url ?? '',
     device: 'DESKTOP',
-    imageHost: defaultMall?.imageHost ?? '',
+    imageHost: mall?.imageHost ?? '',
     openAreas: openAreasOf(toSalesType(wire.salesType)),
-    isMarketing: false, // unknown here, so that a name is rather masked
+    isMarketing: null,
   };
 }
 

@@ -2,13 +2,11 @@ import type { QueryResolvers, ResolversTypes } from '../../graphql/__generated__
 import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
 import { partsOfId } from '../../rules/ids.ts';
-import { lazy } from '../../rules/lazy.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 import type { MemberModel } from '../member/member.model.ts';
 import { numberMark, viewerOfTokensMall } from '../member/member.resolvers.ts';
-import { userInfoCall } from '../member/member.wire.ts';
 import { menuLoaders } from '../menu/menu.loaders.ts';
 import { categoryOf } from '../menu/menu.mapper.ts';
 import { orderFields } from '../orders/orders.resolvers.ts';
@@ -22,7 +20,7 @@ interface NodeKind {
   find: (parts: readonly string[], context: GatewayContext) => Promise<Node>;
 }
 
-/** Mall, member's information where the address of the mall is unknown, and the order. */
+/** Mall, member's information and the order: the token has the number of the mall alone. */
 const ofOrder = 3;
 
 const kinds: ReadonlyMap<string, NodeKind> = new Map([
@@ -67,30 +65,23 @@ async function findProduct([key = '', number = '']: readonly string[], context: 
   return productLoaders(context).single(mall, number);
 }
 
-async function findMember([key = '', number = '']: readonly string[], context: GatewayContext): Promise<Node> {
-  const viewer = await viewerOf(key, context);
+async function findMember([mallNumber = '', number = '']: readonly string[], context: GatewayContext): Promise<Node> {
+  const viewer = await memberOf(mallNumber, context);
   if (viewer === null || (viewer.tokenNumber ?? (await viewer.info()).memNo) !== number) return null;
   return { ...viewer, __typename: 'Member' };
 }
 
-/** An order leads to nothing but itself, so its id names the mall by number. */
 async function findOrder([mallNumber = '', number = '']: readonly string[], context: GatewayContext): Promise<Node> {
-  const viewer = await viewerOf(numberMark + mallNumber, context);
+  const viewer = await memberOf(mallNumber, context);
   return viewer && orderFields.order.resolve(viewer, { number }, context);
 }
 
 async function mallOf(key: string, context: GatewayContext): Promise<MemberModel['mall'] | MallModel | null> {
-  if (key.startsWith(numberMark)) return (await viewerOf(key, context))?.mall ?? null;
+  if (key.startsWith(numberMark)) return (await memberOf(key.slice(numberMark.length), context))?.mall ?? null;
   return mallLoaders(context).byUrl(key, 'DESKTOP');
 }
 
 /** Null for everybody but a member of this mall. */
-async function viewerOf(key: string, context: GatewayContext): Promise<MemberModel | null> {
-  const { mallApi, visitor } = context;
-  if (visitor.bearer === null) return null;
-  if (key.startsWith(numberMark))
-    return mallApi.isMemberOf(key.slice(numberMark.length)) ? viewerOfTokensMall(context) : null;
-  const mall = await mallLoaders(context).byUrl(key, 'DESKTOP');
-  if (mall === null || !mallApi.isMemberOf(mall.number)) return null;
-  return { mall, tokenNumber: visitor.memberNumber, info: lazy(() => mallApi.asMember(userInfoCall)) };
+async function memberOf(mallNumber: string, context: GatewayContext): Promise<MemberModel | null> {
+  return context.visitor.bearer !== null && context.mallApi.isMemberOf(mallNumber) ? viewerOfTokensMall(context) : null;
 }

@@ -88,7 +88,7 @@ export async function openSheet({ db, now }: MallContext, memNo: string, ordShtN
   const [row] = await db.select().from(orderSheets).where(eq(orderSheets.ordShtNo, ordShtNo));
   if (!row || row.memNo !== memNo) throw notFound('주문서를');
   if (row.usedAt !== null || row.expDts <= now()) {
-    throw conflict('주문서 유효 시간이 지났어요. 주문서를 다시 만들어 주세요.', { rsnCd: 'EXPIRED' });
+    throw conflict('주문서 유효 시간이 지났어요. 주문서를 다시 만들어 주세요.', { rsnCd: 'EXPIRED', expTp: 'SHEET' });
   }
   return row;
 }

@@ -29,7 +29,7 @@ export async function showProof(
   { db, now }: MallContext,
   certNo: string,
   { mallId, memNo, wlsShtNo }: ProofUse,
-  expTp: 'CERT' | 'GRDN_CERT' = 'CERT',
+  expTp: 'CERT' | 'GUARD' = 'CERT',
 ): Promise<CertifiedPerson> {
   const ofSheet = or(isNull(certRequests.wlsShtNo), eq(certRequests.wlsShtNo, wlsShtNo));
   const isGood = and(

@@ -121,7 +121,7 @@ async function certify(context: MallContext, { certNo, grdnCertNo = null }: Phon
   const applicant = await showProof(context, certNo, use);
   if (isAdult(applicant.birthDt, now)) return { applicant, guardian: null };
   if (grdnCertNo === null) throw minor('만 19세 미만은 법정대리인의 본인인증이 필요해요.');
-  const guardian = await showProof(context, grdnCertNo, use, 'GRDN_CERT');
+  const guardian = await showProof(context, grdnCertNo, use, 'GUARD');
   if (!isAdult(guardian.birthDt, now) || isSamePerson(applicant, guardian)) {
     throw minor('법정대리인은 신청자가 아닌 만 19세 이상이어야 해요.');
   }

@@ -72,7 +72,7 @@ export async function readPorting(
     .where(isGood);
   const text = row ? unseal(keys.personal, row.sealed) : null;
   if (text !== null) return JSON.parse(text) as PortedNumber;
-  throw conflict('번호이동 확인 시간이 지났어요. 다시 확인해주세요.', { rsnCd: 'EXPIRED', expTp: 'MNP' });
+  throw conflict('번호이동 확인 시간이 지났어요. 다시 확인해주세요.', { rsnCd: 'EXPIRED', expTp: 'PORTING' });
 }
 
 export async function spendPorting({ db, now }: TransactionContext, mnpNo: string): Promise<void> {

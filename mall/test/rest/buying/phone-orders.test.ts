@@ -188,7 +188,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     const { mnpNo } = await ask<{ mnpNo: string }>('checkPorting', aCheck(body.wlsShtNo, body.certNo));
     const other = await bodyOf({ joinTp: 'TRANS' });
     const elsewhere = await send('placePhoneOrder', { ...other, mnpNo });
-    expect(conflictOf(elsewhere)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'MNP' }]);
+    expect(conflictOf(elsewhere)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'PORTING' }]);
     const { order: placed } = await ask<PhonePlaced>('placePhoneOrder', { ...body, mnpNo });
     expect(placed.holder).toMatchObject({ telNo: '010-****-3333', befTelecomCd: 'TC02' });
 

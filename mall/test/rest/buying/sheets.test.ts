@@ -123,8 +123,8 @@ describe.each(oneDatabase)('an order sheet on %s', (kind) => {
     token = (await shop.signIn()).accessToken;
     expect((await read(ordShtNo)).code).toBe('0000');
     shop.pass(1);
-    expect((await read(ordShtNo)).data).toEqual({ rsnCd: 'EXPIRED' });
-    expect((await price(ordShtNo)).data).toEqual({ rsnCd: 'EXPIRED' });
+    expect((await read(ordShtNo)).data).toEqual({ rsnCd: 'EXPIRED', expTp: 'SHEET' });
+    expect((await price(ordShtNo)).data).toEqual({ rsnCd: 'EXPIRED', expTp: 'SHEET' });
   });
 
   test('adds up what several lines take of one option and of one group', async () => {

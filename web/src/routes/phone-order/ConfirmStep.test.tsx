@@ -134,7 +134,7 @@ test('while the provider cannot be asked the order stands, and the same press as
   expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-const expired = (subject: string) => ({ __typename: 'Expired', message: '끝났어요.', code: 'EXPIRED', subject });
+const expired = (subject: string | null) => ({ __typename: 'Expired', message: '끝났어요.', code: 'EXPIRED', subject });
 const conflict = (__typename: string, fields: object = {}) => ({
   __typename,
   message: '안 돼요.',
@@ -146,6 +146,7 @@ test.each<[string, object, RegExp, string, string]>([
   ['a proof', expired('CERTIFICATION'), /본인 인증을 쓸 수 있는 시간/u, '본인 인증 다시 하기', 'certPhone'],
   ["a guardian's proof", expired('GUARDIAN_CERTIFICATION'), /법정대리인 인증을/u, '본인 인증 다시 하기', 'certPhone'],
   ['a check of a number', expired('NUMBER_PORTING'), /번호이동을 확인한 지/u, '신청서 고치기', 'applyForm'],
+  ['what the mall does not name', expired(null), /끝났어요/u, '본인 인증 다시 하기', 'certPhone'],
   ['a missing guardian', conflict('GuardianRequired'), /만 19세 미만/u, '본인 인증 다시 하기', 'certPhone'],
   ['the last phone', conflict('OutOfStock', { shortages: [] }), /품절/u, '다른 조건 고르기', 'selectJoin'],
   ['a field', refusing('확인', { email: '이메일이 달라요.' }), /이메일이 달라요/u, '신청서 고치기', 'applyForm'],
@@ -160,13 +161,16 @@ test.each<[string, object, RegExp, string, string]>([
   expect(sent()).toHaveLength(1);
 });
 
-test('a proof that has ended is asked for again, and what was typed stays', async () => {
-  const { application } = open({ orders: [expired('CERTIFICATION')] });
-  await press();
-  await screen.findByRole('link', { name: '본인 인증 다시 하기' });
-  expect(readProofs('WS1').applicant).toBeNull();
-  expect(application()).toContain('123-456-7890');
-});
+test.each(['CERTIFICATION', null])(
+  'a proof that has ended (%s) is asked for again, and what was typed stays',
+  async (subject) => {
+    const { application } = open({ orders: [expired(subject)] });
+    await press();
+    await screen.findByRole('link', { name: '본인 인증 다시 하기' });
+    expect(readProofs('WS1').applicant).toBeNull();
+    expect(application()).toContain('123-456-7890');
+  },
+);
 
 test('a sheet that has ended leads to another one', async () => {
   open({ orders: [expired('SHEET')] });

@@ -18,6 +18,11 @@ export function forgetRefused(
       guardian: null,
     });
   if (refused.__typename === 'Expired') {
+    // Not told: any of the proofs may have ended, so all are asked for again.
+    if (refused.subject === null) {
+      keepProofs(sheetNumber, { ...proofs, applicant: null, guardian: null });
+      keepApplication(sheetNumber, sessions, { ...application, checked: null });
+    }
     if (refused.subject === 'CERTIFICATION') keepProofs(sheetNumber, { ...proofs, applicant: null });
     if (refused.subject === 'GUARDIAN_CERTIFICATION') keepProofs(sheetNumber, { ...proofs, guardian: null });
     if (refused.subject === 'NUMBER_PORTING') keepApplication(sheetNumber, sessions, { ...application, checked: null });

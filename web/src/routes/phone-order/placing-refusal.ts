@@ -25,7 +25,7 @@ export function refusedWords(refused: Refused, { totalMonthly, contractTotal }: 
       return `${name} ${formatWon(before)}에서 ${formatWon(now)}으로 바뀌었어요. 계약 내용을 다시 확인하고 눌러 주세요.`;
     }
     case 'Expired':
-      return ended[refused.subject];
+      return refused.subject === null ? undefined : ended[refused.subject];
     case 'GuardianRequired':
       return '만 19세 미만은 법정대리인의 본인 인증이 필요해요. 입력한 내용은 그대로 있어요.';
     case 'OutOfStock':
