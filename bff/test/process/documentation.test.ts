@@ -26,7 +26,8 @@ test('the metrics and labels that the guide for operators lists are those that t
   metrics.watchBreakers(() => [{ name: 'mall', state: 'closed' }]);
   metrics.onCall({ endpoint: 'GET x', outcome: 'ok', milliseconds: 1 });
   metrics.noteBuild('x');
-  metrics.watchLoad(() => ({ inFlight: 0, limit: 1, calls: 0, queue: 0, store: 1, cacheEntries: 0, cacheBytes: 0 }));
+  metrics.watchLoad(() => ({ inFlight: 0, limit: 1, calls: 0, queue: 0, cacheEntries: 0, cacheBytes: 0 }));
+  metrics.watchStore(() => Promise.resolve(true));
   metrics.onResponse('graphql', 200, 1, { name: 'Home', type: 'query', client: 'storefront' });
   metrics.onError('INTERNAL');
   metrics.onLayout('fresh');

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Service } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
+import { newDataFolder } from '../data-folder.ts';
 import { mallUrls, operationsOn, type Operation, type RestCall } from './operations.ts';
 
 /** What the embedded mall answers to every call that the operations take, by path. */
@@ -18,7 +17,7 @@ const PHONES = 10;
 
 /** Asks a freshly seeded mall once and ends it: the benchmark itself wants an upstream that costs next to nothing. */
 export async function recordAnswers(): Promise<Answers> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
+  const dataDir = await newDataFolder();
   const [port = 0] = await freePorts(1);
   const mall = `http://127.0.0.1:${port}`;
   const service = new Service('embedded mall', 'mall/content/src/main.ts', {

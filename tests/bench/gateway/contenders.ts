@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../../scripts/lib/paths.ts';
 import { gatewayFlags } from '../../../scripts/lib/service.ts';
@@ -53,15 +54,17 @@ export interface Server {
 }
 
 /** On the second core, where there is one: load and upstream have the first. */
-export async function startContender(contender: Contender, job: Omit<Job, 'port'>): Promise<Server> {
+export async function startContender(contender: Contender, folder: string, job: Omit<Job, 'port'>): Promise<Server> {
   const { name, script, flags = [], env } = contender;
   const [port = 0, metricsPort = 0] = await freePorts(2);
+  const jobFile = join(folder, `${name}-job.json`);
+  await writeFile(jobFile, JSON.stringify({ ...job, port }));
   const settings = {
     HOST: '127.0.0.1',
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     MALL_API_URL: job.mall,
-    BENCH_JOB: JSON.stringify({ ...job, port }),
+    BENCH_JOB: jobFile,
   };
   const running = new Running(name, onCore(1, [process.execPath, ...flags, script]), { ...env, ...settings });
   const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool } from 'undici';
@@ -13,10 +13,19 @@ export interface Shot {
 
 const CONNECTIONS = 16;
 
-/** The maximum request rate for some seconds, by wrk; returns the server's processor time per request, in milliseconds. */
+/** The server's processor time per request at its maximum rate for some seconds, in milliseconds. */
 export async function measureCost(server: Running, shot: Shot, folder: string, seconds: number): Promise<number> {
+  const before = server.cpuMs();
+  const requests = hasWrk ? await loadByWrk(shot, folder, Math.ceil(seconds)) : await loadByPool(shot, seconds);
+  return (server.cpuMs() - before) / requests;
+}
+
+/** Without wrk, this process sends the load: it cannot saturate the cheapest servers, which then cost a little more per request. */
+export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+
+async function loadByWrk({ url, requests }: Shot, folder: string, seconds: number): Promise<number> {
   const script = join(folder, 'shot.lua');
-  const formatted = shot.requests.map(({ headers, body }) => {
+  const formatted = requests.map(({ headers, body }) => {
     const table = Object.entries(headers).map(([name, value]) => `[${lua(name)}]=${lua(value)}`);
     return `wrk.format("POST", nil, {${table.join(', ')}}, ${lua(body)})`;
   });
@@ -26,14 +35,31 @@ export async function measureCost(server: Running, shot: Shot, folder: string, s
 function init() requests = {${formatted.join(',\n')}} end
 function request() turn = turn % #requests + 1 return requests[turn] end`,
   );
-  const before = server.cpuMs();
-  const load = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, shot.url];
+  const load = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, url];
   const told = await output(onCore(0, ['wrk', ...load]));
-  const cpuMs = server.cpuMs() - before;
-  const requests = Number(/(\d+) requests in/u.exec(told)?.[1] ?? Number.NaN);
+  const answered = Number(/(\d+) requests in/u.exec(told)?.[1] ?? Number.NaN);
   const failed = /Non-2xx|Socket errors/u.exec(told);
-  if (failed || !(requests > 0)) throw new Error(`${shot.url} failed under load: ${told}`);
-  return cpuMs / requests;
+  if (failed || !(answered > 0)) throw new Error(`${url} failed under load: ${told}`);
+  return answered;
+}
+
+async function loadByPool({ url, requests }: Shot, seconds: number): Promise<number> {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, { connections: CONNECTIONS });
+  const end = performance.now() + seconds * 1_000;
+  let sent = 0;
+  const shoot = async () => {
+    while (performance.now() < end) {
+      const request = requests[sent % requests.length];
+      sent += 1;
+      const { statusCode, body } = await pool.request({ method: 'POST', path: pathname, ...request });
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`${url} failed under load: ${statusCode}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, shoot));
+  await pool.close();
+  return sent;
 }
 
 /** Latencies at a rate that does not wait for answers, in milliseconds, in order. */
@@ -46,6 +72,7 @@ export async function measureLatency({ url, requests }: Shot, rate: number, seco
     const sent = requests[latencies.length % requests.length];
     const answer = await pool.request({ method: 'POST', path: pathname, ...sent });
     await answer.body.arrayBuffer();
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
     latencies.push(performance.now() - start);
   };
   const total = rate * seconds;

@@ -27,13 +27,16 @@ const mostMemoryMb = 230;
 
 export class Results {
   readonly #contenders: readonly Contender[];
+  /** Of the operations that are measured. */
+  readonly #goals: readonly Goal[];
   /** Processor time per request in milliseconds, in the order of the turns: equal indexes were measured next to each other. */
   readonly #costs = new Map<string, number[]>();
   readonly #latencies = new Map<string, Latency>();
   readonly #memory = new Map<string, number>();
 
-  constructor(contenders: readonly Contender[]) {
+  constructor(contenders: readonly Contender[], operations: readonly string[]) {
     this.#contenders = contenders;
+    this.#goals = goals.filter(({ operation }) => operations.includes(operation));
   }
 
   addCost(server: string, operation: string, variety: Variety, cpuMs: number): void {
@@ -49,11 +52,11 @@ export class Results {
   }
 
   toMarkdown(): string {
-    return [this.#goals(), this.#figures()].join('\n\n');
+    return [this.#goalRows(), this.#figures()].join('\n\n');
   }
 
-  #goals(): string {
-    const rows = goals.flatMap(({ operation, times, than }) =>
+  #goalRows(): string {
+    const rows = this.#goals.flatMap(({ operation, times, than }) =>
       this.#contenders
         .filter(({ name }) => name === 'gateway' || name === 'before')
         .map(({ name, title }) => {
@@ -72,7 +75,7 @@ export class Results {
   }
 
   #figures(): string {
-    const rows = goals.flatMap(({ operation }) =>
+    const rows = this.#goals.flatMap(({ operation }) =>
       this.#contenders.map(({ name, title }) => {
         const { p50, p99 } = this.#latencies.get(`${name} ${operation}`) ?? { p50: Number.NaN, p99: Number.NaN };
         const cpu = varieties.flatMap((variety) => [

@@ -32,7 +32,7 @@ http {
   ${serverAt(ports['new each time'], '$request_id')}
 }`,
   );
-  return new Running('nginx', onCore(0, ['nginx', '-p', folder, '-c', config]));
+  return new Running('nginx', onCore(0, [process.env.NGINX ?? 'nginx', '-p', folder, '-c', config]));
 }
 
 function serverAt(port: number, text: string): string {

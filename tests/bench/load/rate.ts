@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { percentile } from '../gateway/load.ts';
+import { isShortRun } from '../short-run.ts';
 import type { Step } from './visit.ts';
 
 /** What became of the requests of some seconds. Latencies count from when a request was due, not from when it could be sent. */
@@ -21,7 +22,7 @@ interface Outcome {
 
 const mostInFlight = 4_000;
 /** More than are let in, and open before anything is measured, as those of a proxy are: a gateway takes in one new connection in each turn of its event loop. */
-const connections = 600;
+const connections = isShortRun ? 50 : 600;
 const patienceMs = 15_000;
 
 /**

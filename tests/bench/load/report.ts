@@ -16,7 +16,7 @@ function rowOf(told: Told): string {
 
 /** Memory is reported by thirds: the first is not the start of the process, so it should be flat. */
 export function soakLine(soak: Soak): string {
-  const third = Math.floor(soak.memory.length / 3);
+  const third = Math.max(1, Math.floor(soak.memory.length / 3));
   const [first, last] = [median(soak.memory.slice(0, third)), median(soak.memory.slice(-third))];
   const change = ((last / first - 1) * 100).toFixed(1);
   return `${soak.seconds / 60} minutes at ${soak.rate} a second: ${soak.latencies.length} answered, ${soak.shed} shed, other errors: ${wordsOf(soak.errors)}; p50 ${percentile(soak.latencies, 0.5).toFixed(0)} ms, p99 ${p99(soak).toFixed(0)} ms; memory ${first.toFixed(0)} MB in the first third, ${last.toFixed(0)} MB in the last (${change} %), most ${Math.max(...soak.memory).toFixed(0)} MB; sockets ${soak.socketsBefore} before, ${soak.socketsAfter} after.`;

@@ -1,13 +1,15 @@
 // pnpm bench:load [--minutes 3] [--seconds 4] [--from 60] [--mall-ms 5] A mixed visit at rising rates until the knee,
 // an overload, the recovery, a soak; two gateways if there are cores for them.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/lib/paths.ts';
 import { gatewayFlags, Service } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
+import { newDataFolder } from '../data-folder.ts';
 import { onCore, Running } from '../gateway/running.ts';
+import { phaseSeconds } from '../short-run.ts';
 import { findKnee, recovery, soak } from './phases.ts';
 import { atRate } from './rate.ts';
 import { startRecordedMall } from './recorded-mall.ts';
@@ -24,7 +26,7 @@ const [minutes, seconds, from, mallMs] = [values.minutes, values.seconds, values
 ) as [number, number, number, number];
 const CORES_FOR_TWO = 4;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-load-'));
+const dataDir = await newDataFolder();
 const [mallPort = 0, port = 0, metricsPort = 0] = await freePorts(3);
 const realUrl = `http://127.0.0.1:${mallPort}`;
 const real = new Service('embedded mall', 'mall/content/src/main.ts', {
@@ -58,7 +60,7 @@ try {
   await real.stop();
   mall.replay(mallMs);
   const target = { urls: [url], visit, pid: gateway.pid };
-  await atRate(target.urls, visit, { rate: from, seconds: 10 });
+  await atRate(target.urls, visit, { rate: from, seconds: phaseSeconds(10) });
 
   const { knee, steps } = await findKnee(target, { from, seconds });
   const beyond = [];
@@ -82,6 +84,6 @@ try {
 /** Walks the visit a few times while the mall still learns, past the second for which answers are kept. */
 async function learnt(url: string): Promise<Step[]> {
   const visit = await visitAt(url);
-  await atRate([url], visit, { rate: 10, seconds: 6 });
+  await atRate([url], visit, { rate: 2 * visit.length, seconds: phaseSeconds(6) });
   return visit;
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { signedIn } from '../../harness/signed-in.ts';
 import { median } from '../gateway/report.ts';
+import { phaseSeconds } from '../short-run.ts';
 import { openBarePage, type BarePage } from './bare-page.ts';
 import { mainThreadTasks } from './main-thread-tasks.ts';
 import type { MeasuredPage } from './page-list.ts';
@@ -27,7 +28,7 @@ type Variant = (typeof variants)[number];
 
 const slowdown = 4;
 const longMs = 50;
-const measuredMs = 6_000;
+const measuredMs = phaseSeconds(6) * 1_000;
 
 /** All variants in turn in each run, so that other work of the machine disturbs them alike. */
 export async function measureFloors(

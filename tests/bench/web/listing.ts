@@ -1,4 +1,5 @@
 import { launchBrowser } from '../../harness/browser.ts';
+import { isShortRun } from '../short-run.ts';
 import { openBarePage } from './bare-page.ts';
 import { mainThreadTasks, type MainThreadTask } from './main-thread-tasks.ts';
 import { moves, quiet, type Device } from './moves.ts';
@@ -11,17 +12,17 @@ import { traceOf } from './trace.ts';
 // made; the storefront must be built. Times are the main thread's own, so that a busy machine changes little.
 const runs = Number(process.env.RUNS ?? 5);
 const slowdown = 4;
+const measuredDevices: readonly Device[] = isShortRun ? ['phone'] : ['desktop', 'phone'];
 
 const shop = await openSeededShop();
 const browser = await launchBrowser();
 try {
-  for (const device of ['desktop', 'phone'] as const) {
+  for (const device of measuredDevices) {
     const walks: Map<string, MainThreadTask[]>[] = [];
     for (let run = 0; run < runs; run += 1) walks.push(await walk(device));
     printTasks(device, walks);
   }
-  for (const device of ['desktop', 'phone'] as const)
-    printPictureSizes(device, await pictureSizes(browser, shop.url, device));
+  for (const device of measuredDevices) printPictureSizes(device, await pictureSizes(browser, shop.url, device));
 } finally {
   await browser.close();
   await shop.stop();

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { devices } from '../../harness/browser.ts';
+import { isShortRun } from '../short-run.ts';
 import type { BarePage } from './bare-page.ts';
 
 export type Device = 'desktop' | 'phone';
 export type Move = (page: BarePage) => Promise<unknown>;
 
-const lastCard = 100;
+const lastCard = isShortRun ? 20 : 100;
 const patienceMs = 60_000;
 
 /**
- * What a shopper does with a list of a hundred cards, in order. It inspects the page as little as possible, because
+ * What a shopper does with a list of a hundred cards (fewer in a short run), in order. It inspects the page as little as possible, because
  * that would be measured, too.
  */
 export function moves(shopUrl: string, device: Device): [what: string, move: Move][] {

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../harness/browser.ts';
 import { signedIn } from '../../harness/signed-in.ts';
+import { isShortRun } from '../short-run.ts';
 import { eagerScripts } from './eager-scripts.ts';
 import { measureFloors } from './floors.ts';
 import { interactionLatencies } from './interactions.ts';
@@ -38,9 +39,10 @@ try {
     chosen.filter(({ isMembers }) => !isMembers),
     runs,
   );
-  const latencies = only
-    ? []
-    : await interactionLatencies(browser, shop.url, runs, await signedIn(shop.url, ['familyshop']));
+  const latencies =
+    only && !isShortRun
+      ? []
+      : await interactionLatencies(browser, shop.url, runs, await signedIn(shop.url, ['familyshop']));
   const versions = `Node ${process.version}, Chromium ${browser.version()}, Lighthouse mobile, median of ${runs}`;
   const report = { versions, pages, floors, hydration, latencies, scripts: eagerScripts() };
   console.log(toMarkdown(report));

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Service } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
+import { newDataFolder } from '../data-folder.ts';
 
 const START_MS = 180_000;
 
@@ -14,7 +13,7 @@ export async function openSeededShop(
   settings: NodeJS.ProcessEnv = {},
   prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ url: string; mallUrl: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
+  const dataDir = await newDataFolder();
   await prepare(dataDir);
   const [port, mallPort, metricsPort] = await freePorts(3);
   const env: NodeJS.ProcessEnv = {

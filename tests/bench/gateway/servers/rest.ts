@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Operation } from '../operations.ts';
 
 /** How a server of the benchmark calls the mall: the data of a success, without its envelope. */
@@ -18,7 +19,7 @@ export interface Job {
   operations: Operation[];
 }
 
-/** The configuration of such a server: one JSON in its environment. */
+/** The configuration of such a server, from a file: it holds the schema, which is longer than a variable of the environment may be. */
 export function readJob(): Job {
-  return JSON.parse(process.env['BENCH_JOB'] ?? '{}') as Job;
+  return JSON.parse(readFileSync(process.env.BENCH_JOB ?? '', 'utf8')) as Job;
 }
