@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
 
+/** Test files that mock modules of the gateway: bff/vitest.mocked.config.ts runs them. */
+export const mockingFiles = ['test/engine/thrown-values.test.ts', 'test/upstream/fields-read.test.ts'];
+
 export default defineConfig({
   // One graphql for our code and Apollo Server's: the file that Node itself would load.
   resolve: { alias: [{ find: /^graphql$/u, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
@@ -11,7 +14,7 @@ export default defineConfig({
     // The files of a worker share its modules: loading them takes longer than most files do.
     isolate: false,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', 'test/engine/thrown-values.test.ts', ...filesOfTheOtherTier],
+    exclude: ['node_modules/**', 'dist/**', ...mockingFiles, ...filesOfTheOtherTier],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import config from './vitest.config.ts';
+import config, { mockingFiles } from './vitest.config.ts';
 
 /** Test files that mock modules of the gateway. Each needs a fresh module registry. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
     ...config.test,
     name: 'bff-mocked',
     isolate: true,
-    include: ['test/engine/thrown-values.test.ts'],
+    include: mockingFiles,
     exclude: ['node_modules/**'],
     globalSetup: [],
   },

@@ -91,14 +91,10 @@ export const addressMutations = {
       saved(context, mall, { ...wire, number: input.number }),
     ),
   deleteDeliveryAddress: (_root, { input }, context) =>
-    sendMemberAction(
-      context,
-      { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number) },
-      ({ dlvList }, mall) => ({
-        __typename: 'DeliveryAddressDeleted' as const,
-        member: memberAfter(context, mall, dlvList),
-      }),
-    ),
+    sendMemberAction(context, { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number) }, (book, mall) => ({
+      __typename: 'DeliveryAddressDeleted' as const,
+      member: book ? memberAfter(context, mall, book) : currentMember(context, mall),
+    })),
 } satisfies MutationResolvers;
 
 function saved(

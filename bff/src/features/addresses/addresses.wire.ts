@@ -5,8 +5,8 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
-import type { Read } from '../../upstream/reading.ts';
-import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
+import { Invalid, type Read, type Reader } from '../../upstream/reading.ts';
+import { code, list, orNull, row, whole, words, yn } from '../../upstream/wire.ts';
 import { pageFields } from '../../rules/pages.ts';
 
 const delivery = row(
@@ -24,6 +24,12 @@ const delivery = row(
 );
 const deliveries = list('deliveries', delivery);
 const changed = row('DeliveryChange', { dlvList: deliveries }, { dlvNo: code });
+const left = row('DeliveryChange', {}, { dlvList: orNull(deliveries) });
+/** The addresses left after a deletion; null where the mall does not tell them, whatever else it answers. */
+const leftAddresses: Reader<unknown, WireDelivery[] | null> = (value) => {
+  const read = left(value);
+  return read instanceof Invalid ? null : read.dlvList;
+};
 const postalAddress = row('PostalAddress', { zipCd: words, roadAddr: words }, { jibunAddr: words, islandYn: yn });
 const postalAddressPage = row(
   'PostalAddressPage',
@@ -117,7 +123,7 @@ export function deleteDeliveryCall(number: string) {
     path: 'deliveries/{dlvNo}',
     numbers: { dlvNo: number },
     fields: fieldsOfKnown,
-    response: changed,
+    response: leftAddresses,
   });
 }
 

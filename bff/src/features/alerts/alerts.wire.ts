@@ -2,7 +2,7 @@ import type { CreateAlertInput } from '../../graphql/__generated__/schema-types.
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, list, row, won, words } from '../../upstream/wire.ts';
+import { anything, code, list, row, won, words } from '../../upstream/wire.ts';
 import { joinCodes } from '../products/wireless.mapper.ts';
 import type { Variant } from '../products/variant-id.ts';
 
@@ -64,6 +64,6 @@ export function deleteAlertCall(number: string) {
     path: 'alarms/{almNo}',
     numbers: { almNo: number },
     fields: { almNo: 'number' },
-    response: alert,
+    response: anything,
   });
 }

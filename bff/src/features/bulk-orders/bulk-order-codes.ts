@@ -30,6 +30,15 @@ export const bulkOrderActions: Readonly<Record<string, BulkOrderAction>> = {
   DELETE: 'DELETE',
 };
 
+/** What the contract allows in a state. */
+export const actionsByStatus: Readonly<Partial<Record<BulkOrderStatus, readonly BulkOrderAction[]>>> = {
+  CHECKING: ['DELETE'],
+  CHECKED: ['EDIT', 'CONFIRM', 'DELETE'],
+};
+
+/** The way to pay that the contract names, and that needs nothing of the mall. A virtual account would need its list of banks. */
+export const invoice = { payMthdCd: 'PM00107', payMthdNm: '월 정산', cardList: null, bankList: null };
+
 export const rowErrorCodes: Readonly<Record<string, BulkOrderErrorCode>> = {
   REQUIRED: 'REQUIRED',
   FORMAT: 'FORMAT',

@@ -1,5 +1,5 @@
 import type { Read } from '../../upstream/reading.ts';
-import { code, completeList, list, orNull, row, whole, won, words } from '../../upstream/wire.ts';
+import { anything, code, completeList, list, orNull, row, whole, won, words } from '../../upstream/wire.ts';
 import { paymentMethod, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
 
 const requiredFields = {
@@ -22,8 +22,8 @@ const fields = {
   payDueDts: words,
   payDts: words,
   endDts: words,
-  psblList: list('psblList', code),
-  payMthdList: list('payMthdList', paymentMethod),
+  psblList: orNull(list('psblList', code)),
+  payMthdList: orNull(list('payMthdList', paymentMethod)),
 };
 /** A bulk order, the same in a list and alone. */
 export const upload = row('Upload', requiredFields, fields);
@@ -50,28 +50,33 @@ const cells = row(
 );
 const rowError = row('UploadRowError', { colNm: code, errCd: code, errMsg: words }, { fixVal: words });
 /** A mistake that cannot be read must not make its row look right. */
-const requiredRowFields = { rowNo: whole, cells, errList: completeList(rowError), payPrc: won };
-const rowFields = { rowStat: code, ordNo: code };
+const requiredRowFields = { rowNo: whole, cells, errList: completeList(rowError) };
+const rowFields = { rowStat: code, payPrc: won, ordNo: code };
 const uploadRow = row('UploadRow', requiredRowFields, rowFields);
 
 /** A page of its rows: a missing one would be ordered unseen. */
 export const uploadRows = row('UploadDetail', { list: completeList(uploadRow) }, { totalCnt: whole });
 export const uploadAlone = row('UploadDetail', requiredFields, fields);
+/** Null: which other rows changed is not known. */
+const changedRows = orNull(completeList(uploadRow));
 export const rowChange = row(
   'UploadRowChange',
-  { ...requiredRowFields, upl: upload, chgList: completeList(uploadRow) },
-  rowFields,
+  { ...requiredRowFields, upl: upload },
+  { ...rowFields, chgList: changedRows },
 );
+/** Of a row that is gone nothing else is read. */
+export const rowRemoval = row('UploadRowChange', { upl: upload }, { chgList: changedRows });
 export const rowsChange = row(
   'UploadRowsChange',
-  { rowList: completeList(uploadRow), upl: upload, chgList: completeList(uploadRow) },
-  {},
+  { rowList: completeList(uploadRow), upl: upload },
+  { chgList: changedRows },
 );
-export const uploadDeleted = row('UploadDeleted', { upldNo: code }, {});
+export const uploadDeleted = anything;
 export const uploadConfirmed = row('UploadConfirmed', { upl: upload }, { pgReq: orNull(paymentRequest) });
 
 export type WireUpload = Read<typeof upload>;
 export type WireUploadRow = Read<typeof uploadRow>;
 export type WireRowChange = Read<typeof rowChange>;
+export type WireRowRemoval = Read<typeof rowRemoval>;
 export type WireRowsChange = Read<typeof rowsChange>;
 export type WireUploadConfirmed = Read<typeof uploadConfirmed>;

@@ -15,12 +15,15 @@ import {
   bulkOrderStatuses,
   cellFields,
   columns,
+  actionsByStatus,
+  invoice,
   rowErrorCodes,
   rowStatuses,
 } from './bulk-order-codes.ts';
 import type { BulkOrderModel } from './bulk-order.model.ts';
 import type {
   WireRowChange,
+  WireRowRemoval,
   WireRowsChange,
   WireUpload,
   WireUploadConfirmed,
@@ -28,12 +31,13 @@ import type {
 } from './bulk-order.wire.ts';
 
 export function toBulkOrder(wire: WireUpload, mall: MemberMall): BulkOrderModel {
+  const status = fromCode(bulkOrderStatuses, wire.stat, 'stat');
   return {
     __typename: 'BulkOrder',
     id: bulkOrderId(wire.upldNo, mall),
     mall,
     number: wire.upldNo,
-    status: fromCode(bulkOrderStatuses, wire.stat, 'stat'),
+    status,
     fileName: wire.fileNm,
     uploadedAt: toInstant(wire.regDts),
     rowCount: wire.totCnt,
@@ -43,14 +47,15 @@ export function toBulkOrder(wire: WireUpload, mall: MemberMall): BulkOrderModel 
     total: wire.totPrc,
     paymentMethod: fromCode(paymentMethods, wire.payMthdCd, 'payMthdCd'),
     payTotal: wire.payPrc,
-    refundedTotal: wire.rfndPrc ?? 0,
+    refundedTotal: wire.rfndPrc,
     paymentStatus: fromCode(paymentStatuses, wire.payStat, 'payStat'),
     virtualAccount: wire.vbank && toVirtualAccount(wire.vbank),
     paymentDueAt: toInstant(wire.payDueDts),
     paidAt: toInstant(wire.payDts),
     endedAt: toInstant(wire.endDts),
-    availableActions: (wire.psblList ?? []).flatMap(toAction),
-    paymentMethods: (wire.payMthdList ?? []).map(toPaymentOption),
+    // The rest is for a mall that tells a state alone, which refuses what is not possible in it after all.
+    availableActions: wire.psblList?.flatMap(toAction) ?? [...(actionsByStatus[status ?? 'DELETED'] ?? [])],
+    paymentMethods: (wire.payMthdList ?? (status === 'CHECKED' ? [invoice] : [])).map(toPaymentOption),
   };
 }
 
@@ -68,7 +73,7 @@ export function toRow(wire: WireUploadRow, number: string, mall: MemberMall): Bu
   return {
     id: opaqueId('BulkOrderRow', mall.number, number, wire.rowNo),
     number: wire.rowNo,
-    status: fromCode(rowStatuses, wire.rowStat, 'rowStat'),
+    status: fromCode(rowStatuses, wire.rowStat ?? (wire.ordNo === null ? null : 'PLACED'), 'rowStat'),
     cells: toCells(wire.cells),
     errors: wire.errList.map(toRowError),
     payTotal: wire.payPrc,
@@ -104,12 +109,12 @@ function toRowError({ colNm, errCd, errMsg, fixVal }: WireUploadRow['errList'][n
   };
 }
 
-export function toRowUpdated(wire: WireRowChange, { isDeleted }: { isDeleted: boolean }, mall: MemberMall) {
+export function toRowUpdated(wire: WireRowChange | WireRowRemoval, mall: MemberMall) {
   const { upl, chgList } = wire;
   return {
     __typename: 'BulkOrderRowUpdated',
-    row: isDeleted ? null : toRow(wire, upl.upldNo, mall),
-    changedRows: chgList.map((row) => toRow(row, upl.upldNo, mall)),
+    row: 'rowNo' in wire ? toRow(wire, upl.upldNo, mall) : null,
+    changedRows: chgList?.map((row) => toRow(row, upl.upldNo, mall)) ?? null,
     bulkOrder: toBulkOrder(upl, mall),
   } as const;
 }
@@ -118,7 +123,7 @@ export function toRowsUpdated({ rowList, chgList, upl }: WireRowsChange, mall: M
   return {
     __typename: 'BulkOrderRowsUpdated',
     rows: rowList.map((row) => toRow(row, upl.upldNo, mall)),
-    changedRows: chgList.map((row) => toRow(row, upl.upldNo, mall)),
+    changedRows: chgList?.map((row) => toRow(row, upl.upldNo, mall)) ?? null,
     bulkOrder: toBulkOrder(upl, mall),
   } as const;
 }

@@ -24,7 +24,8 @@ import {
   confirmBulkOrderCall,
   deleteBulkOrderCall,
   rowPageCall,
-  updateRowCall,
+  removeRowCall,
+  replaceRowCall,
   updateRowsCall,
 } from './bulk-orders.wire.ts';
 
@@ -79,8 +80,12 @@ export const bulkOrderMutations = {
   updateBulkOrderRow: (_root, { input }, context) =>
     sendMemberAction(
       context,
-      { mallUrl: input.mallUrl, call: updateRowCall(input), toMember: wrongState },
-      (wire, mall) => toRowUpdated(wire, { isDeleted: !input.cells }, mall),
+      {
+        mallUrl: input.mallUrl,
+        call: input.cells ? replaceRowCall(input, input.cells) : removeRowCall(input),
+        toMember: wrongState,
+      },
+      toRowUpdated,
     ),
   updateBulkOrderRows: async (_root, { input }, context) => {
     try {
@@ -98,10 +103,10 @@ export const bulkOrderMutations = {
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: deleteBulkOrderCall(input), toMember: wrongState },
-      ({ upldNo }, mall) => ({
+      (_answer, mall) => ({
         __typename: 'BulkOrderDeleted' as const,
-        deletedId: bulkOrderId(upldNo, mall),
-        number: upldNo,
+        deletedId: bulkOrderId(input.number, mall),
+        number: input.number,
         member: currentMember(context, mall),
       }),
     ),

@@ -16,6 +16,7 @@ import { paymentMethodCodes } from '../purchase/purchase-codes.ts';
 import { cellFields } from './bulk-order-codes.ts';
 import {
   rowChange,
+  rowRemoval,
   rowsChange,
   uploadAlone,
   uploadConfirmed,
@@ -70,15 +71,24 @@ export function rowPageCall(
 
 const cellNames = Object.fromEntries(Object.entries(cellFields).map(([name, wire]) => [wire, name]));
 
-export function updateRowCall({ number, rowNumber, cells }: UpdateBulkOrderRowInput) {
-  return privateCall({
+type RowPlace = Pick<UpdateBulkOrderRowInput, 'number' | 'rowNumber'>;
+
+export function replaceRowCall({ number, rowNumber }: RowPlace, cells: BulkOrderCellsInput) {
+  return privateCall({ ...rowPut({ number, rowNumber }, toWireCells(cells)), response: rowChange });
+}
+
+export function removeRowCall({ number, rowNumber }: RowPlace) {
+  return privateCall({ ...rowPut({ number, rowNumber }, null), response: rowRemoval });
+}
+
+function rowPut({ number, rowNumber }: RowPlace, cells: object | null) {
+  return {
     method: 'PUT',
     path: 'uploads/orders/{upldNo}/rows/{rowNo}',
     numbers: { upldNo: number, rowNo: String(rowNumber) },
-    body: { cells: cells ? toWireCells(cells) : null },
+    body: { cells },
     fields: { ...cellNames, cells: 'cells', upldNo: 'number', rowNo: 'rowNumber' },
-    response: rowChange,
-  });
+  } as const;
 }
 
 export function updateRowsCall({ number, rows }: UpdateBulkOrderRowsInput) {

@@ -8,7 +8,7 @@ import type { CallVariants } from '../../request/mall-api.ts';
 import { pageFields } from '../../rules/pages.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { code, list, markup, orNull, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import { agreement } from '../order-sheet/order-sheet.wire.ts';
 import { productOrderCodes } from '../products/product-page.wire.ts';
 import { statusCodes, typeCodes } from './exhibition-codes.ts';
@@ -73,7 +73,8 @@ const detail = row('ExhibitionDetail', requiredFields, {
   entryDts: words,
   winList: list('winList', winner),
 });
-const entered = row('ExhibitionEntry', { exhb: detail }, {});
+/** An entry; some malls tell the exhibition too. */
+const entered = orNull(row('ExhibitionEntry', {}, { exhb: detail }));
 
 export type WireExhibition = Read<typeof exhibition>;
 export type WireExhibitionDetail = Read<typeof detail>;

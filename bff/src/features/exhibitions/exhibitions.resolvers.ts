@@ -5,9 +5,9 @@ import type {
   MallResolvers,
   MutationResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
-import type { MallRefusal } from '../../errors/mall-error.ts';
+import { MallError, type MallRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
-import { charged, form, usualLength } from '../../rules/charge.ts';
+import { charged, usualLength } from '../../rules/charge.ts';
 import { onceEach } from '../../rules/once-each.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
@@ -15,6 +15,7 @@ import { rowResolvers } from '../../rules/row-fields.ts';
 import { toOffer } from '../coupons/coupons.mapper.ts';
 import { alreadyExists, keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import type { MallModel } from '../mall/mall.model.ts';
 import { productLoaders } from '../products/products.loaders.ts';
 import {
   exhibitionDetailFields,
@@ -91,11 +92,24 @@ export const exhibitionCornerResolvers = {
 const entryConflict = (refusal: MallRefusal) => wrongState(refusal) ?? alreadyExists(refusal) ?? keyConflict(refusal);
 
 export const exhibitionMutations = {
-  enterExhibition: charged({ ...form, knows: 'detail' }, (_root, { input }, context) =>
+  enterExhibition: charged({ calls: 3, knows: 'detail' }, (_root, { input }, context) =>
     sendMemberAction(
       context,
       { area: 'SHOPPING', mallUrl: input.mallUrl, call: enterCall(input), toMember: entryConflict },
-      ({ exhb }, mall) => toSingleExhibition(exhb, mall),
+      async (entry, mall) =>
+        toSingleExhibition(entry?.exhb ?? (await enteredExhibition(context, mall, input.number)), mall),
     ),
   ),
 } satisfies MutationResolvers;
+
+/** Of a mall that tells the entry alone. Failing to read it is no refusal of the entry, which the same key finds again. */
+async function enteredExhibition(context: GatewayContext, mall: MallModel, number: string) {
+  const endpoint = 'GET exhibitions/{exhbNo}';
+  const found = await exhibitionLoaders(context)
+    .single(mall, number)
+    .catch((cause: unknown) => {
+      throw new MallError('bad-answer', endpoint, { cause, detail: 'what was entered cannot be read' });
+    });
+  if (!found) throw new MallError('bad-answer', endpoint, { detail: 'what was entered is gone' });
+  return found;
+}

@@ -8,7 +8,7 @@ import { pageFields } from '../../rules/pages.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
+import { anything, code, list, row, whole, words, yn } from '../../upstream/wire.ts';
 
 const inquiryType = row('QuestionType', { qstnTpCd: code, qstnTpNm: words }, {});
 const rowFields = { qstnNo: code, qstnTpNm: words, title: words, ansYn: yn };
@@ -20,7 +20,6 @@ const inquiry = row(
   { ...times, ordNo: code, gdsGrpNo: code, fileNoList: list('photos', code), rplyMthdCd: code, ansCntn: words },
 );
 const inquiryPage = row('QuestionPage', { list: list('inquiries', inquiryRow) }, { totalCnt: whole });
-/** Without an inquiry once it is deleted. */
 const changed = row('QuestionChange', { qstnNo: code }, { qstn: inquiry });
 
 export type WireInquiryRow = Read<typeof inquiryRow>;
@@ -97,7 +96,7 @@ export function deleteInquiryCall(number: string) {
     path: 'questions/{qstnNo}',
     numbers: { qstnNo: number },
     fields: fieldsOfKnown,
-    response: changed,
+    response: anything,
   });
 }
 

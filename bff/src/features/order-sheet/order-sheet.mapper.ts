@@ -62,7 +62,8 @@ function toSheetCoupon(wire: WireSheetCoupon): SheetCoupon {
     maximumDiscount: wire.maxDscntPrc,
     minimumPrice: wire.minPrc,
     endsAt: toInstant(wire.endDts),
-    isUsable: wire.usblYn ?? false,
+    // Without a word of the mall it may be tried, and refused.
+    isUsable: wire.usblYn ?? true,
     notUsableReason: wire.impsblRsnCntn,
     discount: wire.dscntPrc,
   };

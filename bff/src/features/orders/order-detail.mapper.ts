@@ -14,7 +14,8 @@ import type { RowFields } from '../../rules/row-fields.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toEntranceMethod } from '../addresses/addresses.mapper.ts';
 import { toBank, toInstallmentOffer, toPaymentOption, toVirtualAccount } from '../payment/payment.mapper.ts';
-import { goodsOrderStatuses, paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
+import type { WirePaymentMethod } from '../payment/payment.wire.ts';
+import { goodsOrderStatuses, paymentMethodNames, paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
 import { toClaim } from './claim.mapper.ts';
 import { toOrderItem } from './order-item.mapper.ts';
@@ -41,13 +42,21 @@ export const orderDetailFields = {
   buyer: ({ ordr }) => ordr && toBuyer(ordr),
   delivery: ({ dlv }) => dlv && toOrderDelivery(dlv),
   payment: ({ pay }) => pay && toOrderPayment(pay),
-  paymentMethods: ({ payMthdList }) => (payMthdList ?? []).map(toPaymentOption),
+  paymentMethods: (order) => (order.payMthdList ?? firstMethod(order)).map(toPaymentOption),
   installments: ({ instList }) => (instList ?? []).map(toInstallmentOffer),
   receipts: ({ rcptList }) => (rcptList ?? []).map(toReceipt),
   isRefundAccountWanted: ({ rfndAcctReqYn }) => rfndAcctReqYn,
   claims: (order, mall) => order.clmList.map((claim) => toClaim(claim, order, mall)),
   history: ({ histList }) => (histList ?? []).map(toEvent),
 } satisfies RowFields<WireOrder, OrderMall, Told>;
+
+/** The way of the first attempt, for a mall that tells no others. None while nothing can be paid. */
+function firstMethod({ pay, psblList }: WireOrder): WirePaymentMethod[] {
+  const code = pay?.payMthdCd ?? null;
+  const name = code === null ? undefined : paymentMethodNames[code];
+  if (code === null || name === undefined || !psblList?.includes('PAY')) return [];
+  return [{ payMthdCd: code, payMthdNm: name, cardList: null, bankList: null }];
+}
 
 export function toOrderDelivery(wire: WireOrderDelivery): OrderDelivery {
   return {

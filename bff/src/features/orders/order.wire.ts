@@ -107,7 +107,7 @@ export const order = row(
     rcptList: list('rcptList', receipt),
     rfndAcctReqYn: yn,
     histList: list('histList', event),
-    payMthdList: list('payMthdList', paymentMethod),
+    payMthdList: orNull(list('payMthdList', paymentMethod)),
     instList: list('instList', installment),
   },
 );

@@ -123,7 +123,7 @@ export function toPlanOffer(
     carriers: (wire.telecomList ?? []).map(toCarrier),
     installmentMonths: wire.instMnthList ?? [],
     contractMonths: wire.agrmMnthList ?? [],
-    usims: (wire.usimList ?? []).map(({ usimTp, usimPrc }) => ({
+    usims: (wire.usimList ?? usualUsims(joinType)).map(({ usimTp, usimPrc }) => ({
       type: fromCode<UsimType>(usimTypes, usimTp, 'usimTp'),
       price: usimPrc,
     })),
@@ -132,6 +132,12 @@ export function toPlanOffer(
       text: brkFeeCntn,
     })),
   };
+}
+
+/** Prices of the contract, for a mall that does not tell its own. */
+function usualUsims(joinType: JoinType | null) {
+  const prices = { USIM: 7_700, ESIM: 2_750, OWN: 0 };
+  return Object.entries(prices).map(([usimTp, usimPrc]) => ({ usimTp, usimPrc: joinType === 'CHANGE' ? 0 : usimPrc }));
 }
 
 /** An unknown state does not hide a color; the mall decides at the order. */

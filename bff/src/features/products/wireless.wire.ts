@@ -3,7 +3,7 @@ import type { CallVariants } from '../../request/mall-api.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { notice, sticker } from './goods.wire.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, codeThat, decimal, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { code, codeThat, decimal, list, markup, orNull, row, whole, won, words, yn } from '../../upstream/wire.ts';
 
 const phoneColor = row(
   'WirelessColor',
@@ -52,7 +52,7 @@ const terms = {
   telecomList: carriers,
   instMnthList: list('instMnthList', whole),
   agrmMnthList: list('agrmMnthList', whole),
-  usimList: list('usimList', row('UsimPrice', { usimPrc: won }, { usimTp: words })),
+  usimList: orNull(list('usimList', row('UsimPrice', { usimPrc: won }, { usimTp: words }))),
   brkFeeList: list('brkFeeList', row('BreakFee', { brkFeeCntn: words }, { discType: words })),
 };
 

@@ -54,6 +54,15 @@ export const paymentMethodCodes: Readonly<Record<PaymentMethod, string>> = {
 };
 export const paymentMethods = byCode(paymentMethodCodes);
 
+/** Ways to pay in the shop's words, where the mall tells a code alone. Points and billing keys are not chosen. */
+export const paymentMethodNames: Readonly<Record<string, string>> = {
+  [paymentMethodCodes.CARD]: '신용카드',
+  [paymentMethodCodes.TRANSFER]: '계좌이체',
+  [paymentMethodCodes.VIRTUAL_ACCOUNT]: '가상계좌',
+  [paymentMethodCodes.PHONE_BILL]: '휴대폰 결제',
+  [paymentMethodCodes.EASY_PAY]: '간편결제',
+};
+
 export const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
   READY: 'READY',
   PENDING: 'PENDING',

@@ -108,6 +108,11 @@ test('a number is checked once, and its four digits are kept nowhere', async () 
   expect(application()).not.toContain('4826');
 });
 
+test('a number can come from a carrier of the plans, where the sheet tells none', async () => {
+  openPhoneStep({ step: 'applyForm', sheet: { ...portingSheet, carriers: null } });
+  expect(await screen.findByRole('option', { name: '가온텔레콤' })).toBeTruthy();
+});
+
 test('a check whose answer was lost is sent again as the same check, and its digits are in no storage', async () => {
   const { inputsOf } = openPhoneStep({
     step: 'applyForm',

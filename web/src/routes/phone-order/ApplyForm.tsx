@@ -64,6 +64,7 @@ export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
         <div className={classes.choices}>
           {sheet.estimate.joinType === 'TRANSFER' ? (
             <NumberPorting
+              phone={phone}
               sheet={sheet}
               certificationNumber={applicant.certificationNumber}
               params={params}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import type { FormErrors } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { JoinType, PhoneSheetFragment } from '../../__generated__/graphql.ts';
+import type { JoinType, PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { wordOf } from '../../features/phones/phone-choice.ts';
@@ -21,9 +21,11 @@ import { portingErrors } from './application-errors.ts';
 import { FocusedOutput } from './FocusedOutput.tsx';
 import classes from './PhoneOrder.module.css';
 import { isProofKind, proofNames, type ProofKind } from './porting-words.ts';
+import { useCarriers } from './use-carriers.ts';
 import { usePortingCheck } from './use-porting-check.ts';
 
 interface NumberPortingProps {
+  phone: PhoneToOrderFragment;
   sheet: PhoneSheetFragment;
   certificationNumber: string;
   params: URLSearchParams;
@@ -36,9 +38,10 @@ interface Digits {
 }
 
 /** The number to bring along, checked before anything is ordered. The four digits are of this check alone. */
-export function NumberPorting({ sheet, certificationNumber, params, form }: NumberPortingProps) {
+export function NumberPorting({ phone, sheet, certificationNumber, params, form }: NumberPortingProps) {
   const { mallUrl, device } = usePage();
   const { carrierName } = sheet.estimate;
+  const carriers = useCarriers(phone, sheet);
   const root = useRef<HTMLDivElement>(null);
   const own = useFormFields<Digits>({ initialValues: { kind: null, digits: '' } });
   const kind = useFieldValue(own, 'kind');
@@ -99,7 +102,7 @@ export function NumberPorting({ sheet, certificationNumber, params, form }: Numb
               required
               data={[
                 { value: '', label: '통신사 선택' },
-                ...(sheet.carriers ?? []).map(({ code, name }) => ({ value: code, label: name })),
+                ...carriers.map(({ code, name }) => ({ value: code, label: name })),
               ]}
               rightSection={<ChevronDownIcon size={20} />}
             />

@@ -237,6 +237,11 @@ describe('a price that requires consent', () => {
     expect((await part('동의가 필요한 가격')).textContent).toContain('동의하지 않으면 결제 없이 끝나요');
   });
 
+  test('is asked for by a mall that tells neither whether to ask nor what was answered', async () => {
+    open({ reads: [{ ...asked, priceChange: { ...rise, isToBeAsked: null } }] });
+    expect(within(await part('동의가 필요한 가격')).getByRole('button', { name: '동의하지 않아요' })).toBeTruthy();
+  });
+
   test('is not asked for in the days after a no, but may still be agreed to', async () => {
     open({ reads: [{ ...asked, priceChange: { ...rise, isAgreed: false, isToBeAsked: false } }] });
     const shown = await part('예정된 가격');

@@ -26,7 +26,8 @@ export function PriceConsent({ subscription, onDone }: PriceConsentProps) {
   });
   if (priceChange === null) return null;
   const canAnswer = availableActions.includes('ANSWER_PRICE_CHANGE');
-  const isAsked = canAnswer && priceChange.isToBeAsked === true;
+  // A mall that does not tell whether to ask takes an answer as long as there is none.
+  const isAsked = canAnswer && (priceChange.isToBeAsked ?? priceChange.isAgreed === null);
   const agree = (
     <Button variant="default" aria-disabled={isBusy} onClick={() => void submit(true)}>
       동의해요

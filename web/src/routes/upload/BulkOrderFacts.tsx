@@ -22,7 +22,7 @@ export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragmen
           ['오류', `${formatNumber(errorCount)}줄`],
         ]),
     [payTotal === null ? '정상인 줄의 합계(배송비 포함)' : '청구 금액', formatWon(payTotal ?? total)],
-    ...(refundedTotal > 0
+    ...(refundedTotal !== null && refundedTotal > 0
       ? [[paymentMethod === 'INVOICE' ? '청구서에서 뺀 금액' : '환불한 금액', formatWon(refundedTotal)]]
       : []),
   ];

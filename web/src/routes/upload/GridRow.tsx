@@ -22,6 +22,14 @@ const states: Readonly<Record<NonNullable<Row['status']>, string>> = {
   ENDED: '결제 기한 만료',
 };
 
+/** Its state, that it has mistakes, or what it costs. Empty where the mall tells none of these. */
+function factOf({ status, errors, payTotal }: Row): string {
+  const state = states[status ?? 'OPEN'];
+  if (state !== '') return state;
+  if (errors.length > 0) return '오류';
+  return payTotal === null ? '' : formatWon(payTotal);
+}
+
 /** A row of the grid, with each mistake at its cell. */
 export function GridRow({ gridId, index, row, draft, keys, save }: GridRowProps) {
   const { place, editing, goTo, edit } = keys;
@@ -30,7 +38,7 @@ export function GridRow({ gridId, index, row, draft, keys, save }: GridRowProps)
     <>
       <th scope="row" className={classes.number} aria-colindex={1}>
         {row.number}
-        <small>{states[row.status ?? 'OPEN'] || (row.errors.length > 0 ? '오류' : formatWon(row.payTotal))}</small>
+        <small>{factOf(row)}</small>
       </th>
       {columns.map((column, at) => {
         const isHere = isActive && place.column === at;

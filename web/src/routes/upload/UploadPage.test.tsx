@@ -90,25 +90,29 @@ function show({
   number = 'UL1' as string | null,
   fields = {},
   answers = [] as (object | Error)[],
+  /** Fields of every row. */
+  rowFields = {},
   /** Pages of rows that cannot be read. */
   lostPage = 0,
   historyQuery = '',
 } = {}) {
   const sent: Input[] = [];
   let facts: object = fields;
+  let rowReads = 0;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as Input | undefined;
     const bulkOrder = aBulkOrder(facts);
     if (!input) {
       const page = Number(variables.page ?? 1);
       if (page === lostPage) throw new Error('gone');
+      if ('errorsOnly' in variables) rowReads += 1;
       const rows = {
         __typename: 'BulkOrderRowConnection',
         totalCount: variables.errorsOnly === true ? 1 : rowCount,
         nodes:
           variables.errorsOnly === true
             ? [aRow(2)]
-            : Array.from({ length: 100 }, (_, at) => aRow((page - 1) * 100 + at + 1)),
+            : Array.from({ length: 100 }, (_, at) => ({ ...aRow((page - 1) * 100 + at + 1), ...rowFields })),
       };
       const bulkOrders = { __typename: 'BulkOrderConnection', totalCount: 1, nodes: page === 1 ? [bulkOrder] : [] };
       const viewer = { __typename: 'Member', id: 'me', bulkOrders, bulkOrder: { ...bulkOrder, rows } };
@@ -143,7 +147,7 @@ function show({
   const { container, router } = renderInMall(<UploadPage />, { at, execute, isMember: true });
   /** Another tab changes it. */
   const change = (changed: object) => void (facts = changed);
-  return { sent, container, router, change };
+  return { sent, container, router, change, rowReads: () => rowReads };
 }
 
 async function confirm() {
@@ -199,6 +203,20 @@ test('a cell is edited in place: Enter stores it and goes on, Escape drops what 
   expect(document.activeElement).toBe(screen.getByRole('grid'));
   await userEvent.keyboard('{F2}9{Escape}');
   await cell('quantity 3');
+  expect(sent).toHaveLength(1);
+});
+
+test('of a mall that tells no price of a row, and not what an edit changed, the rows are shown and read again', async () => {
+  const row = { ...aRow(1, { quantity: '7' }), payTotal: null, status: null };
+  const bulkOrder = aBulkOrder({ refundedTotal: null });
+  const edited = { __typename: 'BulkOrderRowUpdated', row, changedRows: null, bulkOrder };
+  const { sent, rowReads } = show({ rowFields: { payTotal: null, status: null }, answers: [edited] });
+  await userEvent.click(await cell('quantity 1'));
+  expect(screen.getByRole('rowheader', { name: '1' })).toBeTruthy();
+  const before = rowReads();
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('7{Enter}');
+  await waitFor(() => expect(rowReads()).toBe(before + 1));
   expect(sent).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {
   BulkOrderRowFactsFragmentDoc,
+  BulkOrderRowsDocument,
   BulkOrderStateDocument,
   UpdateBulkOrderRowDocument,
   UpdateBulkOrderRowsDocument,
@@ -75,6 +76,11 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
     void client.query({ query: BulkOrderStateDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
   }
 
+  /** The other rows, of which the mall did not tell what an edit changed. */
+  function readRowsAnew() {
+    void client.refetchQueries({ include: [BulkOrderRowsDocument] });
+  }
+
   /** Resolves to why it was refused, or to null; never rejects. */
   async function send(rowNumber: number, cells: Cells | null): Promise<string | null> {
     try {
@@ -83,6 +89,7 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
       const result = data?.updateBulkOrderRow;
       if (!result) return failureText(null);
       if (result.__typename === 'WrongState') readAnew();
+      if (result.__typename === 'BulkOrderRowUpdated' && result.changedRows === null) readRowsAnew();
       return 'message' in result ? result.message : null;
     } catch (error) {
       return failureText(error);
@@ -97,6 +104,7 @@ export function useRowEdits({ id: bulkOrderId, number }: Pick<BulkOrderFactsFrag
       const { data } = await client.mutate({ mutation: UpdateBulkOrderRowsDocument, variables });
       const result = data?.updateBulkOrderRows;
       if (!result) return failureText(null);
+      if (result.__typename === 'BulkOrderRowsUpdated' && result.changedRows === null) readRowsAnew();
       if (result.__typename === 'BulkOrderRowsUpdated') return true;
       if (result.__typename === 'WrongState') readAnew();
       // A row that is gone keeps none of the others from being stored, and older malls know no call for several.
