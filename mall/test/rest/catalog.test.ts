@@ -1,3 +1,4 @@
+// Full tier: lists of the whole seed; the quick tier reads those of the small data set.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

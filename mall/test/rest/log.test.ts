@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
 import { accountCalls } from './cases/account-calls.ts';
 import { anAgencyResult, postForm } from './harness/agency.ts';
 import { outbox } from '../../src/db/schema/operations.ts';
@@ -34,31 +35,34 @@ test('no token, password or value of a statement is written to the log, faults i
   }
 });
 
-test('nothing about a person, and no code, proof or token of accounts is written to the log, faults included', async () => {
-  const lines: string[] = [];
-  const shop = await openShop(anyDatabase, { LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
-  const { certReqNo, encData } = await anAgencyResult(shop);
-  const secrets = [password, '한가온', '19900115', certReqNo, encData];
-  const calls = [];
-  for (const [id, callOf] of Object.entries(accountCalls)) {
-    const call = await callOf(shop);
-    calls.push({ id, sent: { token: await shop.tokenOf(), ...call } });
-    secrets.push(...textsIn(call.body), ...textsIn(call.params));
-    await shop.send(id, { token: await shop.tokenOf(), ...call });
-  }
-  for (const { target, body } of await shop.context.db.select().from(outbox))
-    secrets.push(target, ...(body.match(/\d{6}/gu) ?? []));
-  await shop.loseDatabase();
-  for (const { id, sent } of calls) await shop.send(id, sent);
-  await postForm(shop, '/send', { certReqNo });
-  await shop.close();
+test.runIf(isFullTier)(
+  'nothing about a person, and no code, proof or token of accounts is written to the log, faults included',
+  async () => {
+    const lines: string[] = [];
+    const shop = await openShop(anyDatabase, { LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+    const { certReqNo, encData } = await anAgencyResult(shop);
+    const secrets = [password, '한가온', '19900115', certReqNo, encData];
+    const calls = [];
+    for (const [id, callOf] of Object.entries(accountCalls)) {
+      const call = await callOf(shop);
+      calls.push({ id, sent: { token: await shop.tokenOf(), ...call } });
+      secrets.push(...textsIn(call.body), ...textsIn(call.params));
+      await shop.send(id, { token: await shop.tokenOf(), ...call });
+    }
+    for (const { target, body } of await shop.context.db.select().from(outbox))
+      secrets.push(target, ...(body.match(/\d{6}/gu) ?? []));
+    await shop.loseDatabase();
+    for (const { id, sent } of calls) await shop.send(id, sent);
+    await postForm(shop, '/send', { certReqNo });
+    await shop.close();
 
-  const log = lines.join('');
-  expect(log).toContain('/api/v1/mall/pre/users/cert/send');
-  expect(log).toContain('"statusCode":500');
-  const told = secrets.filter((secret) => secret.length > 2 && !ordinary.test(secret) && tells(log, secret));
-  expect(told).toEqual([]);
-});
+    const log = lines.join('');
+    expect(log).toContain('/api/v1/mall/pre/users/cert/send');
+    expect(log).toContain('"statusCode":500');
+    const told = secrets.filter((secret) => secret.length > 2 && !ordinary.test(secret) && tells(log, secret));
+    expect(told).toEqual([]);
+  },
+);
 
 /** Terms of the contract, which addresses and statements may contain. */
 const ordinary = /^(?:SMS|JOIN|CHANGE|M\d{4}|FIND_\w+|http:.*|OTHER|ME\d+)$/u;

@@ -1,3 +1,4 @@
+// Full tier: lines of the log and metrics of calls.
 import { expect, test } from 'vitest';
 import { anyDatabase } from './harness/databases.ts';
 import { openShop } from './harness/shop.ts';

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../../src/config.ts';
 import { startMall } from '../../src/server.ts';
-import { databaseKinds, emptyDatabaseUrl } from './harness/databases.ts';
+import { databaseKinds, emptyDatabaseUrl, fillWithWorld } from './harness/databases.ts';
 import { failToStart, startMallProcess, withDataFolder } from './harness/mall-process.ts';
 import { exists } from './harness/once.ts';
-import { fillWithSeed } from './harness/seeded.ts';
 import { home, password, seedWorld } from './harness/world.ts';
 
 // Starts processes, which takes time on a busy machine.
@@ -69,7 +68,7 @@ describe('an obstacle to the start is reported in one sentence, with exit code 1
 
   test('a data folder that another mall uses, which goes on undisturbed', async () => {
     await withDataFolder(async (dataDir) => {
-      await fillWithSeed(dataDir);
+      await fillWithWorld(dataDir);
       const first = await startMallProcess({ DATA_DIR: dataDir });
       const { code, said } = await failToStart({ DATA_DIR: dataDir });
       expect(code).toBe(1);
@@ -89,7 +88,7 @@ describe('an obstacle to the start is reported in one sentence, with exit code 1
 
 test('a mall that is started while another ends waits for its folder', async () => {
   await withDataFolder(async (dataDir) => {
-    await fillWithSeed(dataDir);
+    await fillWithWorld(dataDir);
     const first = await startMallProcess({ DATA_DIR: dataDir });
     const starting = startMallProcess({ DATA_DIR: dataDir });
     await new Promise((resolve) => setTimeout(resolve, 4_000)); // meanwhile the second finds the folder locked

@@ -1,3 +1,4 @@
+// Full tier: databases of earlier versions, which are migrated step by step.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { convertHangulToQwerty } from 'es-hangul';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { mallProducts } from '../../src/db/schema/categories.ts';
 import { smartKeywords } from '../../src/db/schema/display.ts';
@@ -164,7 +165,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     );
   });
 
-  test('is safe against hostile words', async () => {
+  test.runIf(isFullTier)('is safe against hostile words', async () => {
     const hostile = [
       '%',
       '_',

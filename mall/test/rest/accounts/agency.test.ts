@@ -1,3 +1,4 @@
+// Full tier: the pages of the identity agency; certification.test.ts has what the mall takes from it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAgencyResult, aPhoneRequest, hiddenField, postForm, rtnUrl, typedPerson } from '../harness/agency.ts';
 import { oneDatabase } from '../harness/databases.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { consents } from '../../../src/db/schema/accounts.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
@@ -214,7 +215,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
       expect((await shop.send('getMenu', { token })).code).toBe('0000');
     });
 
-    test('is still available to its owner, however often others request one', async () => {
+    test.runIf(isFullTier)('is still available to its owner, however often others request one', async () => {
       const strict = await openShop(kind, { SEND_LIMIT: '2' });
       const { loginId, mobile } = await aNewMember(strict);
       const ask = async (certNo: string) =>

@@ -1,3 +1,4 @@
+// Full tier: members who leave while something of theirs is written; own-account.test.ts has who leaves alone.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/db/rows.ts';

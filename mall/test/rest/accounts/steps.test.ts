@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { aMaillessStep, newPassword } from '../cases/account-calls.ts';
 import { from } from '../cases/limit-cases.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -82,7 +83,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
       ).toBe('1400');
     });
 
-    test('one member sends so many codes an hour, to however many addresses', async () => {
+    test.runIf(isFullTier)('one member sends so many codes an hour, to however many addresses', async () => {
       const strict = await openShop(kind, { SEND_LIMIT: '2' });
       const stepToken = await aMaillessStep(strict);
       const codes = [];
@@ -199,7 +200,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
     });
   });
 
-  test('links of a mall use the first host of its family', async () => {
+  test.runIf(isFullTier)('links of a mall use the first host of its family', async () => {
     const hosts = await openShop(kind, {
       MALL_HOSTS: 'test.groupware.example,www.familyshop.example,www2.familyshop.example',
     });

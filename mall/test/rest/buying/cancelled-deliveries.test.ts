@@ -1,3 +1,4 @@
+// Full tier: deliveries of subscriptions that are cancelled; subscriptions.test.ts has the rest.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../../../src/db/schema/payments.ts';

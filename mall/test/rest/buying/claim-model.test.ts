@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { cartLines } from '../../../src/db/schema/buying.ts';
 import { claimItems, orderItems, orders } from '../../../src/db/schema/orders.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
@@ -32,7 +32,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
 /** The number of generated orders: a few each time, many by hand (`CLAIM_MODEL_RUNS=500`). */
-const numRuns = Number(process.env['CLAIM_MODEL_RUNS'] ?? (isFullTier ? 10 : 3));
+const numRuns = Number(process.env['CLAIM_MODEL_RUNS'] ?? (isFullTier ? 10 : 2));
 
 const pieces = 40;
 const daySeconds = 86_400;

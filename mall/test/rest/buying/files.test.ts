@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { files } from '../../../src/db/schema/files.ts';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { eraseMember } from '../../../src/features/accounts/erase-member.ts';
@@ -122,7 +123,7 @@ describe.each(oneDatabase)('a file on %s', (kind) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1 });
   });
 
-  test('is no image of more than 40 megapixels, however few its bytes', async () => {
+  test.runIf(isFullTier)('is no image of more than 40 megapixels, however few its bytes', async () => {
     const bomb = new Uint8Array(await aPicture(8000, 5001).png({ compressionLevel: 9 }).toBuffer());
     expect(fieldsOf((await upload(aForm(bomb))).data)).toEqual([['file', 'FORMAT']]);
   });
@@ -171,7 +172,7 @@ describe('of a member who has left', () => {
   });
 });
 
-test('files may be in a bucket instead of the data folder', async () => {
+test.runIf(isFullTier)('files may be in a bucket instead of the data folder', async () => {
   const bucket = await openBucket();
   const shop = await openShop(anyDatabase, bucket.settings);
   const { accessToken: token } = await shop.signIn();

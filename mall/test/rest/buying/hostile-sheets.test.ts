@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { aRow, partsOf, titles, zip } from '../../uploads/workbooks.ts';
 import { aKey } from '../cases/buying-calls.ts';
+import { fillWithWorld } from '../harness/databases.ts';
 import { startMallProcess, withDataFolder } from '../harness/mall-process.ts';
 import { peakMemoryOf, resetPeakMemory } from '../harness/memory.ts';
 import { sendTo, type TokenPair } from '../harness/shop.ts';
@@ -38,6 +39,7 @@ const files: [name: string, bytes: Uint8Array<ArrayBuffer>, code: string][] = (
 
 test('spreadsheets that want much memory are refused, and cost the mall no more than it says', async () => {
   await withDataFolder(async (dataDir) => {
+    await fillWithWorld(dataDir);
     const mall = await startMallProcess({ DATA_DIR: dataDir });
     const signedIn = await sendTo(mall.url, 'signIn', { body: { id: 'member', password, mallId: uploadMall } });
     const { accessToken: token } = signedIn.data as TokenPair;

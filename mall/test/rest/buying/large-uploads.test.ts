@@ -8,6 +8,7 @@ import { UploadedFile, readForm } from '../../../src/http/form-body.ts';
 import { operationsOf, readOpenApiDocument, type Operation } from '../../../src/http/openapi-document.ts';
 import { requestCheckers } from '../../../src/http/request-checker.ts';
 import { aForm, aKey } from '../cases/buying-calls.ts';
+import { fillWithWorld } from '../harness/databases.ts';
 import { startMallProcess, withDataFolder } from '../harness/mall-process.ts';
 import { childrenOf, peakMemoryOf, resetPeakMemory } from '../harness/memory.ts';
 import { aLargePhoto } from '../harness/photos.ts';
@@ -49,6 +50,7 @@ test('the check of a request does not look into a file', async () => {
 
 test('the mall answers everybody else while it takes large photos, and its memory stays bounded', async () => {
   await withDataFolder(async (dataDir) => {
+    await fillWithWorld(dataDir);
     const mall = await startMallProcess({ DATA_DIR: dataDir });
     const photo = await aLargePhoto();
     const signIn = async (id: string) => {

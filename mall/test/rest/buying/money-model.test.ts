@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
 import { cartLines } from '../../../src/db/schema/buying.ts';
 import { orderGroups, orderItems, orders } from '../../../src/db/schema/orders.ts';
@@ -22,7 +22,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
 /** The number of generated purchases: a few each time, many by hand (`MONEY_MODEL_RUNS=500`). */
-const numRuns = Number(process.env['MONEY_MODEL_RUNS'] ?? (isFullTier ? 12 : 4));
+const numRuns = Number(process.env['MONEY_MODEL_RUNS'] ?? (isFullTier ? 12 : 3));
 
 const memNo = memNoOf(home);
 /** The points of the buyer before and after. */

@@ -1,3 +1,4 @@
+// Full tier: orders of earlier versions.
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../../../src/db/schema/members.ts';

@@ -1,3 +1,4 @@
+// Full tier: subscriptions of earlier versions.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../../../src/db/schema/members.ts';

@@ -1,3 +1,4 @@
+// Full tier: payments whose opening fails or hangs; the quick tier opens them by card-payments.test.ts.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeys } from '../../../src/db/schema/buying.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
 import { cartLines } from '../../../src/db/schema/buying.ts';
 import { orderItems } from '../../../src/db/schema/orders.ts';
@@ -28,7 +28,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
 /** The number of generated orders: a few each time, many by hand (`PAYMENT_MODEL_RUNS=500`). */
-const numRuns = Number(process.env['PAYMENT_MODEL_RUNS'] ?? (isFullTier ? 12 : 4));
+const numRuns = Number(process.env['PAYMENT_MODEL_RUNS'] ?? (isFullTier ? 12 : 3));
 
 const memNo = memNoOf(home);
 const usePnt = 1000;

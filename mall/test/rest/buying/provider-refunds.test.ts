@@ -1,3 +1,4 @@
+// Full tier: refunds that the provider began; the quick tier has those of the mall.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';

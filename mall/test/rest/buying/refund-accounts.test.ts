@@ -1,3 +1,4 @@
+// Full tier: accounts for refunds that are named later; account-payments.test.ts has the usual way.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartLines } from '../../../src/db/schema/buying.ts';

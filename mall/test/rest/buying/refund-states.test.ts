@@ -1,3 +1,4 @@
+// Full tier: refunds that the provider refuses or does not answer; the quick tier refunds by claims.test.ts and refunds.test.ts.
 import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Full tier: the pages of the test provider; all payments of the quick tier go through it.
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabase, oneDatabase } from '../harness/databases.ts';

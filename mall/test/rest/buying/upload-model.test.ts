@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { openPaymentShop, pass } from '../harness/payment-shop.ts';
 import type { Shop } from '../harness/shop.ts';

@@ -17,6 +17,7 @@ import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { administer, openCluster } from './cluster.ts';
 import { prepareJobs } from './jobs.ts';
 import { onceARun } from './once.ts';
+import { seedProcessWorld } from './process-world.ts';
 import { seedWorld } from './world.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -83,11 +84,11 @@ export async function worldDatabaseUrl(): Promise<string> {
   return cluster.urlOf(name);
 }
 
-/** Fills a data folder with the same, as a mall leaves it that was closed. */
+/** Fills a data folder with the data of `seedProcessWorld`, as a mall leaves it that was closed: for malls that start there. */
 export async function fillWithWorld(dataDir: string): Promise<void> {
   const template = join(inject('runFolder'), 'world-data');
   await onceARun(template, async () => {
-    const opened = await openEmbeddedDatabase(template, seedWorld);
+    const opened = await openEmbeddedDatabase(template, seedProcessWorld);
     await prepareJobs(opened);
     await opened.close();
   });

@@ -8,7 +8,7 @@ import { jobHandlers } from '../../../src/job-handlers.ts';
 import type { JobHandlers, JobName } from '../../../src/jobs/job-kinds.ts';
 import { openCluster } from './cluster.ts';
 import { usualPool } from './databases.ts';
-import { setJobClock } from './jobs.ts';
+import { dueQueues, setJobClock } from './jobs.ts';
 import type { Shop } from './shop.ts';
 
 type Worked = Pick<Shop, 'context'>;
@@ -43,15 +43,16 @@ export async function nextDue({ context: { db } }: Worked): Promise<Date | null>
 export async function workTogether(shop: Worked): Promise<void> {
   await setJobClock(shop.context.db, shop.context.now());
   const handlers = jobHandlers(shop.context);
-  const worker = async () => {
-    for (const name of moneyQueues) await takeBatch(shop, name, handlers);
+  const dueNow = async () => {
+    const due = await dueQueues(shop.context.db);
+    return moneyQueues.filter((name) => due.has(name));
   };
-  while (await isDue(shop)) await Promise.all([worker(), worker()]);
-}
-
-async function isDue(shop: Worked): Promise<boolean> {
-  const due = await nextDue(shop);
-  return due !== null && due <= shop.context.now();
+  for (let due = await dueNow(); due.length > 0; due = await dueNow()) {
+    const worker = async () => {
+      for (const name of due) await takeBatch(shop, name, handlers);
+    };
+    await Promise.all([worker(), worker()]);
+  }
 }
 
 async function takeBatch({ context: { jobs } }: Worked, name: JobName, handlers: JobHandlers): Promise<void> {

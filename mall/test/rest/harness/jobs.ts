@@ -48,8 +48,8 @@ export async function runJobs(shop: Pick<Shop, 'context'>, leadSeconds = 0): Pro
   return count;
 }
 
-/** The queues to look into: one statement for all of them. */
-async function dueQueues(db: Database): Promise<Set<string>> {
+/** The queues with jobs that are due by the clock of the queue: one statement instead of a look into each. */
+export async function dueQueues(db: Database): Promise<Set<string>> {
   const rows = await rowsOf<{ name: string }>(
     db,
     sql`select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= pgboss.job_now()`,

@@ -1,15 +1,6 @@
 import { once } from 'node:events';
-import { malls } from '../../../src/db/schema/malls.ts';
-import { members } from '../../../src/db/schema/members.ts';
-import { goods, products } from '../../../src/db/schema/products.ts';
-import { mallProducts } from '../../../src/db/schema/categories.ts';
 import { runMall } from '../../../src/run.ts';
-import { aGoods, aMember, aProduct, aShelf } from './builders.ts';
-import { uploaderIds } from './uploaders.ts';
-import { home, passwordHash, seedWorld } from './world.ts';
-
-/** Number of additional goods for tests that write much: GDX0, GDX1 and so on. */
-const manyGoods = Array.from({ length: 2000 }, (_, index) => `GDX${index}`);
+import { seedProcessWorld } from './process-world.ts';
 
 // Everything is loaded by now: a waiting process opens at once on command.
 if (process.env['WAIT_FOR_TURN'] === 'Y') await once(process.stdin, 'data');
@@ -18,22 +9,4 @@ process.stdin.on('end', () => process.exit(2)).resume();
 
 // A mall in its own process with the data set of the tests, for tests that end it. `NOW` stops its clock.
 const { NOW } = process.env;
-await runMall({
-  ...(NOW !== undefined && { now: () => new Date(NOW) }),
-  seed: async (db) => {
-    if ((await db.select().from(malls).limit(1)).length > 0) return;
-    await db.transaction(async (transaction) => {
-      await seedWorld(transaction);
-      await transaction
-        .insert(members)
-        .values(uploaderIds.map((loginId) => aMember({ mallId: home, loginId, passwordHash })));
-      await transaction
-        .insert(products)
-        .values(manyGoods.map((gdsGrpNo) => aProduct({ gdsGrpNo, name: gdsGrpNo, sortPrc: 1000 })));
-      await transaction.insert(goods).values(manyGoods.map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: 1000 })));
-      await transaction
-        .insert(mallProducts)
-        .values(manyGoods.map((gdsGrpNo, index) => aShelf({ mallId: home, gdsGrpNo, index })));
-    });
-  },
-});
+await runMall({ ...(NOW !== undefined && { now: () => new Date(NOW) }), seed: seedProcessWorld });

@@ -1,5 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { alerts } from '../../../src/db/schema/alerts.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
 import { goodsOptions, products } from '../../../src/db/schema/products.ts';
@@ -84,7 +85,7 @@ describe.each(oneDatabase)('alerts on %s', (kind) => {
     expect(await kinds()).toEqual(['RESTOCK_ALERT']);
   });
 
-  test('10,000 for one restocked phone go out once each, by day', async () => {
+  test.runIf(isFullTier)('10,000 for one restocked phone go out once each, by day', async () => {
     const { db } = shop.context;
     const phone = { gdsGrpNo: 'HP0001' };
     const isPhone = eq(products.gdsGrpNo, phone.gdsGrpNo);
