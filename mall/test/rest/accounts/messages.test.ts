@@ -1,4 +1,3 @@
-// Full tier: mails that are refused, repeated or late.
 import { request } from 'undici';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// Full tier: charges of subscriptions whose outcome comes late; the quick tier charges by subscriptions.test.ts.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../../../src/db/schema/operations.ts';

@@ -1,4 +1,3 @@
-// Full tier: the file store that fails or fills; files.test.ts stores files in the quick tier.
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
