@@ -1,45 +1,25 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { NEVER } from 'rxjs';
-import { ApolloLink } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCache } from '../src/app/apollo/cache.ts';
-import { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
-import { rehydrate } from '../src/app/apollo/rehydrate.ts';
-import { viewMark } from '../src/app/document/view-mark.ts';
-import type { View } from '../src/app/load-page.ts';
-import { App } from '../src/app/App.tsx';
 import { mallRoutes, outsideMalls } from '../src/shop/addresses/route-table.ts';
-import { renderPage } from '../src/server.tsx';
 import { holdEarlySubmit } from '../src/shared/form/early-submit.ts';
 import { SessionStore } from '../src/shop/session/session-store.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
+import { hydrateServed } from './support/hydrate-served.tsx';
+import { stubObservers } from './support/observers.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPost, aPostRow, someFaq, somePosts } from './support/sample-posts.ts';
 import { aPhone, aPhoneToBuy, anEstimate, goodsToBuy, someGoods } from './support/sample-products.ts';
-import { routerAt } from './support/router-at.ts';
-import { leaveServed, showServed } from './support/served-document.ts';
-
-/** These tests do not check layout, and jsdom has none. */
-class Unobserving {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
+import { leaveServed } from './support/served-document.ts';
 
 const complaints = vi.fn<(...words: unknown[]) => void>();
-let hydrated: Root | undefined;
+let unmount = () => {};
 
 beforeEach(() => {
   complaints.mockReset();
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    // Both renderers are in this one process; elsewhere they never are.
-    if (!String(words[0]).startsWith('Detected multiple renderers')) complaints(...words);
-  });
+  vi.spyOn(console, 'error').mockImplementation(complaints);
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('IntersectionObserver', Unobserving);
-  vi.stubGlobal('ResizeObserver', Unobserving);
+  stubObservers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
@@ -49,8 +29,7 @@ beforeEach(() => {
 // This project's jsdom has none.
 afterAll(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
 afterEach(() => {
-  act(() => hydrated?.unmount());
-  hydrated = undefined;
+  unmount();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -146,8 +125,8 @@ const fields = {
 };
 
 test.each([...pages, ...words])('%s hydrates as the server rendered it, without a query', async (address) => {
-  const { requests, drawn, mark } = await wake(address);
-  expect(mark).toBe(drawn);
+  const { requests, rendered, mark } = await wake(address);
+  expect(mark).toBe(rendered);
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
   // The captcha requirement may change at any moment, so it is not cached.
   expect(requests.filter((name) => name !== 'CaptchaNeed')).toEqual([]);
@@ -172,25 +151,25 @@ test("a member's page hydrates as the visitor's, then queries as the member", as
 
 test('what is newer comes when the page is hydrated, not during hydration', async () => {
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const { requests, whileWaking } = await wake('/familyshop/home');
-  expect(whileWaking).toEqual([]);
+  const { requests, beforeHydration } = await wake('/familyshop/home');
+  expect(beforeHydration).toEqual([]);
   await expect.poll(() => requests).toEqual(expect.arrayContaining(['MallShell', 'HomeCorners']));
 });
 
 test.each(['3600000', '-'])(
   'a result that is stale when the page arrives is queried once after hydration: %s',
   async (age) => {
-    const { requests, whileWaking } = await wake('/familyshop/content/familyShopIntro', {
+    const { requests, beforeHydration } = await wake('/familyshop/content/familyShopIntro', {
       ages: (all) => [age, ...all.slice(1)].join(' '),
     });
-    expect(whileWaking).toEqual([]);
+    expect(beforeHydration).toEqual([]);
     expect(requests).toEqual(['MallShell']);
   },
 );
 
 test('where the browser does not expose the age of the results, none counts as fresh', async () => {
-  const { requests, whileWaking } = await wake('/familyshop/content/familyShopIntro', { ages: () => null });
-  expect(whileWaking).toEqual([]);
+  const { requests, beforeHydration } = await wake('/familyshop/content/familyShopIntro', { ages: () => null });
+  expect(beforeHydration).toEqual([]);
   await expect.poll(() => requests).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu']));
 });
 
@@ -198,8 +177,8 @@ test('a member who presses the way out before hydration is let out once it is', 
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
   new Function(holdEarlySubmit)();
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const { requests, whileWaking } = await wake('/familyshop/content/familyShopIntro', { before: pressSignOut });
-  expect(whileWaking).toEqual([]);
+  const { requests, beforeHydration } = await wake('/familyshop/content/familyShopIntro', { before: pressSignOut });
+  expect(beforeHydration).toEqual([]);
   expect(requests).toContain('SignOut');
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
 });
@@ -213,52 +192,9 @@ function pressSignOut(): void {
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '로그아웃')?.click();
 }
 
-interface Waking {
-  spoil?: (html: string) => string;
-  /** The response's ages of the results; null: the browser exposes none. */
-  ages?: (all: string[]) => string | null;
-  before?: () => void;
-}
-
-async function wake(
-  address: string,
-  { spoil = (html) => html, ages = (all) => all.join(' '), before = () => {} }: Waking = {},
-) {
-  const device = address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
+async function wake(address: string, hydration: Partial<Parameters<typeof hydrateServed>[1]> = {}) {
   const { execute } = fakeGateway({ mall: aMall({ fields }) });
-  const page = await renderPage({
-    url: address,
-    origin: 'http://localhost',
-    styleNonce: 'n',
-    device,
-    execute,
-    signal: AbortSignal.timeout(60_000),
-  });
-  showServed(spoil(page.html));
-  const description = ages(page.requests.map(() => '0'));
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { serverTiming: description === null ? [] : [{ name: 'ages', description }], responseEnd: performance.now() },
-  ] as never);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-
-  before();
-  const requests: string[] = [];
-  const link = new ApolloLink(({ operationName }) => {
-    requests.push(operationName ?? '');
-    return NEVER;
-  });
-  const services = {
-    client: new StorefrontClient({ link, cache: createCache() }),
-    sessions: new SessionStore(() => 'familyshop'),
-    device,
-  } as const;
-  rehydrate(services);
-  const router = routerAt(services, address);
-  while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
-  const whileWaking = [...requests];
-  await act(async () => {
-    hydrated = hydrateRoot(root, <App services={services} router={router} />, { onRecoverableError: complaints });
-  });
-  return { requests, whileWaking, drawn: root.dataset.rendered, mark: viewMark(router.state.loaderData.view as View) };
+  const page = await hydrateServed(address, { execute, onRecoverableError: complaints, ...hydration });
+  unmount = page.unmount;
+  return page;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterTid, readTidAddress, withoutCode } from '../../src/routes/telecom-sign-in/tid-address.ts';
 import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { openPage } from '../support/open-page.tsx';
+import { recordMoves } from '../support/record-moves.ts';
 import { aMall } from '../support/sample-mall.ts';
 
 const sessionOf = (mallUrl: string) => new SessionStore(() => mallUrl).read();
@@ -16,9 +17,12 @@ const refused = (reason: string, stepToken: string | null = null) => ({
   stepToken,
 });
 
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
-);
+let moves: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  moves = recordMoves();
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -41,6 +45,7 @@ test('the code signs in to the mall of its address, and leaves the address at on
   expect(sessionOf('groupware')).toBeNull();
   expect(inputs()).toEqual([{ mallUrl: 'familyshop', tid: 'CODE-1' }]);
   expect(window.location.href).not.toContain('CODE-1');
+  expect(moves).toEqual(['/familyshop/upload']);
 });
 
 test('a code that was used says so, and links to the login with the way back', async () => {
@@ -63,6 +68,7 @@ test('a line that was cut can be tried again with the same code', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '다시 시도하기' }));
   await waitFor(() => expect(sessionOf('familyshop')).not.toBeNull());
   expect(inputs()).toHaveLength(2);
+  expect(moves).toEqual(['/familyshop/upload']);
 });
 
 test('a step that comes first is opened in the mall', async () => {

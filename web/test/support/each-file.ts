@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { afterAll, vi } from 'vitest';
 
 if (typeof window !== 'undefined') {
@@ -15,8 +16,22 @@ if (typeof window !== 'undefined') {
   // Nor does it have this one.
   performance.getEntriesByType ??= () => [];
 
+  // What jsdom cannot do it says past the console that tests have.
+  const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
+  virtualConsole.removeAllListeners('jsdomError');
+  virtualConsole.on('jsdomError', ({ message }: Error) => console.error(message));
+
   // Nothing scrolls in jsdom.
   Element.prototype.scrollIntoView ??= () => {};
+  window.scrollTo = () => {};
+
+  // An element that browsers know, and React warns of one that they do not.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+    },
+  });
 
   // The files of a worker share one document, so that each leaves it as it found it.
   afterAll(() => {

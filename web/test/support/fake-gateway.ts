@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { buildSchema, graphql, type GraphQLTypeResolver } from 'graphql';
+import { graphql, type GraphQLTypeResolver } from 'graphql';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
 import documents from '../../src/__generated__/persisted-documents.json' with { type: 'json' };
+import { schema } from './schema.ts';
 
-const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
 const texts = documents as Record<string, string>;
 
 const aGuest = { __typename: 'Session', accessToken: 'guest-access', refreshToken: 'guest-refresh' };

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, type DocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { SessionContext } from '../../src/shop/session/session-context.ts';
 import { SessionStore } from '../../src/shop/session/session-store.ts';
 import { MantineSurface } from '../../src/shared/ui/mantine/MantineSurface.tsx';
 import { aMall, type MallSettings } from './sample-mall.ts';
+import { wholeResponse } from './whole-response.ts';
 
 interface InMall {
   device?: Device;
@@ -47,9 +48,7 @@ export function renderInMall(
     settings = {},
   }: InMall = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
-  const link = new ApolloLink(({ query, variables }) =>
-    from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>),
-  );
+  const link = new ApolloLink(({ query, variables }) => from(send(execute, query, variables)));
   const routes = [{ path: '*', element: content }];
   if (isInWindow && new URL(at, window.location.href).href !== window.location.href)
     window.history.pushState(null, '', at);
@@ -72,6 +71,16 @@ export function renderInMall(
     </ApolloProvider>,
   );
   return { ...result, router };
+}
+
+async function send(
+  execute: Execute,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+): Promise<ApolloLink.Result> {
+  const response = await execute({ documentId: metaOf(query).hash, variables });
+  const data = response.data && wholeResponse(query, variables, response.data);
+  return { ...response, data } as ApolloLink.Result;
 }
 
 const sessionsOfMember = new SessionStore(() => 'familyshop');

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import { from } from 'rxjs';
 import { createCache } from '../../src/app/apollo/cache.ts';
+import type { Execute } from '../../src/app/apollo/server-link.ts';
 import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
 import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import { App } from '../../src/app/App.tsx';
@@ -10,17 +11,23 @@ import { fakeGateway } from './fake-gateway.ts';
 import { routerAt } from './router-at.ts';
 
 interface Opening {
-  mall: Record<string, unknown> | null;
+  mall?: Record<string, unknown> | null;
   site?: Record<string, unknown>;
   viewer?: Record<string, unknown>;
   guest?: null;
   mutations?: Record<string, unknown>;
   isSignedIn?: boolean;
+  /** In place of all that is given above. */
+  execute?: Execute;
 }
 
 /** Opens an address as a browser would, router and guards included, with a mall of the test. */
-export async function openPage(address: string, { mall, site, viewer, guest, mutations, isSignedIn = false }: Opening) {
-  const { execute, requests } = fakeGateway({ mall, site, viewer, guest, mutations });
+export async function openPage(
+  address: string,
+  { mall = null, isSignedIn = false, execute: givenExecute, ...given }: Opening,
+) {
+  const fake = fakeGateway({ mall, ...given });
+  const execute = givenExecute ?? fake.execute;
   const link = new ApolloLink(({ query, variables }) =>
     from(
       execute({ documentId: metaOf(query).hash, variables }).then(
@@ -41,7 +48,7 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
     await untilIdle(router);
   });
   return {
-    requests,
+    requests: fake.requests,
     sessions,
     at: () => router.state.location.pathname + router.state.location.search,
     location: () => router.state.location,

@@ -1,12 +1,12 @@
-const { head, body } = document;
+const own = document.documentElement;
 
-/** Replaces this document's head and body with a served page, as a browser shows it before its scripts run. */
+/** Shows a served page in place of this document's, as a browser shows it before its scripts run. */
 export function showServed(html: string): void {
-  document.documentElement.innerHTML = html;
+  const served = new DOMParser().parseFromString(html, 'text/html').documentElement;
+  document.replaceChild(document.adoptNode(served), document.documentElement);
 }
 
-/** Empties the document, and restores its head and body: other tests use that body. */
+/** Restores the document: other tests use its body. */
 export function leaveServed(): void {
-  document.documentElement.innerHTML = '';
-  document.documentElement.replaceChildren(head, body);
+  document.replaceChild(own, document.documentElement);
 }

@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
-import { possibleTypes } from '../../__generated__/possible-types.ts';
+import { possibleTypes, singleTypes } from '../../__generated__/possible-types.ts';
 
 const mergedPart = { merge: true } as const;
 const replacedList = { merge: false } as const;
@@ -7,7 +7,7 @@ const replacedList = { merge: false } as const;
 /** The cache of one visitor. Parts of a mall that have no id are merged into it. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes,
+    possibleTypes: import.meta.env.DEV ? { ...possibleTypes, ...singleTypes } : possibleTypes,
     typePolicies: {
       Branding: mergedPart,
       CustomerCenter: mergedPart,
@@ -15,8 +15,12 @@ export function createCache(): InMemoryCache {
       Site: mergedPart,
       // The strip of counts and my shop each ask for parts of it.
       ShopSummary: mergedPart,
-      // Mistakes have no id, and an edit takes them away.
+      // What is no longer in a list was taken away, or is no longer possible.
       BulkOrderRow: { fields: { errors: replacedList } },
+      Cart: { fields: { lines: replacedList } },
+      Member: { fields: { addresses: replacedList, alerts: replacedList } },
+      OrderItem: { fields: { claimReasons: replacedList } },
+      PhoneOrder: { fields: { withdrawalReasons: replacedList } },
     },
   });
 }

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, failing, refusing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { stopClock } from '../../../test/support/stop-clock.ts';
 import {
   DownloadCouponDocument,
   EnterExhibitionDocument,
@@ -16,10 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const offer = {
   __typename: 'CouponOffer' as const,
@@ -222,7 +220,7 @@ test('of a coupon that is gone none is asked for', async () => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
 test('at its end the page asks the mall once more, and says that it is over', async () => {
-  vi.useFakeTimers();
+  stopClock();
   const fields = [
     { endsAt: '2026-11-27T13:00:00+09:00', mallTime: '2026-11-27T12:59:57+09:00' },
     {

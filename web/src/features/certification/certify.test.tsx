@@ -186,6 +186,7 @@ test('the agency opens in a popup, and its result is exchanged for a proof', asy
       maskedName: '한*온',
       email: null,
       mobile: null,
+      isAdult: null,
     }),
   );
   expect(opened.close).toHaveBeenCalledOnce();

@@ -2,13 +2,13 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stopClock } from '../../../test/support/stop-clock.ts';
 import { setMallClock } from '../../shop/mall/mall-clock.ts';
 import { useDeliveryLabel } from './use-delivery-label.ts';
 
 // A device that is a day late, with a page that has just been opened.
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-04-30T12:00:00+09:00') }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => stopClock({ now: new Date('2026-04-30T12:00:00+09:00') }));
 
 function Label() {
   return <p>{useDeliveryLabel('TODAY')}</p>;

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stopClock } from '../../../test/support/stop-clock.ts';
 import { useSlideState } from './use-slide-state.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+beforeEach(() => stopClock());
+afterEach(cleanup);
 
 const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 

@@ -7,6 +7,7 @@ import { failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import { anItem, anOrder } from '../../../test/support/sample-orders.ts';
+import { stopClock } from '../../../test/support/stop-clock.ts';
 import {
   OrderDetailDocument,
   OrderRefundAccountDocument,
@@ -20,11 +21,7 @@ import { metaOf } from '../../shared/query/operation-meta.ts';
 import { OrderFailPage } from '../order-fail/page.tsx';
 import { OrderCompletePage } from './page.tsx';
 
-afterEach(() => {
-  cleanup();
-  if (vi.isFakeTimers()) vi.runOnlyPendingTimers(); // jsdom counts its frames by an interval too: one that never ends would be the last
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> = {}): PaymentFactsFragment {
   return {
@@ -192,7 +189,7 @@ const account = {
 } as const;
 /** Looks for the deposit once more. */
 const look = () => act(() => vi.advanceTimersByTimeAsync(3_000));
-const lookAtHand = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+const lookAtHand = () => stopClock({ toFake: ['setInterval', 'clearInterval'] });
 
 test.each<[string, Failure]>([
   ['the network', new Error('offline')],

@@ -19,7 +19,7 @@ test('an exchange is for another choice of the same price, and says who pays the
   const { sent } = openStep('exchange', {
     order: anOrder({ items: [deliveredItem()] }),
     refund: () => ({ refundTotal: 0, returnDeliveryFee: 3_000 }),
-    answer: () => ({ requestExchange: { ...aClaim({ type: 'EXCHANGE' }), order: null } }),
+    answer: () => ({ requestExchange: { __typename: 'ClaimMade', claim: aClaim({ type: 'EXCHANGE' }) } }),
   });
   const dearer = await screen.findByRole('radio', { name: /구성 3/u });
   expect(dearer.getAttribute('aria-disabled')).toBe('true');
@@ -36,7 +36,7 @@ test('for a reason of the buyer nothing is exchanged for the same again, which t
   const { sent } = openStep('exchange', {
     order: anOrder({ items: [deliveredItem()] }),
     refund: (basis) => ({ refundTotal: 0, returnDeliveryFee: basis.reason === 'FAULTY' ? 0 : 3_000 }),
-    answer: () => ({ requestExchange: { ...aClaim({ type: 'EXCHANGE' }), order: null } }),
+    answer: () => ({ requestExchange: { __typename: 'ClaimMade', claim: aClaim({ type: 'EXCHANGE' }) } }),
   });
   await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText(/교환 배송비 3,000원/u);

@@ -128,7 +128,7 @@ test('a virtual account payment is refunded to an account, and missing input is 
   };
   const { sent } = openStep('return', {
     order: { ...order, payment },
-    answer: () => ({ requestReturn: { ...aClaim(), order: null } }),
+    answer: () => ({ requestReturn: { __typename: 'ClaimMade', claim: aClaim() } }),
   });
   await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('돌려받는 금액');

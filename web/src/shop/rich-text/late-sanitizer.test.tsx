@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { PageContext } from '../page/page-context.ts';

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { aPhoneToBuy, anEstimate, somePlans } from '../../../../test/support/sample-products.ts';
+import { wholeResponse } from '../../../../test/support/whole-response.ts';
 import { createCache } from '../../../app/apollo/cache.ts';
 import { PageContext } from '../../../shop/page/page-context.ts';
 import { PhonePurchase } from './PhonePurchase.tsx';
@@ -30,7 +31,8 @@ async function wake(choose: () => void) {
       },
     },
   };
-  const client = new ApolloClient({ link: new ApolloLink(() => of({ data: answer })), cache: createCache() });
+  const link = new ApolloLink(({ query, variables }) => of({ data: wholeResponse(query, variables, answer) }));
+  const client = new ApolloClient({ link, cache: createCache() });
   const page = (
     <ApolloProvider client={client}>
       <PageContext value={{ mallUrl: 'familyshop', device: 'DESKTOP', params: {} }}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../../../test/support/open-page.tsx';
 import { aMall } from '../../../../test/support/sample-mall.ts';
+import { stopClock } from '../../../../test/support/stop-clock.ts';
 
 const page = '/familyshop/home';
 const wishes = { stillness: false };
@@ -16,8 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  vi.runOnlyPendingTimers(); // jsdom counts its frames by an interval too: one that never ends would be the last
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -32,7 +31,7 @@ const shown = () => screen.getByRole('region', { name: '알림 배너' }).queryS
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 async function open(address = page) {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  stopClock({ toFake: ['setInterval', 'clearInterval'] });
   await openPage(address, { mall: aMall({ fields: { popups } }) });
 }
 
