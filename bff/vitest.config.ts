@@ -15,6 +15,7 @@ export default defineConfig({
     isolate: false,
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'dist/**', ...mockingFiles, ...filesOfTheOtherTier],
+    setupFiles: ['../scripts/lib/fail-on-console.ts'],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -9,6 +9,7 @@ export default defineConfig({
     isolate: false,
     include: ['test/**/*.test.ts'],
     exclude: filesOfTheOtherTier,
+    setupFiles: ['../scripts/lib/fail-on-console.ts'],
     globalSetup: ['test/rest/harness/global-setup.ts'],
     // What hangs is to end, and not what is slow on a busy machine.
     testTimeout: 120_000,

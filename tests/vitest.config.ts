@@ -8,6 +8,7 @@ export default defineConfig({
     isolate: false,
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', ...filesOfTheOtherTier],
+    setupFiles: ['../scripts/lib/fail-on-console.ts'],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
     env: { MAX_LOOP_LAG_MS: '5000' }, // files run in parallel: a gateway with a delayed event loop is then not overloaded
     // What hangs is to end, and not what is slow on a busy machine.

@@ -9,6 +9,7 @@ export default defineConfig({
     isolate: false,
     include: ['test/**/*.test.ts'],
     exclude: filesOfTheOtherTier,
+    setupFiles: ['../../scripts/lib/fail-on-console.ts'],
     testTimeout: 30_000,
   },
 });

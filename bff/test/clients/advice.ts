@@ -6,7 +6,9 @@ export async function withAdvice<Result>(work: () => Promise<Result>): Promise<{
   const note = (text: unknown) => void advice.push(String(text));
   const spies = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(note));
   try {
-    return { result: await work(), advice };
+    const result = await work();
+    await new Promise((resolve) => setImmediate(resolve)); // it tells other queries of the result a moment later
+    return { result, advice };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
