@@ -87,7 +87,12 @@ test('a phone is mapped with its first plans, and an unknown join type costs onl
       carriers: [],
       installmentMonths: [12, 24],
       contractMonths: [],
-      usims: [],
+      // Those of the contract, for a mall that does not tell its own.
+      usims: [
+        { type: 'USIM', price: 7_700 },
+        { type: 'ESIM', price: 2_750 },
+        { type: 'OWN', price: 0 },
+      ],
       cancellationFees: [],
     },
   });
