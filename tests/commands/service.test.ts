@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.ts';
 import { Service } from '../../scripts/lib/service.ts';
 
@@ -38,7 +38,12 @@ afterEach(async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-const serviceAt = (host: string) => new Service('program', relative(root, script), { HOST: host, PORT: String(port) });
+function serviceAt(host: string): Service {
+  const service = new Service('program', relative(root, script), { HOST: host, PORT: String(port) });
+  onTestFinished(() => service.stop());
+  return service;
+}
+
 const readyAt = (service: Service, host: string) => service.ready(`http://${host}:${port}/ready`, 60_000);
 
 test('another program that took the port before ours opened is not taken for it', async () => {

@@ -1,19 +1,21 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { play, type Fault } from './faults.ts';
+import { setTimeout } from 'node:timers/promises';
+import { play, type Fault, type Means } from './faults.ts';
 
 /** A call that reached the proxy. */
 export interface SeenCall {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
-  at: number;
 }
 
 /** Proxy between a gateway and the mall that fails on demand. */
 export interface FaultProxy {
   url: string;
   calls: SeenCall[];
+  /** Whether the mall itself is at work on a call. */
+  readonly isMallAtWork: boolean;
   /** From now on calls whose path matches fail like this; null ends that. */
   fail(fault: Fault | null, path?: RegExp): void;
   /** From now on calls whose path matches reach the mall and their responses are lost; null ends that. */
@@ -24,19 +26,28 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-export async function openFaultProxy(mallUrl: string): Promise<FaultProxy> {
+/** `sleep`: how faults wait. */
+export async function openFaultProxy(mallUrl: string, sleep: Means['sleep'] = setTimeout): Promise<FaultProxy> {
   const target = new URL(mallUrl);
   const calls: SeenCall[] = [];
   const sockets = new Set<Socket>();
   let active: { fault: Fault; path: RegExp } | null = null;
   let lost: RegExp | null = null;
   let port = 0;
+  let passing = 0;
+  const passOn = (incoming: IncomingMessage, answer: ServerResponse, isLost = false) => {
+    if (answer.destroyed) return; // the gateway has given up meanwhile
+    passing += 1;
+    answer.once('close', () => (passing -= 1));
+    forward(target, incoming, answer, isLost);
+  };
 
   const server = createServer((incoming, answer) => {
     const path = incoming.url ?? '/';
-    calls.push({ method: incoming.method ?? '', path, headers: incoming.headers, at: Date.now() });
-    if (active?.path.test(path)) void play(active.fault, incoming, answer, () => passOn(target, incoming, answer));
-    else passOn(target, incoming, answer, lost?.test(path));
+    calls.push({ method: incoming.method ?? '', path, headers: incoming.headers });
+    if (active?.path.test(path))
+      void play(active.fault, incoming, answer, { passOn: () => passOn(incoming, answer), sleep });
+    else passOn(incoming, answer, lost?.test(path));
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -62,6 +73,9 @@ export async function openFaultProxy(mallUrl: string): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    get isMallAtWork() {
+      return passing > 0;
+    },
     fail: (fault, path = /./) => {
       active = fault && { fault, path };
     },
@@ -74,7 +88,7 @@ export async function openFaultProxy(mallUrl: string): Promise<FaultProxy> {
   };
 }
 
-function passOn(target: URL, incoming: IncomingMessage, answer: ServerResponse, isLost = false): void {
+function forward(target: URL, incoming: IncomingMessage, answer: ServerResponse, isLost: boolean): void {
   const onward = request(
     {
       host: target.hostname,

@@ -1,11 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './faults.ts';
 import type { FaultGateway, Told } from './fault-gateway.ts';
+import type { StoppedGateway, Timed } from './stopped-gateway.ts';
 
 /** A fault of the proxy, or no proxy at all. */
 export type Failure = Fault | 'refusal to connect';
 
-/** Observations during one kind of failure. */
+/** Failures during which the mall keeps a gateway waiting. Of all others a gateway knows at once. */
+const slow: readonly Failure[] = ['latency', 'sluggishness', 'jitter', 'dripping body', 'slow headers', 'silence'];
+
+/** Observations during one kind of failure. All times are counted by the gateway's own clock. */
 export interface Seen {
   /** The results of a dozen operations on the failing endpoint: a code, the data, or nothing. */
   codes: string[];
@@ -17,8 +20,8 @@ export interface Seen {
   coldCode: string;
   coldMs: number;
   /** The result of a layout operation whose cache entry is stale. */
-  kept: Told;
-  /** Results of operations on other endpoints meanwhile. */
+  kept: Timed<Told>;
+  /** Results of operations on other endpoints meanwhile, while time stands still. */
   others: Told[];
   /** Calls of the failing endpoint that reached the proxy. */
   calls: number;
@@ -61,11 +64,13 @@ interface Circumstances {
 
 /** Lets the mall fail in one way: first one endpoint, then all of them; ends it, and returns the observations. */
 export async function tryOut(
-  gateway: FaultGateway,
+  gateway: StoppedGateway,
   failure: Failure,
   { numbers, strangeMall }: Circumstances,
 ): Promise<Seen> {
   const { proxy } = gateway;
+  // Where no time passes, only what needs none is done.
+  const settle = slow.includes(failure) ? gateway.passUntil : inNoTime;
   await gateway.ask(menu);
   await gateway.ask(posts);
 
@@ -74,66 +79,68 @@ export async function tryOut(
   else proxy.fail(failure, SICK);
   proxy.calls.splice(0);
   const questions = Promise.all(numbers.slice(0, BURST).map((number) => gateway.ask(productsOf(number))));
-  // At once: the circuit breaker closes a second later.
-  const following = questions.then(() => gateway.ask(productsOf(numbers[BURST] ?? '')));
-  const others = failure === 'refusal to connect' ? [] : await askMeanwhile(gateway, questions);
-  const burst = await questions;
-  const next = await following;
+  const others = failure === 'refusal to connect' ? [] : await askOthers(gateway);
+  const burst = await settle(questions);
+  // Before more time passes, which closes the circuit breaker.
+  const next = await settle(gateway.ask(productsOf(numbers[BURST] ?? '')));
   const calls = proxy.calls.filter(({ path }) => SICK.test(path)).length;
 
   // The whole mall fails, and all cache entries are stale.
   await gateway.grow();
   if (failure !== 'refusal to connect') proxy.fail(failure);
-  const [kept, cold] = await Promise.all([
-    gateway.ask(menu),
-    gateway.ask(`{ mall(url: "${strangeMall}", device: DESKTOP) { name } }`),
-  ]);
+  const coldIsAsked = gateway.ask(`{ mall(url: "${strangeMall}", device: DESKTOP) { name } }`);
+  const kept = await settle(gateway.ask(menu));
+  const cold = await settle(coldIsAsked);
 
   if (failure === 'refusal to connect') await proxy.accept();
   else proxy.fail(null);
   const recoveryMs = await untilWell(gateway, numbers);
   return {
-    codes: [...new Set(burst.map(outcomeOf))],
-    slowestMs: Math.max(...burst.map(({ milliseconds }) => milliseconds)),
-    nextCode: outcomeOf(next),
+    codes: [...new Set(burst.value.map(outcomeOf))],
+    slowestMs: burst.milliseconds,
+    nextCode: outcomeOf(next.value),
     nextMs: next.milliseconds,
-    coldCode: outcomeOf(cold),
-    coldMs: cold.milliseconds,
+    coldCode: outcomeOf(cold.value),
+    coldMs: kept.milliseconds + cold.milliseconds,
     kept,
     others,
     calls,
     operations: BURST + 1,
     recoveryMs,
-    bodies: [...burst, next, kept, cold, ...others].map(({ body }) => body),
+    bodies: [...burst.value, next.value, kept.value, cold.value, ...others].map(({ body }) => body),
   };
 }
 
-/** Calls another endpoint until the operations end, and a few times after. */
-async function askMeanwhile(gateway: FaultGateway, questions: Promise<unknown>): Promise<Told[]> {
+async function inNoTime<T>(work: Promise<T>): Promise<Timed<T>> {
+  return { value: await work, milliseconds: 0 };
+}
+
+/** Asks another endpoint a few times. */
+async function askOthers(gateway: FaultGateway): Promise<Told[]> {
   const told: Told[] = [];
-  const state = { isOver: false };
-  void questions.then(() => (state.isOver = true));
-  for (let after = 0; after < 3; after += state.isOver ? 1 : 0) {
-    told.push(await gateway.ask(posts));
-    await sleep(100);
-  }
+  for (let times = 0; times < 3; times += 1) told.push(await gateway.ask(posts));
   return told;
 }
 
-/** An uncached product and the layout, both as usual. */
-async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Promise<number> {
-  const start = performance.now();
-  for (let tries = 0; performance.now() - start < 10_000; tries += 1) {
+/** The time until an uncached product and the layout are both as usual. */
+async function untilWell(gateway: StoppedGateway, numbers: readonly string[]): Promise<number> {
+  let passed = 0;
+  for (let tries = 0; passed < 10_000; tries += 1) {
     const number = numbers[(BURST + 1 + tries) % numbers.length] ?? '';
-    const [product, layout] = await Promise.all([gateway.ask(productsOf(number)), gateway.ask(menu)]);
+    const { value, milliseconds } = await gateway.passUntil(
+      Promise.all([gateway.ask(productsOf(number)), gateway.ask(menu)]),
+    );
+    passed += milliseconds;
+    const [product, layout] = value;
     if (
       product.code === null &&
       product.data?.['mall'].products[0]?.number === number &&
       layout.code === null &&
       !layout.isStale
     )
-      return performance.now() - start;
-    await sleep(50);
+      return passed;
+    await gateway.pass(100);
+    passed += 100;
   }
   return Infinity;
 }

@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
-type PassOn = () => void;
-type Play = (incoming: IncomingMessage, answer: ServerResponse, passOn: PassOn) => Promise<void> | void;
+/** What a fault may do beside answering. */
+export interface Means {
+  /** Lets the mall answer. */
+  passOn: () => void;
+  sleep: (milliseconds: number) => Promise<unknown>;
+}
+
+type Play = (incoming: IncomingMessage, answer: ServerResponse, means: Means) => Promise<void> | void;
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const ENVELOPE = '{"code":"0000","message":"정상","description":null,"data":';
@@ -30,15 +35,15 @@ const whole = (body: string) =>
   `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
 const faults = {
-  latency: async (_incoming, _answer, passOn) => {
+  latency: async (_incoming, _answer, { passOn, sleep }) => {
     await sleep(700);
     passOn();
   },
-  sluggishness: async (_incoming, _answer, passOn) => {
+  sluggishness: async (_incoming, _answer, { passOn, sleep }) => {
     await sleep(3_000);
     passOn();
   },
-  jitter: async (_incoming, _answer, passOn) => {
+  jitter: async (_incoming, _answer, { passOn, sleep }) => {
     await sleep(300 + Math.random() * 300); // never so short that layout is renewed in time
     passOn();
   },
@@ -66,7 +71,7 @@ const faults = {
     answer.on('drain', pour);
     pour();
   },
-  'dripping body': async (_incoming, answer) => {
+  'dripping body': async (_incoming, answer, { sleep }) => {
     answer.writeHead(200, JSON_TYPE);
     answer.write(`${ENVELOPE}"`);
     for (let drop = 0; drop < 60 && !answer.destroyed; drop += 1) {
@@ -106,11 +111,13 @@ const faults = {
     socket.write('HTTP/1.1 200 OK\r\n');
     socket.write(`x-pad: ${'y'.repeat(1_000)}\r\n`.repeat(100));
   }),
-  'slow headers': raw((socket) => {
-    socket.write('HTTP/1.1 200 OK\r\n');
-    const drip = setInterval(() => socket.write('x-wait: 1\r\n'), 500);
-    socket.once('close', () => clearInterval(drip));
-  }),
+  'slow headers': async (_incoming, answer, { sleep }) => {
+    answer.socket?.write('HTTP/1.1 200 OK\r\n');
+    for (let headers = 0; headers < 60 && !answer.destroyed; headers += 1) {
+      await sleep(500);
+      answer.socket?.write('x-wait: 1\r\n');
+    }
+  },
   silence: () => undefined,
 } satisfies Record<string, Play>;
 
@@ -122,7 +129,7 @@ export async function play(
   fault: Fault,
   incoming: IncomingMessage,
   answer: ServerResponse,
-  passOn: PassOn,
+  means: Means,
 ): Promise<void> {
-  await faults[fault](incoming, answer, passOn);
+  await faults[fault](incoming, answer, means);
 }

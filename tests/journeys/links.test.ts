@@ -21,6 +21,20 @@ function onDevicesInTurn<Mall extends object>(inMalls: readonly Mall[]): (Mall &
   });
 }
 
+const addressBar = 'the address bar';
+/** As many as keep the gateway and the mall busy. */
+const AT_ONCE = 4;
+
+async function severalAtATime<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
+  return results;
+}
+
 /** What the crawl of a visitor has followed, by mall and device. */
 const crawled = new Map<string, LinkCheck>();
 
@@ -35,20 +49,19 @@ describe('no page that is rendered for a visitor links to one that is closed', (
     // The first mall has all there is; in the others one address of a pattern tells whether their own menus are right.
     const check = new LinkCheck(shop.url, held, mallUrl === malls[0]?.mallUrl ? 2 : 1);
     const dead: string[] = [];
-    const waiting = entriesOf(mallUrl, held, 'visitor').map((address) => ({ address, from: 'the address bar' }));
+    let waiting = entriesOf(mallUrl, held, 'visitor').map((address) => ({ address, from: addressBar }));
     let pages = 0;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { address, from } = next;
-      const isEntry = from === 'the address bar';
-      if (!check.isNew(address) && !isEntry) continue;
-      const { fault, html } = await check.open(address);
-      if (fault && !isEntry) dead.push(`${from} links to ${address}: ${fault}`);
-      pages += 1;
-      waiting.push(
-        ...linksIn(html)
+    while (waiting.length > 0) {
+      const next = waiting.filter(({ address, from }) => check.isNew(address) || from === addressBar);
+      const found = await severalAtATime(next, async ({ address, from }) => {
+        const { fault, html } = await check.open(address);
+        if (fault && from !== addressBar) dead.push(`${from} links to ${address}: ${fault}`);
+        return linksIn(html)
           .filter((link) => !isSamePage(link, address))
-          .map((link) => ({ address: link, from: address })),
-      );
+          .map((link) => ({ address: link, from: address }));
+      });
+      pages += next.length;
+      waiting = found.flat();
     }
     crawled.set(`${mallUrl} ${held}`, check);
     expect(pages).toBeGreaterThan(25);
@@ -88,11 +101,11 @@ describe('all pages that someone signed in may have are linked, and no link lead
         seen.add(place);
         const links = await linksOn(page, seen.size === 1);
         linked.add(place, links);
-        for (const link of links) {
-          if (isSamePage(link, place) || !check.isNew(link)) continue;
+        const next = links.filter((link) => !isSamePage(link, place) && check.isNew(link));
+        await severalAtATime(next, async (link) => {
           const { fault } = await check.open(link);
           if (fault) dead.push(`${place} links to ${link}: ${fault}`);
-        }
+        });
       }
       await context.close();
       expect(seen.size).toBeGreaterThan(4);

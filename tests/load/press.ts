@@ -17,7 +17,8 @@ export interface Failure {
   method: Ask['method'];
   /** The status, or the code of a broken connection. */
   reason: string;
-  atMs: number;
+  /** It was sent as the first, the second and so on. */
+  number: number;
 }
 
 export interface Pressed {
@@ -37,20 +38,13 @@ export async function press(
 ): Promise<Pressed> {
   const agent = new Agent({ connections: inFlight, pipelining: 1 });
   const pressed: Pressed = { sent: 0, failures: [] };
-  const start = performance.now();
   const over = new AbortController();
   const one = async () => {
     while (!over.signal.aborted) {
       const ask = asks[pressed.sent % asks.length] as Ask;
-      pressed.sent += 1;
+      const number = (pressed.sent += 1);
       const reason = await failureOf(url, ask, agent);
-      if (reason !== null)
-        pressed.failures.push({
-          name: ask.name,
-          method: ask.method,
-          reason,
-          atMs: Math.round(performance.now() - start),
-        });
+      if (reason !== null) pressed.failures.push({ name: ask.name, method: ask.method, reason, number });
       await sleep(1);
     }
   };
