@@ -21,6 +21,8 @@ export class Running {
   constructor(name: string, [command = '', ...args]: string[], env: NodeJS.ProcessEnv = {}) {
     this.#name = name;
     this.#child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+    // A benchmark that fails leaves nothing behind.
+    process.once('exit', () => this.#child.kill('SIGKILL'));
   }
 
   get pid(): number {
