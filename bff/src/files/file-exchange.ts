@@ -114,11 +114,13 @@ export async function sendFile(response: Response, { type, disposition, length, 
   await pipeline(stream, response);
 }
 
-const uploadFaults: Readonly<Record<UploadFault, [status: number, message: string]>> = {
+const tooLarge = '파일이 너무 커요. 한 파일은 5MB까지 올릴 수 있어요. 더 작은 파일을 골라 주세요.';
+
+const uploadFaults: Readonly<Record<UploadFault, [status: number, message: string, userMessage?: string]>> = {
   'no-form': [415, 'A file is sent as multipart/form-data.'],
   'no-file': [400, 'The form has no file.'],
   'too-many-parts': [400, 'The form must have one part, the file: what it is for stands in the address.'],
-  'too-large': [413, 'A file may have 5 MB (5 x 1024 x 1024 bytes).'],
+  'too-large': [413, 'A file may have 5 MB (5 x 1024 x 1024 bytes).', tooLarge],
   'broken-off': [400, 'The form broke off.'],
   stalled: [408, 'The form stopped arriving.'],
 };
@@ -153,8 +155,8 @@ function sendError(error: unknown, response: Response, context: GatewayContext, 
   }
   tellSession(response, context);
   if (error instanceof UploadRefused) {
-    const [status, message] = uploadFaults[error.fault];
-    refuse(response, status, 'BAD_INPUT', message);
+    const [status, message, userMessage] = uploadFaults[error.fault];
+    refuse(response, status, 'BAD_INPUT', message, userMessage);
     return;
   }
   const told = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });

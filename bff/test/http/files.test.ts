@@ -86,6 +86,7 @@ describe('a file on its way up', () => {
     const { status, code, told } = await upload(aForm(new Uint8Array(mostBytes + 1)));
     expect([status, code]).toEqual([413, 'BAD_INPUT']);
     expect(told.errors?.[0]?.extensions.requestId).toEqual(expect.any(String));
+    expect(told.errors?.[0]?.extensions).toMatchObject({ userMessage: expect.stringMatching(/너무 커요.+5MB까지/u) });
     expect(mall.callsTo('files').every(({ body }) => String(body).length < mostBytes + 1_000)).toBe(true);
   });
 
