@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { endOfDay } from './buying-times.ts';
+
 const hourMs = 3_600_000;
 /** Korea has no daylight saving time. */
 const koreaMs = 9 * hourMs;
@@ -9,8 +10,9 @@ const alertDays = 90;
 const firstHour = 8;
 const lastHour = 21;
 
+/** The end of its last day, which is shown. */
 export function alertEnd(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + alertDays * dayMs);
+  return endOfDay(createdAt, alertDays);
 }
 
 /** Alerts are sent from 08:00 until 21:00 in Korea: the night is left in peace. */

@@ -1,3 +1,12 @@
+import { endOfDay } from './buying-times.ts';
+
+const lastSecondMs = 999;
+
+/** The last instant of points that are good for some days: their last day is shown, and counts in full. */
+export function pointsEnd(now: Date, days: number): Date {
+  return new Date(endOfDay(now, days).getTime() + lastSecondMs);
+}
+
 /** Points are used from `minPnt` on, in steps of `unitPnt`. */
 export const pointRule = { minPnt: 1_000, unitPnt: 10 } as const;
 

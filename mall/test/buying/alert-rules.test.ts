@@ -11,8 +11,8 @@ test.each([
   expect(isAlertTime(new Date(`2026-11-27T${time}+09:00`))).toBe(isSent);
 });
 
-test('an alert lasts 90 days', () => {
-  expect(alertEnd(new Date('2026-11-27T12:00:00+09:00'))).toEqual(new Date('2027-02-25T12:00:00+09:00'));
+test('an alert lasts 90 days, and its last day counts in full', () => {
+  expect(alertEnd(new Date('2026-11-27T12:00:00+09:00'))).toEqual(new Date('2027-02-25T23:59:59+09:00'));
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isPointAmount, usablePoints } from '../../src/buying/points.ts';
+import { isPointAmount, pointsEnd, usablePoints } from '../../src/buying/points.ts';
+
+test('points are good until the end of their last day in Korea', () => {
+  const end = new Date('2027-09-01T23:59:59.999+09:00');
+  expect(pointsEnd(new Date('2026-09-01T11:30:00+09:00'), 365)).toEqual(end);
+  expect(pointsEnd(new Date('2026-09-01T00:00:00+09:00'), 365)).toEqual(end);
+  expect(pointsEnd(new Date('2026-09-01T23:59:59+09:00'), 365)).toEqual(end);
+});
 
 test('points are used from 1,000 on, in tens', () => {
   const amounts = [-10, 0, 10, 990, 1_000, 1_005, 1_010, 12_340];

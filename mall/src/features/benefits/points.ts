@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { pointsEnd } from '../../buying/points.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
 import { members } from '../../db/schema/members.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { lockMember } from '../members/members.queries.ts';
 
-const dayMs = 86_400_000;
 const savedDays = 365;
 const restoredDays = 30;
 
@@ -60,7 +60,7 @@ export async function restorePoints(
     const ofUse = and(eq(pointUses.ordNo, ordNo), eq(pointUses.seq, use.seq));
     await db.update(pointUses).set({ restoredPnt }).where(ofUse);
     const isPast = expDts === null || expDts <= now;
-    const until = isPast ? new Date(now.getTime() + restoredDays * dayMs) : expDts;
+    const until = isPast ? pointsEnd(now, restoredDays) : expDts;
     await write(db, { memNo, pntTp: 'RESTORE', pnt: part, ordNo, now, expDts: until });
   }
 }
@@ -68,7 +68,7 @@ export async function restorePoints(
 /** Credits points for a confirmed purchase, or as interest. A withdrawn member gets none. */
 export async function savePoints(db: Transaction, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
   if (pnt === 0 || !(await isMember(db, memNo))) return;
-  const expDts = new Date(now.getTime() + savedDays * dayMs);
+  const expDts = pointsEnd(now, savedDays);
   await write(db, { memNo, pntTp: 'SAVE', pnt, ordNo, now, expDts });
 }
 

@@ -14,6 +14,7 @@ interface Use {
 }
 
 const dayMs = 86_400_000;
+const koreaMs = 9 * 3_600_000;
 
 /** Points replayed without a database, for comparison: the rules of the contract in the plainest form. */
 export class PointModel {
@@ -30,7 +31,7 @@ export class PointModel {
   }
 
   save(pnt: number, ordNo: string, now: number): void {
-    this.lots.push({ left: pnt, until: now + 365 * dayMs, ordNo });
+    this.lots.push({ left: pnt, until: lastInstant(now, 365), ordNo });
   }
 
   /** Those that expire first. */
@@ -47,7 +48,7 @@ export class PointModel {
       if (part === 0) continue;
       rest -= part;
       use.left -= part;
-      this.lots.push({ left: part, until: use.lot.until > now ? use.lot.until : now + 30 * dayMs, ordNo });
+      this.lots.push({ left: part, until: use.lot.until > now ? use.lot.until : lastInstant(now, 30), ordNo });
     }
   }
 
@@ -72,4 +73,10 @@ export class PointModel {
   private open(now: number): Lot[] {
     return this.lots.filter(({ left, until }) => left > 0 && until > now).toSorted((a, b) => a.until - b.until);
   }
+}
+
+/** The last millisecond of a day in Korea, some days after the day of an instant. */
+function lastInstant(now: number, days: number): number {
+  const today = Math.floor((now + koreaMs) / dayMs);
+  return (today + days + 1) * dayMs - koreaMs - 1;
 }
