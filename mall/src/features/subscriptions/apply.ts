@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
@@ -6,7 +6,7 @@ import { memberOf, type Begun, type Call } from '../../http/call.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { beginAttempt, checkReturnUrl } from '../payments/attempts.ts';
+import { beginAttempt, checkReturnUrl, voidAttempts } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { payMethods } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
@@ -16,6 +16,7 @@ import { priceWish } from './estimate.ts';
 import { sealDelivery } from './personal-data.ts';
 import { refuseGuest } from '../members/refuse-guest.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
+import { moveSubscription } from './subscription.queries.ts';
 
 const minuteMs = 60_000;
 /** Time to register a card. */
@@ -36,6 +37,7 @@ export async function applySubscription(context: TransactionContext, call: Call<
   if (priced.payPrc !== payPrc) {
     throw conflict('결제 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', payPrc: priced.payPrc });
   }
+  await endOpenApplications(context, memNo, wish.subsNo);
   const now = context.now();
   const applNo = newNumber('SB', now);
   const payDueDts = new Date(now.getTime() + registrationMinutes * minuteMs);
@@ -70,6 +72,20 @@ export async function applySubscription(context: TransactionContext, call: Call<
   const request = { ordNo: applNo, mallId, memNo, ...method, payPrc: sumOfRegistration(row), rtnUrl };
   const { payNo } = await beginAttempt(context, { ...request, expDts: payDueDts });
   return toBegun({ payNo, ordShtNo: null, endsUnpaid: true });
+}
+
+/** Ends the applications of a member for a product that wait for their card: the next one takes their place. */
+async function endOpenApplications(context: TransactionContext, memNo: string, subsNo: string): Promise<void> {
+  const { db } = context;
+  const isOpen = and(
+    eq(subscriptions.memNo, memNo),
+    eq(subscriptions.subsNo, subsNo),
+    eq(subscriptions.stat, 'SB00101'),
+  );
+  for (const row of await db.select().from(subscriptions).where(isOpen).for('update')) {
+    await voidAttempts(context, row.applNo);
+    await moveSubscription(db, row, 'NOT_DONE');
+  }
 }
 
 /** Begins the registration of another card. Throws STATE for a subscription that is charged no more. */

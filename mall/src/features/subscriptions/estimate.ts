@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import {
   addDays,
   datesOfTerm,
@@ -73,13 +73,13 @@ function wrongDay({ bgnFromDt, bgnToDt }: ReturnType<typeof startDaysOn>) {
   return { field: 'bgnDt', reason, rsnCd: 'RANGE' } as const;
 }
 
-/** One trial of a product for each member. */
+/** One trial of a product for each member. An application without a card has begun none, and ends with the next one. */
 async function hadTrial(db: Database, memNo: string, subsNo: string): Promise<boolean> {
   const trials = and(
     eq(subscriptions.memNo, memNo),
     eq(subscriptions.subsNo, subsNo),
     isNotNull(subscriptions.trialEndDt),
-    ne(subscriptions.stat, 'SB00202'),
+    notInArray(subscriptions.stat, ['SB00101', 'SB00202']),
   );
   const rows = await db.select({ applNo: subscriptions.applNo }).from(subscriptions).where(trials).limit(1);
   return rows.length > 0;
