@@ -17,8 +17,8 @@ let holder: GatewayProcess | undefined;
 let isKilled = false;
 let other: OpenGateway;
 const spent = new Set<string>();
-/** The mall is of this busy process: a short limit of its calls would end some before it answers. */
-const settings = { REFRESH_GRACE_SECONDS: '0', MALL_CALL_MS: '1500' };
+/** The mall is of this busy process: short limits would end some calls and responses before it answers. */
+const settings = { REFRESH_GRACE_SECONDS: '0', MALL_CALL_MS: '1500', ANSWER_MS: '60000' };
 
 beforeAll(async () => {
   mall = await startFakeMall();

@@ -1,4 +1,4 @@
-// Full tier: a PostgreSQL server that stops and starts under load.
+// Full tier: a PostgreSQL server that stops and starts under load, or goes silent.
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { jobDatabaseOf } from '../../src/db/server-database.ts';
+import { openSilentProxy } from '../../../tests/harness/silent-proxy.ts';
 import { administer, openCluster, removeCluster, resumeCluster, stopCluster } from './harness/cluster.ts';
 import { databaseKinds, emptyDatabaseUrl } from './harness/databases.ts';
 import { aJobQueue } from './harness/jobs.ts';
@@ -22,12 +23,17 @@ const connections = 3;
 const mostLines = 90;
 
 /** A mall on a database of its own, with its members and goods. */
-async function withMall(databaseUrl: string, work: (mall: MallProcess) => Promise<void>) {
+async function withMall(
+  databaseUrl: string,
+  work: (mall: MallProcess) => Promise<void>,
+  settings: Record<string, string> = {},
+) {
   await withDataFolder(async (dataDir) => {
     const mall = await startMallProcess({
       DATA_DIR: dataDir,
       DATABASE_URL: `${databaseUrl}?application_name=${name}`,
       DATABASE_CONNECTIONS: String(connections),
+      ...settings,
     });
     await work(mall);
     expect(await mall.end('SIGTERM'), 'the mall lived on').toBe(0);
@@ -97,6 +103,30 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall whose database ends i
       await repeatAll(mall.url, token, sent.intents);
       await Promise.all([blocker.end(), other.end()]);
     });
+  }, 120_000);
+
+  test('by a silence answers with faults, is not ready meanwhile, and goes on by new connections', async () => {
+    const direct = new URL(await emptyDatabaseUrl());
+    const proxy = await openSilentProxy(Number(direct.port));
+    direct.port = String(proxy.port);
+    await withMall(
+      String(direct),
+      async (mall) => {
+        const token = await signInAt(mall.url);
+        const statusOfReady = async () => (await fetch(`${mall.url}/ready`)).status;
+        const sent = sendPieces(mall.url, token, 6);
+        await expect.poll(() => sent.answers.length, { ...patience, interval: 1 }).toBeGreaterThan(5);
+        proxy.silence({ laterToo: true });
+        await expect.poll(() => sent.answers.at(-1), patience).toEqual(fault);
+        await sent.end();
+        expect(await statusOfReady()).toBe(503);
+        proxy.resume();
+        await expect.poll(statusOfReady, patience).toBe(200);
+        await repeatAll(mall.url, token, sent.intents);
+      },
+      { DATABASE_STATEMENT_MS: '1000' },
+    );
+    await proxy.close();
   }, 120_000);
 
   test('by stopping under load answers with faults meanwhile, and goes on with calls and jobs once it is back', async () => {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { root } from '../../../scripts/lib/paths.ts';
 import { gatewayFlags, mallFlags } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
+import { openSilentProxy, type SilentProxy } from '../../harness/silent-proxy.ts';
 import { TopologyProcess } from '../../harness/topology-process.ts';
 
 const run = promisify(execFile);
@@ -20,7 +21,10 @@ export const parts: readonly Part[] = ['mall', 'gateway', 'database', 'store'];
 export interface World {
   url: string;
   mallOrigin: string;
+  metricsUrl: string;
   databaseUrl: string;
+  /** Between the mall and its database, and between the gateway and its store. */
+  lines: Record<'database' | 'store', SilentProxy>;
   /** Ends a part without any warning, and starts it again after a while. */
   killAndRestart(part: Part, pauseMs: number): Promise<void>;
   /** Parts that ended without having been killed, with their last output. */
@@ -36,11 +40,13 @@ interface PartProgram {
   isReady: () => Promise<boolean>;
 }
 
+const databaseUrlAt = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
+
 export async function openWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-kills-'));
   await chmod(folder, 0o755);
   const [databasePort = 0, storePort = 0, mallPort = 0, port = 0, metricsPort = 0] = await freePorts(5);
-  const databaseUrl = `postgres://postgres@127.0.0.1:${databasePort}/postgres`;
+  const [databaseLine, storeLine] = await Promise.all([openSilentProxy(databasePort), openSilentProxy(storePort)]);
   const [url, mallOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mallPort}`];
   const programs: Record<Part, PartProgram> = {
     database: await databaseProgram(join(folder, 'database'), databasePort),
@@ -54,7 +60,7 @@ export async function openWorld(): Promise<World> {
       args: [...mallFlags, join(root, 'mall/content/src/main.ts')],
       env: {
         MALL_PORT: String(mallPort),
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: databaseUrlAt(databaseLine.port),
         DATA_DIR: join(folder, 'data'),
         MALL_SECRET: 'a secret of killed processes, of 32 letters and more',
         PG_TEST: '1',
@@ -73,7 +79,7 @@ export async function openWorld(): Promise<World> {
         PORT: String(port),
         METRICS_PORT: String(metricsPort),
         MALL_API_URL: mallOrigin,
-        REDIS_URL: `redis://127.0.0.1:${storePort}`,
+        REDIS_URL: `redis://127.0.0.1:${storeLine.port}`,
         PG_TEST: '1',
         SIGN_IN_TRIES_PER_ACCOUNT: '100000',
         SIGN_IN_TRIES_PER_ADDRESS: '100000',
@@ -99,6 +105,7 @@ export async function openWorld(): Promise<World> {
     // From the outside inwards, so that each still has what it needs to finish.
     await running.get('gateway')?.stop();
     await running.get('mall')?.stop();
+    await Promise.all([databaseLine.close(), storeLine.close()]);
     await Promise.all([running.get('store')?.stop(), running.get('database')?.stop('SIGINT')]);
     await rm(folder, { recursive: true, force: true });
   };
@@ -113,7 +120,9 @@ export async function openWorld(): Promise<World> {
   return {
     url,
     mallOrigin,
-    databaseUrl,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    databaseUrl: databaseUrlAt(databasePort),
+    lines: { database: databaseLine, store: storeLine },
     async killAndRestart(part, pauseMs) {
       noteEnded(part);
       // A killed postmaster leaves its children behind; SIGQUIT ends them too, and no less rudely.

@@ -19,9 +19,18 @@ class MailRefused extends Error {
 export function mailJobs(context: MallContext): Pick<JobHandlers, 'mail'> {
   const { smtp } = context.settings;
   if (smtp === null) return { mail: async () => undefined };
-  const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transporter = createTransport({ url: smtp.url, ...times });
+  const transporter = openTransport(smtp.url);
   return { mail: ({ id }) => sendMail(context, transporter, { id, from: smtp.from }) };
+}
+
+/** Each mail has its own connection, and ends it after a silence. */
+export function openTransport(url: string): Transporter {
+  return createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
 }
 
 /**
