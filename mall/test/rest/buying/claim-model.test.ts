@@ -32,7 +32,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
 /** The number of generated orders: a few each time, many by hand (`CLAIM_MODEL_RUNS=500`). */
-const numRuns = Number(process.env['CLAIM_MODEL_RUNS'] ?? (isFullTier ? 10 : 2));
+const numRuns = Number(process.env['CLAIM_MODEL_RUNS'] ?? (isFullTier ? 10 : 5));
 
 const pieces = 40;
 const daySeconds = 86_400;

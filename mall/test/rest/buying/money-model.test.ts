@@ -22,7 +22,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
 /** The number of generated purchases: a few each time, many by hand (`MONEY_MODEL_RUNS=500`). */
-const numRuns = Number(process.env['MONEY_MODEL_RUNS'] ?? (isFullTier ? 12 : 3));
+const numRuns = Number(process.env['MONEY_MODEL_RUNS'] ?? (isFullTier ? 12 : 6));
 
 const memNo = memNoOf(home);
 /** The points of the buyer before and after. */

@@ -28,7 +28,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
 /** The number of generated orders: a few each time, many by hand (`PAYMENT_MODEL_RUNS=500`). */
-const numRuns = Number(process.env['PAYMENT_MODEL_RUNS'] ?? (isFullTier ? 12 : 3));
+const numRuns = Number(process.env['PAYMENT_MODEL_RUNS'] ?? (isFullTier ? 12 : 8));
 
 const memNo = memNoOf(home);
 const usePnt = 1000;

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { array, assert, asyncProperty, constant, constantFrom, integer, oneof, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import type { MallContext } from '../../../src/context.ts';
 import { pointEntries } from '../../../src/db/schema/benefits.ts';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';
@@ -70,7 +69,7 @@ describe.each(oneDatabase)('the ledger of points on %s', (kind) => {
         }
         await expectToAddUp(shop.context, memNo, new Date(now), model.held(now));
       }),
-      { numRuns: isFullTier ? 10 : 4, interruptAfterTimeLimit: longestMs },
+      { numRuns: 20, interruptAfterTimeLimit: longestMs },
     );
   }, 60_000);
 });

@@ -8,7 +8,7 @@ import { faultsOfUploads } from '../harness/upload-books.ts';
 import { anyUploadStep, Clerk } from '../harness/upload-model.ts';
 
 /** The number of generated stories: a few each time, many by hand (`UPLOAD_MODEL_RUNS=300`). */
-const numRuns = Number(process.env['UPLOAD_MODEL_RUNS'] ?? (isFullTier ? 5 : 2));
+const numRuns = Number(process.env['UPLOAD_MODEL_RUNS'] ?? (isFullTier ? 5 : 4));
 /** Long enough that most broken rules show in one of a few. */
 const story = fc.array(anyUploadStep, { minLength: 6, maxLength: 18, size: 'max' });
 /** A failure is made as small as it gets in this time. */
