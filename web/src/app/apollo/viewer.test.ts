@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
-import { beforeEach, expect, test } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ViewerNameDocument } from '../../__generated__/graphql.ts';
 import { SessionStore } from '../../shop/session/session-store.ts';
 import { createCache } from './cache.ts';
@@ -57,4 +59,32 @@ test('another member is asked for, and nothing is left of one who has gone', asy
 
   sessions.clear();
   expect(sessionStorage).toHaveLength(0);
+});
+
+/** What a document read of the member; a function of its own, so that the test itself holds nothing of it. */
+function openAndWatch() {
+  const { parse } = JSON;
+  let read: WeakRef<object> | undefined;
+  vi.spyOn(JSON, 'parse').mockImplementation((text: string) => {
+    const value = parse(text) as { data?: object } | null;
+    if (value?.data) read = new WeakRef(value.data);
+    return value;
+  });
+  const opened = openDocument();
+  vi.restoreAllMocks();
+  return { ...opened, isInMemory: () => read?.deref() !== undefined };
+}
+
+test('nothing of what was remembered stays in memory after the member has left', async () => {
+  await openDocument().nameOf();
+  const next = openAndWatch();
+  expect(next.isInMemory()).toBe(true);
+  sessions.clear();
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(next.isInMemory()).toBe(false);
+  });
+  expect(next.asked()).toBe(0); // the document itself is still there
 });

@@ -1,9 +1,15 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { ViewerNameDocument, type ViewerNameQuery } from '../../__generated__/graphql.ts';
+import {
+  ViewerNameDocument,
+  type ViewerNameQuery,
+  type ViewerNameQueryVariables,
+} from '../../__generated__/graphql.ts';
 import { metaOf } from '../../shared/query/operation-meta.ts';
 import { memberOf } from '../../shop/session/access-token.ts';
 import { sessionKey } from '../../shop/session/session-store.ts';
 import type { BrowserServices } from '../browser-services.ts';
+
+type Services = Pick<BrowserServices, 'client' | 'sessions'>;
 
 interface Remembered {
   member: unknown;
@@ -15,20 +21,11 @@ interface Remembered {
  * Who the member is, for the next document of this tab: it need not ask again while that is fresh. Before the first query
  * of the document.
  */
-export function rememberViewer({ client, sessions }: Pick<BrowserServices, 'client' | 'sessions'>): void {
+export function rememberViewer({ client, sessions }: Services): void {
   const mallUrl = sessions.key?.slice(sessionKey('').length) ?? '';
   const key = `${sessions.key}.viewer`;
   const about = { query: ViewerNameDocument, variables: { mallUrl } };
-  const remembered = read(key);
-  const session = sessions.read();
-  if (remembered && session && remembered.member === memberOf(session)) {
-    client.writeQuery({ ...about, data: remembered.data });
-    const operations = [{ documentId: metaOf(about.query).hash, variables: about.variables }];
-    client.rehydrate(
-      { cache: client.cache.extract() as NormalizedCacheObject, operations },
-      () => remembered.receivedAt,
-    );
-  }
+  restoreViewer({ client, sessions }, key, about);
   client.cache.watch<ViewerNameQuery>({
     ...about,
     optimistic: false,
@@ -41,6 +38,22 @@ export function rememberViewer({ client, sessions }: Pick<BrowserServices, 'clie
   sessions.subscribe((change) => {
     if (change !== 'renewed' && change !== 'joined') write(key, null);
   });
+}
+
+interface ViewerOperation {
+  query: typeof ViewerNameDocument;
+  variables: ViewerNameQueryVariables;
+}
+
+/** A function of its own: the listeners above live as long as the document, and with them all that was in scope there. */
+function restoreViewer({ client, sessions }: Services, key: string, { query, variables }: ViewerOperation): void {
+  const remembered = read(key);
+  const session = sessions.read();
+  if (!remembered || !session || remembered.member !== memberOf(session)) return;
+  const { data, receivedAt } = remembered;
+  client.writeQuery({ query, variables, data });
+  const operations = [{ documentId: metaOf(query).hash, variables }];
+  client.rehydrate({ cache: client.cache.extract() as NormalizedCacheObject, operations }, () => receivedAt);
 }
 
 function read(key: string): Remembered | null {

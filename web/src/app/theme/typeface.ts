@@ -1,4 +1,5 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import './print-faces.css';
 import { nextFrame } from '../../shared/next-frame.ts';
 
 /** Number of letters that a slow processor lays out in one frame. */

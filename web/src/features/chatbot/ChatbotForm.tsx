@@ -29,6 +29,7 @@ export function ChatbotForm({ address, mallNumber }: ChatbotFormProps) {
     memberField.current.value = memberNumber ?? '';
     memberField.current.disabled = memberNumber === null;
     form.current.submit();
+    memberField.current.value = ''; // has been read, and stays with this document when the member leaves
   }
 
   function open(event: FormEvent) {
@@ -44,7 +45,7 @@ export function ChatbotForm({ address, mallNumber }: ChatbotFormProps) {
   }
 
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-chatbot>
       {isBlocked && <PopupBlocked onOpenHere={() => void post('_self')} onClose={() => setIsBlocked(false)} />}
       <form ref={form} action={address} method="post" target="_blank" rel="noopener" onSubmit={open}>
         <input type="hidden" name="mallId" value={mallNumber} />

@@ -66,6 +66,8 @@ test("posts a member's number as well", async () => {
   await openPage(intro, { mall: aMall(), site, viewer, isSignedIn: true });
   await press();
   await waitFor(() => expect(posted.map(({ fields }) => fields)).toEqual([{ mallId: '1', memNo: 'MB000001' }]));
+  // The document outlives a sign-out.
+  expect(document.querySelector<HTMLInputElement>('input[name="memNo"]')?.value).toBe('');
 });
 
 test('a second press shows the window that is open already', async () => {

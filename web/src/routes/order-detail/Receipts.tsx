@@ -1,6 +1,7 @@
 import { choiceWords, paymentWords, receiptWords } from '../../features/orders/order-words.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
+import { printPage } from '../../shared/print/print-page.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { SmartLink } from '../../shop/links/SmartLink.tsx';
 import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
@@ -17,7 +18,7 @@ export function Receipts({ order }: { order: WholeOrder }) {
       {order.receipts.map((receipt) => (
         <ReceiptFacts key={`${receipt.type} ${receipt.issuedAt} ${receipt.amount}`} receipt={receipt} order={order} />
       ))}
-      <button type="button" className={classes.print} onClick={() => window.print()}>
+      <button type="button" className={classes.print} onClick={() => void printPage()}>
         <PrinterIcon size={20} />
         영수증 인쇄하기
       </button>

@@ -5,6 +5,7 @@ import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
 import { chosenFacts, deliveryFacts, holderFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
 import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
 import { formatDay } from '../../shared/format/time.ts';
+import { printPage } from '../../shared/print/print-page.ts';
 import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -29,7 +30,7 @@ export function PrintedPage({ printout }: { printout: PrintedContractFragment })
         />
       </header>
       <div className={classes.ways}>
-        <button type="button" className={classes.way} onClick={() => window.print()}>
+        <button type="button" className={classes.way} onClick={() => void printPage()}>
           <PrinterIcon size={20} />
           인쇄하기
         </button>

@@ -6,6 +6,7 @@ import { Select } from '@mantine/core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { TermsQuery } from '../../../__generated__/graphql.ts';
 import { formatDay } from '../../../shared/format/time.ts';
+import { printPage } from '../../../shared/print/print-page.ts';
 import { ChevronDownIcon, PrinterIcon } from '../../../shared/ui/late-icons.tsx';
 import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
 import classes from './VersionChoice.module.css';
@@ -61,7 +62,7 @@ export function VersionChoice({ versions, shown, onChoose }: VersionChoiceProps)
         </MantineSurface>
       </div>
       {shown && (
-        <button type="button" className={classes.print} onClick={() => window.print()}>
+        <button type="button" className={classes.print} onClick={() => void printPage()}>
           <PrinterIcon size={20} />
           인쇄
         </button>
