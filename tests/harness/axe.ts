@@ -1,25 +1,16 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { isFullTier } from '../../scripts/lib/test-tiers.ts';
+import { axeOptions, type Places } from './axe-options.ts';
 
 const options: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  ...axeOptions,
   rules: {
-    // WCAG 2.2, 2.5.3, which axe still calls an experiment.
-    'label-content-name-mismatch': { enabled: true },
+    ...axeOptions.rules,
     // Dear, since it looks behind each text: web/test/theme.test.ts proves the contrast of the themes in both tiers.
     'color-contrast': { enabled: isFullTier },
   },
-  resultTypes: ['violations'],
 };
-
-interface Places {
-  include: string[];
-  exclude: string[];
-}
-
-/** The page without what each page of a mall repeats. */
-export const ownPart: Places = { include: ['html'], exclude: ['#root header', '#root footer'] };
 
 /** What axe finds on the page as it is now, one line a rule: the rule, and where. `within` #root: not in what a captcha puts beside it. */
 export async function axeFindings(page: Page, within: string | Places = 'html'): Promise<string[]> {
