@@ -11,6 +11,7 @@ export default defineConfig({
       ...(isFullTier || !isContentTested() ? ['mall/content'] : []),
       'bff',
       'bff/vitest.plain.config.ts',
+      'bff/vitest.contract.config.ts',
       'bff/vitest.mocked.config.ts',
       'web',
       'web/vitest.node.config.ts',

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openMallAddress } from './mall-address.ts';
 import { samples } from './samples.ts';
 
 /** A request that reached the mall. */
@@ -37,12 +38,14 @@ export async function startFakeMall(): Promise<FakeMall> {
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
+  const address = await openMallAddress(`http://127.0.0.1:${port}`);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: address.url,
     calls,
     on: (path, answer) => void answers.set(path, answer),
     callsTo: (path) => calls.filter((call) => call.path === path),
     close: async () => {
+      await address.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

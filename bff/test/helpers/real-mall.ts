@@ -7,6 +7,7 @@ import { readSettings as readMallSettings } from '../../../mall/src/config.ts';
 import { startMall, type RunningMall } from '../../../mall/src/server.ts';
 import { fillWithSeed } from '../../../mall/test/rest/harness/seeded.ts';
 import { onContractViolation } from '../../src/errors/contract-violations.ts';
+import { openMallAddress } from './mall-address.ts';
 import { openGateway, type OpenGateway } from './open-gateway.ts';
 
 interface World {
@@ -32,12 +33,14 @@ async function openWorld(): Promise<World> {
     }),
     content,
   );
-  const gateway = await openGateway(mall.url, { SIGN_IN_TRIES_PER_ADDRESS: 10_000 });
+  const address = await openMallAddress(mall.url);
+  const gateway = await openGateway(address.url, { SIGN_IN_TRIES_PER_ADDRESS: 10_000 });
   return {
     mall,
     gateway,
     async close() {
       await gateway.close();
+      await address.close();
       await mall.close();
       await rm(folder, { recursive: true, force: true });
     },
