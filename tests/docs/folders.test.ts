@@ -41,7 +41,7 @@ const programs: Program[] = [
   {
     source: 'mall/src',
     floors: [
-      ['run.ts', 'server.ts', 'app.ts', 'mount-operations.ts', 'housekeeping.ts', 'job-handlers.ts'],
+      ['run.ts', 'server.ts', 'app.ts', 'mount-operations.ts', 'housekeeping.ts', 'overdue-work.ts', 'job-handlers.ts'],
       ['features'],
       ['security'],
       ['http'],
