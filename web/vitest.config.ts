@@ -4,14 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
 import { clientManifest } from './vite/client-manifest.ts';
 
-/**
- * Files that replace modules, load them anew, or set the clock that a page has of its mall: the others of a worker would meet what
- * they leave.
- */
+/** Files that replace modules or load them anew: the others of a worker would meet what they leave. */
 export const filesWithModulesOfTheirOwn = [
-  'src/catalog/exhibition/Exhibition.test.tsx',
   'src/features/corners/BannerCarousel/CarouselControls.test.tsx',
-  'src/features/goods/use-delivery-label.test.tsx',
   'src/routes/sign-up/sign-up.test.tsx',
   'test/old-chunk.test.tsx',
   'test/session/renewal.test.tsx',

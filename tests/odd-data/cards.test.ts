@@ -1,4 +1,4 @@
-// Full tier: odd data on cards; the quick tier has that of the product page.
+// Full tier: odd data on cards; the quick tier has odd results of the gateway in jsdom.
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeMall, type FakeMall } from '../../bff/test/helpers/fake-mall.ts';

@@ -2,14 +2,13 @@
 import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isFullTier } from '../../scripts/lib/test-tiers.ts';
 import { axeOptions, ownPart } from '../../tests/harness/axe-options.ts';
 import { everyPage } from '../../tests/harness/every-page.ts';
 import { renderPage } from '../src/server.tsx';
-import { findRoute } from '../src/shop/addresses/match-page.ts';
 import { knowDialogs } from './support/dialog.ts';
 import { inventedGateway } from './support/invented-gateway.ts';
 import { stubObservers } from './support/observers.ts';
+import { onePerPage, type PageVisit } from './support/one-per-page.ts';
 import { openPage } from './support/open-page.tsx';
 import { leaveServed, showServed } from './support/served-document.ts';
 
@@ -27,9 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pages = onePerPage(
-  everyPage.flatMap(({ device, who, addresses }) => addresses.map((address) => ({ device, who, address }))),
-);
+const pages = onePerPage(everyPage);
 
 test.each(pages.filter(({ who }) => who === 'visitor'))('$address has no barrier as it is served', async (step) => {
   const { address } = step;
@@ -61,7 +58,7 @@ const options = {
 const isSeen = new Set<string>();
 
 /** What axe finds, one line a rule. Header and footer are looked at once for each kind of visitor and device. */
-async function barriers({ device, who }: Step): Promise<string> {
+async function barriers({ device, who }: PageVisit): Promise<string> {
   const frame = `${device} ${who}`;
   const places = isSeen.has(frame) ? ownPart : document;
   isSeen.add(frame);
@@ -69,23 +66,4 @@ async function barriers({ device, who }: Step): Promise<string> {
   return violations
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     .join('\n');
-}
-
-interface Step {
-  device: string;
-  who: string;
-  address: string;
-}
-
-/** One address of each page for each device and kind of visitor. In the quick tier on one device, and on the other in turn. */
-function onePerPage(steps: Step[]): Step[] {
-  const byPage = Map.groupBy(steps, ({ who, address }) => {
-    const [path = '', search = ''] = address.split('?');
-    return [who, findRoute(path)?.entry.page, search].join(' ');
-  });
-  return [...byPage.values()].flatMap((ofPage, index) => {
-    const byDevice = new Map(ofPage.toReversed().map((step) => [step.device, step]));
-    const each = [...byDevice.values()];
-    return isFullTier ? each : each.filter((_step, place) => place === index % each.length);
-  });
 }

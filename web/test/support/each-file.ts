@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { afterAll, vi } from 'vitest';
+import { forgetMallClock } from '../../src/shop/mall/mall-clock.ts';
 
 if (typeof window !== 'undefined') {
   const { configure } = await import('@testing-library/react');
@@ -37,6 +38,7 @@ if (typeof window !== 'undefined') {
   afterAll(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    forgetMallClock();
     localStorage.clear();
     sessionStorage.clear();
     document.body.replaceChildren();

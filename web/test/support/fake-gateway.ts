@@ -1,9 +1,7 @@
-import { graphql, type GraphQLTypeResolver } from 'graphql';
+import { execute as executeOperation, type GraphQLTypeResolver } from 'graphql';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
-import documents from '../../src/__generated__/persisted-documents.json' with { type: 'json' };
+import { persistedDocument } from './persisted-document.ts';
 import { schema } from './schema.ts';
-
-const texts = documents as Record<string, string>;
 
 const aGuest = { __typename: 'Session', accessToken: 'guest-access', refreshToken: 'guest-refresh' };
 
@@ -36,8 +34,7 @@ export function fakeGateway({
   const requests: SentOperation[] = [];
   const execute: Execute = async ({ documentId, variables }) => {
     requests.push({ documentId, variables });
-    const source = texts[documentId];
-    if (source === undefined) throw new Error(`${documentId} is not among the trusted operations`);
+    const document = persistedDocument(documentId);
     const rootValue = {
       mall: ({ url }: { url: string | null }) => (url === null || url === mall?.url ? mall : null),
       site: { isDemonstration: false, ...site },
@@ -46,7 +43,13 @@ export function fakeGateway({
       unsubscribeEmail: { isUnsubscribed: true },
       ...mutations,
     };
-    const { data, errors } = await graphql({ schema, source, rootValue, variableValues: variables, typeResolver });
+    const { data, errors } = await executeOperation({
+      schema,
+      document,
+      rootValue,
+      variableValues: variables,
+      typeResolver,
+    });
     return {
       data,
       ageSeconds,

@@ -2,6 +2,7 @@
 import { ApolloLink } from '@apollo/client';
 import { from } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
 import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
 import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
@@ -58,9 +59,11 @@ describe.each(malls)('in $name', ({ kind, settings }) => {
       for (const listed of listedPaths) {
         for (const device of ['DESKTOP', 'MOBILE'] as const) {
           const address = `${start(device)}/${listed.path}${query}`;
-          const told = [await walk(address), decidedByGateway(address, settings, held)];
           const place = placeOf(listed, device, shopper);
           const expected = [outcomeOf(place, shopper), { at: place.at, status: statusOf(place) }];
+          // In the quick tier the browser walks the addresses of its own device, and the gateway decides all.
+          const isWalked = isFullTier || device === held;
+          const told = [isWalked ? await walk(address) : expected[0], decidedByGateway(address, settings, held)];
           if (JSON.stringify(told) !== JSON.stringify(expected))
             surprises.push({ listed: listed.path, device, told, expected });
         }

@@ -31,6 +31,11 @@ export function setMallClock(mallTime: string): void {
   notify();
 }
 
+/** As in a new document. For tests, whose files share one. */
+export function forgetMallClock(): void {
+  offset = -Infinity;
+}
+
 /** The mall's time in milliseconds, which the page came with or an answer has told; null until then. */
 export function mallTimeNow(): number | null {
   if (offset === -Infinity) readClockOfPage();
