@@ -7,7 +7,6 @@ import { clientManifest } from './vite/client-manifest.ts';
 /** Files that replace modules or load them anew: the others of a worker would meet what they leave. */
 export const filesWithModulesOfTheirOwn = [
   'src/features/corners/BannerCarousel/CarouselControls.test.tsx',
-  'src/routes/sign-up/sign-up.test.tsx',
   'test/old-chunk.test.tsx',
   'test/session/renewal.test.tsx',
   'test/session/transfer.test.tsx',

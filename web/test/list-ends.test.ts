@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isFullTier } from '../../scripts/lib/test-tiers.ts';
 import { namingKeys } from '../src/app/search-engines/canonical-path.ts';
 import { renderPage } from '../src/server.tsx';
 import { findRoute } from '../src/shop/addresses/match-page.ts';
@@ -84,7 +85,7 @@ describe.each(lists)('%s', (list) => {
     const { canonical, status } = await visit(list);
     expect(status).toBe(200);
     expect(canonical).toMatch(/^http:\/\/localhost:4000\/[^?]+(\?[^&]+)?$/u);
-    for (const first of ['1', '01', '0', '-1', '1.5', 'x', '', '501'])
+    for (const first of isFullTier ? ['1', '01', '0', '-1', '1.5', 'x', '', '501'] : ['1', 'x'])
       expect([first, (await visit(`${list}&page=${first}`)).canonical]).toEqual([first, canonical]);
   });
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type * as Router from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
@@ -10,11 +9,6 @@ import { handBack } from '../../features/certification/PhoneWindow/way-back.ts';
 import { tellProvenMail } from '../../shop/session/proven-mail.ts';
 import { SignUp } from './page.tsx';
 import { allowedStep } from './use-sign-up-steps.ts';
-
-vi.mock('react-router-dom', async (original) => {
-  const router = await original<typeof Router>();
-  return { ...router, useNavigation: () => ({ state: 'idle' }) };
-});
 
 type Input = Record<string, unknown>;
 let requests: { name: string; input: Input }[];
