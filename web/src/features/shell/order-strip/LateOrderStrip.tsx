@@ -13,7 +13,14 @@ export function LateOrderStrip() {
   const isWanted = useIsMember() && hasMyShop(mall);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    if (isWanted) void whenIdle().then(() => setIsIdle(true));
+    if (!isWanted) return undefined;
+    let isLeft = false;
+    void whenIdle().then(() => {
+      if (!isLeft) setIsIdle(true);
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [isWanted]);
   if (!isWanted || !isIdle) return null;
   return (
