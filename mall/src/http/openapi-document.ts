@@ -66,7 +66,7 @@ const file = new URL('../../openapi.yaml', import.meta.url);
 
 let parsed: OpenApiDocument | undefined;
 
-/** Parsed once for a process: it is long. Nobody changes it. */
+/** Parsed once for a process, since it is long. Do not change it. */
 export function readOpenApiDocument(): OpenApiDocument {
   return (parsed ??= parse(readFileSync(file, 'utf8')) as OpenApiDocument);
 }

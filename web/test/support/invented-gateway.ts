@@ -50,7 +50,7 @@ const usualFields: Record<string, unknown> = {
 };
 
 /**
- * Responds to every operation of the storefront with data that nobody wrote: each field has a value of its type, each list two
+ * Responds to every operation of the storefront with generated data: each field has a value of its type, each list two
  * entries. A page is rendered in full without samples of its own.
  */
 export function inventedGateway({ scalars = {}, fields = {}, isBare = false }: Invention = {}): Execute {

@@ -1,5 +1,5 @@
 /**
- * Calls back when the page is shown: at once, unless the browser renders it ahead and nobody may ever see it. Returns how to
+ * Calls back when the page is shown: at once, unless the browser renders it ahead, perhaps in vain. Returns how to
  * cancel that. TypeScript 7.0 does not know `document.prerendering`, which only Chromium has.
  */
 export function whenShown(callback: () => void): () => void {
