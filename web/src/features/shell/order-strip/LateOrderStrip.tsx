@@ -15,9 +15,11 @@ export function LateOrderStrip() {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isLeft = false;
-    void whenIdle().then(() => {
+    const show = async () => {
+      await whenIdle();
       if (!isLeft) setIsIdle(true);
-    });
+    };
+    void show();
     return () => {
       isLeft = true;
     };
