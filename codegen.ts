@@ -5,7 +5,7 @@ import { mergedSchema } from './scripts/codegen/merged-schema.ts';
 import { operationStaleness } from './scripts/codegen/staleness.ts';
 
 const config: CodegenConfig = {
-  schema: { 'schema/*.graphql': { loader: './scripts/codegen/schema-loader.ts' } },
+  schema: 'schema/*.graphql',
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   errorsOnly: true,
@@ -51,7 +51,7 @@ const config: CodegenConfig = {
           GoodsOrder: '../../features/orders/order.model.ts#GoodsOrderModel',
           PhoneOrder: '../../features/phone-orders/phone-order.model.ts#PhoneOrderModel',
           Inquiry: '../../features/inquiries/inquiry.model.ts#InquiryModel',
-          Subscription: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',
+          SubscriptionOrder: '../../features/subscriptions/subscription.model.ts#SubscriptionModel',
           SubscriptionProduct: '../../features/subscriptions/subscription.model.ts#SubscriptionProductModel',
           BulkOrder: '../../features/bulk-orders/bulk-order.model.ts#BulkOrderModel',
           Claim: '../../features/orders/order.model.ts#ClaimModel',

@@ -83,11 +83,11 @@ import { promotionFields } from '../features/promotions/promotions.resolvers.ts'
 import { signUpMutations } from '../features/sign-up/sign-up.resolvers.ts';
 import { siteQueries } from '../features/site/site.resolvers.ts';
 import {
-  subscriptionConnectionResolvers,
-  subscriptionEdgeResolvers,
+  subscriptionOrderConnectionResolvers,
+  subscriptionOrderEdgeResolvers,
   subscriptionFields,
   subscriptionMutations,
-  subscriptionResolvers,
+  subscriptionOrderResolvers,
 } from '../features/subscriptions/subscriptions.resolvers.ts';
 import {
   subscriptionProductFields,
@@ -98,10 +98,10 @@ import { termsFields } from '../features/terms/terms.resolvers.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   getDirectiveValues,
-  GraphQLSchema,
   GraphQLSpecifiedByDirective,
   isScalarType,
   type DocumentNode,
+  type GraphQLSchema,
   type ScalarTypeDefinitionNode,
 } from 'graphql';
 import type { MallModel } from '../features/mall/mall.model.ts';
@@ -126,7 +126,7 @@ import type {
   Query,
   Resolvers,
   Inquiry,
-  Subscription,
+  SubscriptionOrder,
   SubscriptionProduct,
   WirelessPhone,
 } from './__generated__/schema-types.ts';
@@ -239,9 +239,9 @@ export const resolvers: Resolvers = {
   } satisfies ResolversBeside<Member>,
   GoodsOrder: { ...goodsOrderResolvers, ...claimPreviewFields } satisfies ResolversBeside<GoodsOrder, GoodsOrderModel>,
   PhoneOrder: phoneOrderResolvers satisfies ResolversBeside<PhoneOrder, PhoneOrderModel>,
-  Subscription: subscriptionResolvers satisfies ResolversBeside<Subscription, SubscriptionModel>,
-  SubscriptionConnection: subscriptionConnectionResolvers,
-  SubscriptionEdge: subscriptionEdgeResolvers,
+  SubscriptionOrder: subscriptionOrderResolvers satisfies ResolversBeside<SubscriptionOrder, SubscriptionModel>,
+  SubscriptionOrderConnection: subscriptionOrderConnectionResolvers,
+  SubscriptionOrderEdge: subscriptionOrderEdgeResolvers,
   SubscriptionProduct: subscriptionProductResolvers satisfies ResolversBeside<
     SubscriptionProduct,
     SubscriptionProductModel
@@ -276,8 +276,7 @@ function makeSchema(typeDefs: DocumentNode): GraphQLSchema {
   // The library replaces all that a scalar has by what its resolver has, which does not repeat this address.
   for (const type of Object.values(schema.getTypeMap()))
     if (isScalarType(type) && type.astNode) type.specifiedByURL = specifiedBy(type.astNode);
-  // The library makes a type of this name the root of subscription operations, whatever the schema's definition says.
-  return new GraphQLSchema({ ...schema.toConfig(), subscription: null });
+  return schema;
 }
 
 function specifiedBy(node: ScalarTypeDefinitionNode): string | undefined {

@@ -228,12 +228,12 @@ describe('orders', () => {
       { ...anOrderHead, ordNo: 'SB1', ordTp: 'SUBS', ordStat: 'SB00105' },
     ];
     const kinds =
-      '__typename id number phase ... on GoodsOrder { goods: status items { id } } ... on PhoneOrder { phone: status } ... on Subscription { subscription: status }';
+      '__typename id number phase ... on GoodsOrder { goods: status items { id } } ... on PhoneOrder { phone: status } ... on SubscriptionOrder { subscription: status }';
     buying.mall.on('orders', () => ({ list: rows, totalCnt: 2 }));
     const { orders } = await told(`orders(first: 5) { nodes { ${kinds} } }`);
     expect(orders.nodes).toMatchObject([
       { __typename: 'PhoneOrder', number: 'PO1', phase: 'PREPARING', phone: 'DOCUMENTS_REQUESTED' },
-      { __typename: 'Subscription', number: 'SB1', phase: 'PREPARING', subscription: 'OVERDUE' },
+      { __typename: 'SubscriptionOrder', number: 'SB1', phase: 'PREPARING', subscription: 'OVERDUE' },
     ]);
     for (const [index, row] of rows.entries()) {
       buying.mall.on(`orders/${row.ordNo}`, () => row);

@@ -286,7 +286,7 @@ test.each([
   buying.mall.on('orders/OR1/pay', () => ({ payPrc: 0, pgReq: aPaymentRequest, order: null, ...row }));
   const { data } = await buying.gateway.ask(
     `mutation ($input: RetryPaymentInput!) { retryPayment(input: $input) { ... on OrderPlaced { order { number
-      ... on PhoneOrder { phone: status } ... on Subscription { subscription: status } } } } }`,
+      ... on PhoneOrder { phone: status } ... on SubscriptionOrder { subscription: status } } } } }`,
     { input: operation?.input },
     bearer,
   );

@@ -10,7 +10,7 @@ const ofStep = ['WrongState', 'KeyReused', 'InProgress'] as const;
 
 const placed = {
   selection:
-    '... on OrderPlaced { order { number ... on Subscription { status cycle upcomingCharges { date amount } } } paymentRequest { number } member { id } } ... on PaymentUnavailable { orderNumber retryAfter message }',
+    '... on OrderPlaced { order { number ... on SubscriptionOrder { status cycle upcomingCharges { date amount } } } paymentRequest { number } member { id } } ... on PaymentUnavailable { orderNumber retryAfter message }',
   result: {
     __typename: 'OrderPlaced',
     order: {
@@ -40,9 +40,9 @@ function step(name: string, path: string, fields: Record<string, unknown>, body?
 }
 
 const changed = {
-  selection: '... on Subscription { number status nextPaymentAt card { lastDigits } availableActions }',
+  selection: '... on SubscriptionOrder { number status nextPaymentAt card { lastDigits } availableActions }',
   result: {
-    __typename: 'Subscription',
+    __typename: 'SubscriptionOrder',
     number: 'SB1',
     status: 'PAUSED',
     nextPaymentAt: '2026-12-23',

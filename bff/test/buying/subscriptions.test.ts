@@ -77,12 +77,12 @@ describe('a subscription', () => {
 
   test('is the same in both lists, among the orders and alone, with the calls that it costs there', async () => {
     answers();
-    const everything = everythingOf('Subscription');
+    const everything = everythingOf('SubscriptionOrder');
     const { subscription } = await told(`subscription(number: "SB1") ${everything}`);
     const { subscriptions } = await told(`subscriptions(first: 5) { nodes ${everything} edges { node { id } } }`);
     expect(subscriptions.nodes).toEqual([subscription]);
     const { orders, order } = await told(
-      `orders(first: 5) { nodes { ... on Subscription ${everything} } } order(number: "SB1") { ... on Subscription ${everything} }`,
+      `orders(first: 5) { nodes { ... on SubscriptionOrder ${everything} } } order(number: "SB1") { ... on SubscriptionOrder ${everything} }`,
     );
     expect([orders.nodes[0], order]).toEqual([subscription, subscription]);
     buying.mall.calls.splice(0);
@@ -223,7 +223,7 @@ test('a subscription is started although its row is malformed, and found by its 
     ... on OrderPlaced { paymentRequest { number } order { __typename number } } ... on PaymentUnavailable { orderNumber retryAfter } } }`;
   expect((await buying.gateway.ask(start, { input }, bearer)).data.startSubscription).toEqual({
     paymentRequest: null,
-    order: { __typename: 'Subscription', number: 'SB1' },
+    order: { __typename: 'SubscriptionOrder', number: 'SB1' },
   });
   buying.mall.on('subs/applications', (_call, response) => refusal(response, 503, '1503', '잠시 후', { ordNo: 'SB1' }));
   expect((await buying.gateway.ask(start, { input }, bearer)).data.startSubscription).toEqual({

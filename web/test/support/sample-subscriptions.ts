@@ -73,7 +73,7 @@ export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
 /** A member's subscription. State only what matters to the test. */
 export function aSubscription(fields: Partial<SubscriptionDetailsFragment> = {}): SubscriptionDetailsFragment {
   return {
-    __typename: 'Subscription',
+    __typename: 'SubscriptionOrder',
     id: 'subscription',
     number: 'SB1',
     orderedAt: '2026-11-20T10:00:00+09:00',

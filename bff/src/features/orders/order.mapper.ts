@@ -44,7 +44,8 @@ export function toListedPhoneOrder(wire: WireOrderHead, mall: OrderMall) {
 /** A subscription without what its own calls tell, which is loaded when a field needs it. */
 export function toListedSubscription(wire: WireOrderHead, mall: OrderMall) {
   return {
-    __typename: 'Subscription' as const,
+    __typename: 'SubscriptionOrder' as const,
+    // The kind is the earlier name of the type: ids that clients hold stay the same.
     id: opaqueId('Subscription', mall.number, wire.ordNo),
     ...toHead(wire, mall),
     status: fromCode(subscriptionStatuses, wire.ordStat, 'ordStat'),

@@ -1,7 +1,7 @@
 import type {
   PriceChange,
   ScheduledCharge,
-  Subscription,
+  SubscriptionOrder,
   SubscriptionCharge,
 } from '../../graphql/__generated__/schema-types.ts';
 import { toDay, toInstant } from '../../rules/korean-time.ts';
@@ -28,7 +28,7 @@ export const subscriptionRowFields = {
   quantity: ({ qty }) => qty,
   nextPaymentAt: ({ nextPayDt }) => toDay(nextPayDt),
   nextPayTotal: ({ nextPayPrc }) => nextPayPrc,
-} satisfies RowFields<WireSubscriptionSummary, OrderMall, Subscription>;
+} satisfies RowFields<WireSubscriptionSummary, OrderMall, SubscriptionOrder>;
 
 /** Fields that the mall tells of a single subscription only. */
 export const subscriptionDetailFields = {
@@ -44,7 +44,7 @@ export const subscriptionDetailFields = {
   priceChange: ({ chgReq }) => chgReq && toPriceChange(chgReq),
   cancellationFee: ({ brkPrc }) => brkPrc,
   endsAt: ({ endDt }) => toDay(endDt),
-} satisfies RowFields<WireSubscription, OrderMall, Subscription>;
+} satisfies RowFields<WireSubscription, OrderMall, SubscriptionOrder>;
 
 export function toSubscriptionOfList(wire: WireSubscriptionSummary, mall: OrderMall): SubscriptionModel {
   return { ...toListedSubscription(wire, mall), row: wire };

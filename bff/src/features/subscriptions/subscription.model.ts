@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionProduct } from '../../graphql/__generated__/schema-types.ts';
+import type { SubscriptionOrder, SubscriptionProduct } from '../../graphql/__generated__/schema-types.ts';
 import type { OrderMall } from '../orders/order.model.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import type { subscriptionDetailFields, subscriptionRowFields } from './subscription.mapper.ts';
@@ -6,10 +6,10 @@ import type { subscriptionProductDetailFields } from './subscription-product.map
 import type { WireSubscription, WireSubscriptionProductDetail, WireSubscriptionSummary } from './subscription.wire.ts';
 
 export interface SubscriptionModel extends Omit<
-  Subscription,
+  SubscriptionOrder,
   '__typename' | 'product' | keyof typeof subscriptionRowFields | keyof typeof subscriptionDetailFields
 > {
-  __typename: 'Subscription';
+  __typename: 'SubscriptionOrder';
   mall: OrderMall;
   /** The row of a list of subscriptions; null in a list of orders. */
   row: WireSubscriptionSummary | null;

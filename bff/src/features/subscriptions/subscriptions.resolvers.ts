@@ -2,9 +2,9 @@ import type { MallRefusal } from '../../errors/mall-error.ts';
 import type {
   MemberResolvers,
   MutationResolvers,
-  SubscriptionConnectionResolvers,
-  SubscriptionEdgeResolvers,
-  SubscriptionResolvers,
+  SubscriptionOrderConnectionResolvers,
+  SubscriptionOrderEdgeResolvers,
+  SubscriptionOrderResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, form } from '../../rules/charge.ts';
@@ -51,13 +51,13 @@ export const subscriptionFields = {
   }),
 } satisfies MemberResolvers;
 
-export const subscriptionConnectionResolvers = {
+export const subscriptionOrderConnectionResolvers = {
   nodes: charged({ knows: 'row' }, ({ nodes }) => nodes),
-} satisfies SubscriptionConnectionResolvers;
+} satisfies SubscriptionOrderConnectionResolvers;
 
-export const subscriptionEdgeResolvers = {
+export const subscriptionOrderEdgeResolvers = {
   node: charged({ knows: 'row' }, ({ node }) => node),
-} satisfies SubscriptionEdgeResolvers;
+} satisfies SubscriptionOrderEdgeResolvers;
 
 /** A subscription of a list is loaded singly, so that a field has the same value in every place. */
 async function detailOf(
@@ -74,14 +74,14 @@ async function rowOf(
   return subscription.row ?? detailOf(subscription, context);
 }
 
-export const subscriptionResolvers = {
+export const subscriptionOrderResolvers = {
   ...rowResolvers(subscriptionRowFields, { needs: 'row' }, rowOf),
   ...rowResolvers(subscriptionDetailFields, { needs: 'detail' }, detailOf),
   product: charged({ calls: 1, needs: 'row' }, async (subscription, _arguments, context) => {
     const row = await rowOf(subscription, context);
     return row?.subsNo ? subscriptionLoaders(context).product(subscription.mall, row.subsNo) : null;
   }),
-} satisfies SubscriptionResolvers;
+} satisfies SubscriptionOrderResolvers;
 
 const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);
 

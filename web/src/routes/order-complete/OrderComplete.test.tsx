@@ -47,7 +47,7 @@ type Failure = Error | ReturnType<typeof failing>;
 function show(
   Page: typeof OrderCompletePage,
   payments: (PaymentFactsFragment | Failure | null)[],
-  order: RefundAccountWantedFragment | { __typename: 'Subscription' | 'PhoneOrder'; id: string } | null = null,
+  order: RefundAccountWantedFragment | { __typename: 'SubscriptionOrder' | 'PhoneOrder'; id: string } | null = null,
   settings: Partial<MallSettings> = {},
   placed: WholeOrder | null = null,
 ) {
@@ -112,7 +112,7 @@ test.each<[string, PaymentFactsFragment, RegExp]>([
   const headings: (string | null)[] = [];
   const seen = new MutationObserver(() => headings.push(screen.queryByRole('heading')?.textContent ?? null));
   seen.observe(document.body, { childList: true, subtree: true });
-  show(OrderCompletePage, [payment], { __typename: 'Subscription', id: 'subscription' });
+  show(OrderCompletePage, [payment], { __typename: 'SubscriptionOrder', id: 'subscription' });
   await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/O1'));
   seen.disconnect();
   expect(headings).not.toContain('주문이 완료됐어요');

@@ -39,7 +39,7 @@ export function usePlacedOrder(number: string, payment: PaymentFactsFragment | n
   return {
     order: order && isWholeOrder(order) ? order : null,
     isRead: order != null || !loading,
-    isSubscription: order?.__typename === 'Subscription',
+    isSubscription: order?.__typename === 'SubscriptionOrder',
     isPhoneOrder: order?.__typename === 'PhoneOrder',
   };
 }

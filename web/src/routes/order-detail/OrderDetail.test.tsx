@@ -40,7 +40,7 @@ interface Opening {
   number?: string;
 }
 
-type Known = WholeOrder | { __typename: 'Subscription' | 'PhoneOrder'; id: string };
+type Known = WholeOrder | { __typename: 'SubscriptionOrder' | 'PhoneOrder'; id: string };
 
 function openOrder(order: Known | null, { shipments = [], withdraw, number = 'O1' }: Opening = {}) {
   const { execute, inputsOf } = answering(
@@ -70,7 +70,7 @@ function Here() {
 }
 
 test('the number of a subscription leads to its own page', async () => {
-  openOrder({ __typename: 'Subscription', id: 'subscription' }, { number: 'SB1' });
+  openOrder({ __typename: 'SubscriptionOrder', id: 'subscription' }, { number: 'SB1' });
   await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/SB1'));
 });
 

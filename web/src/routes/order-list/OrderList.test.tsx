@@ -65,7 +65,7 @@ test('it offers only the actions that the mall allows now', async () => {
 
 test('a subscription leads to its page, where all that can be done with it is, and to its end', async () => {
   const { status: _status, ...row } = anOrderRow({ number: 'SB1', type: 'SUBSCRIPTION', title: '이달의 원두 구독' });
-  openList([{ ...row, __typename: 'Subscription', availableActions: ['SKIP', 'CANCEL'] }]);
+  openList([{ ...row, __typename: 'SubscriptionOrder', availableActions: ['SKIP', 'CANCEL'] }]);
   const links = within(await screen.findByRole('article')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['이달의 원두 구독', '/familyshop/subs/detailSubsApplf/SB1'],

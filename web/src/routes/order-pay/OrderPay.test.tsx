@@ -106,7 +106,7 @@ test('a phone is paid on its own page', async () => {
 });
 
 test('the card of a subscription is registered on its own page', async () => {
-  show({ __typename: 'Subscription', paymentMethods: undefined, installments: undefined });
+  show({ __typename: 'SubscriptionOrder', paymentMethods: undefined, installments: undefined });
   await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/familyshop/subs/detailSubsApplf/O1'));
 });
 

@@ -75,7 +75,7 @@ function OrderPay({ number }: { number: string }) {
   if (!order && loading) return <Skeleton height={320} radius="var(--radius-card)" />;
   if (!order && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
   // Its card is registered there.
-  if (order?.__typename === 'Subscription')
+  if (order?.__typename === 'SubscriptionOrder')
     return <Navigate to={ownSubscriptionPath(mallUrl, device, number)} replace />;
   // It is paid there, by the method of its first attempt.
   if (order?.__typename === 'PhoneOrder') return <Navigate to={ownPhoneOrderPath(mallUrl, device, number)} replace />;

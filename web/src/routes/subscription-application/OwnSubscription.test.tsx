@@ -38,7 +38,7 @@ afterEach(() => {
 
 const placed = {
   __typename: 'OrderPlaced',
-  order: { __typename: 'Subscription', id: 'subscription', number: 'SB1' },
+  order: { __typename: 'SubscriptionOrder', id: 'subscription', number: 'SB1' },
   paymentRequest: { __typename: 'PaymentRequest', number: 'P1', provider: 'TEST', url: '/pg-test/P1', parameters: [] },
 };
 const wrongState = { __typename: 'WrongState', message: '지금은 할 수 없는 일이에요.' };

@@ -54,7 +54,7 @@ function open({ totalCount = 1, own = [], isMember = true, settings = {}, query 
         own === 'broken'
           ? failing('MALL_TIMEOUT', '잠시 후 다시 시도해 주세요.')
           : ofMember({
-              subscriptions: { __typename: 'SubscriptionConnection', totalCount: own.length, nodes: own },
+              subscriptions: { __typename: 'SubscriptionOrderConnection', totalCount: own.length, nodes: own },
             }),
     ],
   );

@@ -41,7 +41,7 @@ function Order({ children }: OrderFrameProps) {
   const order = data?.viewer?.order;
   if (variables === null) return <NoSuchOrder />;
   if (order && isWholeOrder(order)) return children(order);
-  if (order?.__typename === 'Subscription' && variables)
+  if (order?.__typename === 'SubscriptionOrder' && variables)
     return <Navigate to={ownSubscriptionPath(at.mallUrl, at.device, variables.number)} replace />;
   if (order?.__typename === 'PhoneOrder' && variables)
     return <Navigate to={ownPhoneOrderPath(at.mallUrl, at.device, variables.number)} replace />;
