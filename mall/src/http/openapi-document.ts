@@ -71,7 +71,16 @@ export function readOpenApiDocument(): OpenApiDocument {
   return (parsed ??= parse(readFileSync(file, 'utf8')) as OpenApiDocument);
 }
 
-export function operationsOf(document: OpenApiDocument): Operation[] {
+const operationsOfDocuments = new WeakMap<OpenApiDocument, readonly Operation[]>();
+
+/** The same objects for the same document. */
+export function operationsOf(document: OpenApiDocument): readonly Operation[] {
+  const operations = operationsOfDocuments.get(document) ?? readOperations(document);
+  operationsOfDocuments.set(document, operations);
+  return operations;
+}
+
+function readOperations(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => toOperation(document, path, method, operation)),
   );

@@ -15,18 +15,31 @@ const documentKey = 'mall';
 const locations = ['path', 'query', 'header'] as const;
 type Location = (typeof locations)[number];
 
-export function requestCheckers(
-  document: OpenApiDocument,
-): <Id extends OperationId>(operation: Operation<Id>) => RequestChecker<Id> {
+type Checkers = <Id extends OperationId>(operation: Operation<Id>) => RequestChecker<Id>;
+
+const checkersOfDocuments = new WeakMap<OpenApiDocument, Checkers>();
+
+/** Kept for each document, so that a second mall of the process compiles nothing anew. */
+export function requestCheckers(document: OpenApiDocument): Checkers {
+  const checkers = checkersOfDocuments.get(document) ?? newCheckers(document);
+  checkersOfDocuments.set(document, checkers);
+  return checkers;
+}
+
+function newCheckers(document: OpenApiDocument): Checkers {
   const compile = compilerFor(document);
+  const known = new WeakMap<Operation, RequestChecker<OperationId>>();
   return <Id extends OperationId>(operation: Operation<Id>) => {
-    // Compiled on first use: compiling all would slow the start, and most test processes use few.
-    let compiled: CompiledChecks<Id> | undefined;
-    return (request) => {
-      compiled ??= compile(operation);
-      return check(request, compiled);
-    };
+    const checker = (known.get(operation) as RequestChecker<Id> | undefined) ?? lazyChecker(() => compile(operation));
+    known.set(operation, checker);
+    return checker;
   };
+}
+
+/** Compiles on first use: compiling all would slow the start, and most test processes use few. */
+function lazyChecker<Id extends OperationId>(compile: () => CompiledChecks<Id>): RequestChecker<Id> {
+  let compiled: CompiledChecks<Id> | undefined;
+  return (request) => check(request, (compiled ??= compile()));
 }
 
 /** Checks one part of a request. Normalizes texts first, so that the schema applies to their stored form. */
@@ -80,7 +93,8 @@ function check<Id extends OperationId>(request: SentRequest, { parameters, body 
 }
 
 function ajvFor(document: OpenApiDocument, coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, coerceTypes });
+  // document.test.ts holds the document against the meta-schema, which takes longer to compile than all of a start's schemas.
+  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, validateSchema: false, coerceTypes });
   ajv.addSchema(document, documentKey);
   return ajv;
 }

@@ -40,7 +40,7 @@ function fieldsOf(schema: Record<string, unknown>): string[] {
   return [...Object.keys(resolved['properties'] ?? {}), ...parts.flatMap(fieldsOf)];
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 ajv.addSchema(toStrictDocument(document), 'mall');
 const validators = new Map<string, ValidateFunction>();
 
