@@ -66,7 +66,7 @@ export const cartMutations = {
     const changed = await updateAtOnce(context, input);
     const [line] = input.lines;
     if (changed !== null || line === undefined) return changed ?? notAllowed();
-    // All or none cannot be kept by one call after the other.
+    // All or none needs one call.
     return input.lines.length > 1 ? notAllowed(oneByOne) : updateLine(context, input, line);
   },
   removeCartLines: (_root, { input }, context) =>
@@ -83,7 +83,7 @@ const oneByOne = '이 쇼핑몰에서는 상품을 하나씩 바꿀 수 있어�
 async function updateAtOnce(context: GatewayContext, { mallUrl, lines }: UpdateCartLinesInput) {
   const call = ({ number }: MallModel) => updateCartLinesCall(number, lines);
   const toMember = (refusal: MallRefusal) => {
-    // Its router refuses an unknown path as it does an unknown line: the call for one line tells them apart.
+    // The router answers 404 for both; ask for one line to tell them apart.
     if (lines.length === 1 && isRefusal(refusal, '1404')) throw new UnknownPath();
     return lineConflict(refusal);
   };

@@ -35,7 +35,7 @@ export function favoritesCall({ page, size }: { page: number; size: number }, wa
   };
 }
 
-/** An older mall leaves out what it does not know, and answers all of them: a list under a wrong title. */
+/** Older malls ignore unknown filters. */
 export function requireWanted(page: WireWishPage, wanted: Wanted) {
   const { gdsTp, sort } = codesOf(wanted);
   if (gdsTp !== undefined && page.gdsTp !== gdsTp)

@@ -29,7 +29,7 @@ export function toOrder(wire: WireOrderHead, mall: OrderMall) {
   return toListedOrder(wire, mall);
 }
 
-/** A phone's order without what its own call tells, which is loaded when a field needs it. */
+/** Without detail; loaded when a field needs it. */
 export function toListedPhoneOrder(wire: WireOrderHead, mall: OrderMall) {
   return {
     __typename: 'PhoneOrder' as const,

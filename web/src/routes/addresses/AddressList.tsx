@@ -52,7 +52,7 @@ export function AddressList() {
 
 interface AddressesProps {
   addresses: readonly AddressLinesFragment[];
-  /** One of them is there no more. */
+  /** An address was deleted. */
   onGone: () => void;
 }
 

@@ -36,7 +36,7 @@ export function PostReader({ number }: { number: string }) {
   );
 }
 
-/** The frame of a post of which only the address is known: its board, and the way there. */
+/** Frame of a post that is still loading. */
 function NotYet({ children }: { children: ReactNode }) {
   const at = usePage();
   const [searchParams] = useSearchParams();

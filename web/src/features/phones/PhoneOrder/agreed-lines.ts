@@ -36,7 +36,7 @@ export function signedWon({ amount, isAdded = false }: Pick<BillLine, 'amount' |
   return isAdded ? `+ ${formatWon(amount)}` : formatWon(amount);
 }
 
-/** What the first month costs where it differs, and which interest is paid; null: nothing of both. */
+/** First month and interest; null if there is neither. */
 export function monthsNote({
   deviceMonths,
   interest,
