@@ -9,6 +9,8 @@ export interface Caller {
   salesType: MallSalesType;
   sid: string;
   tmpPwdYn: 'Y' | 'N';
+  /** A visitor of a marketing mall, who never joined. */
+  guestYn: 'Y' | 'N';
 }
 
 /** The name of an operation in the document. */

@@ -19,6 +19,7 @@ interface OperationObject {
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { $ref: string }>;
   'x-allowed-sales-types'?: string[];
+  'x-guests'?: 'open' | 'closed';
   'x-temporary-password'?: string;
 }
 
@@ -34,6 +35,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   access: Access;
   /** Null: every sales type. */
   allowedSalesTypes: ReadonlySet<string> | null;
+  /** Whether guests of a marketing mall, who are no members, may call it. Null: the document says nothing. */
+  guests: 'open' | 'closed' | null;
   openToTemporaryPassword: boolean;
   parameters: readonly Parameter[];
   /** Whether a repeat with the same key has no second effect. */
@@ -96,6 +99,7 @@ function toOperation(document: OpenApiDocument, path: string, method: string, op
     path,
     access: accessOf(operation.security),
     allowedSalesTypes: allowed ? new Set(allowed) : null,
+    guests: operation['x-guests'] ?? null,
     openToTemporaryPassword: operation['x-temporary-password'] === 'allowed',
     parameters,
     isIdempotent: parameters.some(({ name }) => name === idempotencyHeader),

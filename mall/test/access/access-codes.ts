@@ -7,6 +7,7 @@ const codeOf: Record<AccessRefusal, string> = {
   NOT_SIGNED_IN: '1401',
   OTHER_MALL: '1403',
   SALES_TYPE: '1403',
+  GUEST: '1403',
   TEMPORARY_PASSWORD: '1403',
   NO_MALL: '1400',
   UNKNOWN_MALL: '1404',
@@ -18,8 +19,9 @@ const callers: readonly AccessCaller[] = [
   'none',
   'unknown',
   ...salesTypes.flatMap((salesType) =>
-    (['Y', 'N'] as const).map((tmpPwdYn) => ({ mallId: 'own', salesType, tmpPwdYn })),
+    (['Y', 'N'] as const).map((tmpPwdYn) => ({ mallId: 'own', salesType, tmpPwdYn, guestYn: 'N' as const })),
   ),
+  { mallId: 'own', salesType: 'GENERAL', tmpPwdYn: 'N', guestYn: 'Y' },
 ];
 
 /** The codes with which an operation may refuse its callers by access: those of all callers, for all malls that it can name. */

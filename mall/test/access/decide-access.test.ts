@@ -7,15 +7,21 @@ import {
   type AccessShop,
 } from '../../src/features/auth/decide-access.ts';
 
-const member = { mallId: 'M1', salesType: 'GENERAL', tmpPwdYn: 'N' } as const;
+const member = { mallId: 'M1', salesType: 'GENERAL', tmpPwdYn: 'N', guestYn: 'N' } as const;
+const guest = { ...member, guestYn: 'Y' } as const;
 const temporary = { ...member, tmpPwdYn: 'Y' } as const;
 const own = { mallId: 'M1' };
 const other = { mallId: 'M2' };
 const general = { mallId: 'M1', salesType: 'GENERAL' };
 
-const open: Omit<AccessRules, 'access'> = { allowedSalesTypes: null, openToTemporaryPassword: false };
+const open: Omit<AccessRules, 'access'> = {
+  allowedSalesTypes: null,
+  guests: 'open',
+  openToTemporaryPassword: false,
+};
 const ofUploads = { ...open, allowedSalesTypes: new Set(['UPLOAD']) };
 const ofGeneral = { ...open, allowedSalesTypes: new Set(['GENERAL', 'BUSINESS']) };
+const forMembers = { ...open, guests: 'closed' as const };
 const forTemporary = { ...open, openToTemporaryPassword: true };
 
 type Row = [access: AccessRules['access'], Omit<AccessRules, 'access'>, AccessCaller, AccessShop, AccessRefusal | null];
@@ -58,6 +64,12 @@ describe('who may call what, for which mall', () => {
     ['visitor', ofUploads, 'none', general, 'SALES_TYPE'],
     ['visitor', ofGeneral, 'none', general, null],
     ['either', ofUploads, 'none', general, 'SALES_TYPE'],
+    // Guests of a marketing mall
+    ['member', forMembers, guest, 'unread', 'GUEST'],
+    ['member', open, guest, 'unread', null],
+    ['member', forMembers, member, 'unread', null],
+    ['either', forMembers, guest, 'none', 'GUEST'],
+    ['either', forMembers, 'none', general, null],
     // Temporary passwords
     ['member', open, temporary, 'unread', 'TEMPORARY_PASSWORD'],
     ['either', open, temporary, 'none', 'TEMPORARY_PASSWORD'],
@@ -65,6 +77,13 @@ describe('who may call what, for which mall', () => {
     // Of several refusals the first
     ['member', ofUploads, temporary, other, 'OTHER_MALL'],
     ['member', ofUploads, temporary, own, 'SALES_TYPE'],
+    [
+      'member',
+      { ...ofUploads, ...forMembers, allowedSalesTypes: ofUploads.allowedSalesTypes },
+      guest,
+      own,
+      'SALES_TYPE',
+    ],
   ])('%s operation, %j, by %j, for %j: %j', (access, rules, caller, shop, refusal) => {
     expect(decideAccess({ access, ...rules }, caller, shop)).toBe(refusal);
   });

@@ -7,6 +7,7 @@ import { readOpenApiDocument } from '../../src/http/openapi-document.ts';
 import { mountOperations } from '../../src/mount-operations.ts';
 import { documentedCodes, operations } from '../rest/harness/contract.ts';
 import { accessCodesOf } from './access-codes.ts';
+import { accessGuide } from './access-guide.ts';
 
 /** Without a database and without handlers: a request that gets past its access fails otherwise. */
 function mountAll(): { route: string; handle: RequestHandler }[] {
@@ -39,6 +40,17 @@ test('every operation is mounted once, and those of members ask for a token befo
     if (!handle || (await codeWithoutToken(handle)) !== '1401') open.push(id);
   }
   expect(open).toEqual([]);
+});
+
+test('every operation of members says whether guests of a marketing mall may call it', () => {
+  const silent = operations.filter(
+    ({ access, guests }) => (access === 'member' || access === 'either') !== (guests !== null),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+test('the guide to access lists all operations as the document has them', async () => {
+  await expect(accessGuide(operations)).toMatchFileSnapshot('../../../docs/access.md');
 });
 
 test('the document mentions every refusal by which an operation is closed to a caller', () => {

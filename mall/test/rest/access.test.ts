@@ -37,6 +37,19 @@ describe("a member's operation is closed", () => {
     expect(answer).toMatchObject({ status: 403, description: '이 쇼핑몰에서는 이용할 수 없어요.' });
   });
 
+  test('to a guest of a marketing mall, but for what guests have', async () => {
+    const { tokenInfo } = await shop.ask<{ tokenInfo: { accessToken: string } }>('getLoginLayout', {
+      params: { mallUrl: 'familyshop-m' },
+    });
+    const token = tokenInfo.accessToken;
+    expect(await shop.send('listWishes', { token })).toMatchObject({
+      status: 403,
+      code: '1403',
+      description: '회원만 이용할 수 있어요.',
+    });
+    expect(await shop.send('countCart', { token })).toMatchObject({ code: '0000' });
+  });
+
   test('until a temporary password is changed, but for changing it', async () => {
     const token = await shop.tokenOf({ id: 'temporary' });
     expect(await shop.send('listWishes', { token })).toMatchObject({

@@ -22,25 +22,16 @@ export const withdrawalHandlers = { checkWithdrawal, withdraw } satisfies Partia
 async function checkWithdrawal({ db, now }: MallContext, call: Call<'checkWithdrawal'>) {
   const found = await findMember(db, memberOf(call).memNo);
   if (!found) throw notSignedIn();
-  const blockList = await blocksOf(db, found.member);
+  const blockList = await orderBlocks(db, found.member.memNo);
   const lossList = await lossesOf(db, found.member, now());
   return { possibleYn: blockList.length === 0 ? 'Y' : 'N', blockList, lossList };
 }
 
 /** An obstacle to withdrawal. */
 interface Block {
-  tp: 'GUEST' | 'ORDER';
+  tp: 'ORDER';
   no: string;
   nm: string;
-}
-
-async function blocksOf(db: Database, member: Member): Promise<Block[]> {
-  return [...guestBlocks(member), ...(await orderBlocks(db, member.memNo))];
-}
-
-/** Refuses guests: they never joined. */
-function guestBlocks({ guestYn, memNo }: Member): Block[] {
-  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문 고객이에요.' }] : [];
 }
 
 /** Open orders need their buyer, and so do refunds to an account. */
@@ -59,8 +50,8 @@ async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
   ];
 }
 
-function blocked({ tp, nm }: Block): Refusal {
-  return conflict(`지금은 탈퇴할 수 없어요. ${tp === 'ORDER' ? `${nm}이 있어요.` : nm}`);
+function blocked({ nm }: Block): Refusal {
+  return conflict(`지금은 탈퇴할 수 없어요. ${nm}이 있어요.`);
 }
 
 async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
@@ -77,9 +68,6 @@ async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
 
 async function withdraw(context: MallContext, call: Call<'withdraw'>): Promise<null> {
   const { reasonCd, reason, password } = call.body;
-  const found = await findMember(context.db, memberOf(call).memNo);
-  const [guest] = found ? guestBlocks(found.member) : [];
-  if (guest) throw blocked(guest);
   const { memNo, mallId, loginId } = await proveMember(context, memberOf(call), { field: 'password', password });
   await inTransaction(context, async (context) => {
     const { db } = context;

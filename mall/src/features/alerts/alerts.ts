@@ -1,15 +1,14 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alertEnd, alertPrice, mostAlerts } from '../../buying/alert-rules.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { alerts } from '../../db/schema/alerts.ts';
 import { goodsOptions } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, forbidden, invalid, notFound } from '../../http/refusal.ts';
+import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { toDts } from '../../wire/dts.ts';
-import { findMember, lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../members/members.queries.ts';
 import { findAlertTarget } from './alert-target.ts';
 
 type Alert = typeof alerts.$inferSelect;
@@ -21,7 +20,7 @@ export const alertHandlers = {
 } satisfies Partial<Handlers>;
 
 async function listAlerts({ db }: MallContext, call: Call<'listAlerts'>) {
-  const { memNo } = await aMember(db, call);
+  const { memNo } = memberOf(call);
   const rows = await db
     .select({ alert: alerts, optNm: goodsOptions.optNm })
     .from(alerts)
@@ -32,7 +31,7 @@ async function listAlerts({ db }: MallContext, call: Call<'listAlerts'>) {
 }
 
 async function createAlert({ db, now }: TransactionContext, call: Call<'createAlert'>) {
-  const { memNo } = await aMember(db, call);
+  const { memNo } = memberOf(call);
   const { gdsGrpNo, almTp } = call.body;
   const [colorNm, optNo, joinTp, tgtPrc] = [
     call.body.colorNm ?? null,
@@ -64,7 +63,7 @@ async function createAlert({ db, now }: TransactionContext, call: Call<'createAl
 }
 
 async function deleteAlert({ db }: TransactionContext, call: Call<'deleteAlert'>) {
-  const { memNo } = await aMember(db, call);
+  const { memNo } = memberOf(call);
   const [deleted] = await db
     .delete(alerts)
     .where(and(eq(alerts.almNo, call.params.almNo), eq(alerts.memNo, memNo)))
@@ -73,13 +72,6 @@ async function deleteAlert({ db }: TransactionContext, call: Call<'deleteAlert'>
   const isItsOption = eq(goodsOptions.optNo, deleted.optNo ?? '');
   const [option] = await db.select({ optNm: goodsOptions.optNm }).from(goodsOptions).where(isItsOption);
   return toWire(deleted, option?.optNm ?? null);
-}
-
-async function aMember(db: Database, call: Call<'listAlerts' | 'createAlert' | 'deleteAlert'>) {
-  const caller = memberOf(call);
-  const found = await findMember(db, caller.memNo);
-  if (found?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
-  return caller;
 }
 
 function toWire(alert: Omit<Alert, 'memNo'>, optNm: string | null) {

@@ -53,6 +53,7 @@ const refusals: Record<AccessRefusal, () => Refusal> = {
   NOT_SIGNED_IN: notSignedIn,
   OTHER_MALL: () => forbidden('다른 쇼핑몰의 로그인 정보예요.'),
   SALES_TYPE: () => forbidden('이 쇼핑몰에서는 이용할 수 없어요.'),
+  GUEST: () => forbidden('회원만 이용할 수 있어요.'),
   TEMPORARY_PASSWORD: () => forbidden('임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.'),
   NO_MALL: () => invalid([{ field: 'mallId', reason: '필수 항목이에요.' }]),
   UNKNOWN_MALL: () => notFound('쇼핑몰을'),

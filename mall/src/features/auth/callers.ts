@@ -25,8 +25,8 @@ export async function loadCaller(
   const session = found ?? (await findSession(context, claims.sid));
   if (!session || session.memNo !== claims.sub || session.mallId !== claims.mallId) return null;
   if (!options.expiredToo && !isActive(session, context.now())) return null;
-  const { memNo, mallId, salesType, tmpPwdYn } = session;
-  return { memNo, mallId, salesType, tmpPwdYn, sid: claims.sid };
+  const { memNo, mallId, salesType, tmpPwdYn, guestYn } = session;
+  return { memNo, mallId, salesType, tmpPwdYn, guestYn, sid: claims.sid };
 }
 
 type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
@@ -42,6 +42,7 @@ async function findSession({ db }: MallContext, sid: string) {
       mallId: members.mallId,
       salesType: malls.mallSalesType,
       tmpPwdYn: members.tmpPwdYn,
+      guestYn: members.guestYn,
       memStat: members.memStat,
       endedAt: sessions.endedAt,
       expiresAt: sessions.expiresAt,

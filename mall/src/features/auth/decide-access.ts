@@ -2,10 +2,10 @@ import type { Caller } from '../../http/call.ts';
 import type { Operation } from '../../http/openapi-document.ts';
 
 /** What the document says of an operation's access. */
-export type AccessRules = Pick<Operation, 'access' | 'allowedSalesTypes' | 'openToTemporaryPassword'>;
+export type AccessRules = Pick<Operation, 'access' | 'allowedSalesTypes' | 'guests' | 'openToTemporaryPassword'>;
 
 /** `none`: the request has no token. `unknown`: its token is that of no open session. */
-export type AccessCaller = 'none' | 'unknown' | Pick<Caller, 'mallId' | 'salesType' | 'tmpPwdYn'>;
+export type AccessCaller = 'none' | 'unknown' | Pick<Caller, 'mallId' | 'salesType' | 'tmpPwdYn' | 'guestYn'>;
 
 /**
  * The mall that a request names. `unread`: its body is not read yet. `unknown`: there is no such mall. The sales type is that of a
@@ -17,6 +17,7 @@ export type AccessRefusal =
   | 'NOT_SIGNED_IN'
   | 'OTHER_MALL'
   | 'SALES_TYPE'
+  | 'GUEST'
   | 'TEMPORARY_PASSWORD'
   | 'NO_MALL'
   | 'UNKNOWN_MALL';
@@ -28,6 +29,7 @@ export function decideAccess(rules: AccessRules, caller: AccessCaller, shop: Acc
   if (caller === 'none' || caller === 'unknown') return 'NOT_SIGNED_IN';
   if (typeof shop === 'object' && shop.mallId !== caller.mallId) return 'OTHER_MALL';
   if (isClosedTo(rules, caller.salesType)) return 'SALES_TYPE';
+  if (caller.guestYn === 'Y' && rules.guests === 'closed') return 'GUEST';
   if (caller.tmpPwdYn === 'Y' && !rules.openToTemporaryPassword) return 'TEMPORARY_PASSWORD';
   return null;
 }

@@ -5,7 +5,6 @@ import { memberOf, type Call, type PreparedCall } from '../../http/call.ts';
 import { invalid } from '../../http/refusal.ts';
 import { consumeCouponCode, refundCouponCode } from '../../security/rate-limits.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { refuseGuest } from '../members/refuse-guest.ts';
 import { hashOfCode } from './code-hash.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
@@ -15,7 +14,6 @@ import { issueCoupon } from './issue-coupon.ts';
  */
 export async function registerCoupon(context: MallContext, call: Call<'registerCoupon'>): Promise<PreparedCall> {
   const { memNo, mallId } = memberOf(call);
-  await refuseGuest(context.db, memNo);
   await consumeCouponCode(context, memNo);
   let isRight = false;
   return {

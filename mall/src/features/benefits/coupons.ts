@@ -4,7 +4,6 @@ import { couponIssues, coupons } from '../../db/schema/benefits.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { refuseGuest } from '../members/refuse-guest.ts';
 import { registerCoupon } from './coupon-codes.ts';
 import { toCoupon } from './coupon.ts';
 import { issueCoupon } from './issue-coupon.ts';
@@ -18,7 +17,6 @@ export const couponHandlers = {
 /** Usable ones that end first in front; used and expired ones latest first. */
 async function listCoupons({ db, now }: MallContext, call: Call<'listCoupons'>) {
   const { memNo } = memberOf(call);
-  await refuseGuest(db, memNo);
   const { stat, page, size } = call.params;
   const at = now();
   const { isUnused, isOpen, isOver } = {
@@ -49,7 +47,6 @@ async function downloadCoupon(context: TransactionContext, call: Call<'downloadC
   const { db } = context;
   const { memNo, mallId } = memberOf(call);
   const { cpnNo } = call.params;
-  await refuseGuest(db, memNo);
   await lockCaller(db, memNo);
   const isOpen = and(eq(coupons.cpnNo, cpnNo), eq(coupons.mallId, mallId), isNull(coupons.cpnCodeHash));
   const [coupon] = await db.select({ cpnNo: coupons.cpnNo }).from(coupons).where(isOpen);

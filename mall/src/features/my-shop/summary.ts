@@ -6,11 +6,9 @@ import type { Database } from '../../db/database.ts';
 import { claims, orders } from '../../db/schema/orders.ts';
 import { wirelessOrders } from '../../db/schema/phone-orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { forbidden } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
 import { usableCoupons } from '../benefits/wallet.ts';
 import { countCartLines } from '../carts/cart.queries.ts';
-import { findMember } from '../members/members.queries.ts';
 import { latestOrders } from '../order-list/orders.ts';
 import { countWaitingQuestions } from '../questions/question.queries.ts';
 import { openSubscriptions } from '../subscriptions/subscription.queries.ts';
@@ -24,7 +22,6 @@ const latestShown = 3;
 async function getMyShopSummary(context: MallContext, call: Call<'getMyShopSummary'>) {
   const { db, now, log } = context;
   const { memNo, mallId, salesType } = memberOf(call);
-  if ((await findMember(db, memNo))?.member.guestYn === 'Y') throw forbidden('회원만 이용할 수 있어요.');
   const part = async <Value>(name: string, read: () => Promise<Value>): Promise<Value | null> => {
     try {
       return await read();

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { questionRule, startOfCount } from '../../buying/question-rules.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
@@ -10,7 +9,6 @@ import { dayRange } from '../../http/day-range.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { refuseGuest } from '../members/refuse-guest.ts';
 import { ownsOrder } from '../order-list/orders.ts';
 import { forgetFiles, replaceFiles } from './question-files.ts';
 import { questionTypes } from './question-types.ts';
@@ -19,10 +17,7 @@ import { findQuestion, lockQuestion, sealTexts, toListed, toQuestion, type Quest
 type QuestionRequest = Call<'createQuestion' | 'updateQuestion'>['body'];
 
 export const questionHandlers = {
-  listQuestionTypes: async ({ db }, call) => {
-    await numberOf(db, call);
-    return questionTypes;
-  },
+  listQuestionTypes: () => Promise.resolve(questionTypes),
   listQuestions,
   createQuestion,
   getQuestion,
@@ -32,7 +27,7 @@ export const questionHandlers = {
 
 /** Inquiries of the member, latest first. */
 async function listQuestions({ db, keys }: MallContext, call: Call<'listQuestions'>) {
-  const memNo = await numberOf(db, call);
+  const { memNo } = memberOf(call);
   const { ansYn, fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
   const shown = and(
@@ -54,13 +49,13 @@ async function listQuestions({ db, keys }: MallContext, call: Call<'listQuestion
 }
 
 async function getQuestion({ db, keys }: MallContext, call: Call<'getQuestion'>) {
-  const memNo = await numberOf(db, call);
+  const { memNo } = memberOf(call);
   return toQuestion(keys, found(await findQuestion(db, memNo, call.params.qstnNo)));
 }
 
 async function createQuestion(context: TransactionContext, call: Call<'createQuestion'>) {
   const { db, keys, now } = context;
-  const memNo = await numberOf(db, call);
+  const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
   const today = and(eq(questions.memNo, memNo), gte(questions.regDts, startOfCount(now())));
   const [asked] = await db.select({ count: count() }).from(questions).where(today);
@@ -100,7 +95,7 @@ async function lockOpen(
   { db }: TransactionContext,
   call: Call<'updateQuestion' | 'deleteQuestion'>,
 ): Promise<QuestionRow> {
-  const memNo = await numberOf(db, call);
+  const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
   const row = found(await lockQuestion(db, memNo, call.params.qstnNo));
   if (row.ansDts) {
@@ -141,11 +136,4 @@ function changed(keys: MallContext['keys'], row: QuestionRow) {
 function found(row: QuestionRow | null): QuestionRow {
   if (!row) throw notFound('문의를');
   return row;
-}
-
-/** Number of the member of the call. Throws 1403 for a guest. */
-async function numberOf(db: Database, call: Call): Promise<string> {
-  const { memNo } = memberOf(call);
-  await refuseGuest(db, memNo);
-  return memNo;
 }

@@ -10,21 +10,18 @@ import { answerPrice, cancel, changeDelivery, pause, resume, skip } from './chan
 import { priceWish } from './estimate.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
 import { planStep } from './plan.ts';
-import { refuseGuest } from '../members/refuse-guest.ts';
 import { takeStepsOf } from './steps.ts';
 import { findSubscription, type Subscription } from './subscription.queries.ts';
 
 export const applicationHandlers = {
   estimateSubscription: async (context, call) => {
     const member = memberOf(call);
-    await refuseGuest(context.db, member.memNo);
     const { payPrc, trialEndDt, schdList, offer } = await priceWish(context, member, call.body);
     return { payPrc, trialEndDt, cntrctMnth: offer.terms.cntrctMnth, schdList };
   },
   listApplications,
   getApplication: async (context, call) => {
     const { memNo } = memberOf(call);
-    await refuseGuest(context.db, memNo);
     const row = await findSubscription(context.db, call.params.applNo);
     if (row?.memNo !== memNo) throw notFound('구독을');
     return applicationResponse(context, row.applNo);
@@ -59,7 +56,6 @@ async function change(
 ) {
   const { memNo } = memberOf(call);
   const { applNo } = call.params;
-  await refuseGuest(context.db, memNo);
   // Applies due steps first: a late job must not give the member more time.
   const row = await takeStepsOf(context, await lockOwnSubscription(context.db, memNo, applNo));
   const changed = await work(context, row);
@@ -70,7 +66,6 @@ async function change(
 
 async function listApplications({ db, now }: MallContext, call: Call<'listApplications'>) {
   const { memNo } = memberOf(call);
-  await refuseGuest(db, memNo);
   const { fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
   const wanted = and(

@@ -14,7 +14,6 @@ import { sumOfRegistration, takesCard } from './application-payments.ts';
 import { checkSubscriptionAgreements } from './agreements.ts';
 import { priceWish } from './estimate.ts';
 import { sealDelivery } from './personal-data.ts';
-import { refuseGuest } from '../members/refuse-guest.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
 import { moveSubscription } from './subscription.queries.ts';
 
@@ -29,7 +28,6 @@ export async function applySubscription(context: TransactionContext, call: Call<
   const { db } = context;
   const { memNo, mallId } = memberOf(call);
   const { agreeCdList, payPrc, rtnUrl, ...wish } = call.body;
-  await refuseGuest(db, memNo);
   await lockCaller(db, memNo);
   checkSubscriptionAgreements(agreeCdList);
   checkProvider(context, rtnUrl);
@@ -93,7 +91,6 @@ export async function beginCardChange(
   context: TransactionContext,
   { applNo, memNo, mallId, rtnUrl }: { applNo: string; memNo: string; mallId: string; rtnUrl: string },
 ): Promise<Begun> {
-  await refuseGuest(context.db, memNo);
   checkProvider(context, rtnUrl);
   const row = await lockOwnSubscription(context.db, memNo, applNo);
   if (!takesCard(row)) throw conflict('지금은 카드를 바꿀 수 없는 구독이에요.', { rsnCd: 'STATE', stat: row.stat });

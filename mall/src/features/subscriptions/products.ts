@@ -4,24 +4,17 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
 import { goods, products, type SubscriptionTerms } from '../../db/schema/products.ts';
-import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDay } from '../../wire/days.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { refuseGuest } from '../members/refuse-guest.ts';
 import { loadGoodsRows, loadPageTexts, type GoodsRow } from '../products/product.queries.ts';
 import { subscriptionAgreements } from './agreements.ts';
 
 export const subscriptionProductHandlers = {
-  listSubscriptionProducts: async (context, call) => {
-    await refuseGuest(context.db, memberOf(call).memNo);
-    return listSubscriptionProducts(context, call);
-  },
+  listSubscriptionProducts,
   listPreSubscriptionProducts: listSubscriptionProducts,
-  getSubscriptionProduct: async (context, call) => {
-    await refuseGuest(context.db, memberOf(call).memNo);
-    return getSubscriptionProduct(context, call);
-  },
+  getSubscriptionProduct,
   getPreSubscriptionProduct: getSubscriptionProduct,
 } satisfies Partial<Handlers>;
 

@@ -7,7 +7,7 @@ import { anAgencyResult } from '../harness/agency.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { aCheckedMember, aMobile, anEmail, aNewMember, aProof, messagesTo, memberRow } from '../harness/people.ts';
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
-import { home, mallOf, password } from '../harness/world.ts';
+import { home, password } from '../harness/world.ts';
 
 describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
@@ -204,17 +204,6 @@ describe.each(oneDatabase)('on %s', (kind) => {
       expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({
         lossList: [{ tp: 'WISH', nm: '찜한 상품', value: '2개' }, { tp: 'ADDRESS' }],
       });
-    });
-
-    test('is nothing for guests of a marketing mall', async () => {
-      const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
-        params: { mallUrl: 'familyshop-m' },
-      });
-      expect(await shop.ask('checkWithdrawal', { token: tokenInfo.accessToken })).toMatchObject({
-        possibleYn: 'N',
-        blockList: [{ tp: 'GUEST' }],
-      });
-      expect((await memberRow(shop, 'MB-M0001-member'))?.mallId).toBe(mallOf.GENERAL);
     });
 
     test('ends every session and erases the person at once', async () => {

@@ -5,7 +5,7 @@ import { toDts } from '../../../src/wire/dts.ts';
 import { givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { oneDatabase } from '../harness/databases.ts';
-import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
 interface Ledger {
@@ -57,12 +57,5 @@ describe.each(oneDatabase)('the ledger of points on %s', (kind) => {
     expect(list.reduce((total, { pnt }) => total + pnt, 0)).toBe(hldPnt);
     const today = toDts(shop.context.now()).slice(0, 8);
     expect(await read({ fromDt: today })).toMatchObject({ totalCnt: 1, hldPnt: 2000 });
-  });
-
-  test('is closed to guests of a marketing mall', async () => {
-    const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
-      params: { mallUrl: 'familyshop-m' },
-    });
-    expect((await shop.send('listPoints', { token: tokenInfo.accessToken })).code).toBe('1403');
   });
 });

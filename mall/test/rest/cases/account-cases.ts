@@ -3,6 +3,7 @@ import { aCheckedMember, aNewMember, aProof, aSentCode, aStepToken, codeSentTo }
 import type { Sent, Shop } from '../harness/shop.ts';
 import { home, mallOf, password } from '../harness/world.ts';
 import { aMaillessStep, aSignUp, newPassword } from './account-calls.ts';
+import { buyingCalls } from './buying-calls.ts';
 import { aCase, type Case } from './case.ts';
 
 const asMember = (sent: Sent) => async (shop: Shop) => ({ ...sent, token: await shop.tokenOf() });
@@ -265,13 +266,6 @@ export const accountInvalidCases: Case[] = [
   aCase('withdraw', '1400', 'a wrong password', asMember({ body: { password: 'wrong' } }), ['password']),
 ];
 
-const asGuest = (sent: Sent) => async (shop: Shop) => {
-  const { tokenInfo } = await shop.ask<{ tokenInfo: { accessToken: string } }>('getLoginLayout', {
-    params: { mallUrl: 'familyshop-m' },
-  });
-  return { ...sent, token: tokenInfo.accessToken };
-};
-
 /** Well-formed requests that are refused. */
 export const accountRefusalCases: Case[] = [
   aCase('verifyStepEmail', '1258', 'an initial password is still to be changed', async (shop) => {
@@ -293,5 +287,8 @@ export const accountRefusalCases: Case[] = [
     const { params } = await aCheckedMember(shop);
     return { params, body: { memNm: '한다솜' }, token: await shop.tokenOf() };
   }),
-  aCase('withdraw', '1409', 'a guest of a marketing mall', asGuest({ body: { password: 'x' } })),
+  aCase('withdraw', '1409', 'an order is under way', async (shop) => {
+    await buyingCalls['getOrder']?.(shop);
+    return { body: { password }, token: await shop.tokenOf() };
+  }),
 ];

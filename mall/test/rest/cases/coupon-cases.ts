@@ -3,7 +3,7 @@ import { coupons } from '../../../src/db/schema/benefits.ts';
 import { hashOfCode } from '../../../src/features/benefits/code-hash.ts';
 import { aCouponKind } from '../harness/benefits.ts';
 import { aNewMember } from '../harness/people.ts';
-import type { Shop, TokenPair } from '../harness/shop.ts';
+import type { Shop } from '../harness/shop.ts';
 import { elsewhere } from '../harness/world.ts';
 import { aKey } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
@@ -46,22 +46,10 @@ const guessing =
     return { token: (await shop.signIn({ id: loginId })).accessToken, params: aKey(), body: { cpnCode } };
   };
 
-const asGuest =
-  (operation: string): GoodCall =>
-  async (shop) => {
-    const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
-      params: { mallUrl: 'familyshop-m' },
-    });
-    return { ...(await couponCalls[operation]?.(shop)), token: tokenInfo.accessToken };
-  };
-
 const past = { endDts: new Date('2026-04-15T12:00:00+09:00') };
 const future = { startDts: new Date('2026-04-15T12:00:01+09:00') };
 
 export const couponCases: Case[] = [
-  ...(['listCoupons', 'downloadCoupon', 'registerCoupon'] as const).map((operation) =>
-    aCase(operation, '1403', 'is closed to guests', asGuest(operation)),
-  ),
   aCase('listCoupons', '1400', 'no state', offering({}), ['stat']),
   aCase('listCoupons', '1400', 'a state that is none', offering({ params: { stat: 'LOST' } }), ['stat']),
   aCase('downloadCoupon', '1400', 'a number of another form', download('a b'), ['cpnNo']),

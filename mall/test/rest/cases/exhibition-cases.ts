@@ -1,6 +1,5 @@
 import type { exhibitions } from '../../../src/db/schema/exhibitions.ts';
 import { anEntry, openEvent } from '../harness/exhibitions.ts';
-import type { TokenPair } from '../harness/shop.ts';
 import { elsewhere, home } from '../harness/world.ts';
 import { aKey } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
@@ -63,11 +62,5 @@ export const exhibitionCases: Case[] = [
     const first = await entering({})(shop);
     await shop.send('enterExhibition', first);
     return { ...first, params: { exhbNo: 'EX2', ...aKey() } };
-  }),
-  aCase('enterExhibition', '1403', 'is closed to guests', async (shop) => {
-    const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
-      params: { mallUrl: 'familyshop-m' },
-    });
-    return { ...(await entering({})(shop)), token: tokenInfo.accessToken };
   }),
 ];

@@ -20,14 +20,6 @@ const asking = (operation: string, change: object | ((shop: Shop) => Promise<obj
     return { ...sent, body: { ...(sent.body as object), ...fields } };
   });
 
-const asGuest = (operation: string) =>
-  changed(operation, async (sent, shop) => {
-    const { tokenInfo } = await shop.ask<{ tokenInfo: { accessToken: string } }>('getLoginLayout', {
-      params: { mallUrl: 'familyshop-m' },
-    });
-    return { ...sent, token: tokenInfo.accessToken };
-  });
-
 /** A token of somebody else in the same mall. */
 async function tokenOfAnother(shop: Shop): Promise<string> {
   const { loginId } = await aNewMember(shop);
@@ -43,9 +35,6 @@ const written = ['createQuestion', 'updateQuestion'] as const;
 const ofOwn = ['getQuestion', 'updateQuestion', 'deleteQuestion'] as const;
 
 export const questionCases: Case[] = [
-  ...Object.keys(questionCalls).map((operation) =>
-    aCase(operation, '1403', 'a guest of a marketing mall', asGuest(operation)),
-  ),
   ...[undefined, '1234567', 'a key with spaces'].map((key) =>
     aCase(
       'createQuestion',

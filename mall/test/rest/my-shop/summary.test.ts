@@ -9,7 +9,7 @@ import { oneDatabase } from '../harness/databases.ts';
 import { aBuyer, pay } from '../harness/orders.ts';
 import { stockUp } from '../harness/payments.ts';
 import { aPhoneOrder, stockPhones } from '../harness/phone-orders.ts';
-import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { home, mallOf } from '../harness/world.ts';
 
@@ -128,13 +128,6 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
     expect(counts).toEqual({ ...all, [part]: null });
     expect(rcntOrdList).toEqual(part === 'wlsStatCnt' ? null : orders);
     expect(await read()).toEqual(before);
-  });
-
-  test('is closed to guests of a marketing mall', async () => {
-    const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
-      params: { mallUrl: 'familyshop-m' },
-    });
-    expect((await shop.send('getMyShopSummary', { token: tokenInfo.accessToken })).code).toBe('1403');
   });
 });
 

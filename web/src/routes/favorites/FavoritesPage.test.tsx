@@ -257,3 +257,11 @@ test('those that the mall keeps are told', async () => {
   expect((await screen.findByText('상품 1개를 바꾸지 못했어요. 지금은 바꿀 수 없어요.')).role).toBe('alert');
   expect(count()).toBe('총 1개');
 });
+
+const failing: Execute = () => Promise.reject(new NetworkError());
+
+test('guests of a marketing mall learn that favorites are for members', () => {
+  const at = '/familyshop/myshop/listMyJjim';
+  renderInMall(<FavoritesPage />, { at, execute: failing, isMember: true, settings: { isMarketing: true } });
+  expect(screen.getByRole('heading', { level: 1, name: '찜은 회원만 쓸 수 있어요' })).toBeTruthy();
+});

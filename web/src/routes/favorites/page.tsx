@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { FavoritesDocument } from '../../__generated__/graphql.ts';
 import { useFavoritesQuery } from '../../__generated__/hooks.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
+import { MembersOnly } from '../../features/benefits/MembersOnly.tsx';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -18,14 +20,13 @@ import classes from './FavoritesPage.module.css';
 
 const AlertList = lazy(async () => ({ default: (await import('./AlertList.tsx')).AlertList }));
 
-/** The member's favorites, and below them their alerts and the recently viewed products. */
+/** The member's favorites, and below them their alerts and the recently viewed products. Guests of a marketing mall have the last alone. */
 export function FavoritesPage() {
+  const { isMarketing } = useMall();
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>
-        <SectionBoundary>
-          <Favorites />
-        </SectionBoundary>
+        <SectionBoundary>{isMarketing ? <NoFavorites /> : <Favorites />}</SectionBoundary>
         <SectionBoundary>
           <Suspense>
             <AlertList />
@@ -37,6 +38,10 @@ export function FavoritesPage() {
       </div>
     </MantineSurface>
   );
+}
+
+function NoFavorites() {
+  return <MembersOnly what="찜" text="로그인 없이 이용하는 쇼핑몰이라 찜한 상품을 보관하지 않아요." />;
 }
 
 function Favorites() {

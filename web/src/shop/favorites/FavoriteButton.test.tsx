@@ -178,3 +178,16 @@ test('every card of the same product shows the same favorite state', async () =>
   expect(isFilled(first)).toBe(false);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
+
+const failing: Execute = () => Promise.reject(new NetworkError());
+
+test('guests of a marketing mall, who have no favorites, see no heart', () => {
+  for (const isMember of [true, false]) {
+    const { container } = renderInMall(<FavoriteButton product={goods} />, {
+      execute: failing,
+      isMember,
+      settings: { isMarketing: true },
+    });
+    expect(container.querySelector('[data-favorite]')).toBeNull();
+  }
+});

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../links/mall-paths.ts';
 import { PlainLink } from '../links/PlainLink.tsx';
+import { useMall } from '../mall/mall-context.ts';
 import { usePage } from '../page/page-context.ts';
 import { placeOf } from '../session/pending-favorite-place.ts';
 import { currentView, keepPendingFavorite } from '../session/pending-favorite.ts';
@@ -16,9 +17,15 @@ interface FavoriteButtonProps {
   className?: string;
 }
 
-/** The favorite button. Members toggle it; visitors sign in first, and it is added when they come back. */
+/**
+ * The favorite button. Members toggle it; visitors sign in first, and it is added when they come back. Guests of a marketing mall
+ * have no favorites.
+ */
 export function FavoriteButton(props: FavoriteButtonProps) {
-  return useIsMember() ? <MemberFavoriteButton {...props} /> : <SignInFavoriteButton {...props} />;
+  const { isMarketing } = useMall();
+  const isMember = useIsMember();
+  if (isMarketing) return null;
+  return isMember ? <MemberFavoriteButton {...props} /> : <SignInFavoriteButton {...props} />;
 }
 
 /** Not for members whose page still hydrates: it would send them to the login for nothing. */

@@ -48,7 +48,7 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
         area: 'SHOPPING',
         Icon: CartIcon,
       },
-      { label: '찜한 상품', page: 'favorites', area: 'SHOPPING', Icon: HeartIcon },
+      { label: '찜한 상품', page: 'favorites', area: 'SHOPPING', Icon: HeartIcon, isMembersOnly: true },
       {
         label: '배송지 관리',
         page: 'addresses',
