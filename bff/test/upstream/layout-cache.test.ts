@@ -258,3 +258,12 @@ test('what another gateway stored between the look and the lock is not requested
   expect((await second.get('menu', 60, load)).value).toBe('menu');
   expect(load).toHaveBeenCalledOnce();
 });
+
+test('what the mall says is gone is served no longer, though it was cached', async () => {
+  onlyDates();
+  const known = '{ mall(url: "familyshopgone", device: DESKTOP) { name } }';
+  expect((await gateway.ask(known)).data?.mall.name).toEqual(expect.any(String));
+  later(4_000);
+  mall.on('pre/layout/login', (_call, response) => refusal(response, 404, '1404', '없는 쇼핑몰입니다.'));
+  expect(await gateway.ask(known)).toMatchObject({ data: { mall: null }, errors: [] });
+});
