@@ -8,6 +8,7 @@ import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
 import { noteHydrated } from '../shared/hydration.ts';
 import { MallContext } from '../shop/mall/mall-context.ts';
 import { PageContext } from '../shop/page/page-context.ts';
+import { EndsWithMember } from '../shop/session/EndsWithMember.tsx';
 import { useIsMember, useSessionStore } from '../shop/session/session-context.ts';
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
 import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
@@ -86,7 +87,9 @@ function InMall({ view }: { view: FramedView }) {
         <DocumentHead routeTitle={title} mall={mall} device={device}>
           <SkipLinks />
           <Notices />
-          <view.Shell>{mayStay ? content : <PageSkeleton />}</view.Shell>
+          <view.Shell>
+            <EndsWithMember>{mayStay ? content : <PageSkeleton />}</EndsWithMember>
+          </view.Shell>
           <ShellWidgets
             page={route.entry.page}
             view={

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { PageViews } from '../features/analytics/PageViews.tsx';
 import { ChatbotLauncher } from '../features/chatbot/ChatbotLauncher.tsx';
 import type { PageName } from '../shop/addresses/page-name.ts';
+import { EndsWithMember } from '../shop/session/EndsWithMember.tsx';
 import { LazyScrollRestoration } from './LazyScrollRestoration.tsx';
 import { ShellAlerts } from './ShellAlerts.tsx';
 import { VisitorSession } from './VisitorSession.tsx';
@@ -18,8 +19,10 @@ export function LazyShellWidgets({ page, view }: LazyShellWidgetsProps) {
     <>
       <VisitorSession />
       <LazyScrollRestoration />
-      <ChatbotLauncher page={page} />
-      <ShellAlerts page={page} isCatalogue={view?.isCatalogue ?? false} />
+      <EndsWithMember>
+        <ChatbotLauncher page={page} />
+        <ShellAlerts page={page} isCatalogue={view?.isCatalogue ?? false} />
+      </EndsWithMember>
       {view && <PageViews {...view} />}
     </>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
@@ -56,6 +56,14 @@ test('each subsidy tells its payer, its amount and its condition', async () => {
 test('a contract without a signature says so', async () => {
   show(aPrintout({ isSigned: false }));
   expect(await part('동의와 서명')).toContain('서명서명하지 않음');
+});
+
+test('its faces for paper are fetched before anybody prints', async () => {
+  const load = vi.fn<(font: string) => Promise<unknown>>(async () => []);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  show(aPrintout());
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+  Reflect.deleteProperty(document, 'fonts');
 });
 
 test('a press prints', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { PrintedContractFragment } from '../../__generated__/graphql.ts';
 import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
@@ -5,7 +6,7 @@ import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
 import { chosenFacts, deliveryFacts, holderFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
 import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
 import { formatDay } from '../../shared/format/time.ts';
-import { printPage } from '../../shared/print/print-page.ts';
+import { loadPrintFaces, printPage } from '../../shared/print/print-page.ts';
 import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -16,6 +17,8 @@ import classes from './PrintedPage.module.css';
 export function PrintedPage({ printout }: { printout: PrintedContractFragment }) {
   const { mallUrl, device } = usePage();
   const { mallName, orderNumber, orderedAt, status, holder, delivery, estimate, subsidies, isSigned } = printout;
+  // Many print by the browser's own menu.
+  useEffect(() => void loadPrintFaces(), []);
   return (
     <article className={classes.sheet} aria-label="휴대폰 신청서">
       <header className={classes.head}>

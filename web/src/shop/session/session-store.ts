@@ -37,6 +37,8 @@ export class SessionStore {
   lastEnd: SessionEnd | null = null;
   /** Increases with each change of identity: responses requested under another number are discarded. */
   generation = 0;
+  /** How many sessions have ended in this document. */
+  departures = 0;
 
   #openStep: OpenStep | null = null;
   readonly #listeners = new Set<Listener>();
@@ -144,6 +146,7 @@ export class SessionStore {
     else if (change !== 'renewed') {
       this.generation += 1;
       this.lastEnd = change === 'started' ? null : change;
+      if (change !== 'started') this.departures += 1;
     }
     for (const listener of this.#listeners) listener(change);
   }

@@ -7,6 +7,7 @@ import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.
 import { CartCount } from '../cart-count/CartCount.tsx';
 import { Logo } from '../Logo.tsx';
 import { SearchField } from '../search/SearchField.tsx';
+import { EndsWithMember } from '../../../shop/session/EndsWithMember.tsx';
 import classes from './DesktopHeader.module.css';
 
 /** The mall's mark, the search field, and what a member comes for. */
@@ -43,7 +44,9 @@ export function DesktopHeader() {
             <Link className={classes.link} to={to('cart')}>
               <CartIcon size={26} />
               장바구니
-              <CartCount />
+              <EndsWithMember>
+                <CartCount />
+              </EndsWithMember>
             </Link>
           </li>
         )}

@@ -8,6 +8,7 @@ import { CategoryBar } from './CategoryBar.tsx';
 import { DesktopHeader } from './DesktopHeader.tsx';
 import classes from './DesktopShell.module.css';
 import { MemberBar } from './MemberBar.tsx';
+import { EndsWithMember } from '../../../shop/session/EndsWithMember.tsx';
 
 /** What surrounds every page on a desktop. A mall that sells nothing here has no menu of categories. */
 export function DesktopShell({ children }: { children: ReactNode }) {
@@ -18,7 +19,9 @@ export function DesktopShell({ children }: { children: ReactNode }) {
         <TopBanner />
       </SectionBoundary>
       <header className={hasMenu ? undefined : classes.lone}>
-        <MemberBar />
+        <EndsWithMember>
+          <MemberBar />
+        </EndsWithMember>
         <DesktopHeader />
       </header>
       {hasMenu && <CategoryBar />}

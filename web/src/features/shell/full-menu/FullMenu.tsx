@@ -3,6 +3,7 @@ import { CategoryGrid } from './CategoryGrid.tsx';
 import classes from './FullMenu.module.css';
 import { HelpTiles } from './HelpTiles.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { EndsWithMember } from '../../../shop/session/EndsWithMember.tsx';
 
 interface FullMenuProps {
   isOpen: boolean;
@@ -14,7 +15,9 @@ export function FullMenu({ isOpen, onClose }: FullMenuProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} title="전체 메뉴" shape="sheet">
       <div className={classes.content}>
-        <Shortcuts />
+        <EndsWithMember>
+          <Shortcuts />
+        </EndsWithMember>
         <CategoryGrid />
         <HelpTiles />
       </div>

@@ -5,6 +5,7 @@ import { CartIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { CartCount } from '../cart-count/CartCount.tsx';
 import { Logo } from '../Logo.tsx';
 import { SearchLink } from '../search/SearchLink.tsx';
+import { EndsWithMember } from '../../../shop/session/EndsWithMember.tsx';
 import classes from './MobileHeader.module.css';
 
 /** The mall's mark, search and cart. */
@@ -27,7 +28,9 @@ export function MobileHeader() {
             <Link className={classes.link} to={pathTo('cart', mall, 'MOBILE')}>
               <CartIcon />
               <span className="visually-hidden">장바구니</span>
-              <CartCount />
+              <EndsWithMember>
+                <CartCount />
+              </EndsWithMember>
             </Link>
           </li>
         </ul>
